@@ -127,6 +127,25 @@
     </message>
 </context>
 <context>
+    <name>HelpWords</name>
+    <message numerus="yes">
+        <source>%1 took %n hint(s)</source>
+        <extracomment>A fact on a game that is over: %1 a player</extracomment>
+        <translation>
+            <numerusform>%1 took %n hint</numerusform>
+            <numerusform>%1 took %n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a bot played %n turn(s) for %1</source>
+        <extracomment>A fact on a game that is over: %1 a player, who was away or let a bot play</extracomment>
+        <translation>
+            <numerusform>a bot played %n turn for %1</numerusform>
+            <numerusform>a bot played %n turns for %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HexWords</name>
     <message numerus="yes">
         <source>%n start piece(s) of seat %1</source>
@@ -1726,6 +1745,25 @@ Prompt line of the Big Game, after Road Building</extracomment>
 </context>
 <context>
     <name>tapu::PlayFinish</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A fact under the head of the results of a game</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>A fact under the head of the results of a game: the turns of all players</extracomment>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlayPage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>A fact under the head of the results of a game</extracomment>

@@ -772,6 +772,11 @@
         <extracomment>How a level of bots plays, in a few words</extracomment>
         <translation>800 छोटे गेम आगे तक खेलता है।</translation>
     </message>
+    <message>
+        <source>In the Big Game the Farmer, the Trader and the Navigator play alike: what is told of games for two does not hold there. The Shepherd often slips.</source>
+        <extracomment>About the levels of bots, at a Big Game</extracomment>
+        <translation>बड़े गेम में किसान, व्यापारी और नाविक एक जैसा खेलते हैं: दो खिलाड़ियों के गेम की बातें वहाँ लागू नहीं होतीं। चरवाहा अक्सर चूकता है।</translation>
+    </message>
 </context>
 <context>
     <name>BriefLine</name>
@@ -847,11 +852,6 @@
         <translation>नामंज़ूर: %1 का प्रस्ताव</translation>
     </message>
     <message>
-        <source>offer has lapsed</source>
-        <extracomment>Short line of the log, beside the player&apos;s name: nobody took the offer that they had made</extracomment>
-        <translation>प्रस्ताव अब नहीं रहा</translation>
-    </message>
-    <message>
         <source>rolled %1 = %2</source>
         <extracomment>Short line of the log, beside the player&apos;s name; %1 the pictures of two dice, %2 their sum</extracomment>
         <translation>पासे: %1 = %2</translation>
@@ -888,6 +888,11 @@
         <source>had in hand %1</source>
         <extracomment>Short line of the log, beside the player&apos;s name, after the end of a game; %1 pictures of cards</extracomment>
         <translation>हाथ में था: %1</translation>
+    </message>
+    <message>
+        <source>found no taker for the offer</source>
+        <extracomment>Short line of the log, beside the player&apos;s name: nobody took the offer that they had made</extracomment>
+        <translation>प्रस्ताव: किसी ने नहीं लिया</translation>
     </message>
 </context>
 <context>
@@ -2293,6 +2298,25 @@
         <source>Please give the game a name.</source>
         <extracomment>Why a game on the network cannot be opened</extracomment>
         <translation>कृपया गेम का नाम रखें।</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWords</name>
+    <message numerus="yes">
+        <source>%1 took %n hint(s)</source>
+        <extracomment>A fact on a game that is over: %1 a player</extracomment>
+        <translation>
+            <numerusform>%1 के लिए %n संकेत</numerusform>
+            <numerusform>%1 के लिए %n संकेत</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a bot played %n turn(s) for %1</source>
+        <extracomment>A fact on a game that is over: %1 a player, who was away or let a bot play</extracomment>
+        <translation>
+            <numerusform>%1 की जगह बॉट ने %n बारी खेली</numerusform>
+            <numerusform>%1 की जगह बॉट ने %n बारियाँ खेलीं</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4244,11 +4268,6 @@ Name of a game option</extracomment>
         <translation>मिनट पूरा हुआ। गेम आगे चलता है।</translation>
     </message>
     <message>
-        <source>The host has changed how well %1 plays.</source>
-        <extracomment>Notice, seen by all: %1 is the name of a bot</extracomment>
-        <translation>मेज़बान ने %1 के खेलने का स्तर बदल दिया है।</translation>
-    </message>
-    <message>
         <source>From the server: %1</source>
         <extracomment>Notice, seen by all: %1 is what whoever keeps the server has to say</extracomment>
         <translation>सर्वर से: %1</translation>
@@ -4257,6 +4276,16 @@ Name of a game option</extracomment>
         <source>The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew. It is paused until all are back and %1 resumes it.</source>
         <extracomment>Notice, seen by all, after the first host has gone for good: %1 is a player</extracomment>
         <translation>अब सब लोग यह गेम %1 की प्रति से आगे खेलते हैं। जो कार्ड %1 ने नहीं देखे थे, वे नए सिरे से बाँटे गए हैं। गेम रुका है: सबके लौटने पर %1 इसे जारी रखें।</translation>
+    </message>
+    <message>
+        <source>%1 plays on another level from now on.</source>
+        <extracomment>Notice, seen by all: %1 is the name of a bot</extracomment>
+        <translation>अब से %1 का स्तर दूसरा है।</translation>
+    </message>
+    <message>
+        <source>%1 plays on the level %2 from now on.</source>
+        <extracomment>Notice, seen by all: %1 is the name of a bot, %2 its level, such as &quot;Farmer (medium)&quot;</extracomment>
+        <translation>अब से %1 का स्तर: %2।</translation>
     </message>
 </context>
 <context>
@@ -5507,11 +5536,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message>
-        <source>Two roads for nothing</source>
-        <extracomment>A reason for the card Road Building: its name, then the sentence</extracomment>
-        <translation>दो सड़कें मुफ़्त</translation>
-    </message>
-    <message>
         <source>Before another comes</source>
         <extracomment>A reason for a place: its name</extracomment>
         <translation>किसी और से पहले</translation>
@@ -6510,6 +6534,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Bank: %1 %2 → %3</source>
         <extracomment>What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource, %3 the resource of the one card that comes for them</extracomment>
         <translation>बैंक: %1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Two free roads</source>
+        <extracomment>A reason for the card Road Building: its name, then the sentence</extracomment>
+        <translation>दो सड़कें मुफ़्त</translation>
     </message>
 </context>
 <context>
@@ -8974,6 +9003,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>What tapu-tool tells of games of bots; %1 two numbers of points, such as “22 25”</extracomment>
         <translation>सबसे अच्छी सीट के अंक, इनमें से आधे और दस में से नौ गेम में ज़्यादा से ज़्यादा: %1</translation>
     </message>
+    <message>
+        <source>Games: %1. Positions: %2. Loss: %3; too few games to measure it in others.</source>
+        <extracomment>What tapu-tool fit tells: a number that is less the better the weights foretell who wins</extracomment>
+        <translation>गेम: %1। स्थितियाँ: %2। चूक: %3; दूसरे गेमों में नापने के लिए गेम बहुत कम हैं।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>
@@ -9792,6 +9826,11 @@ Title of a dialog</extracomment>
         <source>Bots wait for the other players.</source>
         <extracomment>Under an offer of the reader, beside seconds that count down: bots leave it to the persons who are asked too.</extracomment>
         <translation>बॉट बाकी खिलाड़ियों का इंतज़ार कर रहे हैं।</translation>
+    </message>
+    <message>
+        <source>%1 has declined</source>
+        <extracomment>Over the answer to an offer of the reader: %1 is the only player who was asked.</extracomment>
+        <translation>%1 ने नामंज़ूर किया</translation>
     </message>
 </context>
 <context>
@@ -17292,6 +17331,11 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Notice: the reader is there, and has let a bot play at their seat.</extracomment>
         <translation>आपकी जगह बॉट खेल रहा है।</translation>
     </message>
+    <message>
+        <source>A bot plays for you: %1.</source>
+        <extracomment>The same; %1 its level, such as &quot;Farmer (medium)&quot;.</extracomment>
+        <translation>आपकी जगह बॉट: %1।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>
@@ -17839,6 +17883,22 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <extracomment>Tool tip of the button that opens the panel of somebody who watches, in a narrow window.</extracomment>
         <translation>दर्शक</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>A fact under the head of the results of a game</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी</numerusform>
+            <numerusform>%n खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <extracomment>A fact under the head of the results of a game: the turns of all players</extracomment>
+        <translation>
+            <numerusform>%n बारी</numerusform>
+            <numerusform>%n बारियाँ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::PlayVoice</name>
@@ -18375,6 +18435,11 @@ Button of the dialog for printing</extracomment>
         <source>Next move</source>
         <extracomment>Button in the prompt line while bots play step by step. Its key stands behind it.</extracomment>
         <translation>अगली चाल</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>The button &quot;Skip to my turn&quot; where there is little room. Its key stands behind it.</extracomment>
+        <translation>मेरी बारी</translation>
     </message>
 </context>
 <context>

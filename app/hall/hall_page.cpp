@@ -393,7 +393,7 @@ void HallPage::Impl::showPosition() {
   trade->refresh(now);
   hand->refresh(now, thingOf(gesture.get()));
   hand->hand()->setPicking(choices->picking());
-  offers->refresh(now);
+  offers->refresh(now, {}, trade->counterTo());
   ranking->refresh(now);
   refreshOffers();
   start->refresh(now);

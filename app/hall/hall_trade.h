@@ -80,6 +80,8 @@ class HallTrade : public QWidget {
   /// Shows draft, bank and partners in this position.
   void refresh(const PlaySight& sight);
   const TradeDraft& draft() const { return bargain_.draft(); }
+  /// Whose offer the draft answers; none = nobody's.
+  SeatId counterTo() const { return bargain_.counterTo(); }
   /// Changes the draft by `by` cards of this kind.
   void step(TradeSide side, Resource kind, int by);
   void clear();

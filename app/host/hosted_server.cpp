@@ -20,6 +20,7 @@ ServerPlan serverPlan(const HostPlan& plan) {
   table.passwordKey = plan.passwordKey;
   table.organizerKey = plan.organizerKey;
   table.botNames = plan.botNames;
+  table.botColors = plan.botColors;
   return table;
 }
 

@@ -22,6 +22,7 @@ struct HostPlan {
   Setup setup;                ///< with its board already made (`boardFor`)
   QStringList bots;           ///< by seat: a bot's name, or empty = free for a person
   QStringList botNames = {};  ///< by seat: what its bot is called; empty: as the table wants
+  QList<int> botColors = {};  ///< by seat: the color of its bot; none, or one that somebody has: as the table wants
   int botPaceMs = 800;        ///< milliseconds that bots think before an answer; 0 = they answer at once
   int offerWaitMs = 0;        ///< milliseconds that bots leave an offer to the persons who are asked too; 0 = none
   QString storePath;          ///< SQLite file; empty = the game lives in memory only

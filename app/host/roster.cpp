@@ -3,6 +3,7 @@
 
 #include <QSet>
 #include <algorithm>
+#include <set>
 
 #include "app/wire/names.h"
 #include "app/wire/refusal.h"
@@ -308,6 +309,19 @@ void Roster::callBots(const QStringList& names) {
     const bool isTaken = std::ranges::any_of(seatsOf(seats()), hasIt) || isKept_(look);
     if (seat(id).holder == SeatHolder::Bot && !name.isEmpty() && !isTaken) seat(id).name = name;
   }
+}
+
+void Roster::paintBots(const QList<int>& colors) {
+  if (hasColorsOfItsPlaces()) return;
+  QList<LobbySeat> painted = lobby_.seats;
+  for (const SeatId id : seatsOf(std::min(seats(), static_cast<int>(colors.size()))))
+    if (seat(id).holder == SeatHolder::Bot) painted[id.value].color = colors[id.value];
+  std::set<int> taken;
+  for (const LobbySeat& each : painted) {
+    if (each.holder == SeatHolder::Nobody) continue;
+    if (each.color < 0 || each.color >= kColors || !taken.insert(each.color).second) return;
+  }
+  lobby_.seats = painted;
 }
 
 QString Roster::botName() const { return BotNames(lobby_.seats, isKept_).next(); }

@@ -56,6 +56,9 @@ class Roster {
   void putBots(const std::map<SeatId, QString>& bots);
   /// Gives the bots these names, by seat. An empty one, or one that somebody else has or that is kept, changes nothing.
   void callBots(const QStringList& names);
+  /// Gives the bots these colors, by seat. Colors that cannot all be had, or that the places of a chain decide, change
+  /// nothing.
+  void paintBots(const QList<int>& colors);
   /// Names the bots that have no name, as `putBots` does.
   void nameBots();
   /// Says whether a name that looks so (`skeletonOf`) is kept for somebody: no bot gets such a one from now on.

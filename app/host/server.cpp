@@ -71,6 +71,7 @@ void Server::open() {
     if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
   putBots(bots);
   roster_.callBots(plan_.botNames);
+  roster_.paintBots(plan_.botColors);
   keepHead();
   if (secrets_.hasOrganizer()) keepTable();
   if (plan_.policy || door_.hasPassword()) keepDoor();

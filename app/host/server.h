@@ -46,6 +46,7 @@ struct ServerPlan {
   std::optional<TablePolicy> policy = {};  ///< none: the usual one, or that of the store
   QByteArray passwordKey = {};             ///< `password::keyOf` it; empty = none, or that of the store
   QStringList botNames = {};  ///< by seat: what its bot is called; empty, or a name that cannot be had: the table says
+  QList<int> botColors = {};  ///< by seat: the color of its bot; none, or one that cannot be had: the table says
 };
 
 /// One table: who is at it, and the game on it. server_resume.cpp goes on from a store, server_presence.cpp follows who

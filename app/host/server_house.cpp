@@ -300,7 +300,7 @@ Refusal Server::setBotLevel(SeatId seat, const QString& bot) {
   there.bot = bot;
   bench_.seat(seat, bot, Connection::Kind::Bot);
   seatsChanged();
-  return notice(Notice::BotLevel, seat), Refusal::None;
+  return notice(Notice::BotLevel, seat, bot), Refusal::None;
 }
 
 // ---- sitting down late, on one board

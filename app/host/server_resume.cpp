@@ -29,7 +29,7 @@ QString Server::resume() {
   keys_.restore(stored->sessions);
   secrets_.restore(stored->secrets);
   secrets_.setOrganizerKey(plan_.organizerKey);
-  door_.restore(secrets_.beside());
+  door_.restore(secrets_.beside(), roster_.seats());
   // What was settled at this table holds, the delay of those who watch above all.
   if (plan_.policy && secrets_.beside().isEmpty()) door_.setPolicy(*plan_.policy);
   if (!plan_.passwordKey.isEmpty()) door_.setPassword(plan_.passwordKey);

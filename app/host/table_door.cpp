@@ -43,18 +43,17 @@ QCborArray TableDoor::bytesOf(const std::vector<Person>& persons) {
   return bytes;
 }
 
-void TableDoor::restore(const QByteArray& kept) {
+void TableDoor::restore(const QByteArray& kept, int seats) {
   const QCborArray all = QCborValue::fromCbor(kept).toArray();
   if (const auto policy = wire::decodePolicy(all.at(0).toByteArray())) policy_ = *policy;
   setPassword(all.at(1).toByteArray());
   bannedNames_ = bansFrom(all.at(2));
   bannedAddresses_ = bansFrom(all.at(3));
   for (const QCborValue& seat : all.at(4).toArray())
-    if (seat.toInteger(-1) >= 0 && seat.toInteger() < kMostSeats)
-      muted_.insert(SeatId(static_cast<int>(seat.toInteger())));
+    if (seat.toInteger(-1) >= 0 && seat.toInteger() < seats) muted_.insert(SeatId(static_cast<int>(seat.toInteger())));
   hints_.clear();
   for (const QCborValue& each : all.at(6).toArray())
-    if (hints_.size() < kMostSeats)
+    if (hints_.size() < seats)
       hints_.append(static_cast<quint16>(std::clamp<qint64>(each.toInteger(), 0, TableFacts::kMostHints)));
   for (const QCborValue& each : all.at(5).toArray())
     if (mutedPersons_.size() < kMostBans)

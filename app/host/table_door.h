@@ -17,8 +17,8 @@ namespace tapu {
 class TableDoor {
  public:
   explicit TableDoor(const TablePolicy& policy) : policy_(policy) {}
-  /// Reads back what `kept` gave; anything else changes nothing.
-  void restore(const QByteArray& kept);
+  /// Reads back what `kept` gave at a table of so many seats; anything else changes nothing.
+  void restore(const QByteArray& kept, int seats);
   /// As bytes, for the store. No password can be read from them.
   QByteArray kept() const;
 

@@ -6,6 +6,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -212,6 +214,7 @@ void BotsPage::begin(const GamePlan& plan) {
   marked_ = 0;
   retranslate();
   moveMark(0);
+  for (const Column* column : findChildren<Column*>()) column->scroll()->verticalScrollBar()->setValue(0);
 }
 
 void BotsPage::showTable(GameController* game, SeatId marked) {

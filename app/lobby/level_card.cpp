@@ -157,9 +157,11 @@ void LevelCard::paintMarks(QPainter& painter, QPointF at, const Theme& theme) co
     painter.setFont(small);
     painter.setPen(theme.ink2);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, skills_.value(static_cast<qsizetype>(i)));
-    painter.setPen(Qt::NoPen);
     for (int part = 0; part < 3; ++part) {
-      painter.setBrush(part < values[i] ? theme.primary : theme.line);
+      // In high contrast lines are white, brighter than what is filled: there an empty part is a rim.
+      const bool isFull = part < values[i], isRim = !isFull && theme.kind == ThemeKind::Contrast;
+      painter.setPen(isRim ? QPen(theme.ink2, 1) : QPen(Qt::NoPen));
+      painter.setBrush(isFull ? QBrush(theme.primary) : isRim ? QBrush(Qt::NoBrush) : QBrush(theme.line));
       painter.drawRoundedRect(QRectF(line.right() + part * (kBar + kBarGap), line.center().y() - 4, kBar, 8), 4, 4);
     }
   }

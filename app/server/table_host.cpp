@@ -42,7 +42,7 @@ bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
   TableSecrets secrets([] { return QByteArray(); });
   secrets.restore(stored.secrets);
   TableDoor door{TablePolicy()};
-  door.restore(secrets.beside());
+  door.restore(secrets.beside(), kMostSeats);
   const bool isAwaited = !stored.sessions.isEmpty() || secrets.hasOrganizer() || door.holdsSomebodyOff();
   return stored.status == GameStatus::Gathering && isAwaited && lobby && lobby->setup.ruleSet == plan.setup.ruleSet &&
          lobby->setup.options == plan.setup.options && lobby->setup.seats() == plan.setup.seats();

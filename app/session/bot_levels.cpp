@@ -69,7 +69,7 @@ constexpr std::array<Level, 4> kLevels{
                         "games for two against the Farmer."),
       //: How a level of bots plays, in a few words
       QT_TRANSLATE_NOOP("BotWords", "Weighs its whole turn by its chance to win."),
-      {3, 2, 3}},
+      {3, 3, 2}},
      {"navigator"_L1,
       //: A level of bots, the hardest
       QT_TRANSLATE_NOOP("BotWords", "Navigator"),
@@ -83,7 +83,7 @@ constexpr std::array<Level, 4> kLevels{
                         "Trader."),
       //: How a level of bots plays, in a few words
       QT_TRANSLATE_NOOP("BotWords", "Plays 800 short games ahead."),
-      {3, 2, 3}}}};
+      {3, 3, 3}}}};
 
 constexpr QLatin1StringView kProgram("external");  ///< as tapu-server calls it (app/server/table_host.cpp)
 constexpr QLatin1StringView kPlain(
@@ -184,7 +184,12 @@ LevelMarks marksOfLevel(const QString& level) {
 }
 
 QString levelsNote(const Setup& setup) {
-  if (setup.chain.isEmpty() && fittedWeights(rulesOf(setup.ruleSet, setup.options))) return {};
+  //: About the levels of bots, at a Big Game
+  const QString big = BotWords::tr(
+      "In the Big Game the Farmer, the Trader and the Navigator play alike: what is told of games for two does not "
+      "hold there. The Shepherd often slips.");
+  if (!setup.chain.isEmpty()) return big;
+  if (fittedWeights(rulesOf(setup.ruleSet, setup.options))) return {};
   //: About the levels of bots, at a game by such rules
   return BotWords::tr("By these rules the Trader and the Navigator play alike.");
 }

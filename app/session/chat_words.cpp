@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/session/bot_levels.h"
 #include "app/text/names_of_things.h"
 #include "app/text/system_words.h"
 #include "app/wire/notice.h"
@@ -88,6 +89,13 @@ QString quickPhrase(int index) {
 
 namespace {
 
+QString levelNotice(const ChatLine& line) {
+  //: Notice, seen by all: %1 is the name of a bot
+  if (line.text.isEmpty()) return Phrases::tr("%1 plays on another level from now on.").arg(line.name);
+  //: Notice, seen by all: %1 is the name of a bot, %2 its level, such as "Farmer (medium)"
+  return Phrases::tr("%1 plays on the level %2 from now on.").arg(line.name, bothOfBot(line.text));
+}
+
 /// Of what the host has done about those who come, and who plays for whom.
 QString hostNotice(Notice notice, const ChatLine& line) {
   const QString agree = withShownDigits(line.text.section(u'/', 0, 0));
@@ -132,9 +140,7 @@ QString hostNotice(Notice notice, const ChatLine& line) {
     case Notice::MinuteOver:
       //: Notice, seen by all
       return Phrases::tr("The minute is over. The game goes on.");
-    case Notice::BotLevel:
-      //: Notice, seen by all: %1 is the name of a bot
-      return Phrases::tr("The host has changed how well %1 plays.").arg(line.name);
+    case Notice::BotLevel: return levelNotice(line);
     case Notice::FromHost:
       //: Notice, seen by all: %1 is what whoever keeps the server has to say
       return Phrases::tr("From the server: %1").arg(line.text);

@@ -108,6 +108,9 @@ class GameController::Impl {
   bool isAskedInVain(SeatId seat) const;
   void declineInHaste();
   void setHaste(Haste next);
+  Held held = Held::No;  ///< bots wait for an answer that somebody here writes
+  bool playByStep() const;
+  int paceNow() const;
 
  private:
   void chooseViewer();
@@ -316,8 +319,16 @@ void GameController::Impl::declineInHaste() {
 }
 
 void GameController::Impl::setHaste(Haste next) {
-  if (std::exchange(haste, next) != next && driver.setPace)
-    driver.setPace(next == Haste::Yes ? 0 : millisecondsOf(pace));
+  if (std::exchange(haste, next) != next && driver.setPace) driver.setPace(paceNow());
+}
+
+/// Bots that are stepped leave offers open and answer those of persons: just what a person needs who writes an answer.
+bool GameController::Impl::playByStep() const {
+  return driver.setPace && haste == Haste::No && (pace == BotPace::Steps || held == Held::Yes);
+}
+
+int GameController::Impl::paceNow() const {
+  return haste == Haste::Yes ? 0 : millisecondsOf(playByStep() ? BotPace::Steps : pace);
 }
 
 int GameController::Impl::indexOf(SeatId seat) const {
@@ -430,8 +441,7 @@ bool GameController::mustDecide() const {
 }
 
 OfferTime GameController::offerTime(SeatId offerer) const {
-  const bool isByStep = botPace() == BotPace::Steps && impl_->haste == Haste::No;
-  if (isByStep && !isPlayedByPerson(lobby(), offerer)) return {};
+  if (impl_->playByStep() && !isPlayedByPerson(lobby(), offerer)) return {};
   return offerTimeOf(impl_->viewClient(), offerer);
 }
 
@@ -478,7 +488,7 @@ void GameController::setBotPace(BotPace pace) {
   if (!impl_->driver.setPace || pace == impl_->pace) return;
   impl_->pace = pace;
   impl_->haste = Haste::No;
-  impl_->driver.setPace(millisecondsOf(pace));
+  impl_->driver.setPace(impl_->paceNow());
   Q_EMIT legalChanged();
 }
 
@@ -486,6 +496,11 @@ bool GameController::mayStep() const { return impl_->pace == BotPace::Steps && m
 
 void GameController::stepBots() {
   if (mayStep() && impl_->driver.step) impl_->driver.step();
+}
+
+void GameController::holdBots(Held held) {
+  const Held next = company().far > 0 ? Held::No : held;
+  if (std::exchange(impl_->held, next) != next && impl_->driver.setPace) impl_->driver.setPace(impl_->paceNow());
 }
 
 void GameController::hurryBots() {

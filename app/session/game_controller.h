@@ -163,6 +163,10 @@ class GameController : public QObject {
   bool mayStep() const;
   /// One bot makes its next move.
   void stepBots();
+  /// Yes: somebody here writes an answer to an offer. Until No, bots of a game that runs here answer persons and do
+  /// nothing else, so that the offer stays open. Nothing where a person elsewhere would have to wait too: there an
+  /// offer has the time of the table.
+  void holdBots(Held held);
   /// How to watch the table without a seat; null where nobody has said it.
   void setEyes(std::function<std::unique_ptr<Client>()> make);
   /// A fresh client that watches the table without a seat, not started; null if there is none. See `ChainWatch`.

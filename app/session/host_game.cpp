@@ -246,6 +246,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
     const GamePlan::Seat& seat = plan.seats[i];
     host.bots << (seat.holder == SeatHolder::Bot ? botFor(seat.bot) : QString());
     host.botNames << (seat.holder == SeatHolder::Bot ? seat.called : QString());
+    host.botColors << seat.color;
     if (seat.holder != SeatHolder::Person) continue;
     persons << Client::Identity{seat.name, seat.color, languageInUse(), {}};
     personSeats << SeatId(i);

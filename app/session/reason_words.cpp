@@ -272,7 +272,7 @@ class ReasonTeller {
   ReasonWords ofPlaces() const {
     if (is_.kind == ReasonKind::FreeRoads)
       //: A reason for the card Road Building: its name, then the sentence
-      return {u"line"_s, Why::tr("Two roads for nothing"), Why::tr("Both roads are free.")};
+      return {u"line"_s, Why::tr("Two free roads"), Why::tr("Both roads are free.")};
     if (is_.kind == ReasonKind::Before)
       return {u"person"_s,
               //: A reason for a place: its name

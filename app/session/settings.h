@@ -122,7 +122,7 @@ class Settings {
   Progress lessonProgress(const QString& lesson) const;
   void setLessonProgress(const QString& lesson, const Progress& progress);
   /// Seconds that bots leave an offer to the persons who are asked too, in games that run here: 0..kMostOfferWait.
-  static constexpr int kUsualOfferWait = 8, kMostOfferWait = 60;
+  static constexpr int kUsualOfferWait = 15, kMostOfferWait = 60;
   int offerWait() const;
   void setOfferWait(int seconds);
   BotPace botPace() const;

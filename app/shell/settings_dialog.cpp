@@ -371,6 +371,7 @@ void SettingsDialog::makeVolume() {
     const Row& sounds = groups_[group].rows[row];
     sounds.helpWords->setText(sounds.help());
   });
+  if (!sounds_->problem().isEmpty()) sounds_->check();  // it may have been told in another language
 }
 
 void SettingsDialog::makeSounds() {

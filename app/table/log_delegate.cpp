@@ -194,7 +194,8 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
                   index.data(LineModel::BadgeColor).toInt(), theme);
   }
   if (option.state & QStyle::State_HasFocus)
-    paintFocusRing(*painter, QRectF(option.rect).adjusted(1, 1, -1, -1), theme, 6);
+    paintFocusRing(*painter, QRectF(option.rect).adjusted(2, 2, -2, -2), theme,
+                   6);  // within the row, which it goes with
   painter->restore();
 }
 

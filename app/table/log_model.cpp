@@ -7,6 +7,7 @@
 
 #include "app/client/offer_time.h"
 #include "app/kit/line_breaks.h"
+#include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
 #include "app/text/brief_line.h"
 #include "app/text/option_words.h"
@@ -115,7 +116,7 @@ void LogModel::rebuild(LogFilter filter) {
   filter_ = filter;
   rows_.clear();
   heading_.reset();
-  next_ = 0, turns_ = 0, begun_ = false;
+  next_ = 0, nextNote_ = 0, turns_ = 0, begun_ = false;
   minutes_.resize(game_->log().size(), -1);
   rows_ = freshRows();
   endResetModel();
@@ -125,6 +126,7 @@ void LogModel::grow() {
   const std::size_t known = game_->log().size();
   if (known < next_) {
     minutes_.clear();
+    notes_.clear();
     return rebuild(filter_);
   }
   const QTime now = now_();
@@ -144,6 +146,18 @@ void LogModel::addRules(std::vector<Row>& rows) const {
     rows.push_back({.kind = Row::Kind::Option, .text = option});
 }
 
+void LogModel::note(const ChatLine& line) {
+  notes_.emplace_back(game_->log().size(), line);
+  grow();
+}
+
+/// Those that stand before the next event.
+void LogModel::addNotes(std::vector<Row>& rows) {
+  for (; nextNote_ < notes_.size() && notes_[nextNote_].first <= next_; ++nextNote_)
+    if (filter_ == LogFilter::All)
+      rows.push_back({.kind = Row::Kind::Option, .text = chatText(notes_[nextNote_].second)});
+}
+
 bool LogModel::isShown(std::size_t at) const {
   const auto& log = game_->log();
   const Event& event = log[at];
@@ -160,6 +174,7 @@ std::vector<LogModel::Row> LogModel::freshRows() {
   std::vector<Row> rows;
   if (!std::exchange(begun_, true) && filter_ == LogFilter::All) addRules(rows);
   for (const auto& log = game_->log(); next_ < log.size(); ++next_) {
+    addNotes(rows);
     Event event = log[next_];
     const int minute = minutes_[next_];
     const bool isSharedRound = event.kind == EventKind::RoundStarted && event.seat;
@@ -173,6 +188,7 @@ std::vector<LogModel::Row> LogModel::freshRows() {
     if (heading_) rows.push_back(*std::exchange(heading_, std::nullopt));
     rows.push_back({.kind = Row::Kind::Event, .event = event, .minute = minute, .at = next_});
   }
+  addNotes(rows);
   return rows;
 }
 

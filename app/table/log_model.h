@@ -30,6 +30,8 @@ class LogModel : public QAbstractListModel {
   void rebuild(LogFilter filter);
   /// Adds rows for what the log has more.
   void grow();
+  /// Adds a row for this line of the chat, which tells of something that happened at the table now.
+  void note(const ChatLine& line);
   /// The event of a row, if it has one that happened at a place on the board.
   std::optional<Event> placedEvent(int row) const;
   /// The index in the log of the event of a row, if it tells of an act of a bot for which there may be reasons, and
@@ -52,6 +54,7 @@ class LogModel : public QAbstractListModel {
   };
   std::vector<Row> freshRows();
   void addRules(std::vector<Row>& rows) const;
+  void addNotes(std::vector<Row>& rows);
   bool isShown(std::size_t at) const;
   QString words(const Row& row) const;
   QString wordsWithPlace(const Row& row) const;
@@ -61,10 +64,12 @@ class LogModel : public QAbstractListModel {
   LogFilter filter_ = LogFilter::All;
   BotMoves moves_ = BotMoves::Explained;
   std::vector<Row> rows_;
-  std::vector<qint16> minutes_;  ///< of the events of the log
-  std::size_t next_ = 0;         ///< index of the first event that no row was made of
-  int turns_ = 0;                ///< how many turns have begun before it
-  std::optional<Row> heading_;   ///< of a turn or round that has begun: it stands before the next row that is shown
+  std::vector<qint16> minutes_;                          ///< of the events of the log
+  std::vector<std::pair<std::size_t, ChatLine>> notes_;  ///< with the index of the event that each stands before
+  std::size_t nextNote_ = 0;
+  std::size_t next_ = 0;        ///< index of the first event that no row was made of
+  int turns_ = 0;               ///< how many turns have begun before it
+  std::optional<Row> heading_;  ///< of a turn or round that has begun: it stands before the next row that is shown
   bool begun_ = false;
 };
 

@@ -8,9 +8,22 @@
 
 namespace tapu {
 
+/// A half-made answer to an offer is kept for the own turn, unless another person looks at this screen meanwhile.
+void Bargain::followTurn(const PlaySight& sight) {
+  const SeatId reader = std::exchange(reader_, sight.viewer);
+  const bool isAnother = reader && reader != sight.viewer;
+  const bool wasMine = std::exchange(wasMine_, sight.isMyTurn());
+  if (std::exchange(turn_, sight.state.head.turn) == sight.state.head.turn) return;
+  TradeDraft offered = std::exchange(original_, {});
+  offered.fit(hand_);
+  const bool wasCounter = !std::exchange(counterTo_, {}).isNone();
+  isKept_ = (isBegun_ || isKept_) && !wasMine && !isAnother && draft_ != offered;
+  isBegun_ = false;
+  if (!isKept_ && (wasCounter || !sight.isMyTurn() || isAnother)) clear();
+}
+
 void Bargain::read(const PlaySight& sight) {
-  if (std::exchange(turn_, sight.state.head.turn) != sight.state.head.turn && (counterTo_ || !sight.isMyTurn()))
-    clear();
+  followTurn(sight);
   hand_ = sight.hasHand() ? sight.mine().hand : CardCounts{};
   draft_.fit(hand_);
   partners_ = left_ = {};
@@ -28,7 +41,10 @@ void Bargain::read(const PlaySight& sight) {
     const bool isShunned = filter_ && filter_->shuns(seat);
     if (isShunned || unasked_.contains(lobbyNames_[partner.value])) left_.insert(partner);
   }
-  if (const Offer& mine = sight.mine().offer; mine.isOpen()) original_ = {mine.give, mine.want};
+  if (const Offer& mine = sight.mine().offer; mine.isOpen()) {
+    original_ = {mine.give, mine.want};
+    isBegun_ = false;
+  }
 }
 
 int Bargain::mostWanted(const PlaySight& sight, Resource kind) {
@@ -38,12 +54,14 @@ int Bargain::mostWanted(const PlaySight& sight, Resource kind) {
 
 void Bargain::clear() {
   draft_.clear();
+  isKept_ = false;
   counterTo_ = {};
 }
 
 void Bargain::startCounter(SeatId offerer) {
   const Offer& offer = offersSeen_[offerer.value];
   counterTo_ = offerer;
+  isBegun_ = true;
   original_ = {offer.want, offer.give};
   draft_ = original_;
   draft_.fit(hand_);

@@ -13,7 +13,7 @@ namespace tapu {
 
 /// What the viewer is about to trade, whatever panel shows it: the cards that they would give and get, whom they ask,
 /// whose offer they answer with one of their own, and what the bank says to it. It ends with the turn, but what was
-/// prepared for the own turn is there when that begins.
+/// prepared for the own turn is there when that begins, a half-made answer to an offer too.
 class Bargain {
  public:
   /// Takes over a position: hand, partners and offers as they are now.
@@ -34,6 +34,8 @@ class Bargain {
   void startCounter(SeatId offerer);
   /// Whose offer the draft answers; none = nobody's.
   SeatId counterTo() const { return counterTo_; }
+  /// The draft answers an offer, and has not been offered yet.
+  bool isCounterBegun() const { return isBegun_ && !counterTo_.isNone(); }
 
   /// To whom an offer may go now, and whom of them the viewer leaves out.
   PartnerSet partners() const { return partners_; }
@@ -58,6 +60,7 @@ class Bargain {
   std::optional<Action> swapAction() const;
 
  private:
+  void followTurn(const PlaySight& sight);
   TradeDraft draft_, original_;
   CardCounts hand_;
   std::array<SeatId, PartnerSet::kMost> seats_;  ///< who each partner of the viewer is
@@ -65,6 +68,10 @@ class Bargain {
   QStringList unasked_;     ///< their names in the lobby, and those of earlier games
   QStringList lobbyNames_;  ///< of all partners
   SeatId counterTo_;
+  bool isKept_ = false;   ///< the draft was an answer that the turn has passed over: it waits for the own turn
+  bool isBegun_ = false;  ///< an answer to `counterTo_` that has not been offered
+  SeatId reader_;         ///< the viewer of the last position, and whether it was their turn
+  bool wasMine_ = false;
   const OfferFilter* filter_ = nullptr;
   std::uint32_t turn_ = 0;
   std::vector<Offer> offersSeen_;  ///< [seat]

@@ -31,6 +31,7 @@ EndSheet::EndSheet(QWidget* parent)
       note_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
       own_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
       lastMove_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      help_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       ties_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       table_(new PointsTable(this)),
       newGame_(new ActionButton({}, ActionButton::Role::Next, this)),
@@ -56,6 +57,7 @@ EndSheet::EndSheet(QWidget* parent)
   head->addWidget(again_);
   column->addLayout(head);
   column->addWidget(lastMove_);
+  column->addWidget(help_);
   setRuleTopic(this, u"back-results"_s);
   table_->setObjectName(u"endTable"_s);
   column->addWidget(table_, 1);
@@ -65,9 +67,8 @@ EndSheet::EndSheet(QWidget* parent)
       {ties_, u"endTies"_s},   {newGame_, u"newGame"_s}, {startPage_, u"startPage"_s}, {story_, u"howItWent"_s},
       {replay_, u"replay"_s},  {again_, u"playAgain"_s}};
   for (const auto& [part, name] : names) part->setObjectName(name);
-  for (QWidget* unasked : {static_cast<QWidget*>(lastMove_), static_cast<QWidget*>(story_),
-                           static_cast<QWidget*>(replay_), static_cast<QWidget*>(again_)})
-    unasked->hide();
+  help_->setObjectName(u"endHelp"_s);
+  for (QWidget* unasked : std::initializer_list<QWidget*>{lastMove_, help_, story_, replay_, again_}) unasked->hide();
   connect(newGame_, &ActionButton::clicked, this, &EndSheet::newGame);
   connect(startPage_, &ActionButton::clicked, this, &EndSheet::startPage);
   connect(story_, &ActionButton::clicked, this, &EndSheet::storyAsked);
@@ -80,6 +81,11 @@ EndSheet::EndSheet(QWidget* parent)
 void EndSheet::sayLastMove(const QString& sentence) {
   lastMove_->setText(sentence);
   lastMove_->setVisible(!sentence.isEmpty());
+}
+
+void EndSheet::sayHelp(const QString& sentence) {
+  help_->setText(sentence);
+  help_->setVisible(!sentence.isEmpty());
 }
 
 void EndSheet::offerStory(Offered offered) { story_->setVisible(offered == Offered::Yes); }

@@ -26,6 +26,8 @@ class EndSheet : public Sheet {
   void refresh(const PlaySight& sight);
   /// Says over the points what won the game: a sentence; empty: it is not known. Nothing is said at first.
   void sayLastMove(const QString& sentence);
+  /// Says what helped whom in this game; empty: nothing did. Nothing is said at first.
+  void sayHelp(const QString& sentence);
   /// Whether it offers to look at the game move by move; `replayAsked` follows. Not offered at first.
   enum class Offered : quint8 { No, Yes };
   void offerReplay(Offered offered);
@@ -56,6 +58,7 @@ class EndSheet : public Sheet {
   QString shownWinners_;
   Words *title_, *note_, *own_;
   Words* lastMove_;  ///< across the sheet, so that it is one line in a slim window too
+  Words* help_;      ///< hints, and bots that played for persons
   Words* ties_;      ///< what decides between equal points
   PointsTable* table_;
   ActionButton *newGame_, *startPage_, *story_, *replay_;

@@ -55,6 +55,7 @@ void PlayFinish::sayLastMove() {
     if (const std::optional<GameStory> told = game_->story()) won_ = told->won;
   const WinningMove move = won_.value_or(WinningMove());
   at_.end->sayLastMove(lastMoveSentence(move, move.from ? game_->seatName(move.from) : QString()));
+  at_.end->sayHelp(helpWords(*game_).join(u" · "_s));
 }
 
 /// How the game went, with what this computer knows of it now.
@@ -81,6 +82,7 @@ StoryPage::End PlayFinish::endOf(const PlaySight& now, const std::optional<GameS
   shown.facts << tr("%n player(s)", nullptr, now.definition.seats);
   //: A fact under the head of the results of a game: the turns of all players
   if (told) shown.facts << tr("%n turn(s)", nullptr, static_cast<int>(told->after.size()) - 1);
+  shown.facts += helpWords(*game_);
   if (now.state.head.winner) shown.winner = now.color(now.state.head.winner);
   const WinningMove move = told ? told->won : WinningMove();
   shown.lastMove = lastMoveSentence(move, move.from ? game_->seatName(move.from) : QString());

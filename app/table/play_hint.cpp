@@ -29,6 +29,7 @@ QString spokenPlaceOf(const Action& action, const Topology& map) {
 PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
     : game_(game), sheet_(sheet), mark_(std::move(mark)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
+  connect(game, &GameController::refused, this, [this] { asked_.reset(); });
   connect(sheet, &HintSheet::openedAnother, this, [this] { markPlaces(); });
 }
 
@@ -51,12 +52,13 @@ QString PlayHint::whyNone(const PlaySight& now) const {
 void PlayHint::toggle(const PlaySight& now) {
   if (isShown()) return close();
   if (!isOffered(now) || !whyNone(now).isEmpty()) return;
+  if (asked_ && isAnswered(*asked_, now)) return;
   advice_ = advise(SeatView(now.definition, now.state, now.viewer));
-  shownFor_ = now.state;
-  sheet_->open(0);
-  count(now);
-  tell(now);
-  Q_EMIT changed();
+  // Whoever opens the hint for the same position again takes none.
+  if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
+  asked_ = now.state;
+  before_ = game_->hintsTaken(now.viewer);
+  game_->takeHint();
 }
 
 /// The hint for the position before still says what to do now.
@@ -72,11 +74,11 @@ bool PlayHint::isAnswered(const State& before, const PlaySight& now) const {
   });
 }
 
-/// Whoever opens the hint for the same position again takes none.
-void PlayHint::count(const PlaySight& now) {
-  if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return;
-  counted_ = now.state;
-  game_->takeHint();
+void PlayHint::show(const PlaySight& now) {
+  shownFor_ = now.state;
+  sheet_->open(0);
+  tell(now);
+  Q_EMIT changed();
 }
 
 void PlayHint::close() {
@@ -88,6 +90,11 @@ void PlayHint::close() {
 }
 
 void PlayHint::refresh(const PlaySight& now) {
+  if (asked_ && !isAnswered(*asked_, now)) asked_.reset();
+  if (asked_ && game_->hintsTaken(now.viewer) > before_) {
+    counted_ = *std::exchange(asked_, std::nullopt);
+    return show(now);
+  }
   if (!isShown()) return;
   if (!isAnswered(*shownFor_, now) || !isOffered(now) || !whyNone(now).isEmpty()) return close();
   tell(now);

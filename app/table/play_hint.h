@@ -16,8 +16,8 @@ namespace tapu {
 class HintSheet;
 
 /// Hints at a table: asked for with a key, shown in the sheet in place of the trade panel and as numbers on the board,
-/// until the person or anybody acts. They are worked out here from what the viewer sees; the table is told that one was
-/// taken, once for each position.
+/// until the person or anybody acts. They are worked out here from what the viewer sees. The table counts them, once
+/// for each position, and none is shown that it has not counted.
 class PlayHint : public QObject {
   Q_OBJECT
  public:
@@ -43,13 +43,15 @@ class PlayHint : public QObject {
 
  private:
   bool isAnswered(const State& before, const PlaySight& now) const;
-  void count(const PlaySight& now);
+  void show(const PlaySight& now);
   void tell(const PlaySight& now);
   void markPlaces();
   GameController* game_;
   HintSheet* sheet_;
   Mark mark_;
   std::optional<State> shownFor_;  ///< the position that the hint is for
+  std::optional<State> asked_;     ///< the position for which the table was asked to count one
+  int before_ = 0;                 ///< how many it had counted then
   std::optional<State> counted_;   ///< the last one for which a hint was taken
   std::vector<Advised> advice_;
 };

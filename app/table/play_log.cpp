@@ -179,6 +179,13 @@ void LineView::follow() {
   scrollToBottom();
 }
 
+void LineView::toNewest() {
+  if (following_ == Following::No) return;
+  follows_ = isAtEnd_ = true;
+  executeDelayedItemsLayout();
+  scrollToBottom();
+}
+
 void LineView::resizeEvent(QResizeEvent* event) {
   rememberEnd();
   QListView::resizeEvent(event);

@@ -53,6 +53,8 @@ class LineView : public QListView {
   /// Whether it scrolls to new rows while its end is in sight; at first it does.
   enum class Following : quint8 { No, Yes };
   void setFollowing(Following following) { following_ = following; }
+  /// Goes to the newest row, and with it from then on, wherever the reader has scrolled.
+  void toNewest();
 
  Q_SIGNALS:
   /// The row was clicked, or chosen with arrows and Enter.

@@ -7,6 +7,7 @@
 
 #include "app/client/requests.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/bot_levels.h"
 #include "app/session/chat_words.h"
 #include "app/wire/notice.h"
 
@@ -221,8 +222,12 @@ void NoticeBar::refresh() {
   if (game_->hasGame() && game_->isPlayedByBot() && game_->phase() == Client::Phase::Playing) {
     //: Button: the bot that plays for the reader stops, and they play on.
     const Button back{tr("Take my place back"), [this] { game_->ask(requests::letBotPlay(Ready::No)); }};
+    const QString level = game_->lobby().seats.value(game_->viewer().value).bot;
     //: Notice: the reader is there, and has let a bot play at their seat.
-    return say(u"bot"_s, tr("A bot plays for you."), {back});
+    const QString plays = tr("A bot plays for you.");
+    //: The same; %1 its level, such as "Farmer (medium)".
+    const QString playsSo = tr("A bot plays for you: %1.").arg(bothOfBot(level));
+    return say(u"bot"_s, level.isEmpty() ? plays : playsSo, {back});
   }
   QList<Button> buttons;
   if (game_->hasGame() && !game_->isCurtainDown())

@@ -37,6 +37,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
   accept_->setObjectName(u"acceptOffer"_s);
   change_->setObjectName(u"changeOffer"_s);
   decline_->setObjectName(u"declineOffer"_s);
+  declining_->setObjectName(u"declining"_s);
   lay();
   ring_->start(-1);
   declining_->setSingleShot(true);
@@ -99,6 +100,13 @@ void OfferCard::refresh(const PlaySight& sight) {
 void OfferCard::showTime(const OfferTime& time) {
   //: On an offer that somebody makes to the reader, beside seconds that count down: then it is declined by itself.
   const QString declines = tr("declined by itself");
+  // No time presses somebody who cannot accept in any time.
+  const bool isVain = !reason_->text().isEmpty() && !accept_->isEnabled() && time.until == OfferTime::Until::BotsAct;
+  if (isVain || (declining_->isActive() && countdown_ == Countdown::Hidden)) {
+    ring_->start(-1);
+    time_->hide();
+    return tellRing({});
+  }
   if (declining_->isActive()) {
     time_->setText(declines);
     time_->show();
@@ -123,10 +131,11 @@ void OfferCard::tellRing(const QString& meaning) {
   ring_->setToolTip(plainTip(meaning));
 }
 
-void OfferCard::declineIn(int ms) {
+void OfferCard::declineIn(int ms, Countdown countdown) {
   if (declining_->isActive()) return;
   declining_->start(ms);
-  ring_->start(ms, ms);
+  countdown_ = countdown;
+  if (countdown == Countdown::Shown) ring_->start(ms, ms);
   showTime({});
 }
 
@@ -162,7 +171,18 @@ void OfferCard::endAsTrade() {
 }
 
 namespace {
-constexpr int kTradedCardMs = 2000, kDeclineSoonMs = 5000;
+constexpr int kTradedCardMs = 2000, kDeclineSoonMs = 5000, kDeclineVainMs = 4000;
+
+/// The viewer cannot accept it, time runs for it, and all others are bots: a person could learn from the moment of the
+/// answer what is in a hidden hand.
+bool isVain(const PlaySight& sight, SeatId offerer) {
+  if (!sight.isBot || !sight.offerTime || sight.guided == PlaySight::Guided::Yes) return false;
+  for (int i = 0; i < sight.state.seats.size(); ++i)
+    if (SeatId(i) != sight.viewer && !sight.isBot(SeatId(i))) return false;
+  if (sight.offerTime(offerer).until == OfferTime::Until::Nothing) return false;
+  const bool already = offerAnswer(sight.definition, sight.state, sight.viewer, offerer) == OfferAnswer::Accepted;
+  return !already && !sight.refusalOf(accept(offerer)).isEmpty();
+}
 }  // namespace
 
 OfferList::OfferList(QWidget* parent) : QWidget(parent), guard_(new PressGuard(this)), column_(new QVBoxLayout(this)) {
@@ -196,7 +216,7 @@ void OfferList::declineUnseen(const PlaySight& sight, SeatId offerer) {
   QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
-void OfferList::refresh(const PlaySight& sight, const OfferFilter& filter) {
+void OfferList::refresh(const PlaySight& sight, const OfferFilter& filter, SeatId changed) {
   std::vector<SeatId> from = sight.offerers();
   if (std::exchange(reader_, sight.viewer) != sight.viewer) declined_.clear();
   std::erase_if(declined_, [&](SeatId seat) { return std::ranges::find(from, seat) == from.end(); });
@@ -213,8 +233,12 @@ void OfferList::refresh(const PlaySight& sight, const OfferFilter& filter) {
   }
   for (OfferCard* card : cards_) {
     if (card->isOver()) continue;
-    if (filter.verdict(sight, card->offerer()) == OfferFilter::Verdict::DeclineSoon)
-      card->declineIn(kDeclineSoonMs);
+    if (card->offerer() == changed)
+      card->stay();
+    else if (filter.verdict(sight, card->offerer()) == OfferFilter::Verdict::DeclineSoon)
+      card->declineIn(kDeclineSoonMs, OfferCard::Countdown::Shown);
+    else if (isVain(sight, card->offerer()))
+      card->declineIn(kDeclineVainMs, OfferCard::Countdown::Hidden);
     else
       card->stay();
     card->refresh(sight);
@@ -392,7 +416,9 @@ void AnswerRows::refresh(const PlaySight& sight) {
   showRows();
   if (asked_.empty()) return;
   //: Over the answers to an offer of the reader.
-  const QString declined = tr("All have declined");
+  const QString all = tr("All have declined");
+  //: Over the answer to an offer of the reader: %1 is the only player who was asked.
+  const QString declined = asked_.size() == 1 ? tr("%1 has declined").arg(sight.name(asked_.front().seat)) : all;
   //: The reader's own open offer: %1 is a sentence such as "You get 1 × Grain for 4 × Ore".
   const QString open = unbroken(tr("Your offer: %1").arg(exchangeText(get_, give_)));
   title_->setText(end_ == End::Declined ? declined + u'\n' + exchangeText(get_, give_) : open);

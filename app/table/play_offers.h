@@ -33,8 +33,10 @@ class OfferCard : public Sheet {
   SeatId offerer() const { return offerer_; }
   /// Shows the offer as it is in this position.
   void refresh(const PlaySight& sight);
-  /// Declines by itself `ms` from now; the card counts down to it. Nothing new if it does so already.
-  void declineIn(int ms);
+  /// Whether the card counts down to what it does by itself.
+  enum class Countdown : quint8 { Hidden, Shown };
+  /// Declines by itself `ms` from now. Nothing new if it does so already.
+  void declineIn(int ms, Countdown countdown);
   /// It will not decline by itself.
   void stay();
   /// To be called when both have traded by this offer: it says so for a moment and takes no clicks.
@@ -72,17 +74,20 @@ class OfferCard : public Sheet {
   Words* time_;
   ClockRing* ring_;
   QTimer* declining_;
+  Countdown countdown_ = Countdown::Hidden;  ///< while it declines by itself
   ActionButton *accept_, *change_, *decline_;
 };
 
 /// The offers of others to the viewer, a card for each. The card of an offer that is over goes at once; what moves into
-/// its place takes no click in the first moment, since that was meant for what has gone. Nor does a new card.
+/// its place takes no click in the first moment, since that was meant for what has gone. Nor does a new card. An offer
+/// that the only person at the table cannot accept hurries nobody: it has no countdown, and is declined after a moment.
 class OfferList : public QWidget {
   Q_OBJECT
  public:
   explicit OfferList(QWidget* parent = nullptr);
   /// Shows the offers of this position, but for those that `filter` keeps away: these are declined.
-  void refresh(const PlaySight& sight, const OfferFilter& filter = {});
+  /// The offer of `changed` is being answered by another one: it is not declined by itself.
+  void refresh(const PlaySight& sight, const OfferFilter& filter = {}, SeatId changed = {});
   /// Whether no card is shown; one that has become a trade counts until it is removed.
   bool isEmpty() const { return cards_.empty(); }
   /// How many offers are open.

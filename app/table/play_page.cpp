@@ -100,7 +100,8 @@ class PlayPage::Impl {
   std::unique_ptr<PlayGesture> gesture;    ///< what the player picks on the board; null: nothing
   std::unique_ptr<PlayGesture> previewed;  ///< of the build button under pointer or keyboard
   bool started = false, rollsAlone = false, asksBeforeEnd = false;
-  BotPace wishedPace;                       ///< in the settings, when they were last read
+  BotPace wishedPace;                                       ///< in the settings, when they were last read
+  ChoicePanel::Kind askedBefore = ChoicePanel::Kind::None;  ///< what was asked then, in place of the trade panel
   Decision mustBefore = Decision::Nothing;  ///< what the person had to decide when the page was last refreshed
   std::optional<BoardSpot> raised,
       pointed;  ///< the target that pointer or key has reached; the place under the pointer
@@ -408,6 +409,8 @@ void PlayPage::Impl::showPosition() {
   prompt->refresh(gesture ? yourTurn(gesture->task()) : game->prompt(), &now);
   voice->tellPrompt(now, prompt->accessibleName());
   if (!watch) trade->refresh(now);
+  const bool isWriting = trade->isCounterBegun() && now.hasHand() && !game->isPlayedByBot();
+  game->holdBots(isWriting ? Held::Yes : Held::No);
   if (!watch) tray->refresh(now, thingOf(gesture.get()));
   tray->hand()->setPicking(choices->picking());
   players->refresh(now, lobby());
@@ -454,6 +457,9 @@ void PlayPage::Impl::refreshTargets(const PlaySight& now) {
 }
 
 void PlayPage::Impl::refreshHint(const PlaySight& now) {
+  const ChoicePanel::Kind asked = choices->kind();
+  if (std::exchange(askedBefore, asked) != asked && asked != ChoicePanel::Kind::None)
+    hint.close();  // a new question has come: the sheet would hide it
   hint.refresh(now);
   const QString why = hint.whyNone(now);
   const bool isOffered = hint.isOffered(now);

@@ -95,6 +95,8 @@ void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
 void PromptBar::setHurry(Hurry hurry) {
   //: Button in the prompt line while bots play: they leave out their pauses. Its key stands behind it.
   hurryWords_ = withKey(tr("Skip to my turn"), actions_ ? actions_->hurry : nullptr);
+  //: The button "Skip to my turn" where there is little room. Its key stands behind it.
+  hurryBrief_ = withKey(tr("Skip"), actions_ ? actions_->hurry : nullptr);
   hurry_->setAccessibleName(hurryWords_);
   //: Tool tip of the button "Skip to my turn"
   hurry_->setToolTip(hurryWords_ + u'\n' + tr("Let the bots play without pauses until it is your turn"));
@@ -131,9 +133,9 @@ int PromptBar::roomForTask(int title) const {
   return room;
 }
 
-/// Where the task would lack room, the button to hurry shows its picture alone, or makes way for that of the next
-/// move; its key remains. In a narrow window the task is hidden,
-/// since only two of its words would have room beside the dice; the title remains.
+/// Where the task would lack room, the button to hurry has fewer words, then its picture alone, or makes way for that
+/// of the next move; its key remains. In a narrow window the task is hidden, since only two of its words would have
+/// room beside the dice; the title remains.
 void PromptBar::makeRoom() {
   hurry_->setText(hurryWords_);
   hurry_->setVisible(hurryOffered_ == Hurry::Offered);
@@ -141,6 +143,7 @@ void PromptBar::makeRoom() {
   const int inOneLine = QFontMetrics(textFont(kBodyText)).horizontalAdvance(task());
   const int inTwoLines = QFontMetrics(textFont(kSmallText)).horizontalAdvance(task()) * 6 / 10;
   const int needed = std::min(inOneLine, inTwoLines), title = title_->sizeHint().width();
+  if (!hurry_->isHidden() && roomForTask(title) < needed) hurry_->setText(hurryBrief_);
   if (!hurry_->isHidden() && roomForTask(title) < needed) hurry_->setText({});
   if (!step_->isHidden() && roomForTask(title) < needed) hurry_->hide();
   const bool hasRoom = roomForTask(title_->minimumSizeHint().width()) >= scaled(kLeastTask);

@@ -69,7 +69,7 @@ class PromptBar : public Sheet {
   TrayHeight height_ = TrayHeight::Tall;
   int roomForTask(int title) const;
   void makeRoom();
-  QString hurryWords_;
+  QString hurryWords_, hurryBrief_;
   Hurry hurryOffered_ = Hurry::Hidden;
   Badge* badge_;
   ElidedWords* title_;

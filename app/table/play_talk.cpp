@@ -22,6 +22,7 @@
 #include "app/session/pace_words.h"
 #include "app/table/since_strip.h"
 #include "app/wire/messages.h"
+#include "app/wire/notice.h"
 
 namespace tapu {
 
@@ -141,6 +142,13 @@ void TalkPanel::connectAll() {
     rebuildLog();
   });
   connect(game_, &GameController::logChanged, log_, &LogModel::grow);
+  // Whoever has scrolled up to look for a reason does not miss what happens for rounds.
+  connect(game_, &GameController::moved, this, [this](const auto&, const std::vector<Event>& events) {
+    const auto isMine = [this](const Event& event) {
+      return event.kind == EventKind::TurnStarted && event.seat == game_->viewer();
+    };
+    if (std::ranges::any_of(events, isMine)) logView_->toNewest();
+  });
   connect(game_, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
   connect(game_, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
   connect(game_, &GameController::chatted, this, &TalkPanel::hear);
@@ -243,6 +251,8 @@ void TalkPanel::rebuildChat() {
 
 void TalkPanel::hear(const ChatLine& line) {
   chat_->append({chatLine(*game_, line)});
+  const bool isOfLevel = line.kind == ChatLine::Kind::Notice && line.phrase == static_cast<int>(Notice::BotLevel);
+  if (isOfLevel) log_->note(line);  // a fact about the moves that follow
   if (page_ != Page::Chat) setUnread(Page::Chat, unread() + 1);
 }
 

@@ -144,14 +144,14 @@ void TradePanel::buildHead(QVBoxLayout* column) {
 
 /// What comes and goes has a place of its own above all else, so that nothing below moves under a finger.
 void TradePanel::buildOffers(QVBoxLayout* column) {
-  auto* scroller = new QScrollArea(this);
-  scroller->setWidgetResizable(true);
-  scroller->setFrameShape(QFrame::NoFrame);
-  scroller->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroller->setFocusPolicy(Qt::NoFocus);
+  scroller_ = new QScrollArea(this);
+  scroller_->setWidgetResizable(true);
+  scroller_->setFrameShape(QFrame::NoFrame);
+  scroller_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroller_->setFocusPolicy(Qt::NoFocus);
   auto* page = new QWidget;
   page->setObjectName(u"plain"_s);
-  scroller->viewport()->setAutoFillBackground(false);
+  scroller_->viewport()->setAutoFillBackground(false);
   page->setAutoFillBackground(false);
   auto* offers = new QVBoxLayout(page);
   offers->setContentsMargins(0, 0, 0, 0);
@@ -164,8 +164,8 @@ void TradePanel::buildOffers(QVBoxLayout* column) {
   foot->addWidget(putAway_ = new ActionButton({}, ActionButton::Role::Quiet, page), 1);
   offers->addLayout(foot);
   offers->addStretch(1);
-  scroller->setWidget(page);
-  column->addWidget(scroller, 1);
+  scroller_->setWidget(page);
+  column->addWidget(scroller_, 1);
 }
 
 void TradePanel::buildSteppers(QVBoxLayout* column) {
@@ -374,12 +374,13 @@ void TradePanel::refresh(const PlaySight& sight) {
   more_->setIconName(filter().isEmpty() ? u"settings"_s : u"lock"_s);
   hasListeners_ =
       sight.isBot && std::ranges::any_of(sight.partners(), [&](SeatId other) { return !sight.isBot(other); });
-  incoming_->refresh(sight, filter());
+  incoming_->refresh(sight, filter(), bargain_.counterTo());
   asks_->refresh(sight);
   refreshBank(sight);
   refreshPartners(sight);
   refreshOffer(sight);
   refreshHint(sight);
+  makeRoom();
   keepFocus(focus);
 }
 
@@ -397,11 +398,12 @@ void TradePanel::keepFocus(const QWidget* before) {
 void TradePanel::startCounter(SeatId offerer) {
   bargain_.startCounter(offerer);
   Q_EMIT draftChanged();
+  QMetaObject::invokeMethod(this, &TradePanel::showAnswers, Qt::QueuedConnection);  // when all has its room
 }
 
 void TradePanel::refreshBank(const PlaySight& sight) {
   const auto& bank = bargain_.swap();
-  bankWell_->setVisible(sight.isMyTurn());
+  isMyTurn_ = sight.isMyTurn();
   if (!bank) {
     //: Head of the bank's part of the trade panel.
     bankTitle_->setText(tr("Bank"));
@@ -420,10 +422,9 @@ void TradePanel::refreshBank(const PlaySight& sight) {
 }
 
 void TradePanel::refreshPartners(const PlaySight& sight) {
-  const bool choose = sight.hasHand() && sight.state.head.phase == Phase::Play && bargain_.partners().size() > 1 &&
-                      bargain_.counterTo().isNone();
-  partnerRow_->setVisible(choose);
-  if (!choose) return;
+  mayChoose_ = sight.hasHand() && sight.state.head.phase == Phase::Play && bargain_.partners().size() > 1 &&
+               bargain_.counterTo().isNone();
+  if (!mayChoose_) return;
   // A button is kept as long as its player is there: it may be pressed or have the keyboard at this moment.
   PartnerSet shown;
   for (const QAbstractButton* button : partnerButtons_)
@@ -497,8 +498,7 @@ void TradePanel::refreshHint(const PlaySight& sight) {
   TradeDraft original = bargain_.original();
   original.fit(bargain_.hand());
   const bool isOther = (mine || !bargain_.counterTo().isNone()) && draft() != original;
-  back_->setVisible(isOther);
-  hint_->setVisible(!isOther);
+  isChanged_ = isOther;
   const bool picks = sight.definition.rules.options.tradeSelect == TradeSelect::ProposerPicks;
   //: Over the button that makes an offer: an option of this game lets the reader choose.
   const QString choose = tr("You choose among those who accept.");
@@ -515,6 +515,30 @@ void TradePanel::resizeEvent(QResizeEvent* event) {
   for (const auto& side : steppers_)
     for (Stepper* stepper : side) stepper->setHeight(tight ? Stepper::Height::Low : Stepper::Height::Usual);
   fixHint();
+  makeRoom();
+  composer_->updateGeometry();  // it was asked for its size before its steppers had theirs
+}
+
+/// The buttons that answer an offer are in sight: where the uppermost card and the steppers have no room together, the
+/// steppers wait until the offer is answered, or is to be changed. In the own turn they do so in a low window alone.
+void TradePanel::makeRoom() {
+  constexpr int kRest = 150, kLowInOwnTurn = 430;  // pixels; kRest: all but cards and steppers
+  const auto* card = incoming_->findChild<OfferCard*>();
+  const int needed = (card ? card->sizeHint().height() : 0) + composer_->sizeHint().height() + scaled(kRest);
+  const int least = isMyTurn_ ? std::min(needed, scaled(kLowInOwnTurn)) : needed;
+  const bool isFolded = height() < least && hasIncoming() && bargain_.counterTo().isNone();
+  for (QWidget* part : std::initializer_list<QWidget*>{composer_, offer_}) part->setVisible(!isFolded);
+  bankWell_->setVisible(isMyTurn_ && !isFolded);
+  partnerRow_->setVisible(mayChoose_ && !isFolded);
+  back_->setVisible(isChanged_ && !isFolded);
+  hint_->setVisible(!isChanged_ && !isFolded);
+}
+
+/// While an offer is being changed in a low window, the buttons that answer it are what is seen of it.
+void TradePanel::showAnswers() {
+  for (const OfferCard* card : incoming_->findChildren<OfferCard*>())
+    if (!card->isOver() && card->offerer() == bargain_.counterTo())
+      scroller_->ensureWidgetVisible(card->declineButton());
 }
 
 namespace {

@@ -16,14 +16,16 @@
 #include "app/table/play_offers.h"
 
 class QHBoxLayout;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace tapu {
 
 /// All about trade, at the left of the board: offers of others and the answers to an own one, which scroll where they
 /// are many; below them, always in one place, what the viewer wants to give and get, the best rate of the bank, and
-/// whom to ask. While it has the keyboard, each of the keys 1 to 5 adds one card of a resource to what is wanted, with
-/// Shift to what is given. A click does not give it the keyboard, since elsewhere on the page these keys build.
+/// whom to ask. In a low window an offer takes the room of these until it is answered or changed. While it has the
+/// keyboard, each of the keys 1 to 5 adds one card of a resource to what is wanted, with Shift to what is given. A
+/// click does not give it the keyboard, since elsewhere on the page these keys build.
 class TradePanel : public Sheet {
   Q_OBJECT
  public:
@@ -51,6 +53,8 @@ class TradePanel : public Sheet {
   void hearAsking(SeatId seat, Resource kind);
   /// Whether offers of others are shown; one that has become a trade counts until it is removed.
   bool hasIncoming() const { return !incoming_->isEmpty(); }
+  /// The viewer writes an answer to an offer, and has not offered it yet.
+  bool isCounterBegun() const { return bargain_.isCounterBegun(); }
   /// The offers of others to the viewer.
   const OfferList& incoming() const { return *incoming_; }
 
@@ -93,6 +97,8 @@ class TradePanel : public Sheet {
   void fixHint();
   void nameSides();
   void keepFocus(const QWidget* before);
+  void makeRoom();
+  void showAnswers();
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
   void addPartner(PartnerId partner);
@@ -115,6 +121,9 @@ class TradePanel : public Sheet {
   Sheet* bankWell_;
   std::array<std::array<Stepper*, kResources>, 2> steppers_{};
   OfferList* incoming_;
+  QScrollArea* scroller_;                      ///< of the offers and what is said to them
+  bool isMyTurn_ = false, mayChoose_ = false;  ///< whether the bank, and the choice of whom to ask, have a place
+  bool isChanged_ = false;                     ///< the draft is another than the offer that it comes from
   AskRows* asks_;
   bool hasListeners_ = false;  ///< a person is among the others: bots answer no words
   QWidget *composer_, *partnerRow_;

@@ -104,7 +104,7 @@ QString trading(const Event& event, const SeatNames& names) {
     default: break;
   }
   //: Short line of the log, beside the player's name: nobody took the offer that they had made
-  return BriefText::tr("offer has lapsed");
+  return BriefText::tr("found no taker for the offer");
 }
 
 QString thrown(const Event& event) {

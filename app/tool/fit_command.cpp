@@ -9,10 +9,25 @@ namespace tapu {
 namespace {
 
 void printStep(const FitStep& step) {
+  const QString games = QString::number(step.games), samples = QString::number(step.samples);
+  const QString loss = QString::number(step.loss, 'f', 4);
+  if (step.others == 0)
+    //: What tapu-tool fit tells: a number that is less the better the weights foretell who wins
+    return printLine(ToolWords::tr("Games: %1. Positions: %2. Loss: %3; too few games to measure it in others.")
+                         .arg(games, samples, loss));
   //: What tapu-tool fit tells: two numbers that are less the better the weights foretell who wins
   printLine(ToolWords::tr("Games: %1. Positions: %2. Loss: %3, in other games %4.")
-                .arg(QString::number(step.games), QString::number(step.samples), QString::number(step.loss, 'f', 4),
-                     QString::number(step.heldOut, 'f', 4)));
+                .arg(games, samples, loss, QString::number(step.heldOut, 'f', 4)));
+}
+
+/// Whether a file can be written there, before hours of work; what stands there stays.
+bool isWritable(const QString& path) {
+  Complaint complaint;
+  const auto nothing = [](QIODevice&) { return FileFilling::GivenUp; };
+  fillFile(path, nothing, complaint);
+  if (complaint.isEmpty()) return true;
+  printError(complaint.at(path));
+  return false;
 }
 
 Ended write(const QString& path, const Weights& weights, RuleSet ruleSet) {
@@ -32,6 +47,7 @@ Ended run(const QCommandLineParser& given) {
   const auto ruleSet = ruleSetNamed(given.value(u"rules"_s).toStdString());
   //: tapu-tool on the command line; the words are to be typed like that
   if (!ruleSet || *ruleSet == RuleSet::BigGame) return usage(ToolWords::tr("--rules is classic or crazy."));
+  if (!isWritable(given.value(u"out"_s))) return Ended::BadInput;
   recipe.ruleSet = *ruleSet;
   recipe.options = defaultOptions(*ruleSet);
   const Weights weights = fitAnew(recipe, printStep);

@@ -29,7 +29,7 @@ enum class Notice : quint8 {
   MinuteWanted,   ///< `seat` asks for a minute; `text` is "1/2": how many of the others agree, and how many must
   MinuteGranted,  ///< the clock stands for a minute, which `seat` asked for
   MinuteOver,     ///< the game goes on after it
-  BotLevel,       ///< the bot at `seat` plays on another level
+  BotLevel,       ///< the bot at `seat` plays on another level; `text` is that, empty from older programs
   FromHost,       ///< `text` is what whoever keeps the server tells all
   GoesOnFromCopy  ///< the first host is gone: the game goes on from the copy of `name`, who hosts it now
 };

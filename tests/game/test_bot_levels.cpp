@@ -6,10 +6,12 @@
 #include "app/session/bot_levels.h"
 #include "app/session/career.h"
 #include "app/session/game_choice.h"
+#include "app/session/game_plan.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
 #include "app/session/test_plan.h"
 #include "engine/bots/bot.h"
+#include "engine/state/game_map.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -102,6 +104,16 @@ class BotLevelsTest : public QObject {
     QCOMPARE(botFor(u"fisher"_s), u"farmer"_s);
     QCOMPARE(botFor(u"deep"_s), u"deep"_s);
     QCOMPARE(nameOfBot(u"%1 <b>"_s), u"Unknown level “%1 <b>”"_s);
+  }
+
+  void theBigGameSaysThatItsBotsPlayAlike() {
+    const Setup classic = GamePlan::solo(u"Asha"_s, 0).setup;
+    QVERIFY(levelsNote(classic).isEmpty());
+    Setup big = classic;
+    big.chain = chainFor(big.options, 1);
+    const QString note = levelsNote(big);
+    for (const QString& level : {u"farmer"_s, u"trader"_s, u"navigator"_s, u"shepherd"_s})
+      QVERIFY2(note.contains(nameOfBot(level)), qPrintable(level));
   }
 
   void statisticsNameTheLevel_data() {

@@ -118,6 +118,25 @@ class TestBotNames : public QObject {
     QCOMPARE_NE(roster.lobby().seats[2].name, u"pavan"_s);  // looks like that of another bot
     QCOMPARE(roster.lobby().seats[3].name, before);         // looks like that of a person
   }
+  void botsHaveTheColorsThatTheHostHasSeen() {
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0);
+    Roster roster(u"Evening"_s, plan.setup);
+    roster.putBots({{SeatId(1), u"farmer"_s}, {SeatId(2), u"farmer"_s}, {SeatId(3), u"trader"_s}});
+    const auto colors = [&] {
+      QList<int> worn;
+      for (int seat = 1; seat < 4; ++seat) worn << roster.lobby().seats[seat].color;
+      return worn;
+    };
+    const QList<int> before = colors();
+    roster.paintBots({0, 7, 7, 4});  // two of one color
+    QCOMPARE(colors(), before);
+    roster.paintBots({0, 7, 99, 4});  // there is no such color
+    QCOMPARE(colors(), before);
+    roster.paintBots({0, 7, 5, 4});
+    QCOMPARE(colors(), (QList<int>{7, 5, 4}));
+    QVERIFY(roster.sitDown(u"Uma"_s, 0, Role::Host).seat);
+    QCOMPARE(colors(), (QList<int>{7, 5, 4}));
+  }
 };
 
 TAPU_TEST_WITH_LOOP(TestBotNames)

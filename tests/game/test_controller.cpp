@@ -132,6 +132,7 @@ class TestController : public QObject {
   void aRecordThatCannotBeKeptIsToldAndStopsNothing();
   void botsAreHurriedUntilIAmAsked();
   void anotherPaceCountsAtOnce();
+  void botsWaitWhileAnAnswerIsWritten();
   void skippingStopsAtNoOfferThatICannotAccept();
   void takesBackWhatShowedNothing();  // 0.13
   void aGameEndsByAgreement();
@@ -293,6 +294,23 @@ void TestController::anotherPaceCountsAtOnce() {
   QVERIFY(!game.mayStep());
   QVERIFY2(!game.mayHurry(), "bots without pauses cannot be hurried");
   QTRY_VERIFY_WITH_TIMEOUT(game.mustDecide(), 15'000);
+}
+
+/// Bots by step keep their offers open, and answer those of persons.
+void TestController::botsWaitWhileAnAnswerIsWritten() {
+  Home home;
+  StartedGame started = home.starter.start(planFor(1));
+  QVERIFY2(started.game, qPrintable(started.problem));
+  GameController& game = *started.game;
+  QList<int> asked;
+  game.setDriver({[&](int paceMs) { asked << paceMs; }, {}}, BotPace::Fast);
+  QTRY_VERIFY(game.hasGame());
+  game.holdBots(Held::Yes);
+  game.holdBots(Held::Yes);
+  QCOMPARE(asked, QList<int>({-1}));
+  QVERIFY(!game.mayStep());
+  game.holdBots(Held::No);
+  QCOMPARE(asked, QList<int>({-1, 300}));
 }
 
 void TestController::skippingStopsAtNoOfferThatICannotAccept() {

@@ -57,6 +57,7 @@ class TestHostMeans : public QObject {
   void nobodyTakesTheNameOfSomebodyWhoIsBanned();
   void whoIsBannedComesBackByNoNameFromTheirAddress();
   void theFirstBanIsForgottenFirst();
+  void hintsOfSeatsThatAreNotThereAreForgotten();
   void whoIsBannedInARunningGameLeavesTheSeatToABot();
   void aBanOutlivesTheServer();
   void onlyTheHostHasTheseMeans();
@@ -170,9 +171,18 @@ void TestHostMeans::theFirstBanIsForgottenFirst() {
   QVERIFY(!door.banOf(u"Zara"_s, {}));
   QVERIFY(door.banOf(u"Person 0 of many"_s, {}));
   TableDoor read({});
-  read.restore(door.kept());
+  read.restore(door.kept(), 4);
   QCOMPARE(read.banned(), door.banned());
   QCOMPARE(*read.banOf(u"Person 5 of many"_s, {}), u"again"_s);
+}
+
+/// A client takes more counts than seats for nonsense: the game could not be continued.
+void TestHostMeans::hintsOfSeatsThatAreNotThereAreForgotten() {
+  TableDoor door({});
+  for (const int seat : {1, 1, 5}) door.countHint(SeatId(seat));
+  TableDoor read({});
+  read.restore(door.kept(), 4);
+  QCOMPARE(read.hints(), (QList<quint16>{0, 2, 0, 0}));
 }
 
 void TestHostMeans::whoIsBannedInARunningGameLeavesTheSeatToABot() {

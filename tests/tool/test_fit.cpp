@@ -42,6 +42,7 @@ class FitTest : public ToolRuns {
     const Run ended = fitInto(path);
     QCOMPARE(ended.status, 3);
     QVERIFY2(ended.errors.startsWith(path.toUtf8()), ended.errors.constData());
+    QVERIFY2(ended.out.isEmpty(), "it is told before any game is played");
   }
 };
 

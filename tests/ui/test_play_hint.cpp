@@ -112,6 +112,22 @@ class PlayHintTest : public QObject {
     QCOMPARE(window.game->hintsTaken(window.game->viewer()), 0);
   }
 
+  void aHintThatTheTableDoesNotCountIsNotShown() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_VERIFY(window.actions.hint->isEnabled());
+    TablePolicy policy = window.game->table().policy;
+    policy.hints = HintRule::Forbidden;
+    QSignalSpy refused(window.game.get(), &GameController::refused);
+    window.game->ask(requests::changePolicy(policy));
+    window.actions.hint->trigger();  // the news of it has not come yet
+    QTRY_VERIFY(!refused.isEmpty());
+    QCoreApplication::processEvents();
+    QVERIFY(!window.part<HintSheet>()->isVisible());
+    QVERIFY(window.part<BoardScene>()->advised().empty());
+    QCOMPARE(window.game->hintsTaken(window.game->viewer()), 0);
+  }
+
   void itSpeaksTheLanguageOfTheMoment() {
     Window window;
     openHint(window);

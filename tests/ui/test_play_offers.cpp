@@ -111,6 +111,8 @@ class PlayOffersTest : public QObject {
     // Within the frame of a window manager, and with the reason why Accept is off.
     QTest::newRow("in English, who cannot pay, in a window with a frame") << u"en"_s << 100 << QSize(252, 566) << false;
     QTest::newRow("in Hindi, who cannot pay, in a window with a frame") << u"hi"_s << 100 << QSize(252, 566) << false;
+    QTest::newRow("in English, who cannot pay, in a window of 1024x640") << u"en"_s << 100 << QSize(252, 386) << false;
+    QTest::newRow("in Hindi, who cannot pay, in a window of 1024x640") << u"hi"_s << 100 << QSize(252, 386) << false;
   }
   void anOfferIsAnsweredWithoutScrolling() {
     QFETCH(QString, language);
@@ -387,6 +389,75 @@ class PlayOffersTest : public QObject {
     card.refresh(sight);
     QCOMPARE(card.timeText(), u"open for a moment"_s);
     QCOMPARE(card.sizeHint().height(), high);  // its buttons stay under the pointer
+  }
+  void anOfferThatOneCannotAcceptHurriesNobody() {
+    const auto desk = offerToMe(false);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::BotsAct, 6000, 8000}; };
+    sight.isBot = [](SeatId seat) { return seat != SeatId(0); };
+    OfferList list;
+    QSignalSpy declined(&list, &OfferList::declinedUnseen);
+    list.refresh(sight);
+    auto* card = list.findChild<OfferCard*>();
+    QVERIFY(card);
+    QCOMPARE(card->timeText(), QString());
+    QVERIFY2(card->findChild<ClockRing*>()->leftNow() < 0, "no seconds run for somebody who cannot accept");
+    QVERIFY2(declined.wait(6000), "it is declined by itself");
+    QCOMPARE(declined.first().first().value<Action>(), decline(SeatId(1)));
+  }
+  void anOfferThatOneChangesIsNotDeclinedByItself() {
+    const auto desk = offerToMe(false);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::BotsAct, 6000, 8000}; };
+    sight.isBot = [](SeatId seat) { return seat != SeatId(0); };
+    OfferList list;
+    list.refresh(sight, {}, SeatId(1));
+    const auto* timer = list.findChild<QTimer*>(u"declining"_s);
+    QVERIFY(timer && !timer->isActive());
+    list.refresh(sight);  // the answer was cleared
+    QVERIFY(timer->isActive());
+  }
+  void whereAPersonPlaysTooNoMomentTellsOfAHand() {
+    const auto desk = offerToMe(false);
+    QVERIFY(desk);
+    PlaySight sight = desk->sight();
+    sight.offerTime = [](SeatId) { return OfferTime{OfferTime::Until::BotsAct, 6000, 8000}; };
+    sight.isBot = [](SeatId seat) { return seat == SeatId(1); };
+    OfferList list;
+    list.refresh(sight);
+    const auto* timer = list.findChild<QTimer*>(u"declining"_s);
+    QVERIFY(timer && !timer->isActive());
+  }
+  void anAnswerThatIsBegunIsThereInTheOwnTurn() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    QVERIFY(!panel.isCounterBegun());
+    auto* card = panel.findChild<OfferCard*>();
+    QVERIFY(card);
+    card->findChild<ActionButton*>(u"changeOffer"_s)->click();
+    QTest::qWait(0);
+    panel.refresh(desk->sight());
+    QVERIFY2(panel.isCounterBegun(), "bots wait for it");
+    panel.step(TradeSide::Get, Resource::Ore, 2);
+    const CardCounts wanted = panel.draft().get;
+    const auto turn = desk->state().head.turn;
+    const auto isLater = [&](const PlaySight& sight) { return sight.state.head.turn != turn; };
+    QVERIFY(desk->playUntil(isLater));
+    panel.refresh(desk->sight());
+    QVERIFY(!panel.isCounterBegun());
+    QCOMPARE(panel.draft().get, wanted);
+    const auto isMine = [&](const PlaySight& sight) { return sight.isMyTurn() && mayAct(sight); };
+    QVERIFY(desk->playUntil(isMine));
+    panel.refresh(desk->sight());
+    QCOMPARE(panel.draft().get, wanted);
+    const auto mine = desk->state().head.turn;
+    QVERIFY(desk->playUntil([&](const PlaySight& sight) { return sight.state.head.turn != mine; }));
+    panel.refresh(desk->sight());
+    QVERIFY2(panel.draft().isEmpty(), "it ends with the own turn");
   }
   void aGiftHasWords() {
     const CardCounts ore = CardCounts::of(Resource::Ore);

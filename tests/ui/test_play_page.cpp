@@ -226,7 +226,7 @@ class PlayPageTest : public QObject {
     QTRY_COMPARE(window.part<PromptBar>()->title(), u"A bot plays for you"_s);
     QTRY_VERIFY_WITH_TIMEOUT(window.game->history().size() > moves + 12, 15000);  // it thinks before each thing
     auto* notice = window.part<NoticeBar>();
-    QTRY_COMPARE(notice->text(), u"A bot plays for you."_s);
+    QTRY_COMPARE(notice->text(), u"A bot plays for you: Farmer (medium)."_s);
     QCOMPARE(notice->findChild<ActionButton*>()->text(), u"Take my place back"_s);
     notice->findChild<ActionButton*>()->click();
     QTRY_VERIFY(!window.game->isPlayedByBot() && !window.actions.demo->isChecked());

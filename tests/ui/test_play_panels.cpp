@@ -655,6 +655,17 @@ class PlayPanelsTest : public QObject {
     QVERIFY(said->isVisibleTo(&sheet));
     QCOMPARE(said->text(), u"Last move: a new settlement."_s);
   }
+  void theFinalTableSaysWhatHelped() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.phase == Phase::Over; });
+    QVERIFY(desk);
+    EndSheet sheet;
+    const auto* said = sheet.findChild<Words*>(u"endHelp"_s);
+    sheet.refresh(desk->sight());
+    QVERIFY(!said->isVisibleTo(&sheet));
+    sheet.sayHelp(u"Mina took 18 hints"_s);
+    QVERIFY(said->isVisibleTo(&sheet));
+    QCOMPARE(said->text(), u"Mina took 18 hints"_s);
+  }
 
  private:
   Languages languages_;

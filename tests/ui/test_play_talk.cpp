@@ -111,6 +111,26 @@ class PlayTalkTest : public QObject {
     QVERIFY(!QApplication::activePopupWidget());
   }
 
+  void aListThatWasScrolledUpGoesToItsNewestLineWhenItIsTold() {
+    LineModel model;
+    QWidget page;
+    LineView view(&model, &page);
+    view.resize(300, 200);
+    page.resize(view.size());
+    page.show();
+    model.replace(std::vector<LineModel::Line>(100, {u"a line"_s, -1}));
+    const QScrollBar* bar = view.verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
+    view.verticalScrollBar()->setValue(0);
+    model.append({{u"one more"_s, -1}});
+    QCoreApplication::processEvents();
+    QCOMPARE(bar->value(), 0);
+    view.toNewest();
+    QCOMPARE(bar->value(), bar->maximum());
+    model.append({{u"and one more"_s, -1}});
+    QTRY_VERIFY(bar->value() == bar->maximum());
+  }
+
   void aSentenceThatFitsItsLineTakesOne() {
     LineModel model;
     QWidget page;

@@ -107,7 +107,7 @@ class SettingsDialogTest : public QObject {
   void theTimeThatBotsLeaveAnOfferIsChosen_data() {
     QTest::addColumn<int>("kept");
     QTest::addColumn<int>("shown");
-    QTest::newRow("8 seconds, unless another time was chosen") << -1 << 2;
+    QTest::newRow("15 seconds, unless another time was chosen") << -1 << 3;
     QTest::newRow("none") << 0 << 0;
     QTest::newRow("of a time that is none of these, the nearest is shown") << 20 << 3;
     QTest::newRow("the longest") << 60 << 5;
@@ -120,7 +120,7 @@ class SettingsDialogTest : public QObject {
     desk.program.window.openSettings();
     auto* wait = child<Picker>(desk.dialog<SettingsDialog>(), u"settingsOfferWait"_s);
     QCOMPARE(wait->chosen(), shown);
-    QCOMPARE(desk.program.settings.offerWait(), kept >= 0 ? kept : 8);  // to look at it changes nothing
+    QCOMPARE(desk.program.settings.offerWait(), kept >= 0 ? kept : 15);  // to look at it changes nothing
     Q_EMIT wait->picked(4);
     QCOMPARE(desk.program.settings.offerWait(), 30);
   }

@@ -90,7 +90,9 @@ class CardFinder {
       if (give[r] && over[r] >= give[r]) spare += CardCounts::of(r, give[r]);
     if (!spare.isEmpty() && goal.kind != Goal::Kind::None)
       found_.add(2.5, ValueGroup::Hand, {.kind = ReasonKind::Spare, .cards = spare, .goal = goal.kind});
-    if (give.total() > got.total()) ofRisk();
+    ofRare(got);
+    // Fewer cards are no reason for a trade by themselves.
+    if (give.total() > got.total() && !found_.empty()) ofRisk(2);
     if (found_.empty()) ofAnyGoal(then);
   }
 
@@ -106,14 +108,7 @@ class CardFinder {
     if (sooner(cost) <= 0.05) return;
     if (const int rounds = static_cast<int>(std::lround(sooner(cost))); rounds >= 1)
       return found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = kind});
-    found_.add(2, ValueGroup::Hand,
-               {.kind = ReasonKind::Saves,
-                .count = roundsOf(planner_.rounds(then, cost)),
-                .cards = missing(then, cost),
-                .goal = kind});
-    ofRare(got);
-    // Fewer cards are no reason for a trade by themselves.
-    if (give.total() > got.total() && !found_.empty()) ofRisk(2);
+    found_.add(2, ValueGroup::Hand, {.kind = ReasonKind::Nearer, .cards = missing(then, cost), .goal = kind});
   }
 
   /// What a trade brings and the places of the seat hardly do.

@@ -22,12 +22,13 @@ std::unique_ptr<Bot> mostlyThinking(const Weights& weights, std::uint64_t seed, 
 Weights fitStep(TrainingPlan plan, const Weights& from, const std::function<void(const FitStep&)>& tell) {
   constexpr std::uint64_t kApart = 555;
   const Samples samples = gather(plan);
-  FitStep step{plan.games, samples.count()};
+  FitStep step{.games = plan.games, .samples = samples.count()};
   plan.games = std::max(1, plan.games / 10);
   plan.seed += kApart;
   const Samples others = gather(plan);
   const Weights weights = fit(samples, from);
   step.loss = lossOf(weights, samples);
+  step.others = others.count();
   step.heldOut = lossOf(weights, others);
   tell(step);
   return weights;

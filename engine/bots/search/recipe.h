@@ -14,9 +14,10 @@ struct Recipe {
   int greedyGames = 60'000, ownGames = 12'000;
   std::function<bool()> isStopped;  ///< asked before each game
 };
-/// How well the weights of one step tell who wins (`lossOf`): in the games that they were fitted to, and in others.
+/// How well the weights of one step tell who wins (`lossOf`): in the games that they were fitted to, and in
+/// others.
 struct FitStep {
-  int games = 0, samples = 0;
+  int games = 0, samples = 0, others = 0;  ///< positions of the games, and of other games; there may be none
   double loss = 0, heldOut = 0;
 };
 /// Fits weights; each step is told when it is done. The same recipe gives the same weights.

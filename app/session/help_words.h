@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace tapu {
+
+class GameController;
+
+/// What helped the persons of a game, as short sentences: who took hints and how many, and for whom a bot has played
+/// how many turns. Empty if nothing did. Turns are counted in what the log here has.
+QStringList helpWords(const GameController& game);
+
+}  // namespace tapu
