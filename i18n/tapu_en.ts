@@ -1763,25 +1763,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::PlayPage</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>A fact under the head of the results of a game</extracomment>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <extracomment>A fact under the head of the results of a game: the turns of all players</extracomment>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::PlayerRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -730,17 +730,17 @@
     <message>
         <source>Works toward the next best building and trades for what is missing, but often leaves the robber to chance. Wins 7 of 10 games for two against the Shepherd.</source>
         <extracomment>How a level of bots plays</extracomment>
-        <translation>अगली सबसे अच्छी चीज़ बनाने की ओर बढ़ता है और जो कम हो, उसके लिए व्यापार करता है, पर लुटेरे को अक्सर किस्मत पर छोड़ता है। चरवाहे के साथ दो के 10 में से 7 गेम जीतता है।</translation>
+        <translation>अगली सबसे अच्छी चीज़ बनाने की ओर बढ़ता है और जो कम हो, उसके लिए व्यापार करता है, पर लुटेरे को अक्सर किस्मत पर छोड़ता है। दो खिलाड़ियों के 10 में से 7 गेम चरवाहे से जीतता है।</translation>
     </message>
     <message>
-        <source>Judges its whole turn by its chance to win, and plays 26 short games ahead. Wins 7 of 10 games for two against the Farmer.</source>
+        <source>Judges its whole turn by its chance to win, and plays 10 short games ahead. Wins 7 of 10 games for two against the Farmer.</source>
         <extracomment>How a level of bots plays; the games are played in its head</extracomment>
-        <translation>अपनी पूरी बारी को जीत की संभावना से परखता है और 26 छोटे गेम आगे तक खेलता है। किसान के साथ दो के 10 में से 7 गेम जीतता है।</translation>
+        <translation>अपनी पूरी बारी को जीत की संभावना से परखता है और 10 छोटे गेम आगे तक खेलता है। दो खिलाड़ियों के 10 में से 7 गेम किसान से जीतता है।</translation>
     </message>
     <message>
         <source>Plays 800 short games ahead before it decides. Wins 7 of 10 games for two against the Trader.</source>
         <extracomment>How a level of bots plays; the games are played in its head</extracomment>
-        <translation>फ़ैसले से पहले 800 छोटे गेम आगे तक खेलता है। व्यापारी के साथ दो के 10 में से 7 गेम जीतता है।</translation>
+        <translation>फ़ैसले से पहले 800 छोटे गेम आगे तक खेलता है। दो खिलाड़ियों के 10 में से 7 गेम व्यापारी से जीतता है।</translation>
     </message>
     <message>
         <source>By these rules the Trader and the Navigator play alike.</source>
@@ -5497,7 +5497,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>You get %1 from nowhere else yet.</source>
         <extracomment>A reason for a corner, to the reader; %1 a list of resources</extracomment>
-        <translation>%1: अब तक आपको कहीं और से नहीं।</translation>
+        <translation>%1 पाने का अब तक आपके पास कोई और तरीका नहीं है।</translation>
     </message>
     <message>
         <source>%1 had no place that brings %2.</source>
@@ -17882,22 +17882,6 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>Watching</source>
         <extracomment>Tool tip of the button that opens the panel of somebody who watches, in a narrow window.</extracomment>
         <translation>दर्शक</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <extracomment>A fact under the head of the results of a game</extracomment>
-        <translation>
-            <numerusform>%n खिलाड़ी</numerusform>
-            <numerusform>%n खिलाड़ी</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <extracomment>A fact under the head of the results of a game: the turns of all players</extracomment>
-        <translation>
-            <numerusform>%n बारी</numerusform>
-            <numerusform>%n बारियाँ</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QTimer>
 
+#include "app/session/help_words.h"
 #include "app/table/evening_words.h"
 #include "app/table/play_end.h"
 #include "app/table/play_layout.h"
@@ -11,6 +12,8 @@
 #include "app/text/option_words.h"
 
 namespace tapu {
+
+using namespace Qt::StringLiterals;
 
 PlayFinish::PlayFinish(GameController* game, const Settings& settings, const Parts& parts,
                        std::function<PlaySight()> sight)
