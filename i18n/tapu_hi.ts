@@ -6531,9 +6531,9 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>%2: %1 को कहीं और से नहीं।</translation>
     </message>
     <message>
-        <source>Bank: %1 %2 → %3</source>
+        <source>Bank: %1 %2 for %3</source>
         <extracomment>What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource, %3 the resource of the one card that comes for them</extracomment>
-        <translation>बैंक: %1 %2 → %3</translation>
+        <translation>बैंक: %1 %2 के बदले %3</translation>
     </message>
     <message>
         <source>Two free roads</source>

@@ -128,7 +128,7 @@ void BotPlayer::decide(Order order) {
   if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
   // On a chain, and where the first moves are gone, nobody knows what the others must hold.
   const bool isWhole = client_->hasWholeHistory() && !client_->window();
-  const SeatView view(client_->definition(), client_->state(), client_->seat(), PlayerTrade::Listed, Eyes::OfSeat,
+  const SeatView view(client_->definition(), client_->state(), client_->seat(), tradeNow(), Eyes::OfSeat,
                       isWhole ? &client_->history() : nullptr);
   if (view.legal().empty()) return stopThinking(), order_.stop();
   thinks_ = order;
@@ -138,6 +138,18 @@ void BotPlayer::decide(Order order) {
   mind_->ask(view, refusals_ < kMostRefusals ? Choice::Own : Choice::Any,
              [this](const std::optional<Action>& action) { hear(action); });
   isAsking_ = false;
+}
+
+/// In a shared round, where its time runs out too, it makes no more offers when one has found no answer, and answers
+/// those of others still.
+PlayerTrade BotPlayer::tradeNow() const {
+  const GameDefinition& definition = client_->definition();
+  const SeatId own = client_->seat();
+  if (definition.rules.sharedRounds == Switch::Off || unheardIn_ != client_->state().head.turn)
+    return PlayerTrade::Listed;
+  for (const PartnerId partner : definition.partnersOf(own))
+    if (mayAnswer(own, definition.partner(own, partner))) return PlayerTrade::Listed;
+  return PlayerTrade::LeftOut;
 }
 
 /// The answer of its mind.
@@ -260,7 +272,9 @@ void BotPlayer::waitForAnswers() {
   const qint64 age = client_->offerAgeMs(client_->seat());
   const qint64 left = std::max<qint64>(0, offerPatienceMs(client_->offerWaitMs()) - age);
   patience_.set(mayBeAnsweredBy(Who::Anyone) ? left : 0, [this, isOpen] {
-    if (isOpen() && held_ == Held::No && !client_->isActing()) act(withdrawOffer());
+    if (!isOpen() || held_ == Held::Yes || client_->isActing()) return;
+    if (mayBeAnsweredBy(Who::Anyone)) unheardIn_ = client_->state().head.turn;
+    act(withdrawOffer());
   });
 }
 

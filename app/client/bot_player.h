@@ -67,6 +67,7 @@ class BotPlayer : public QObject {
   void consider();
   void thinkAnew();
   bool isAskedByPerson() const;
+  PlayerTrade tradeNow() const;
   /// Kept: it lets others answer an offer first. Stepped: it waits for no time, since who steps wants it to go on.
   enum class Order : quint8 { Kept, Left, Stepped };
   void decide(Order order);
@@ -90,6 +91,7 @@ class BotPlayer : public QObject {
   std::optional<Order> thinks_;    ///< how the question is to be answered that its mind is asked
   bool isStale_ = false;           ///< somebody has moved since
   std::optional<Action> decided_;  ///< waits until others had their time
+  quint32 unheardIn_ = 0;          ///< the turn or round in which an offer of its own found no answer; 0: none
   bool isAsking_ = false;          ///< its mind has not come back from the question
   Alarm pace_, patience_;
   Alarm order_;  ///< until it answers an offer although others who are asked too have not

@@ -474,7 +474,7 @@ QString tradeAdvice(const Action& action, int rate) {
     case ActionKind::Bank:
       //: What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource,
       //: %3 the resource of the one card that comes for them
-      return Why::tr("Bank: %1 %2 → %3")
+      return Why::tr("Bank: %1 %2 for %3")
           .arg(reasonNumber(rate), nameOfResource(action.first), nameOfResource(action.second));
     case ActionKind::Offer:
       //: What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”

@@ -221,7 +221,8 @@ void TestNewsForAll::theCountsAreToldToAll() {
       bench.clock->advance(100);
       return bench.round() == round && bench.window() == RoundTime::Window::Clock;
     }));
-    for (int pass = 0; pass < 100; ++pass) {  // ten of the 45 seconds: the robots have ended their part
+    for (int pass = 0; pass < 350;
+         ++pass) {  // of the 45 seconds: an offer has found no answer, and the robots have ended their part
       QCoreApplication::processEvents();
       bench.clock->advance(100);
     }

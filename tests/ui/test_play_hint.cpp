@@ -227,7 +227,7 @@ class PlayHintTest : public QObject {
                        .goal = Goal::Kind::City};
     QCOMPARE(wordsOf(saves, told).sentence,
              u"Still lacking: 3 × Ore. With exchanges at the bank that takes about 5 rounds."_s);
-    QCOMPARE(adviceWords(tradeWithBank(Resource::Lumber, Resource::Grain), told.map, 4), u"Bank: 4 Lumber → Grain"_s);
+    QCOMPARE(adviceWords(tradeWithBank(Resource::Lumber, Resource::Grain), told.map, 4), u"Bank: 4 Lumber for Grain"_s);
   }
 
   void aTradeIsToldByWhatItPaidForInTheSameTurn() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/search/thinker.h"
 
+#include <functional>
+
 #include "engine/bots/game_mark.h"
 #include "engine/bots/search/playouts.h"
 #include "engine/bots/search/setup_ways.h"
@@ -22,8 +24,10 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
     case Decision::Done:
     case Decision::Start:
     case Decision::Answer: return greedy_.decide(view, rng);
-    case Decision::Act:
-      return negotiator_.inTurn(view, *outlook_, [&] { return legal.size() == 1 ? legal[0] : choose(view); });
+    case Decision::Act: {
+      const auto alone = [&] { return legal.size() == 1 ? legal[0] : choose(view); };
+      return negotiator_.inTurn(view, *outlook_, std::cref(alone));  // by reference: nothing is allocated
+    }
     default: break;
   }
   return legal.size() == 1 && !legal.has(ActionKind::Discard) ? legal[0] : choose(view);
