@@ -2306,8 +2306,8 @@
         <source>%1 took %n hint(s)</source>
         <extracomment>A fact on a game that is over: %1 a player</extracomment>
         <translation>
-            <numerusform>%1 के लिए %n संकेत</numerusform>
-            <numerusform>%1 के लिए %n संकेत</numerusform>
+            <numerusform>%1 ने %n संकेत लिया</numerusform>
+            <numerusform>%1 ने %n संकेत लिए</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5502,7 +5502,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>%1 had no place that brings %2.</source>
         <extracomment>A reason for what another player trades; %1 a player, %2 a list of resources</extracomment>
-        <translation>%1 के पास ऐसी कोई जगह नहीं थी: %2।</translation>
+        <translation>%1 की किसी जगह से नहीं: %2।</translation>
     </message>
     <message>
         <source>Cards at once</source>
@@ -6214,7 +6214,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>%1 is good for: %2.</source>
         <extracomment>A reason for what another player trades; %1 a resource, %2 a list such as “roads, settlements”</extracomment>
-        <translation>%1 इनके काम आता है: %2।</translation>
+        <translation>%1 के काम: %2।</translation>
     </message>
     <message>
         <source>Used at once</source>
@@ -6329,8 +6329,8 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>You get %1 here alone: %n card(s) in 36 throws become %2.</source>
         <extracomment>A reason for a city, to the reader; %1 a resource, %n and %2 cards, %2 twice as many as %n</extracomment>
         <translation>
-            <numerusform>%1 आपको केवल यहाँ मिलता है: 36 बार पासे फेंकने पर %n की जगह %2 कार्ड।</numerusform>
-            <numerusform>%1 आपको केवल यहाँ मिलता है: 36 बार पासे फेंकने पर %n की जगह %2 कार्ड।</numerusform>
+            <numerusform>%1: आपके लिए यही इकलौती जगह, 36 बार पासे फेंकने पर %n की जगह %2 कार्ड।</numerusform>
+            <numerusform>%1: आपके लिए यही इकलौती जगह, 36 बार पासे फेंकने पर %n की जगह %2 कार्ड।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10940,7 +10940,7 @@ Title of a dialog</extracomment>
     <message>
         <source>With bots: %1</source>
         <extracomment>Filter of past games; %1 a level of bots, such as “Farmer (medium)”</extracomment>
-        <translation>इन बॉट के साथ: %1</translation>
+        <translation>इन बॉटों के साथ: %1</translation>
     </message>
     <message>
         <source>With or without hints</source>

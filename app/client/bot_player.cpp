@@ -51,7 +51,7 @@ BotPlayer::~BotPlayer() = default;
 
 void BotPlayer::setPace(int paceMs) {
   const bool stood = std::exchange(paceMs_, paceMs) == kByStep, stands = paceMs == kByStep;
-  if (stands) patience_.stop(), order_.stop();
+  if (stands && !stood) patience_.stop(), order_.stop(), stopThinking();
   if (!pace_.isSet() && !stood && !stands) return;
   pace_.stop();
   consider();

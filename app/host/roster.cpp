@@ -3,6 +3,7 @@
 
 #include <QSet>
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "app/wire/names.h"
@@ -303,12 +304,20 @@ void Roster::nameBots() {
 }
 
 void Roster::callBots(const QStringList& names) {
-  for (const SeatId id : seatsOf(std::min(seats(), static_cast<int>(names.size())))) {
-    const QString name = cleanName(names[id.value]), look = skeletonOf(name);
+  const auto called = seatsOf(std::min(seats(), static_cast<int>(names.size())));
+  const auto take = [this](SeatId id, const QString& name) {
+    const QString look = skeletonOf(name);
     const auto hasIt = [&](SeatId other) { return other != id && skeletonOf(seat(other).name) == look; };
-    const bool isTaken = std::ranges::any_of(seatsOf(seats()), hasIt) || isKept_(look);
-    if (seat(id).holder == SeatHolder::Bot && !name.isEmpty() && !isTaken) seat(id).name = name;
-  }
+    if (!std::ranges::any_of(seatsOf(seats()), hasIt) && !isKept_(look)) seat(id).name = name;
+  };
+  std::map<SeatId, QString> before;  // bots may change their names with one another
+  for (const SeatId id : called)
+    if (seat(id).holder == SeatHolder::Bot) before[id] = std::exchange(seat(id).name, {});
+  for (const auto& [id, name] : before)
+    if (const QString wanted = cleanName(names[id.value]); !wanted.isEmpty()) take(id, wanted);
+  for (const auto& [id, name] : before)
+    if (seat(id).name.isEmpty()) take(id, name);
+  nameBots();
 }
 
 void Roster::paintBots(const QList<int>& colors) {

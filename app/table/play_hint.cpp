@@ -29,7 +29,7 @@ QString spokenPlaceOf(const Action& action, const Topology& map) {
 PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
     : game_(game), sheet_(sheet), mark_(std::move(mark)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
-  connect(game, &GameController::refused, this, [this] { asked_.reset(); });
+  connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
   connect(sheet, &HintSheet::openedAnother, this, [this] { markPlaces(); });
 }
 
@@ -52,21 +52,26 @@ QString PlayHint::whyNone(const PlaySight& now) const {
 void PlayHint::toggle(const PlaySight& now) {
   if (isShown()) return close();
   if (!isOffered(now) || !whyNone(now).isEmpty()) return;
-  if (asked_ && isAnswered(*asked_, now)) return;
+  if (isAsking_ && !isRefused_) return;
   advice_ = advise(SeatView(now.definition, now.state, now.viewer));
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
-  asked_ = now.state;
+  isAsking_ = true, isRefused_ = false;
   before_ = game_->hintsTaken(now.viewer);
   game_->takeHint();
+}
+
+/// On a chain, where all act at once: nothing has changed for the viewer.
+bool PlayHint::isSameTurn(const State& before, const PlaySight& now) {
+  const Header &was = before.head, &is = now.state.head;
+  const bool isSame = was.phase == is.phase && was.round == is.round && before.seat(now.viewer) == now.mine();
+  return now.definition.map.isChain() && isSame;
 }
 
 /// The hint for the position before still says what to do now.
 bool PlayHint::isAnswered(const State& before, const PlaySight& now) const {
   if (before == now.state) return true;
-  const Header &was = before.head, &is = now.state.head;
-  const bool isSame = was.phase == is.phase && was.round == is.round && before.seat(now.viewer) == now.mine();
-  if (!now.definition.map.isChain() || !isSame) return false;
+  if (!isSameTurn(before, now)) return false;
   return std::ranges::all_of(advice_, [&](const Advised& each) {
     const ActionKind kind = each.action.kind;
     if (kind == ActionKind::StartCity || kind == ActionKind::Offer) return true;  // follows the own seat alone
@@ -90,13 +95,20 @@ void PlayHint::close() {
 }
 
 void PlayHint::refresh(const PlaySight& now) {
-  if (asked_ && !isAnswered(*asked_, now)) asked_.reset();
-  if (asked_ && game_->hintsTaken(now.viewer) > before_) {
-    counted_ = *std::exchange(asked_, std::nullopt);
+  if (isAsking_ && game_->hintsTaken(now.viewer) > before_) {
+    isAsking_ = false;
+    if (!isOffered(now) || !whyNone(now).isEmpty()) return;
+    advice_ = advise(SeatView(now.definition, now.state, now.viewer));  // somebody may have moved meanwhile
+    counted_ = now.state;
     return show(now);
   }
   if (!isShown()) return;
-  if (!isAnswered(*shownFor_, now) || !isOffered(now) || !whyNone(now).isEmpty()) return close();
+  if (!isOffered(now) || !whyNone(now).isEmpty()) return close();
+  if (!isAnswered(*shownFor_, now)) {
+    if (!isSameTurn(*shownFor_, now)) return close();
+    advice_ = advise(SeatView(now.definition, now.state, now.viewer));  // another offer has gone or come
+    counted_ = shownFor_ = now.state;
+  }
   tell(now);
 }
 

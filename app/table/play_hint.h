@@ -42,6 +42,7 @@ class PlayHint : public QObject {
   void changed();
 
  private:
+  static bool isSameTurn(const State& before, const PlaySight& now);
   bool isAnswered(const State& before, const PlaySight& now) const;
   void show(const PlaySight& now);
   void tell(const PlaySight& now);
@@ -50,7 +51,8 @@ class PlayHint : public QObject {
   HintSheet* sheet_;
   Mark mark_;
   std::optional<State> shownFor_;  ///< the position that the hint is for
-  std::optional<State> asked_;     ///< the position for which the table was asked to count one
+  bool isAsking_ = false;          ///< the table was asked to count one and has not yet
+  bool isRefused_ = false;         ///< something was refused since then, perhaps this
   int before_ = 0;                 ///< how many it had counted then
   std::optional<State> counted_;   ///< the last one for which a hint was taken
   std::vector<Advised> advice_;

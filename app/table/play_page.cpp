@@ -73,6 +73,7 @@ class PlayPage::Impl {
   void showPosition();
   void refreshTargets(const PlaySight& sight);
   void refreshHint(const PlaySight& sight);
+  void holdBots(const PlaySight& sight);
   void retranslate();
   void hear(const std::vector<Event>& events);
   void answerOffer(OfferAnswer answer);
@@ -307,6 +308,7 @@ void PlayPage::Impl::connectReasons() {
   connect(actions->hint, &QAction::triggered, page, toggleHint);
   connect(&hint, &PlayHint::changed, page, [this] {
     frame->showHint(hint.isShown() ? PlayLayout::Hint::Shown : PlayLayout::Hint::Hidden);
+    if (game->hasGame()) holdBots(sight());
     if (hint.isShown() || !QApplication::focusWidget()) view->setFocus(Qt::OtherFocusReason);
   });
   connect(talk, &TalkPanel::whyAsked, page,
@@ -409,8 +411,7 @@ void PlayPage::Impl::showPosition() {
   prompt->refresh(gesture ? yourTurn(gesture->task()) : game->prompt(), &now);
   voice->tellPrompt(now, prompt->accessibleName());
   if (!watch) trade->refresh(now);
-  const bool isWriting = trade->isCounterBegun() && now.hasHand() && !game->isPlayedByBot();
-  game->holdBots(isWriting ? Held::Yes : Held::No);
+  holdBots(now);
   if (!watch) tray->refresh(now, thingOf(gesture.get()));
   tray->hand()->setPicking(choices->picking());
   players->refresh(now, lobby());
@@ -454,6 +455,12 @@ void PlayPage::Impl::refreshTargets(const PlaySight& now) {
     scene->clearTargets();
   else
     scene->setTargets(targets, now.color(now.viewer), Ghosts::Shown, shown ? shown->end() : MoveEnd::From);
+}
+
+/// Whoever writes an answer to an offer, or reads what it deserves, is waited for where no other person plays.
+void PlayPage::Impl::holdBots(const PlaySight& now) {
+  const bool isBusy = trade->isCounterBegun() || (hint.isShown() && now.legal.has(ActionKind::Decline));
+  game->holdBots(isBusy && now.hasHand() && !game->isPlayedByBot() ? Held::Yes : Held::No);
 }
 
 void PlayPage::Impl::refreshHint(const PlaySight& now) {

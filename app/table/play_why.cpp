@@ -87,6 +87,7 @@ WhyBubble* openWhy(const GameController& game, std::size_t event, const QRect& r
   std::vector<Reason> found = reasonsFor(Deed{game.definition(), past->before, reader, past->move});
   if (const auto built = builtWith(game.definition().rules, game.log(), event); built && doer != reader)
     found.insert(found.begin(), Reason{.kind = ReasonKind::Built, .goal = *built});
+  if (found.size() > kMostReasons) found.resize(kMostReasons);
   const ReasonTold told{game.definition().map, doer, reader, [&game](SeatId seat) { return game.seatName(seat); }};
   std::vector<ReasonWords> reasons;
   for (const Reason& each : found) reasons.push_back(wordsOf(each, told));

@@ -140,14 +140,17 @@ class Planner::Waits {
 void Planner::considerCities(CardCounts hand, Goal& best) const {
   if (!me().cities) return;
   Goal goal{.kind = Goal::Kind::City, .cost = definition_.rules.cityCost, .step = definition_.rules.cityCost};
-  goal.rounds = rounds(hand, goal.cost);
+  double most = 0;
   for (int i = 0; i < state_.corners.size(); ++i) {
     const CornerId corner(i);
     if (!isMine(corner) || state_.at(corner).kind() != Piece::Settlement) continue;
-    const double value = valueOf(corner, Piece::City, goal.rounds);
-    if (!goal.corner || value > goal.value) goal.value = value, goal.corner = corner;
+    const double merit = growth_ ? growth_->of(corner, Piece::City, 0) : pipsWorth(corner);
+    if (!goal.corner || merit > most) most = merit, goal.corner = corner;
   }
-  if (goal.corner && goal.score() > best.score()) best = goal;
+  if (!goal.corner) return;
+  goal.rounds = rounds(hand, goal.cost);
+  goal.value = valueOf(goal.corner, Piece::City, goal.rounds);
+  if (goal.score() > best.score()) best = goal;
 }
 
 bool Planner::takes(EdgeId edge, Piece::Kind piece) const {

@@ -27,6 +27,7 @@ struct Goal {
 class Planner {
  public:
   Planner(const GameDefinition& definition, const State& state, SeatId seat);
+  Planner(const Planner&) = delete;  // its growth looks at its own income
 
   const GameDefinition& definition() const { return definition_; }
   const State& state() const { return state_; }

@@ -33,8 +33,13 @@ int heldOf(const Planner& planner, Resource r) {
 
 }  // namespace
 
+bool isNearWinning(const GameDefinition& definition, const State& seen, SeatId seat) {
+  constexpr int kInARound = 2;  // a city or settlement and a point of another kind, an award
+  return seen.publicPoints(seat) + kInARound >= definition.rules.target;
+}
+
 bool isNearWinning(const Planner& planner, SeatId seat) {
-  return planner.state().publicPoints(seat) + 2 >= planner.definition().rules.target;
+  return isNearWinning(planner.definition(), planner.state(), seat);
 }
 
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal) {

@@ -14,6 +14,7 @@ namespace tapu {
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal);
 
 /// True if this seat is so near to winning (two public points or fewer missing) that no trade should help it.
+bool isNearWinning(const GameDefinition& definition, const State& seen, SeatId seat);
 bool isNearWinning(const Planner& planner, SeatId seat);
 
 /// Accept or decline for an offer that waits for our answer; nothing if there is none.

@@ -87,6 +87,7 @@ void ChainTest::everyPositionComesBack() {
   for (const Bonus bonus : {Bonus::Once, Bonus::PerTerritory}) {
     Options options = shortGame();
     options.bonus = bonus;
+    options.bigMaxRounds = 24;  // so that a second throw comes
     const Played game = bigGame(3, {"random", "random"}, options);
     const GameDefinition definition(game.setup);
     for (std::size_t i = 0; i < game.states.size(); ++i) {

@@ -118,6 +118,16 @@ class TestBotNames : public QObject {
     QCOMPARE_NE(roster.lobby().seats[2].name, u"pavan"_s);  // looks like that of another bot
     QCOMPARE(roster.lobby().seats[3].name, before);         // looks like that of a person
   }
+  void botsChangeNamesWithOneAnother() {
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0);
+    Roster roster(u"Evening"_s, plan.setup);
+    QVERIFY(roster.sitDown(u"Uma"_s, 0, Role::Host).seat);
+    roster.putBots({{SeatId(1), u"farmer"_s}, {SeatId(2), u"trader"_s}});
+    const QString one = roster.lobby().seats[1].name, other = roster.lobby().seats[2].name;
+    roster.callBots({u"Uma"_s, other, one});
+    QCOMPARE(roster.lobby().seats[1].name, other);
+    QCOMPARE(roster.lobby().seats[2].name, one);
+  }
   void botsHaveTheColorsThatTheHostHasSeen() {
     GamePlan plan = GamePlan::solo(u"Asha"_s, 0);
     Roster roster(u"Evening"_s, plan.setup);

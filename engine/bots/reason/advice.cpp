@@ -54,11 +54,29 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) < kMostAdvised && isAnother(action)) chosen_.push_back(action);
   }
 
-  /// What a greedy bot does first: answers to wolves, and everything where there are no weights.
+  /// What a greedy bot does first: answers to wolves, and everything where there are no weights. No offer that people
+  /// would not understand.
   std::optional<Action> greedy() const {
-    GreedyBot bot;
-    SeededRng unused(1);
-    return bot.decide(view_, unused);
+    const auto first = GreedyBot().decide(view_, unused());
+    if (!first || first->kind != ActionKind::Offer || servesGoal(*first)) return first;
+    const SeatView alone(view_.definition(), view_.visible(), view_.seat(), PlayerTrade::LeftOut);
+    return GreedyBot().decide(alone, unused());
+  }
+  static Rng& unused() {
+    static SeededRng rng(1);  // a greedy bot draws no lots
+    return rng;
+  }
+
+  /// An offer is advised only if it brings cards that the next goal lacks and gives none that it needs; and one in a
+  /// turn, for those who were asked have answered.
+  bool servesGoal(const Action& offer) const {
+    const Planner planner(view_.definition(), view_.visible(), view_.seat());
+    const Goal goal = planner.best();
+    const Seat& own = view_.own();
+    if (goal.kind == Goal::Kind::None || own.offers > 0 || !own.hand.covers(offer.give)) return false;
+    const CardCounts before = missing(own.hand, goal.cost);
+    const CardCounts after = missing(own.hand - offer.give + offer.want, goal.cost);
+    return after.total() < before.total() && before.covers(after);
   }
 
   void byChance() {
@@ -135,15 +153,19 @@ class Adviser {
       return chosen_.empty() ? endTurn() : chosen_[0];
     });
     if (!first || !chosen_.empty() || first->kind == ActionKind::Withdraw) return;
-    choose(*first);
-    if (first->kind == ActionKind::Offer) bySearch();  // and what there is to do without a partner
+    const bool isOffer = first->kind == ActionKind::Offer;
+    if (!isOffer || servesGoal(*first)) choose(*first);
+    if (isOffer) bySearch();  // what there is to do without a partner
   }
 
   /// While others play: what offers of theirs deserve.
   void byOffers() {
     const Outlook outlook(view_.definition(), view_.seat(), *weights_);
     const auto step = Negotiator(kEffort.forDeals()).respond(view_, outlook);
-    if (step.kind == Negotiator::Step::Kind::Act) choose(step.action);
+    if (step.kind != Negotiator::Step::Kind::Act) return;
+    if (step.action.kind != ActionKind::Offer || servesGoal(step.action)) return choose(step.action);
+    for (int i = 0; i < view_.legal().size(); ++i)  // instead of an offer in return that is hard to understand
+      if (view_.legal()[i].kind == ActionKind::Decline) return choose(view_.legal()[i]);
   }
 
   /// The same cards as the game suggests where they are chosen (GameController::suggestedDiscard).

@@ -46,11 +46,6 @@ Deals dealsOf(CardCounts hand, CardCounts pool) {
   return deals;
 }
 
-bool isWithinReach(const GameDefinition& definition, const State& seen, SeatId seat) {
-  constexpr int kInARound = 2;  // a city or settlement and a point of another kind, an award
-  return seen.publicPoints(seat) + kInARound >= definition.rules.target;
-}
-
 DealJudge::DealJudge(const SeatView& view, const Outlook& outlook, int positions)
     : view_(view),
       outlook_(outlook),

@@ -10,11 +10,8 @@
 namespace tapu {
 
 /// Deals worth a thought: one or two cards of the hand for one or two of other kinds.
-using Deals = SmallVector<Deal, 128>;
+using Deals = SmallVector<Deal, 256>;
 Deals dealsOf(CardCounts hand, CardCounts pool);
-
-/// True of a seat that may win before a round is over: no deal is to help it. By what everybody sees.
-bool isWithinReach(const GameDefinition& definition, const State& seen, SeatId seat);
 
 /// Judges deals by what they do to the chances of both sides: of the seat that looks, and of the partner with the hands
 /// that it may hold. In an own turn the seat counts with the best that it can still do in it.

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "engine/bots/search/worlds.h"
+#include "engine/bots/trading.h"
 #include "engine/play/play.h"
 
 namespace tapu {
@@ -30,6 +31,7 @@ const Negotiator::Refused* Negotiator::refusalOf(const Deal& deal) const {
 void Negotiator::notice(const SeatView& view) {
   const std::uint32_t turn = view.visible().head.turn;
   const Seat& own = view.own();
+  if (open_ && turn == turn_ && own.offers == offersThen_) open_.reset();  // never made: somebody came first
   if (open_ && !own.offer.isOpen()) {
     const bool isMade = own.hand == handThen_ - open_->give + open_->want;
     ++(isMade ? accepted_ : refusals_);
@@ -41,7 +43,7 @@ void Negotiator::notice(const SeatView& view) {
     }
     open_.reset();
   }
-  if (turn != turn_) turn_ = turn, offers_ = 0, hasCountered_ = false;
+  turn_ = turn;
 }
 
 Negotiator::Step Negotiator::respond(const SeatView& view, const Outlook& outlook) {
@@ -62,7 +64,7 @@ std::optional<Action> Negotiator::answer(const SeatView& view, DealJudge& judge,
   const LegalActions& legal = view.legal();
   const Offer& offer = view.visible().seat(offerer).offer;
   const Deal deal{offer.want, offer.give};
-  const bool isRefusal = isWithinReach(view.definition(), view.visible(), offerer);
+  const bool isRefusal = isNearWinning(view.definition(), view.visible(), offerer);
   if (!isRefusal && legal.contains(accept(offerer)) && view.own().hand.covers(deal.give) &&
       judge.closely(offerer, deal, offer.give).gain >= kLeastGain)
     return accept(offerer);
@@ -74,7 +76,7 @@ std::optional<Action> Negotiator::answer(const SeatView& view, DealJudge& judge,
 /// Of the deals with which both gain the one nearest to theirs, once a turn and never in the own one.
 std::optional<Action> Negotiator::counter(const SeatView& view, DealJudge& judge, SeatId offerer, const Deal& theirs) {
   constexpr int kFarthest = 2;
-  if (hasCountered_ || view.isActive() || view.own().offer.isOpen() || !view.legal().has(ActionKind::Offer))
+  if (view.own().offers > 0 || view.isActive() || view.own().offer.isOpen() || !view.legal().has(ActionKind::Offer))
     return std::nullopt;
   struct Reply {
     Deal deal;
@@ -100,9 +102,7 @@ std::optional<Action> Negotiator::counter(const SeatView& view, DealJudge& judge
   PartnerSet to;
   to.insert(view.definition().partnerId(offerer, view.seat()));
   const Action action = offerTrade(best->deal.give, best->deal.want, to);
-  if (!view.allows(action)) return std::nullopt;
-  hasCountered_ = true;
-  return action;
+  return view.allows(action) ? std::optional(action) : std::nullopt;
 }
 
 /// Where the proposer picks (6.5): the acceptor with whom the seat stands best.
@@ -115,8 +115,9 @@ Negotiator::Step Negotiator::forOwnOffer(const SeatView& view, DealJudge& judge)
   bool isGood = false;
   for (const PartnerId partner : definition.partnersOf(view.seat())) {
     const SeatId other = definition.partner(view.seat(), partner);
-    if (!offer.to.contains(definition.partnerId(other, view.seat()))) continue;
-    const bool isHelped = isWithinReach(definition, view.visible(), other);
+    const PartnerId id = definition.partnerId(other, view.seat());
+    if (!offer.to.contains(id) || offer.declined.contains(id)) continue;
+    const bool isHelped = isNearWinning(definition, view.visible(), other);
     const float gain = isHelped ? 0 : judge.closely(other, deal, offer.want).gain;
     isGood = isGood || gain > 0;
     if (gain > most && view.legal().contains(confirm(other))) most = gain, best = {Step::Kind::Act, confirm(other)};
@@ -139,7 +140,7 @@ SmallVector<SeatId, 4> Negotiator::askedBy(const SeatView& view) {
   SmallVector<SeatId, 4> asked;
   for (const PartnerId partner : view.partners()) {
     const SeatId other = view.definition().partner(view.seat(), partner);
-    if (view.visible().seat(other).cardsInHand() > 0 && !isWithinReach(view.definition(), view.visible(), other))
+    if (view.visible().seat(other).cardsInHand() > 0 && !isNearWinning(view.definition(), view.visible(), other))
       asked.push_back(other);
   }
   return asked;
@@ -171,7 +172,8 @@ Negotiator::Idea Negotiator::ideaOf(const Deal& deal, const SmallVector<SeatId, 
 std::optional<Action> Negotiator::offer(const SeatView& view, const Outlook& outlook) {
   constexpr std::size_t kKept = 4;        // of which the turn is looked through
   constexpr float kLeastWorth = 0.0005F;  // for less nobody is asked
-  if (offers_ >= kOffersATurn || view.own().offer.isOpen() || !view.legal().has(ActionKind::Offer)) return std::nullopt;
+  if (view.own().offers >= kOffersATurn || view.own().offer.isOpen() || !view.legal().has(ActionKind::Offer))
+    return std::nullopt;
   const auto asked = askedBy(view);
   if (asked.empty()) return std::nullopt;
   DealJudge judge(view, outlook, positions_);
@@ -194,7 +196,7 @@ std::optional<Action> Negotiator::offer(const SeatView& view, const Outlook& out
   if (!view.allows(action)) return std::nullopt;
   open_ = best.deal;
   handThen_ = view.own().hand;
-  ++offers_;
+  offersThen_ = view.own().offers;
   return action;
 }
 

@@ -58,11 +58,10 @@ class Negotiator {
   int positions_;
   std::vector<Refused> refused_;
   int accepted_ = 0, refusals_ = 0;  ///< own offers
-  std::optional<Deal> open_;
+  std::optional<Deal> open_;         ///< the last own offer, unless another move came before it
   CardCounts handThen_;
   std::uint32_t turn_ = 0;
-  int offers_ = 0;
-  bool hasCountered_ = false;
+  int offersThen_ = 0;  ///< how many offers of the turn had been made before it
 };
 
 }  // namespace tapu
