@@ -57,16 +57,12 @@ class Adviser {
   /// What a greedy bot does first: answers to wolves, and everything where there are no weights. No offer that people
   /// would not understand.
   std::optional<Action> greedy() const {
-    const auto first = GreedyBot().decide(view_, unused());
+    SeededRng unused(1);  // a greedy bot draws no lots
+    const auto first = GreedyBot().decide(view_, unused);
     if (!first || first->kind != ActionKind::Offer || servesGoal(*first)) return first;
     const SeatView alone(view_.definition(), view_.visible(), view_.seat(), PlayerTrade::LeftOut);
-    return GreedyBot().decide(alone, unused());
+    return GreedyBot().decide(alone, unused);
   }
-  static Rng& unused() {
-    static SeededRng rng(1);  // a greedy bot draws no lots
-    return rng;
-  }
-
   /// An offer is advised only if it brings cards that the next goal lacks and gives none that it needs; and one in a
   /// turn, for those who were asked have answered.
   bool servesGoal(const Action& offer) const {
