@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/bots/simulation.h"
+#include "engine/play/visible.h"
 
 namespace tapu {
 
@@ -31,6 +32,14 @@ inline Played played(std::uint64_t seed, const std::string& bot, const Options& 
   plan.bots.assign(static_cast<std::size_t>(options.seats), bot);
   simulate(plan, game);
   return game;
+}
+
+/// The moves of a game as this viewer saw them.
+inline std::vector<Move> seenBy(Viewer viewer, const GameDefinition& definition, const Played& game) {
+  std::vector<Move> seen;
+  for (std::size_t i = 0; i < game.moves.size(); ++i)
+    if (const auto move = visibleTo(viewer, definition, game.states[i], game.moves[i])) seen.push_back(*move);
+  return seen;
 }
 
 }  // namespace tapu

@@ -113,14 +113,6 @@ void showAll(const GameDefinition& definition, Played& game) {
   }
 }
 
-/// The visible part of a game.
-std::vector<Move> seenBy(Viewer viewer, const GameDefinition& definition, const Played& game) {
-  std::vector<Move> seen;
-  for (std::size_t i = 0; i < game.moves.size(); ++i)
-    if (const auto move = visibleTo(viewer, definition, game.states[i], game.moves[i])) seen.push_back(*move);
-  return seen;
-}
-
 }  // namespace
 
 /// What is told of a game when it is over.

@@ -9,18 +9,6 @@
 
 using namespace tapu;
 
-namespace {
-
-/// The moves of a game as this viewer saw them.
-std::vector<Move> seenBy(Viewer viewer, const GameDefinition& definition, const Played& game) {
-  std::vector<Move> seen;
-  for (std::size_t i = 0; i < game.moves.size(); ++i)
-    if (const auto move = visibleTo(viewer, definition, game.states[i], game.moves[i])) seen.push_back(*move);
-  return seen;
-}
-
-}  // namespace
-
 /// What an event of a log came from.
 class PastDeedTest : public QObject {
   Q_OBJECT
