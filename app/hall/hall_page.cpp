@@ -2,7 +2,6 @@
 #include "app/hall/hall_page.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
@@ -22,9 +21,8 @@
 #include "app/table/lesson_places.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_end.h"
-#include "app/table/play_hint.h"
 #include "app/table/play_offers.h"
-#include "app/table/play_why.h"
+#include "app/table/play_reasons.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 #include "engine/rules/trade.h"
@@ -53,7 +51,7 @@ class HallPage::Impl {
   void refreshFoot(const PlaySight& now);
   void refreshOffers();
   void refreshActions(const PlaySight& now);
-  void refreshHint(const PlaySight& now);
+  PlayReasons::Place placeOfReasons();
   void showAdvised(std::vector<SpotSign> signs);
   void refreshBanner();
   PromptLine promptLine(const PlaySight& now) const;
@@ -108,7 +106,7 @@ class HallPage::Impl {
   PlayVoice* voice;
   HallLayout* frame;
   HallStage stage;
-  PlayHint hint;
+  PlayReasons reasons;
   std::unique_ptr<HallGuide> guide;  ///< null: nobody has a lesson here
 };
 
@@ -138,7 +136,7 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
       voice(new PlayVoice(ownGame, new Herald(ownPage), ownPage)),
       frame(new HallLayout(ownPage)),
       stage(ownGame, {ownPage, header, badge, board, offers, trade}),
-      hint(ownGame, hintSheet, [this](const auto& signs) { showAdvised(signs); }) {
+      reasons(ownGame, placeOfReasons()) {
   for (auto* row : {&facing, &own})
     for (SeatChip*& chip : *row) chip = new SeatChip(ownPage);
   talk->takeIn(TalkPanel::Page::Ranking, ranking);
@@ -281,20 +279,11 @@ void HallPage::Impl::connectBoard() {
 void HallPage::Impl::connectReasons() {
   header->nameHintKey(actions->hint);
   const auto toggleHint = [this] {
-    if (!game->hasGame()) return;
-    closeChain();
-    hint.toggle(sight());
+    if (game->hasGame()) closeChain();
+    reasons.toggle();
   };
   connect(header, &HallHeader::hintWanted, page, toggleHint);
   connect(actions->hint, &QAction::triggered, page, toggleHint);
-  connect(&hint, &PlayHint::changed, page, [this] {
-    frame->showHint(hint.isShown() ? HallLayout::Hint::Shown : HallLayout::Hint::Hidden);
-    const bool startsHere = start->isVisibleTo(page);
-    if (hint.isShown() || !QApplication::focusWidget())
-      (startsHere ? static_cast<QWidget*>(start) : board)->setFocus(Qt::OtherFocusReason);
-  });
-  connect(talk, &TalkPanel::whyAsked, page,
-          [this](std::size_t event, const QRect& row) { openWhy(*game, event, row, page); });
 }
 
 void HallPage::Impl::connectActions() {
@@ -400,7 +389,7 @@ void HallPage::Impl::showPosition() {
   if (!guide) lesson->refresh(now);
   refreshBoard(now);
   refreshActions(now);
-  refreshHint(now);
+  reasons.refresh(now);
   refreshFoot(now);
   stage.announceRound(now);
   if (page->timeLeft() < 0) showTime();  // else the ring counts down by itself from what the server told last
@@ -502,7 +491,7 @@ void HallPage::Impl::refreshFoot(const PlaySight& now) {
                     : chain->isOpen()    ? HallLayout::Foot::Chain
                     : chooses            ? HallLayout::Foot::Start
                                          : HallLayout::Foot::Play;
-  const bool begins = foot == HallLayout::Foot::Start && !start->isVisibleTo(page) && !hint.isShown();
+  const bool begins = foot == HallLayout::Foot::Start && !start->isVisibleTo(page) && !reasons.isShown();
   frame->setFoot(foot);
   if (begins) start->setFocus(Qt::OtherFocusReason);
 }
@@ -517,12 +506,21 @@ void HallPage::Impl::refreshActions(const PlaySight& now) {
   actions->offerBuilds(now);
 }
 
-void HallPage::Impl::refreshHint(const PlaySight& now) {
-  hint.refresh(now);
-  const QString why = hint.whyNone(now);
-  const bool isOffered = hint.isOffered(now);
-  actions->hint->setEnabled(isOffered && why.isEmpty());
-  header->refreshLamp(isOffered ? HallHeader::Lamp::Shown : HallHeader::Lamp::Hidden, why);
+PlayReasons::Place HallPage::Impl::placeOfReasons() {
+  using InSight = PlayReasons::InSight;
+  return {page,
+          hintSheet,
+          talk,
+          actions->hint,
+          [this](const auto& signs) { showAdvised(signs); },
+          [this] { return sight(); },
+          [this](InSight shown) {
+            frame->showHint(shown == InSight::Yes ? HallLayout::Hint::Shown : HallLayout::Hint::Hidden);
+          },
+          [this](InSight shown, const QString& why) {
+            header->refreshLamp(shown == InSight::Yes ? HallHeader::Lamp::Shown : HallHeader::Lamp::Hidden, why);
+          },
+          [this] { return start->isVisibleTo(page) ? static_cast<QWidget*>(start) : board; }};
 }
 
 /// Before the first round the settlements have numbers of their own, which say what is meant.
@@ -537,7 +535,7 @@ void HallPage::Impl::showAdvised(std::vector<SpotSign> signs) {
 void HallPage::Impl::submit(const Action& action) {
   stage.skip();
   gesture.reset();
-  hint.close();
+  reasons.close();
   header->task()->complain({});  // why another act was refused is of no matter any more
   game->submit(action);
 }
@@ -610,7 +608,7 @@ void HallPage::Impl::closeChain() {
 void HallPage::Impl::cancel() {
   badge->end();
   if (chain->isOpen()) return closeChain();
-  if (hint.isShown()) return hint.close();
+  if (reasons.isShown()) return reasons.close();
   if (gesture)
     gesture = gesture->canceled();
   else if (choices->kind() == ChoicePanel::Kind::Card)

@@ -29,19 +29,18 @@
 #include "app/table/play_events.h"
 #include "app/table/play_finish.h"
 #include "app/table/play_gesture.h"
-#include "app/table/play_hint.h"
 #include "app/table/play_layout.h"
 #include "app/table/play_lesson.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
+#include "app/table/play_reasons.h"
 #include "app/table/play_stage.h"
 #include "app/table/play_story.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
 #include "app/table/play_undo.h"
-#include "app/table/play_why.h"
 #include "app/table/play_words.h"
 #include "app/table/table_commands.h"
 #include "app/table/trade_history.h"
@@ -72,7 +71,8 @@ class PlayPage::Impl {
   void refresh() { page->refresh(); }
   void showPosition();
   void refreshTargets(const PlaySight& sight);
-  void refreshHint(const PlaySight& sight);
+  void refreshReasons(const PlaySight& sight);
+  PlayReasons::Place placeOfReasons();
   void holdBots(const PlaySight& sight);
   void retranslate();
   void hear(const std::vector<Event>& events);
@@ -134,7 +134,7 @@ class PlayPage::Impl {
   PlayStage stage;
   TableCommands commands;
   BoardMenu looks;
-  PlayHint hint;
+  PlayReasons reasons;
   PlayFinish finish;
 };
 
@@ -169,7 +169,7 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       stage(ownGame, {ownPage, scene, view, frame, prompt, badge, bank, players, tray->hand()}),
       commands(ownGame, ownActions, ownSettings, {prompt, undo, choices, trade}),
       looks(ownGame, ownActions, ownSettings, view),
-      hint(ownGame, hintSheet, [this](const auto& signs) { scene->setAdvised(signs); }),
+      reasons(ownGame, placeOfReasons()),
       finish(ownGame, ownSettings, {ownPage, end, story, &stage, frame}, [this] { return sight(); }) {
   nameTopics();
   frame->lay(panels());
@@ -182,6 +182,23 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
 PlayLayout::Panels PlayPage::Impl::panels() const {
   return {view, prompt,  notice, trade, choices, hintSheet, tray, curtain, question,
           end,  players, bank,   talk,  round,   badge,     chip, undo,    story};
+}
+
+PlayReasons::Place PlayPage::Impl::placeOfReasons() {
+  using InSight = PlayReasons::InSight;
+  return {page,
+          hintSheet,
+          talk,
+          actions->hint,
+          [this](const auto& signs) { scene->setAdvised(signs); },
+          [this] { return sight(); },
+          [this](InSight shown) {
+            frame->showHint(shown == InSight::Yes ? PlayLayout::Hint::Shown : PlayLayout::Hint::Hidden);
+          },
+          [this](InSight shown, const QString& why) {
+            undo->refreshLamp(shown == InSight::Yes ? UndoCorner::Lamp::Shown : UndoCorner::Lamp::Hidden, why);
+          },
+          [this] { return view; }};
 }
 
 PlaySight PlayPage::Impl::sight() const {
@@ -223,7 +240,7 @@ void PlayPage::Impl::connectGame() {
   });
   connect(game, &GameController::viewerChanged, page, [this] {
     gesture.reset();
-    hint.close();
+    reasons.close();
     choices->close();
     trade->clear();
     refresh();  // at once: the hand of the former viewer must not stay on the screen
@@ -301,18 +318,11 @@ void PlayPage::Impl::connectPanels() {
 
 /// What tells why: hints of the reader, and reasons of bots in the log.
 void PlayPage::Impl::connectReasons() {
-  const auto toggleHint = [this] {
-    if (game->hasGame()) hint.toggle(sight());
-  };
-  connect(undo, &UndoCorner::hintWanted, page, toggleHint);
-  connect(actions->hint, &QAction::triggered, page, toggleHint);
-  connect(&hint, &PlayHint::changed, page, [this] {
-    frame->showHint(hint.isShown() ? PlayLayout::Hint::Shown : PlayLayout::Hint::Hidden);
+  connect(undo, &UndoCorner::hintWanted, &reasons, &PlayReasons::toggle);
+  connect(actions->hint, &QAction::triggered, &reasons, &PlayReasons::toggle);
+  connect(&reasons, &PlayReasons::changed, page, [this] {
     if (game->hasGame()) holdBots(sight());
-    if (hint.isShown() || !QApplication::focusWidget()) view->setFocus(Qt::OtherFocusReason);
   });
-  connect(talk, &TalkPanel::whyAsked, page,
-          [this](std::size_t event, const QRect& row) { openWhy(*game, event, row, page); });
 }
 
 void PlayPage::Impl::connectTrade() {
@@ -418,7 +428,7 @@ void PlayPage::Impl::showPosition() {
   bank->refresh(now);
   refreshTargets(now);
   commands.refresh(now);
-  refreshHint(now);
+  refreshReasons(now);
   tellPlace();
   const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
   finish.refresh(now);
@@ -459,19 +469,15 @@ void PlayPage::Impl::refreshTargets(const PlaySight& now) {
 
 /// Whoever writes an answer to an offer, or reads what it deserves, is waited for where no other person plays.
 void PlayPage::Impl::holdBots(const PlaySight& now) {
-  const bool isBusy = trade->isCounterBegun() || (hint.isShown() && now.legal.has(ActionKind::Decline));
+  const bool isBusy = trade->isCounterBegun() || reasons.isAboutOffer(now);
   game->holdBots(isBusy && now.hasHand() && !game->isPlayedByBot() ? Held::Yes : Held::No);
 }
 
-void PlayPage::Impl::refreshHint(const PlaySight& now) {
+void PlayPage::Impl::refreshReasons(const PlaySight& now) {
   const ChoicePanel::Kind asked = choices->kind();
   if (std::exchange(askedBefore, asked) != asked && asked != ChoicePanel::Kind::None)
-    hint.close();  // a new question has come: the sheet would hide it
-  hint.refresh(now);
-  const QString why = hint.whyNone(now);
-  const bool isOffered = hint.isOffered(now);
-  actions->hint->setEnabled(isOffered && why.isEmpty());
-  undo->refreshLamp(isOffered ? UndoCorner::Lamp::Shown : UndoCorner::Lamp::Hidden, why);
+    reasons.close();  // a new question has come: the sheet would hide it
+  reasons.refresh(now);
 }
 
 void PlayPage::Impl::refreshEvents(const PlaySight& now) {
@@ -528,7 +534,7 @@ void PlayPage::Impl::askBeforeEnd(const QString& left) {
 void PlayPage::Impl::send(const Action& action) {
   stage.skip();
   gesture.reset();
-  hint.close();
+  reasons.close();
   prompt->complain({});  // why another act was refused is of no matter any more
   game->submit(action);
 }
@@ -559,8 +565,8 @@ void PlayPage::Impl::tellPlace() {
 
 TablePage::Pressed PlayPage::Impl::cancel() {
   const bool asks = choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim;
-  const bool isNothing = !badge->isVisible() && !gesture && !asks && !hint.isShown();
-  hint.close();
+  const bool isNothing = !badge->isVisible() && !gesture && !asks && !reasons.isShown();
+  reasons.close();
   badge->end();
   if (gesture) gesture = gesture->canceled();
   if (asks) choices->close();

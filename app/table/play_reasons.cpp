@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_reasons.h"
+
+#include <QAction>
+#include <QApplication>
+
+#include "app/table/hint_sheet.h"
+#include "app/table/play_talk.h"
+#include "app/table/play_why.h"
+#include "app/table/table_page.h"
+
+namespace tapu {
+
+PlayReasons::PlayReasons(GameController* game, Place place)
+    : game_(game), place_(std::move(place)), hint_(game, place_.sheet, place_.mark) {
+  connect(&hint_, &PlayHint::changed, this, &PlayReasons::follow);
+  connect(place_.talk, &TalkPanel::whyAsked, this,
+          [this](std::size_t event, const QRect& row) { openWhy(*game_, event, row, place_.page); });
+}
+
+bool PlayReasons::isAboutOffer(const PlaySight& now) const { return isShown() && now.legal.has(ActionKind::Decline); }
+
+void PlayReasons::toggle() {
+  if (game_->hasGame()) hint_.toggle(place_.sight());
+}
+
+void PlayReasons::refresh(const PlaySight& now) {
+  hint_.refresh(now);
+  const QString why = hint_.whyNone(now);
+  const bool isOffered = hint_.isOffered(now);
+  place_.key->setEnabled(isOffered && why.isEmpty());
+  place_.showLamp(isOffered ? InSight::Yes : InSight::No, why);
+}
+
+void PlayReasons::follow() {
+  place_.showSheet(isShown() ? InSight::Yes : InSight::No);
+  Q_EMIT changed();
+  if (isShown() || !QApplication::focusWidget()) place_.keys()->setFocus(Qt::OtherFocusReason);
+}
+
+}  // namespace tapu
+
+#include "moc_play_reasons.cpp"

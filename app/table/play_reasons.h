@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <functional>
+
+#include "app/table/play_hint.h"
+
+class QAction;
+
+namespace tapu {
+
+class HintSheet;
+class TablePage;
+class TalkPanel;
+
+/// What tells why on the page of a table, whatever course its game takes: hints of the reader, with their key and their
+/// lamp, and reasons of bots beside the log. Joins them to the page.
+class PlayReasons : public QObject {
+  Q_OBJECT
+ public:
+  enum class InSight : quint8 { No, Yes };
+  /// Where all this lies. The parts must outlive it.
+  struct Place {
+    TablePage* page;
+    HintSheet* sheet;
+    TalkPanel* talk;
+    QAction* key;
+    PlayHint::Mark mark;                                    ///< shows the numbers on the board
+    std::function<PlaySight()> sight;                       ///< asked only while there is a game
+    std::function<void(InSight)> showSheet;                 ///< gives the sheet its room, or takes it
+    std::function<void(InSight, const QString&)> showLamp;  ///< the lamp; why it is off, empty: it is on
+    std::function<QWidget*()> keys;                         ///< where the keyboard goes when a hint has come or gone
+  };
+  /// `game` must outlive it.
+  PlayReasons(GameController* game, Place place);
+  bool isShown() const { return hint_.isShown(); }
+  /// A hint is read that says what an offer to the reader deserves.
+  bool isAboutOffer(const PlaySight& now) const;
+  /// Shows a hint for the position of the moment, or takes away the one that is shown.
+  void toggle();
+  void close() { hint_.close(); }
+  /// Follows the position: hint, key and lamp.
+  void refresh(const PlaySight& now);
+
+ Q_SIGNALS:
+  /// A hint came or went.
+  void changed();
+
+ private:
+  void follow();
+  GameController* game_;
+  Place place_;
+  PlayHint hint_;
+};
+
+}  // namespace tapu
