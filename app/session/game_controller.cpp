@@ -10,6 +10,7 @@
 #include "app/session/bot_names.h"
 #include "app/session/ending_words.h"
 #include "app/session/event_log.h"
+#include "app/session/known_deeds.h"
 #include "app/session/prompt.h"
 #include "app/session/record_of_table.h"
 #include "app/session/replay.h"
@@ -66,7 +67,6 @@ class GameController::Impl {
   void changed();  ///< works everything out anew and emits what differs
   void hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events);
   void addToLog(const std::vector<Event>& told);
-  void noteDeeds(const std::vector<Move>& moves, const std::vector<Event>& told);
   void rebuildLog();
   Event noted(const SpokenSeat& who);
   SeatId wholeViewer() const;
@@ -93,8 +93,7 @@ class GameController::Impl {
   PromptLine prompt;
   std::vector<Event> log;
   std::optional<ChatLine> organizerLine;
-  LatestDeeds deeds;                 ///< on a chain: what the latest events of the log came from
-  std::optional<State> heard;        ///< on a chain: the position after the last news
+  KnownDeeds deeds;                  ///< what events of the log came from
   std::vector<SpokenSeat> reachers;  ///< on a chain: whom the log tells of as TargetReached, by `Event::place`
   std::optional<QByteArray> passwordKey;
   QString boardName;
@@ -186,17 +185,11 @@ void GameController::Impl::hear(int index, const std::vector<Move>& moves, const
       rebuildLog();
     else
       addToLog(told);
-    noteDeeds(moves, told);
+    deeds.hear(first(), moves, told, log.size());
   }
   changed();
   if (isLookedThrough) Q_EMIT self_->moved(moves, told);
   if (index == 0) Q_EMIT self_->logChanged();
-}
-
-void GameController::Impl::noteDeeds(const std::vector<Move>& moves, const std::vector<Event>& told) {
-  if (!first().window() || !first().hasGame()) return;
-  if (heard) deeds.hear(*heard, moves, told, log.size() - told.size());
-  heard = first().state();
 }
 
 /// Adds to the log; of a very long log only the last part is kept.
@@ -205,7 +198,7 @@ void GameController::Impl::addToLog(const std::vector<Event>& told) {
   log.insert(log.end(), told.begin(), told.end());
   if (std::ssize(log) <= kMostEvents) return;
   log.erase(log.begin(), log.end() - kMostEvents / 2);
-  deeds.clear();  // their events have other indices now
+  deeds.forget();
 }
 
 /// A line of the log on a chain; only `logLine` can read it.
@@ -561,18 +554,12 @@ void GameController::takeHint() {
 int GameController::hintsTaken(SeatId seat) const { return table().hints.value(seat.value); }
 
 std::optional<PastDeed> GameController::deedOf(std::size_t event) const {
-  if (!mayKnowDeed(event)) return std::nullopt;
-  if (window()) return *impl_->deeds.of(event);
-  const auto seenBy = [](const Client& client) {
-    return SeenMoves{Viewer::ofSeatOrWatcher(client.seat()), client.history()};
-  };
-  return tapu::deedOf(definition(), seenBy(impl_->first()), seenBy(impl_->viewClient()), event);
+  if (!hasGame() || isCurtainDown()) return std::nullopt;
+  return impl_->deeds.of(impl_->first(), impl_->viewClient(), event);
 }
 
 bool GameController::mayKnowDeed(std::size_t event) const {
-  if (!hasGame() || isCurtainDown()) return false;
-  if (window()) return impl_->deeds.of(event) != nullptr;
-  return impl_->first().hasWholeHistory() && impl_->viewClient().hasWholeHistory();
+  return hasGame() && !isCurtainDown() && impl_->deeds.mayKnow(impl_->first(), impl_->viewClient(), event);
 }
 
 bool GameController::mayTakeBack() const {

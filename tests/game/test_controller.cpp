@@ -17,10 +17,13 @@
 #include "engine/bots/bot.h"
 #include "engine/rules/trade.h"
 #include "engine/state/game_map.h"
+#include "tests/game/home.h"
 #include "tests/net/table.h"
 #include "tests/suite.h"
 
 using namespace tapu;
+using tapu::test::Home;
+using tapu::test::planFor;
 using tapu::test::TestServer;
 using namespace Qt::StringLiterals;
 
@@ -76,13 +79,6 @@ class Person : public QObject {
   bool woken_ = false;
 };
 
-GamePlan planFor(int persons) {
-  GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
-  plan.gameName = u"Test"_s;
-  for (int i = 1; i < persons; ++i) plan.seats[i] = GamePlan::Seat{SeatHolder::Person, u"Person %1"_s.arg(i), i, {}};
-  return plan;
-}
-
 bool isBehindCurtain(const GameController& game) {
   for (const Seat& seat : game.state().seats) {
     const bool isHidden = seat.known == Knowledge::Counted && seat.hand[Resource::Unknown] == seat.hand.total() &&
@@ -91,12 +87,6 @@ bool isBehindCurtain(const GameController& game) {
   }
   return game.legal().empty() && !game.mustDecide();
 }
-
-struct Home {
-  QTemporaryDir folder;
-  Settings settings{folder.path()};
-  GameStarter starter{settings, folder.path()};
-};
 
 /// The names of the records of past games.
 QStringList recordsOf(const Home& home) { return QDir(home.folder.filePath(u"records"_s)).entryList(QDir::Files); }
@@ -130,10 +120,6 @@ class TestController : public QObject {
   void whatIsNoFinishedGameLeavesNoRecord_data();
   void whatIsNoFinishedGameLeavesNoRecord();
   void aRecordThatCannotBeKeptIsToldAndStopsNothing();
-  void botsAreHurriedUntilIAmAsked();
-  void anotherPaceCountsAtOnce();
-  void botsWaitWhileAnAnswerIsWritten();
-  void skippingStopsAtNoOfferThatICannotAccept();
   void takesBackWhatShowedNothing();  // 0.13
   void aGameEndsByAgreement();
   void curtainNeverLeaks();
@@ -242,106 +228,6 @@ void TestController::aRecordThatCannotBeKeptIsToldAndStopsNothing() {
   QVERIFY(failed[0][0].toString().contains(QDir::toNativeSeparators(home.starter.records().folder())));
   QCOMPARE(started.game->phase(), Client::Phase::Over);
   QVERIFY(started.game->hasReplay());
-}
-
-void TestController::botsAreHurriedUntilIAmAsked() {
-  Home home;
-  GamePlan plan = planFor(1);
-  plan.pace = BotPace::Fast;
-  plan.setup.options.first = FirstSeat::HostChosen;
-  plan.setup.first = SeatId(1);
-  StartedGame started = home.starter.start(plan);
-  QVERIFY2(started.game, qPrintable(started.problem));
-  GameController& game = *started.game;
-  QList<int> asked;
-  bool mineWhenItEnded = false;
-  const auto note = [&](int paceMs) {
-    asked << paceMs;
-    mineWhenItEnded = game.state().seat(game.viewer()).pending.must == Decision::Settlement;
-  };
-  game.setDriver({note, {}}, BotPace::Fast);
-  QTRY_VERIFY(game.mayHurry());
-  game.hurryBots();
-  QVERIFY(!game.mayHurry());  // once is enough
-  game.hurryBots();
-  QTRY_VERIFY_WITH_TIMEOUT(game.mustDecide(), 15'000);
-  QCOMPARE(asked, QList<int>({0, 300}));
-  QVERIFY(mineWhenItEnded);
-  QVERIFY(!game.mayHurry());
-}
-
-void TestController::anotherPaceCountsAtOnce() {
-  Home home;
-  GamePlan plan = planFor(1);
-  plan.pace = BotPace::Steps;
-  plan.setup.options.first = FirstSeat::HostChosen;
-  plan.setup.first = SeatId(1);
-  StartedGame started = home.starter.start(plan);
-  QVERIFY2(started.game, qPrintable(started.problem));
-  GameController& game = *started.game;
-  QTRY_VERIFY(game.mayStep());
-  QVERIFY2(game.mayHurry(), "who steps may skip to their turn as well");
-  QCOMPARE(game.botPace(), BotPace::Steps);
-  const auto moves = [&] { return game.history().size(); };
-  const std::size_t before = moves();
-  game.stepBots();
-  QTRY_COMPARE(moves(), before + 1);
-  game.stepBots();
-  QTRY_COMPARE(moves(), before + 2);
-  QSignalSpy told(&game, &GameController::legalChanged);
-  game.setBotPace(BotPace::Instant);
-  QVERIFY(!told.isEmpty());
-  QVERIFY(!game.mayStep());
-  QVERIFY2(!game.mayHurry(), "bots without pauses cannot be hurried");
-  QTRY_VERIFY_WITH_TIMEOUT(game.mustDecide(), 15'000);
-}
-
-/// Bots by step keep their offers open, and answer those of persons.
-void TestController::botsWaitWhileAnAnswerIsWritten() {
-  Home home;
-  StartedGame started = home.starter.start(planFor(1));
-  QVERIFY2(started.game, qPrintable(started.problem));
-  GameController& game = *started.game;
-  QList<int> asked;
-  game.setDriver({[&](int paceMs) { asked << paceMs; }, {}}, BotPace::Fast);
-  QTRY_VERIFY(game.hasGame());
-  game.holdBots(Held::Yes);
-  game.holdBots(Held::Yes);
-  QCOMPARE(asked, QList<int>({-1}));
-  QVERIFY(!game.mayStep());
-  game.holdBots(Held::No);
-  QCOMPARE(asked, QList<int>({-1, 300}));
-}
-
-void TestController::skippingStopsAtNoOfferThatICannotAccept() {
-  Home home;
-  GamePlan plan = planFor(1);
-  plan.pace = BotPace::Steps;  // without skipping no bot would ever move
-  StartedGame started = home.starter.start(plan);
-  QVERIFY2(started.game, qPrintable(started.problem));
-  GameController& game = *started.game;
-  const auto mind = makeBot("greedy");
-  SeededRng rng(3);
-  int declined = 0, byHand = 0;
-  connect(&game, &GameController::moved, this, [&](const auto&, const std::vector<Event>& events) {
-    for (const Event& event : events) declined += event.kind == EventKind::OfferDeclined && event.seat == game.viewer();
-  });
-  const auto plays = [&] {
-    if (!game.hasGame() || game.phase() != Client::Phase::Playing) return game.phase() == Client::Phase::Over;
-    game.hurryBots();
-    if (game.legal().empty()) return false;
-    if (game.legal().has(ActionKind::Accept)) {
-      ++byHand;
-      game.submit(decline(offererTo(game.definition(), game.state(), game.viewer())));
-    } else if (game.mustDecide()) {
-      const SeatView view(game.definition(), game.state(), game.viewer());
-      const auto action = mind->decide(view, rng);
-      if (action) game.submit(action->kind == ActionKind::Offer ? endTurn() : *action);
-    }
-    return declined - byHand >= 3;
-  };
-  QVERIFY2(QTest::qWaitFor(plays, 18'000), "bots wait for an answer that could only be no");
-  QVERIFY2(declined > byHand, "no offer was made that this hand could not accept");
 }
 
 void TestController::takesBackWhatShowedNothing() {
