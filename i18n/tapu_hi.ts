@@ -2318,6 +2318,11 @@
             <numerusform>%1 की जगह बॉट ने %n बारियाँ खेलीं</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A fact on a game that is over: %1 a bot, %2 its level, as &quot;Trader&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HexWords</name>
@@ -4767,6 +4772,11 @@ Name of a game option</extracomment>
         <source>Away, a bot plays</source>
         <extracomment>State of a player who has left or lost the connection: which, is not known.</extracomment>
         <translation>टेबल पर नहीं, बॉट खेल रहा है</translation>
+    </message>
+    <message>
+        <source>A bot: %1</source>
+        <extracomment>Tool tip: this player is a bot; %1 its level, as &quot;Trader (hard)&quot;.</extracomment>
+        <translation>बॉट: %1</translation>
     </message>
 </context>
 <context>
@@ -19520,6 +19530,11 @@ In front of a section that a search found, if it is of the book whose contents a
             <numerusform>%n अंक</numerusform>
             <numerusform>%n अंक</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A bot: %1</source>
+        <extracomment>Tool tip of a seat beside the boards: its player is a bot; %1 its level, as &quot;Trader (hard)&quot;</extracomment>
+        <translation>बॉट: %1</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
+#include "app/session/bot_levels.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 #include "engine/play/public_ranks.h"
@@ -107,6 +108,8 @@ void SeatChip::refresh(const PlaySight& sight, SeatId seat, const LobbySeat& hel
   tip << tr("%n card(s) in hand", nullptr, cards_);
   //: Tool tip of a seat beside the boards: %n victory points that everybody sees
   tip << tr("%n point(s)", nullptr, points_);
+  //: Tool tip of a seat beside the boards: its player is a bot; %1 its level, as "Trader (hard)"
+  if (isBot_ && !held.bot.isEmpty()) tip << tr("A bot: %1").arg(bothOfBot(held.bot));
   if (!note_.isEmpty()) tip << note_;
   setToolTip(plainTip(tip.join(u'\n')));
   setAccessibleName(tip.join(u", "_s));

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <set>
 
+#include "app/session/bot_levels.h"
 #include "app/session/game_controller.h"
 
 namespace tapu {
@@ -44,6 +45,18 @@ QStringList helpWords(const GameController& game) {
     if (turns > 0) told << HelpText::tr("a bot played %n turn(s) for %1", nullptr, turns).arg(game.seatName(seat));
   }
   return told;
+}
+
+QString botWords(const GameController& game) {
+  QStringList levels, told;
+  const auto& seats = game.lobby().seats;
+  for (int i = 0; i < static_cast<int>(seats.size()); ++i) {
+    if (seats[i].holder != SeatHolder::Bot || seats[i].bot.isEmpty()) continue;
+    if (!levels.contains(seats[i].bot)) levels << seats[i].bot;
+    //: A fact on a game that is over: %1 a bot, %2 its level, as "Trader"
+    told << HelpText::tr("%1: %2").arg(game.seatName(SeatId(i)), nameOfBot(seats[i].bot));
+  }
+  return levels.size() == 1 ? botsOfKind(levels.first()) : told.join(u", ");
 }
 
 }  // namespace tapu

@@ -58,7 +58,9 @@ void PlayFinish::sayLastMove() {
     if (const std::optional<GameStory> told = game_->story()) won_ = told->won;
   const WinningMove move = won_.value_or(WinningMove());
   at_.end->sayLastMove(lastMoveSentence(move, move.from ? game_->seatName(move.from) : QString()));
-  at_.end->sayHelp(helpWords(*game_).join(u" · "_s));
+  QStringList help = helpWords(*game_);
+  if (const QString bots = botWords(*game_); !bots.isEmpty()) help << bots;
+  at_.end->sayHelp(help.join(u" · "_s));
 }
 
 /// How the game went, with what this computer knows of it now.
@@ -86,6 +88,7 @@ StoryPage::End PlayFinish::endOf(const PlaySight& now, const std::optional<GameS
   //: A fact under the head of the results of a game: the turns of all players
   if (told) shown.facts << tr("%n turn(s)", nullptr, static_cast<int>(told->after.size()) - 1);
   shown.facts += helpWords(*game_);
+  if (const QString bots = botWords(*game_); !bots.isEmpty()) shown.facts << bots;
   if (now.state.head.winner) shown.winner = now.color(now.state.head.winner);
   const WinningMove move = told ? told->won : WinningMove();
   shown.lastMove = lastMoveSentence(move, move.from ? game_->seatName(move.from) : QString());

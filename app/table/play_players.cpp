@@ -15,6 +15,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
+#include "app/session/bot_levels.h"
 #include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
 #include "app/table/play_drag.h"
@@ -92,6 +93,7 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
   // player is back.
   const bool standIn = !at.bot.isEmpty() && at.link != Link::Up && seat != sight.viewer;
   facts.bot = at.holder == SeatHolder::Bot || standIn;
+  if (at.holder == SeatHolder::Bot && !at.bot.isEmpty()) facts.level = bothOfBot(at.bot);
   facts.link = at.link;
   facts.status = statusOf(at, gone);
   facts.heard = lastHeard(at);
@@ -100,6 +102,8 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
 
 QString PlayerFacts::connection() const {
   if (bot && status.isEmpty()) {
+    //: Tool tip: this player is a bot; %1 its level, as "Trader (hard)".
+    if (!level.isEmpty()) return PlayersText::tr("A bot: %1").arg(level);
     //: Tool tip: this player is a bot.
     return PlayersText::tr("A bot");
   }

@@ -27,6 +27,7 @@ struct PlayerFacts {
   QString name, status;  ///< status: the connection in words; empty if it is good
   int color = 0, points = 0, cards = 0, developments = 0, knights = 0, route = 0;
   int unrefundedCities = 0;  ///< cities lost to earthquakes that were not refunded (8.14)
+  QString level;             ///< of a bot that has the seat: "Trader (hard)"
   QString insurance;         ///< on the own row: what an Insurance would pay now; empty = nothing
   /// mine: the viewer's seat; plays: it is their turn; bot: a bot decides for it.
   bool mine = false, plays = false, bot = false, longestRoad = false, largestArmy = false;

@@ -7,11 +7,13 @@
 #include "app/session/career.h"
 #include "app/session/game_choice.h"
 #include "app/session/game_plan.h"
+#include "app/session/help_words.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
 #include "app/session/test_plan.h"
 #include "engine/bots/bot.h"
 #include "engine/state/game_map.h"
+#include "tests/game/home.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -116,6 +118,26 @@ class BotLevelsTest : public QObject {
       QVERIFY2(note.contains(nameOfBot(level)), qPrintable(level));
   }
 
+  void whenAGameIsOverTheLevelsOfItsBotsAreTold_data() {
+    QTest::addColumn<QStringList>("kinds");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("all of one level") << QStringList{u"trader"_s, u"trader"_s, u"trader"_s} << u"Bots: Trader (hard)"_s;
+    QTest::newRow("of several levels") << QStringList{u"shepherd"_s, u"trader"_s, u"navigator"_s}
+                                       << u"Ravi: Shepherd, Meera: Trader, Kabir: Navigator"_s;
+  }
+  void whenAGameIsOverTheLevelsOfItsBotsAreTold() {
+    QFETCH(QStringList, kinds);
+    test::Home home;
+    GamePlan plan = test::planFor(1);
+    for (int i = 0; i < 3; ++i) {
+      plan.seats[i + 1].bot = kinds[i];
+      plan.seats[i + 1].called = QStringList{u"Ravi"_s, u"Meera"_s, u"Kabir"_s}[i];
+    }
+    StartedGame started = home.starter.start(plan);
+    QVERIFY2(started.game, qPrintable(started.problem));
+    QTRY_VERIFY(started.game->hasGame());
+    QTEST(botWords(*started.game), "told");
+  }
   void statisticsNameTheLevel_data() {
     QTest::addColumn<QStringList>("bots");
     QTest::addColumn<QString>("words");
