@@ -93,15 +93,41 @@ QString shownName(const QFontMetricsF& metrics, const QString& name, qreal room)
   return room < kLeastName ? QString() : metrics.elidedText(name, Qt::ElideRight, room);
 }
 
+/// How a row is written: its words at this size, and at its end this question.
+struct RowLook {
+  int text = kNoteText;
+  QString why;
+};
+
+/// The width of a row with the whole name of its player, as far as a name is shown at all.
+qreal wholeWidth(const QModelIndex& index, const QString& brief, const RowLook& look) {
+  const QFontMetricsF bold(textFont(look.text, Weight::Bold)), small(textFont(kSmallText, Weight::Bold));
+  const QString name = unbroken(index.data(LogModel::Player).toString());
+  const qreal why = look.why.isEmpty() ? 0 : small.horizontalAdvance(look.why) + kRowGap;
+  return grown(kRowIndent) + std::min<qreal>(bold.horizontalAdvance(name), grown(kMostName)) + kRowGap +
+         widthOfPictured(textFont(look.text), brief) + why;
+}
+
+/// The usual look; where a name would be cut for it, smaller words, or the sign of a question in its place, if that
+/// leaves the name whole.
+RowLook lookOf(const QModelIndex& index, const QString& brief, qreal width) {
+  const QString why = index.data(LogModel::Why).toString(), sign = why.isEmpty() ? QString() : u"?"_s;
+  const RowLook usual{kNoteText, why};
+  for (const RowLook& look : {usual, RowLook{kSmallText, why}, RowLook{kNoteText, sign}, RowLook{kSmallText, sign}})
+    if (wholeWidth(index, brief, look) <= width) return look;
+  return usual;
+}
+
 /// Badge and name of the player before words of this width, which are painted in the box that it returns.
-QRectF paintPlayer(QPainter& painter, const QRectF& row, const QModelIndex& index, qreal wordsWidth) {
+QRectF paintPlayer(QPainter& painter, const QRectF& row, const QModelIndex& index, qreal wordsWidth,
+                   int text = kNoteText) {
   const int color = index.data(LineModel::BadgeColor).toInt();
   if (color < 0) return row;
   const int badge = grown(kRowBadge);
   paintBadge(painter, QRectF(row.left(), row.top() + (row.height() - badge) / 2, badge, badge), color);
   QRectF rest = row.adjusted(grown(kRowIndent), 0, 0, 0);
   if (index.data(LogModel::Brief).toString().isEmpty()) return rest;
-  painter.setFont(textFont(kNoteText, Weight::Bold));
+  painter.setFont(textFont(text, Weight::Bold));
   const QFontMetricsF metrics(painter.font());
   const QString name =
       shownName(metrics, unbroken(index.data(LogModel::Player).toString()), rest.width() - wordsWidth - kRowGap);
@@ -131,8 +157,7 @@ void paintHeading(QPainter& painter, const QRectF& row, const QModelIndex& index
 }
 
 /// The question at the right end of a row about a bot; returns the row without it.
-QRectF paintWhy(QPainter& painter, const QRectF& row, const QModelIndex& index, const Theme& theme) {
-  const QString why = index.data(LogModel::Why).toString();
+QRectF paintWhy(QPainter& painter, const QRectF& row, const QString& why, const Theme& theme) {
   if (why.isEmpty()) return row;
   painter.setFont(textFont(kSmallText, Weight::Bold));
   painter.setPen(theme.primary);
@@ -187,9 +212,11 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
   } else {
     painter->setPen(theme.ink);
     const QString brief = index.data(LogModel::Brief).toString();
-    const QRectF rest = paintPlayer(*painter, paintWhy(*painter, row, index, theme), index,
-                                    widthOfPictured(textFont(kNoteText), brief));
-    painter->setFont(textFont(kNoteText));
+    const RowLook look = lookOf(index, brief, row.width());
+    const QFont words = textFont(look.text);
+    const QRectF rest = paintPlayer(*painter, paintWhy(*painter, row, look.why, theme), index,
+                                    widthOfPictured(words, brief), look.text);
+    painter->setFont(words);
     paintPictured(*painter, rest, brief.isEmpty() ? unbroken(index.data().toString()) : brief,
                   index.data(LineModel::BadgeColor).toInt(), theme);
   }

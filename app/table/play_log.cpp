@@ -142,7 +142,6 @@ LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QListView(paren
   setResizeMode(Adjust);
   setUniformItemSizes(false);
   viewport()->setAutoFillBackground(false);
-  connect(this, &QListView::clicked, this, [this](const QModelIndex& index) { Q_EMIT picked(index.row()); });
   connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] { rememberEnd(); });
   connect(
       model, &QAbstractItemModel::rowsInserted, this, [this] { follow(); }, Qt::QueuedConnection);
@@ -234,6 +233,18 @@ void LineView::contextMenuEvent(QContextMenuEvent* event) {
   //: Menu of the log: copies all that it shows.
   menu->addAction(tr("Copy all lines"), this, [this] { copyAll(); });
   menu->popup(event->globalPos());
+}
+
+void LineView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton) pressed_ = indexAt(event->pos());
+  QListView::mousePressEvent(event);
+}
+
+void LineView::mouseReleaseEvent(QMouseEvent* event) {
+  QListView::mouseReleaseEvent(event);
+  if (event->button() != Qt::LeftButton) return;
+  const QPersistentModelIndex pressed = std::exchange(pressed_, {});
+  if (pressed.isValid() && viewport()->rect().contains(event->pos())) Q_EMIT picked(pressed.row());
 }
 
 void LineView::changeEvent(QEvent* event) {

@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 #include <QListView>
+#include <QPersistentModelIndex>
 #include <optional>
 #include <vector>
 
@@ -57,7 +58,8 @@ class LineView : public QListView {
   void toNewest();
 
  Q_SIGNALS:
-  /// The row was clicked, or chosen with arrows and Enter.
+  /// The row was clicked, or chosen with arrows and Enter. Of a click that counts which was under the pointer when its
+  /// button went down: rows come while a finger is on it.
   void picked(int row);
 
  protected:
@@ -66,6 +68,8 @@ class LineView : public QListView {
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
   void copyAll() const;
@@ -74,7 +78,8 @@ class LineView : public QListView {
   bool showsEnd() const;
   Following following_ = Following::Yes;
   bool follows_ = true, followPending_ = false;
-  bool isAtEnd_ = true;  ///< when it was scrolled last
+  bool isAtEnd_ = true;            ///< when it was scrolled last
+  QPersistentModelIndex pressed_;  ///< the row under the pointer when its button went down
 };
 
 }  // namespace tapu

@@ -131,6 +131,31 @@ class PlayTalkTest : public QObject {
     QTRY_VERIFY(bar->value() == bar->maximum());
   }
 
+  void aClickCountsForTheLineUnderThePointerWhenItsButtonWentDown() {
+    LineModel model;
+    std::vector<LineModel::Line> lines;
+    for (int i = 0; i < 30; ++i) lines.push_back({u"line %1"_s.arg(i), -1});
+    model.replace(lines);
+    Sheet sheet;
+    sheet.resize(240, 160);
+    LineView view(&model, &sheet);
+    view.resize(200, 120);
+    sheet.show();
+    QVERIFY(QTest::qWaitForWindowActive(&sheet));
+    view.toNewest();
+    QSignalSpy picked(&view, &LineView::picked);
+    const QPoint at(40, 60);
+    const int row = view.indexAt(at).row();
+    QVERIFY(row > 0);
+    QTest::mousePress(view.viewport(), Qt::LeftButton, {}, at);
+    model.append(lines);  // a bot has moved meanwhile
+    view.toNewest();
+    QVERIFY(view.indexAt(at).row() != row);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked.first().first().toInt(), row);
+  }
+
   void aSentenceThatFitsItsLineTakesOne() {
     LineModel model;
     QWidget page;
