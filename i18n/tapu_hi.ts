@@ -17691,6 +17691,11 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <extracomment>In the prompt line: the picture of the board is saved. %1 name of a file, %2 a folder</extracomment>
         <translation>बोर्ड का चित्र अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Head of a narrow column of past games: how many hints the player took</extracomment>
+        <translation>संकेत</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PlanSeatRow</name>

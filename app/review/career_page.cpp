@@ -37,6 +37,7 @@ constexpr int kLatest = 10;  ///< games that tell whether somebody has become be
 
 QString whole(int value) { return QLocale().toString(value); }
 QString average(int sum, int count) {
+  if (count == 0) return u"–"_s;
   return QLocale().toString(static_cast<double>(sum) / std::max(1, count), 'f', 1);
 }
 int percent(int part, int all) { return all == 0 ? 0 : (100 * part + all / 2) / all; }

@@ -44,6 +44,7 @@ QString PastGames::text(const CareerGame& game, int column) const {
     case Players: return inDigits(game.seats);
     case Place: return inDigits(mine.place);
     case Points: return inDigits(mine.points);
+    case Hints: return inDigits(mine.hints);
     default: return inDigits(game.rounds);
   }
 }
@@ -78,7 +79,9 @@ QVariant PastGames::headerData(int section, Qt::Orientation orientation, int rol
                           //: Head of a narrow column of past games
                           tr("Points"),
                           //: Head of a narrow column of past games: how many rounds were played
-                          tr("Rounds")};
+                          tr("Rounds"),
+                          //: Head of a narrow column of past games: how many hints the player took
+                          tr("Hints")};
   return heads.value(section);
 }
 

@@ -13,7 +13,7 @@ namespace tapu {
 class PastGames : public QAbstractTableModel {
   Q_OBJECT
  public:
-  enum Column { Played, Board, Opponents, Players, Place, Points, Rounds, kColumns };
+  enum Column { Played, Board, Opponents, Players, Place, Points, Rounds, Hints, kColumns };
   using QAbstractTableModel::QAbstractTableModel;
   /// Shows these, the earliest first, as `me` played them. They must live as long as they are shown.
   void setGames(std::vector<const CareerGame*> games, const QString& me);

@@ -12,6 +12,7 @@
 #include "app/review/left_out_dialog.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
+#include "tests/ui/play_panels.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -158,6 +159,23 @@ class CareerPageTest : public QObject {
     QTest::keyClick(hints, Qt::Key_Down);  // with hints
     QCOMPARE(looked.table()->model()->rowCount(), 1);
     QCOMPARE(looked.table()->model()->index(0, PastGames::Points).data().toInt(), looked.points[0]);
+  }
+
+  void theListTellsTheHintsOfEachGame() {
+    Looked looked(2);  // two hints in the first of them, which stands last
+    QTRY_VERIFY(looked.isReady());
+    const auto* model = looked.table()->model();
+    QCOMPARE(model->headerData(PastGames::Hints, Qt::Horizontal).toString(), u"Hints"_s);
+    QCOMPARE(model->index(0, PastGames::Hints).data().toString(), u"0"_s);
+    QCOMPARE(model->index(1, PastGames::Hints).data().toString(), u"2"_s);
+  }
+
+  void withoutGamesThereIsNoAverage() {
+    Looked looked(0);
+    QTRY_VERIFY(looked.isReady());
+    const auto words = wordsIn(looked.page());
+    QVERIFY2(!words.contains(u"0.0"_s), qPrintable(words.join(u'|')));
+    QCOMPARE(words.count(u"–"_s), 3);  // place, points, and the rounds of the fastest win
   }
 
   void otherFilesAreTold() {
