@@ -2299,6 +2299,11 @@
         <extracomment>Why a game on the network cannot be opened</extracomment>
         <translation>कृपया गेम का नाम रखें।</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What a game is before it begins; %1 which game, such as Standard, %2 its rules, its goal and how long it takes</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HelpWords</name>
@@ -10377,11 +10382,6 @@ Title of a dialog</extracomment>
         <source>What you choose here holds at the table at once.</source>
         <extracomment>Foot of the page of bots, for the host of a table</extracomment>
         <translation>यहाँ जो चुनें, वह टेबल पर तुरंत लागू होता है।</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Foot of the page of bots; %1 which game, such as Standard, %2 its goal and how long it takes</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Bots</source>

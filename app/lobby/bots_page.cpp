@@ -487,8 +487,7 @@ void BotsPage::refreshFoot() {
   if (obstacle) return foot()->say(u"warning"_s, sentenceOf(*obstacle));
   if (const QString unknown = plan_.unknownBot(); !unknown.isEmpty())
     return foot()->say(u"warning"_s, unknownBotSentence(unknown));
-  //: Foot of the page of bots; %1 which game, such as Standard, %2 its goal and how long it takes
-  foot()->say(u"timer"_s, tr("%1: %2").arg(titleOf(plan_), goalOf(plan_)));
+  foot()->say(u"timer"_s, titleAndGoalOf(plan_));
 }
 
 void BotsPage::retranslate() {

@@ -217,7 +217,7 @@ void GamesPage::mark(GameCard* card) {
   marked_ = card;
   for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
   if (const QString unknown = unknownBotSentence(bot_); !unknown.isEmpty()) return foot()->say(u"warning"_s, unknown);
-  foot()->say(u"ready"_s, u"%1: %2"_s.arg(card->text(), goalOf(card->plan())));
+  foot()->say(u"ready"_s, titleAndGoalOf(card->plan()));
 }
 
 void GamesPage::arrange() {

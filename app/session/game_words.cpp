@@ -72,6 +72,13 @@ QString goalOf(const GamePlan& plan) {
       .arg(nameOfRules(plan.setup.ruleSet), lengthOf(plan));
 }
 
+QString titleAndGoalOf(const GamePlan& plan) {
+  const QString title = titleOf(plan), goal = goalOf(plan);
+  if (title == nameOfRules(plan.setup.ruleSet)) return goal;
+  //: What a game is before it begins; %1 which game, such as Standard, %2 its rules, its goal and how long it takes
+  return GameWords::tr("%1: %2").arg(title, goal);
+}
+
 QString sentenceOf(const GamePlan::Obstacle& obstacle) {
   using Kind = GamePlan::Obstacle::Kind;
   switch (obstacle.kind) {

@@ -20,6 +20,8 @@ QString lengthOf(const GamePlan& plan);
 QString briefOf(const GamePlan& plan);
 /// What is to be known before a game of this plan begins: "Classic · first to 10 points · about 30 minutes".
 QString goalOf(const GamePlan& plan);
+/// The same after the title of the game, which is not said twice: "Beginner: Classic · first to 10 points".
+QString titleAndGoalOf(const GamePlan& plan);
 /// What keeps a plan from being started, as a sentence.
 QString sentenceOf(const GamePlan::Obstacle& obstacle);
 

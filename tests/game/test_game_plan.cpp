@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_plan.h"
+#include "app/session/game_words.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
@@ -198,6 +199,13 @@ class TestGamePlan : public QObject {
     QCOMPARE(plan.setup.options.turnSeconds, 90);
     QCOMPARE(plan.setup.options.harbors, Switch::On);
     QVERIFY(!plan.setup.board.cells.empty());
+  }
+  void aGameIsNotNamedTwice() {
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
+    plan.startFrom(Preset::BigGame);
+    QVERIFY2(titleAndGoalOf(plan).startsWith(u"Big Game · first to"_s), qPrintable(titleAndGoalOf(plan)));
+    plan.startFrom(Preset::Beginner);
+    QVERIFY2(titleAndGoalOf(plan).startsWith(u"Beginner: Classic · first to"_s), qPrintable(titleAndGoalOf(plan)));
   }
   void aBigGameHasTwoSeatsAtEachBoard_data() {
     QTest::addColumn<int>("boards");
