@@ -31,7 +31,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kCardsFrom = 1000;  ///< width of the page
+constexpr int kCardsFrom = 1000;                  ///< width of the page
+constexpr int kTallFrom = 690, kNoteHeight = 60;  ///< height of the page, and of what the rules add to it
 constexpr int kWideTable = 490, kNarrowTable = 358;
 constexpr std::array kPacesHere{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow};
 
@@ -385,12 +386,14 @@ void BotsPage::moveMark(int step) {
 void BotsPage::arrange() {
   const int columns = width() >= kCardsFrom ? 2 : 1;
   table_->setFixedWidth((width() >= 1200 ? kWideTable : kNarrowTable) + 2 * Sheet::kShadow);
+  const bool isTall = height() >= kTallFrom + (rules_->text().isEmpty() ? 0 : kNoteHeight);
+  const auto shape = columns == 1 ? LevelCard::Shape::Row : isTall ? LevelCard::Shape::Card : LevelCard::Shape::Low;
+  for (LevelCard* card : cards_) card->setShape(shape);
   if (columns == columns_) return;
   columns_ = columns;
   for (LevelCard* card : cards_) grid_->removeWidget(card);
   for (int i = 0; i < static_cast<int>(cards_.size()); ++i) {
     LevelCard* card = cards_[static_cast<std::size_t>(i)];
-    card->setShape(columns == 2 ? LevelCard::Shape::Card : LevelCard::Shape::Row);
     grid_->addWidget(card, i / columns, i % columns);
   }
   grid_->setColumnStretch(0, 1);
@@ -417,6 +420,7 @@ void BotsPage::refresh() {
   const QString rules = levelsNote(isAtTable() ? game_->lobby().setup : plan_.setup);
   rules_->setText(rules);
   rules_->setVisible(!rules.isEmpty());
+  arrange();
   pace_->choose(-1);
   for (std::size_t i = 0; i < kPacesHere.size(); ++i)
     if (settings_.botPace() == kPacesHere[i]) pace_->choose(static_cast<int>(i));

@@ -24,6 +24,7 @@ namespace {
 constexpr int kPadding = 12;
 constexpr int kMostLines = 6;
 constexpr int kBar = 26, kBarGap = 4;  ///< a part of the bar of a skill, and the gap to the next
+constexpr int kLowBar = 9, kLowMarks = 3 * (kLowBar + kBarGap) + 2;  ///< where all skills share a line
 constexpr int kBadge = 24;
 constexpr int kFace = 30;  ///< of a bot, in a line
 
@@ -68,11 +69,11 @@ void LevelCard::setSeats(const std::vector<int>& colors) {
 }
 
 /// Of the hex, in pixels.
-int LevelCard::side() const { return shape_ == Shape::Card ? 96 : 76; }
+int LevelCard::side() const { return shape_ == Shape::Card ? 96 : shape_ == Shape::Low ? 60 : 76; }
 
 QStringList LevelCard::linesOf(int width) const {
   if (shape_ == Shape::Line) return brokenLines(brief_, textFont(kNoteText), width - kFace - 46, kMostLines);
-  const int around = shape_ == Shape::Card ? 2 * kPadding + 8 : side() + 2 * kPadding + 22;
+  const int around = isCard() ? 2 * kPadding + 8 : side() + 2 * kPadding + 22;
   return brokenLines(play_, textFont(shape_ == Shape::Card ? kBodyText : kNoteText), std::max(80, width - around),
                      kMostLines);
 }
@@ -82,6 +83,7 @@ int LevelCard::heightForWidth(int width) const {
   if (shape_ == Shape::Line) return heightOf(textFont(kBodyText, Weight::Bold)) + lines * note + 22;
   if (shape_ == Shape::Row) return std::max(96, heightOf(titleFont(shape_)) + note * (lines + 2) + 30);
   const int head = std::max(side(), heightOf(titleFont(shape_)) + 2 * note);
+  if (shape_ == Shape::Low) return kPadding * 2 + head + 4 + lines * note + note + 10;
   return kPadding * 2 + head + 10 + lines * heightOf(textFont(kBodyText)) + 8 +
          static_cast<int>(skills_.size()) * (note + 4) + 2;
 }
@@ -113,7 +115,7 @@ void LevelCard::paintLine(QPainter& painter, const QRectF& box, const Theme& the
 
 /// Hex, name, how hard it is and how long it thinks; returns where that ends.
 qreal LevelCard::paintHead(QPainter& painter, const QRectF& box, const Theme& theme) const {
-  const QRectF hex(box.left() + kPadding, box.top() + (shape_ == Shape::Card ? kPadding : 10), side(), side());
+  const QRectF hex(box.left() + kPadding, box.top() + (isCard() ? kPadding - 2 : 10), side(), side());
   painter.drawPixmap(hex.topLeft(), picture(terrainOf(level_), side(), devicePixelRatioF()));
   const qreal bot = side() * 0.36;
   const QRectF face(hex.center().x() - bot / 2, hex.bottom() - bot - side() * 0.08, bot, bot);
@@ -124,7 +126,7 @@ qreal LevelCard::paintHead(QPainter& painter, const QRectF& box, const Theme& th
   const qreal left = hex.right() + 14, width = box.right() - left - 10;
   const QFont title = titleFont(shape_), bold = textFont(kNoteText, Weight::Bold), small = textFont(kNoteText);
   const qreal height = heightOf(title) + heightOf(bold) + heightOf(small);
-  QRectF line(left, shape_ == Shape::Card ? hex.center().y() - height / 2 : box.top() + 10, width, heightOf(title));
+  QRectF line(left, isCard() ? hex.center().y() - height / 2 : box.top() + 10, width, heightOf(title));
   const auto write = [&](const QFont& font, const QColor& color, const QString& text, qreal indent = 0) {
     painter.setFont(font);
     painter.setPen(color);
@@ -137,7 +139,7 @@ qreal LevelCard::paintHead(QPainter& painter, const QRectF& box, const Theme& th
   write(bold, theme.isDark() ? theme.edge : theme.ink2, difficulty_);
   paintIcon(painter, u"timer"_s, QRectF(line.left(), line.top() + heightOf(small) / 2.0 - 8, 16, 16), theme.ink2);
   write(small, theme.ink2, thinking_, 22);
-  return shape_ == Shape::Card ? hex.bottom() : line.top();
+  return isCard() ? hex.bottom() : line.top();
 }
 
 int LevelCard::marksWidth() const {
@@ -152,8 +154,12 @@ void LevelCard::paintMarks(QPainter& painter, QPointF at, const Theme& theme) co
   const std::array values{marks.building, marks.trade, marks.robber};
   const QFont small = textFont(kNoteText);
   const qreal row = heightOf(small) + 4;
+  const bool isLow = shape_ == Shape::Low;
+  const int bar = isLow ? kLowBar : kBar;
   for (std::size_t i = 0; i < values.size(); ++i) {
-    const QRectF line(at.x(), at.y() + row * static_cast<qreal>(i), marksWidth(), row);
+    const int column = marksWidth() + kLowMarks;
+    const QRectF line = isLow ? QRectF(at.x() + column * static_cast<qreal>(i), at.y(), marksWidth() - 8, row)
+                              : QRectF(at.x(), at.y() + row * static_cast<qreal>(i), marksWidth(), row);
     painter.setFont(small);
     painter.setPen(theme.ink2);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, skills_.value(static_cast<qsizetype>(i)));
@@ -162,7 +168,7 @@ void LevelCard::paintMarks(QPainter& painter, QPointF at, const Theme& theme) co
       const bool isFull = part < values[i], isRim = !isFull && theme.kind == ThemeKind::Contrast;
       painter.setPen(isRim ? QPen(theme.ink2, 1) : QPen(Qt::NoPen));
       painter.setBrush(isFull ? QBrush(theme.primary) : isRim ? QBrush(Qt::NoBrush) : QBrush(theme.line));
-      painter.drawRoundedRect(QRectF(line.right() + part * (kBar + kBarGap), line.center().y() - 4, kBar, 8), 4, 4);
+      painter.drawRoundedRect(QRectF(line.right() + part * (bar + kBarGap), line.center().y() - 4, bar, 8), 4, 4);
     }
   }
 }
@@ -177,19 +183,20 @@ void LevelCard::paintEvent(QPaintEvent*) {
   paintPaper(painter, box, isChecked() ? Paper::Chosen : idle, theme, 10);
   if (shape_ == Shape::Line) return paintLine(painter, box, theme);
   qreal y = paintHead(painter, box, theme);
-  const bool isCard = shape_ == Shape::Card;
-  const QFont words = textFont(isCard ? kBodyText : kNoteText);
-  const qreal left = box.left() + kPadding + (isCard ? 0 : side() + 14);
+  const QFont words = textFont(shape_ == Shape::Card ? kBodyText : kNoteText);
+  const qreal left = box.left() + kPadding + (isCard() ? 0 : side() + 14);
   painter.setFont(words);
-  painter.setPen(isCard ? theme.ink : theme.ink2);
-  if (isCard) y += 10;
+  painter.setPen(isCard() ? theme.ink : theme.ink2);
+  if (isCard()) y += shape_ == Shape::Card ? 10 : 4;
   for (const QString& line : linesOf(width())) {
     painter.drawText(QRectF(left, y, box.right() - left - 4, heightOf(words)), Qt::AlignLeft | Qt::AlignVCenter, line);
     y += heightOf(words);
   }
-  const qreal marks = static_cast<qreal>(skills_.size()) * (heightOf(textFont(kNoteText)) + 4);
-  if (isCard) paintMarks(painter, {left, box.bottom() - kPadding + 4 - marks}, theme);
-  QPointF badge(box.right() - 12 - kBadge, isCard ? box.bottom() - 12 - kBadge : box.top() + 10);
+  const int rows = shape_ == Shape::Low ? 1 : static_cast<int>(skills_.size());
+  const qreal marks = rows * (heightOf(textFont(kNoteText)) + 4);
+  if (isCard()) paintMarks(painter, {left, box.bottom() - kPadding + 4 - marks}, theme);
+  const bool isFootFree = shape_ == Shape::Card;
+  QPointF badge(box.right() - 12 - kBadge, isFootFree ? box.bottom() - 12 - kBadge : box.top() + 10);
   for (auto color = colors_.rbegin(); color != colors_.rend() && badge.x() > left; ++color) {
     paintBadge(painter, QRectF(badge, QSizeF(kBadge, kBadge)), *color);
     badge.rx() -= kBadge + 4;

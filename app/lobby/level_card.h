@@ -15,8 +15,9 @@ class LevelCard : public QAbstractButton {
   /// `level`: one of `botLevels`.
   explicit LevelCard(const QString& level, QWidget* parent = nullptr);
   const QString& level() const { return level_; }
-  /// How it lies: a card; a row where the window is narrow; or a line among others, which says it in one sentence.
-  enum class Shape { Card, Row, Line };
+  /// How it lies: a card; a lower one where the window is low; a row where it is narrow; or a line among others, which
+  /// says it in one sentence.
+  enum class Shape { Card, Low, Row, Line };
   void setShape(Shape shape);
   /// The colors of the seats that have this level.
   void setSeats(const std::vector<int>& colors);
@@ -38,6 +39,7 @@ class LevelCard : public QAbstractButton {
  private:
   void retranslate();
   void paintLine(QPainter& painter, const QRectF& box, const Theme& theme) const;
+  bool isCard() const { return shape_ == Shape::Card || shape_ == Shape::Low; }
   int side() const;
   QStringList linesOf(int width) const;
   qreal paintHead(QPainter& painter, const QRectF& box, const Theme& theme) const;

@@ -263,6 +263,24 @@ class BotsPageTest : public QObject {
     QVERIFY(page->cards()[1]->y() > page->cards()[0]->y());
   }
 
+  void inALowWindowAllLevelsAreInSight_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("Hindi") << u"hi"_s;
+  }
+  void inALowWindowAllLevelsAreInSight() {
+    QFETCH(QString, language);
+    Settings(folder_->path()).setLanguage(language);
+    Program program(folder_->path());
+    program.window.resize(1024, 640);
+    BotsPage* page = open(program);
+    QTRY_COMPARE(page->cards()[0]->y(), page->cards()[1]->y());
+    for (const LevelCard* card : page->cards()) {
+      QTRY_VERIFY2(card->visibleRegion().boundingRect() == card->rect(), qPrintable(card->level()));
+      QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(card->level()));
+    }
+  }
+
  private:
   /// By the button of the page on which a game is set up.
   BotsPage* open(Program& program) {
