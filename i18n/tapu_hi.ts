@@ -16888,6 +16888,15 @@ Tab of a narrow window</extracomment>
         <extracomment>Button: keep the changes</extracomment>
         <translation>सहेजें</translation>
     </message>
+    <message>
+        <source>Whether players may ask what to do; hints are counted</source>
+        <translation>खिलाड़ी पूछ सकते हैं या नहीं कि क्या करें; संकेत गिने जाते हैं</translation>
+    </message>
+    <message>
+        <source>Allo&amp;w hints</source>
+        <extracomment>Menu Game: whether players may ask the program what to do; the host decides</extracomment>
+        <translation>संकेत लेने दें (&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MePanel</name>

@@ -354,6 +354,7 @@ void MainWindow::adopt(StartedGame started) {
   connect(game_.get(), &GameController::phaseChanged, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
   connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
+  connect(game_.get(), &GameController::tableChanged, this, &MainWindow::refreshActions);
   connect(game_.get(), &GameController::lobbyChanged, this, &MainWindow::noteLevels);
   connect(game_.get(), &GameController::waitsToBeLetIn, network_, &NetworkPage::showWaitsToBeLetIn);
   connect(game_.get(), &GameController::waitsToBeLetIn, this, &MainWindow::closePassword);

@@ -50,7 +50,7 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
   makeSettings(parent);
   makeHelp();
   listIcons(moves);
-  icons_.append({{backToEditor, u"editor"_s}, {moves.hint, u"hint"_s}});
+  icons_.append({{backToEditor, u"editor"_s}, {hints, u"hint"_s}, {moves.hint, u"hint"_s}});
   for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }
 
@@ -133,6 +133,8 @@ void MainMenus::makeGame() {
   table->setObjectName(u"gameTable"_s);
   pause = entry(game, u"gamePause"_s, Qt::Key_P);
   pause->setCheckable(true);
+  hints = entry(game, u"gameHints"_s);
+  hints->setCheckable(true);
   keep = entry(game, u"gameSave"_s, QKeySequence::Save);
   save = entry(game, u"gameSaveRecord"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   agree = entry(game, u"gameAgree"_s);
@@ -281,6 +283,8 @@ void MainMenus::retranslate() {
 }
 
 void MainMenus::retranslateGame() {
+  //: Menu Game: whether players may ask the program what to do; the host decides
+  say(hints, MainWindow::tr("Allo&w hints"), MainWindow::tr("Whether players may ask what to do; hints are counted"));
   //: Menu Game: a menu about who plays and watches
   table->setTitle(MainWindow::tr("&Table and players"));
   //: Menu Event: what the whole hall looks at

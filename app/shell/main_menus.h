@@ -25,7 +25,7 @@ class MainMenus {
   QMenu *recent, *language, *theme, *pace, *card;
   QMenu* table;  ///< what may be done about the table and who is at it; filled whenever it is opened
   QAction *newGame, *games, *saved, *career, *openFile, *host, *join, *rejoin, *restart;
-  QAction *pause, *keep, *save, *agree, *backToEditor, *end, *quit;
+  QAction *pause, *hints, *keep, *save, *agree, *backToEditor, *end, *quit;
   QAction *organize, *bigScreen;
   QAction *costs, *fullScreen, *sound, *configure;
   QAction *learn, *rules, *handbook, *guide, *whatsThis, *shortcuts, *report, *about, *aboutQt;

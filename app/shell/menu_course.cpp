@@ -64,6 +64,12 @@ void MainWindow::connectMenus() {
   connect(m.pause, &QAction::triggered, this, [this](bool paused) {
     if (game_) game_->ask(paused ? requests::pauseGame() : requests::resumeGame());
   });
+  connect(m.hints, &QAction::triggered, this, [this](bool allowed) {
+    if (!game_) return;
+    TablePolicy policy = game_->table().policy;
+    policy.hints = allowed ? HintRule::Allowed : HintRule::Forbidden;
+    game_->ask(requests::changePolicy(policy));
+  });
   connect(m.save, &QAction::triggered, this, &MainWindow::saveRecord);
   connect(m.agree, &QAction::triggered, this, &MainWindow::endByAgreement);
   connect(m.backToEditor, &QAction::triggered, this, &MainWindow::backToEditor);
@@ -133,6 +139,8 @@ void MainWindow::refreshActions() {
   m.table->menuAction()->setEnabled(game_ && !game_->isWatching() && (!isHere || hasBots(*game_)));
   m.pause->setEnabled(plays && game_->isHost() && !isLesson);
   m.pause->setChecked(game_ && game_->isPaused());
+  m.hints->setEnabled(plays && game_->isHost() && !isLesson && !isEditing);
+  m.hints->setChecked(game_ && game_->table().policy.hints == HintRule::Allowed);
   m.save->setEnabled(!isEditing && !isLesson && game_ && table_ && game_->hasGame());  // the editor has the same keys
   m.agree->setEnabled(plays && table_ && !isLesson);
   m.end->setEnabled(game_ != nullptr);

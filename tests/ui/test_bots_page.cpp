@@ -254,6 +254,22 @@ class BotsPageTest : public QObject {
                  (QStringList{{}, u"farmer"_s, u"trader"_s, u"farmer"_s}));
   }
 
+  void hintsAreAllowedAndForbiddenWhileTheGameRuns() {
+    Program program(folder_->path());
+    const QAction* hints = program.window.findChild<QAction*>(u"gameHints"_s);
+    QVERIFY2(!hints->isEnabled(), "no game runs");
+    open(program);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(program.table());
+    QTRY_VERIFY(hints->isEnabled() && hints->isChecked());
+    const GameController* game = program.window.game();
+    program.window.findChild<QAction*>(u"gameHints"_s)->trigger();
+    QTRY_COMPARE(game->table().policy.hints, HintRule::Forbidden);
+    QTRY_VERIFY(!hints->isChecked());
+    program.window.findChild<QAction*>(u"gameHints"_s)->trigger();
+    QTRY_COMPARE(game->table().policy.hints, HintRule::Allowed);
+  }
+
   void inANarrowWindowTheLevelsLieBelowEachOther() {
     Program program(folder_->path());
     BotsPage* page = open(program);
