@@ -4722,6 +4722,11 @@ Name of a game option</extracomment>
         <source>You can still play a development card.</source>
         <translation>आप अब भी एक विकास कार्ड खेल सकते हैं।</translation>
     </message>
+    <message>
+        <source>The offer of %1 is gone. What you have begun stays, for %1 alone.</source>
+        <extracomment>Over the board: an offer that the reader was answering with an own one was withdrawn or taken; %1 is its player.</extracomment>
+        <translation>%1 का प्रस्ताव अब नहीं रहा। आपने जो शुरू किया था वह बना है, केवल %1 के लिए।</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRow</name>
@@ -15432,6 +15437,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel, Esc takes it back</extracomment>
         <translation>माउस के बिना प्रस्ताव देने के लिए: T, फिर कार्ड, फिर Enter; Esc से वापस बोर्डों पर।</translation>
     </message>
+    <message>
+        <source>Offer to %1</source>
+        <extracomment>Button: makes an offer to one player alone; %1 is a player.</extracomment>
+        <translation>%1 को प्रस्ताव</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HandCard</name>
@@ -16870,6 +16880,15 @@ Tab of a narrow window</extracomment>
         <extracomment>In the prompt line of the host of a paused game that goes on from a replay</extracomment>
         <translation>मेहमान अब शामिल होकर खाली सीटें ले सकते हैं। सब आ जाएँ, तो गेम जारी रखें।</translation>
     </message>
+    <message>
+        <source>Whether players may ask what to do; hints are counted</source>
+        <translation>खिलाड़ी पूछ सकते हैं या नहीं कि क्या करें; संकेत गिने जाते हैं</translation>
+    </message>
+    <message>
+        <source>Allo&amp;w hints</source>
+        <extracomment>Menu Game: whether players may ask the program what to do; the host decides</extracomment>
+        <translation>संकेत लेने दें (&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -16887,15 +16906,6 @@ Tab of a narrow window</extracomment>
         <source>Save</source>
         <extracomment>Button: keep the changes</extracomment>
         <translation>सहेजें</translation>
-    </message>
-    <message>
-        <source>Whether players may ask what to do; hints are counted</source>
-        <translation>खिलाड़ी पूछ सकते हैं या नहीं कि क्या करें; संकेत गिने जाते हैं</translation>
-    </message>
-    <message>
-        <source>Allo&amp;w hints</source>
-        <extracomment>Menu Game: whether players may ask the program what to do; the host decides</extracomment>
-        <translation>संकेत लेने दें (&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -17667,6 +17677,11 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <extracomment>A past game; %1 its number, %2 the board</extracomment>
         <translation>गेम %1, %2</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Head of a narrow column of past games: how many hints the player took</extracomment>
+        <translation>संकेत</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PictureFile</name>
@@ -17699,11 +17714,6 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>The board was saved as “%1” in the folder %2.</source>
         <extracomment>In the prompt line: the picture of the board is saved. %1 name of a file, %2 a folder</extracomment>
         <translation>बोर्ड का चित्र अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <extracomment>Head of a narrow column of past games: how many hints the player took</extracomment>
-        <translation>संकेत</translation>
     </message>
 </context>
 <context>
@@ -17772,6 +17782,16 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>Others are thinking: wait for their answers.</source>
         <extracomment>Under the title “Hint”, where there is none</extracomment>
         <translation>दूसरे खिलाड़ी सोच रहे हैं: उनके जवाब का इंतज़ार करें।</translation>
+    </message>
+    <message>
+        <source>Fill this in</source>
+        <extracomment>Button in a hint: puts the cards of the advised offer or swap into the trade panel, where they can be changed</extracomment>
+        <translation>व्यापार में भरें</translation>
+    </message>
+    <message>
+        <source>Whom to take a card from</source>
+        <extracomment>Under the title “Hint”, when the robber’s hex is chosen and players at it can be robbed</extracomment>
+        <translation>किसका कार्ड लें</translation>
     </message>
 </context>
 <context>
@@ -21422,7 +21442,7 @@ Name of a table for screen readers</extracomment>
     </message>
     <message>
         <source>Offer to %1</source>
-        <extracomment>Button: makes an offer to the one player who may trade; %1 is a player.</extracomment>
+        <extracomment>Button: makes an offer to one player alone; %1 is a player.</extracomment>
         <translation>%1 को प्रस्ताव</translation>
     </message>
     <message>

@@ -129,12 +129,14 @@ void HallLayout::placeSeats(int top, int bottom) {
 
 void HallLayout::placeFoot(const QRect& foot) {
   const bool plays = foot_ == Foot::Play, hints = plays && hint_ == Hint::Shown;
-  const bool chooses = plays && at_.choices->kind() != ChoicePanel::Kind::None, replaces = hints || chooses;
+  const bool chooses = plays && at_.choices->kind() != ChoicePanel::Kind::None;
+  const bool isInHand = hints && !chooses && offers_ > 0 && width_ == Width::Middle;
+  const bool replaces = (hints && !isInHand) || chooses;
   at_.question->setVisible(foot_ == Foot::Question);
   at_.end->setVisible(foot_ == Foot::End);
   for (QWidget* whole : std::initializer_list<QWidget*>{at_.question, at_.end}) whole->setGeometry(foot);
   placeStart(foot);
-  handSheet_->setVisible(plays && hand_ == AsTab::No);
+  handSheet_->setVisible(plays && hand_ == AsTab::No && !isInHand);
   tradeSheet_->setVisible(plays && trade_ == AsTab::No && !replaces);
   talkSheet_->setVisible(plays && !(replaces && trade_ == AsTab::Yes));
   at_.choices->setVisible(chooses && !hints);
@@ -157,7 +159,7 @@ void HallLayout::placeFoot(const QRect& foot) {
     rest.setLeft(foot.left() + hand);
   }
   talkSheet_->setGeometry(rest);
-  if (hints) at_.hint->setGeometry(rest);
+  if (hints) at_.hint->setGeometry(isInHand ? handSheet_->geometry() : rest);
   at_.choices->setGeometry(rest);
 }
 

@@ -58,7 +58,10 @@ class HallLayout : public QObject {
   void place();
   /// Brings the trade panel to the front, where it is a tab.
   void openTrade();
+  /// How many offers of others are open: a hint does not hide them.
+  void setOffers(int offers) { offers_ = offers; }
   /// Shows the hint in the place of trade or a choice, beside the start choices where both have room, or no longer.
+  /// While offers are open it lies in the place of the hand, where trade has none of its own.
   enum class Hint : quint8 { Hidden, Shown };
   void showHint(Hint hint);
   /// How the panels below the boards share the width.
@@ -80,6 +83,7 @@ class HallLayout : public QObject {
   Panels at_{};
   Foot foot_ = Foot::Play;
   Hint hint_ = Hint::Hidden;
+  int offers_ = 0;
   Width width_ = Width::Wide;
   AsTab trade_ = AsTab::No, hand_ = AsTab::No;
 };

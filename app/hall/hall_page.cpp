@@ -186,7 +186,7 @@ PlaySight HallPage::Impl::sight() const {
           game->window(),
           game->rank(),
           game->commonNews(),
-          {},
+          [this](SeatId seat) { return game->offerTime(seat); },
           {},
           game->isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No};
 }
@@ -225,11 +225,18 @@ void HallPage::Impl::connectPanels() {
   connect(header->task(), &TaskLine::ruleAsked, page, &HallPage::ruleAsked);
   connect(header->task(), &TaskLine::ruleShown, page, [this](const QString& number) { setRuleNumber(page, number); });
   connect(offers, &OfferList::change, page, [this](SeatId offerer) {
+    reasons.close();  // it would hide what is to be changed
     frame->openTrade();
     trade->startCounter(offerer);
   });
   connect(offers, &OfferList::gone, page, [this] { refreshSoon(); });
   connect(trade, &HallTrade::draftChanged, page, [this] { refresh(); });
+  connect(trade, &HallTrade::counterLost, page,
+          [this](SeatId offerer) { page->announce(offerGoneText(game->seatName(offerer))); });
+  connect(&reasons, &PlayReasons::tradeWanted, page, [this](const Action& wanted) {
+    frame->openTrade();
+    trade->propose(sight(), wanted);
+  });
   connect(trade, &HallTrade::left, page, [this] { board->setFocus(Qt::OtherFocusReason); });
   connect(trade, &HallTrade::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
   connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
@@ -284,6 +291,9 @@ void HallPage::Impl::connectReasons() {
   };
   connect(header, &HallHeader::hintWanted, page, toggleHint);
   connect(actions->hint, &QAction::triggered, page, toggleHint);
+  connect(&reasons, &PlayReasons::changed, page, [this] {  // it may be about an offer
+    if (reasons.isShown() && offers->open() > 0 && mayShowOffers()) talk->show(TalkPanel::Page::Offers);
+  });
 }
 
 void HallPage::Impl::connectActions() {
@@ -486,6 +496,7 @@ void HallPage::Impl::refreshFoot(const PlaySight& now) {
   if ((question->isAsking() || isAskedBelow(now)) && chain->isOpen())
     chain->close(), board->setFocus(Qt::OtherFocusReason);
   chain->setOffers(offers->open());
+  frame->setOffers(offers->open());
   const auto foot = question->isAsking() ? HallLayout::Foot::Question
                     : over               ? HallLayout::Foot::End
                     : chain->isOpen()    ? HallLayout::Foot::Chain
@@ -536,6 +547,7 @@ void HallPage::Impl::submit(const Action& action) {
   stage.skip();
   gesture.reset();
   reasons.close();
+  trade->follow(action);
   header->task()->complain({});  // why another act was refused is of no matter any more
   game->submit(action);
 }

@@ -11,6 +11,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/stepper.h"
 #include "app/text/names_of_things.h"
@@ -69,15 +70,22 @@ class StartColumn::ChoiceRow : public QAbstractButton {
     x += 6;
     const QFont bold = textFont(kChoiceText, Weight::Bold), plain = textFont(kSmallText);
     const double high = QFontMetrics(bold).height(), low = QFontMetrics(plain).height();
-    const double top = box.center().y() - (high + (note_.isEmpty() ? 0 : low)) / 2, wide = box.right() - x - 4;
+    const double wide = box.right() - x - 4;
+    // What is chosen comes before what it brings, which the pictures say too.
+    const QStringList lines = brokenLines(text(), bold, wide, 2);
+    const bool isNoted = lines.size() == 1 && !note_.isEmpty();
+    double top = box.center().y() - (high * static_cast<double>(lines.size()) + (isNoted ? low : 0)) / 2;
     painter.setFont(bold);
     painter.setPen(isEnabled() || isChecked() ? theme.ink : theme.ink2);
-    painter.drawText(QRectF(x, top, wide, high), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(wide)));
+    for (const QString& each : lines) {
+      painter.drawText(QRectF(x, top, wide, high), Qt::AlignVCenter, each);
+      top += high;
+    }
     painter.setFont(plain);
     painter.setPen(theme.ink2);
-    painter.drawText(QRectF(x, top + high, wide, low), Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(note_, Qt::ElideRight, static_cast<int>(wide)));
+    if (isNoted)
+      painter.drawText(QRectF(x, top, wide, low), Qt::AlignVCenter,
+                       painter.fontMetrics().elidedText(note_, Qt::ElideRight, static_cast<int>(wide)));
     if (hasFocus()) paintFocusRing(painter, box, theme, 9);
   }
 

@@ -274,6 +274,11 @@ void HallTrade::clear() {
   Q_EMIT draftChanged();
 }
 
+void HallTrade::propose(const PlaySight& sight, const Action& trade) {
+  bargain_.propose(sight, trade);
+  Q_EMIT draftChanged();
+}
+
 void HallTrade::startCounter(SeatId offerer) {
   bargain_.startCounter(offerer);
   Q_EMIT draftChanged();
@@ -293,6 +298,9 @@ void HallTrade::refresh(const PlaySight& sight) {
   refreshBank(sight);
   refreshTiles(sight);
   refreshOffer(sight);
+  if (const SeatId lost = bargain_.takeLost())
+    QMetaObject::invokeMethod(
+        this, [this, lost] { Q_EMIT counterLost(lost); }, Qt::QueuedConnection);
   // A button with the keyboard that was hidden or disabled would hand it to the next one.
   if (focus && focus != this && (!focus->isEnabled() || !focus->isVisibleTo(this))) setFocus(Qt::OtherFocusReason);
 }
@@ -395,6 +403,9 @@ void HallTrade::refreshOffer(const PlaySight& sight) {
   if (!counterTo.isNone())
     //: Button: answers an offer with an own one; %1 is a player.
     offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo)));
+  else if (asked == 1)
+    //: Button: makes an offer to one player alone; %1 is a player.
+    offer_->setText(tr("Offer to %1").arg(sight.name(bargain_.seatOf(bargain_.asked().first()))));
   else
     //: Button: makes an offer to so many of the players in the picture above it.
     offer_->setText(asked > 0 ? tr("Offer to %n partner(s)", nullptr, asked)

@@ -85,6 +85,10 @@ class HallTrade : public QWidget {
   /// Changes the draft by `by` cards of this kind.
   void step(TradeSide side, Resource kind, int by);
   void clear();
+  /// The draft becomes the terms of this offer, or of this swap with the bank.
+  void propose(const PlaySight& sight, const Action& trade);
+  /// The viewer does this now.
+  void follow(const Action& action) { bargain_.hear(action); }
   /// The draft becomes an answer to the offer of this seat.
   void startCounter(SeatId offerer);
   /// Takes the keyboard.
@@ -99,6 +103,8 @@ class HallTrade : public QWidget {
  Q_SIGNALS:
   /// The player wants this action; the page submits it.
   void act(const tapu::Action& action);
+  /// The offer of this player has gone while the viewer wrote an answer to it.
+  void counterLost(tapu::SeatId offerer);
   /// The draft is another: the page calls `refresh`.
   void draftChanged();
   /// The person left a player out of offers or included them again: all names that are left out now.

@@ -493,7 +493,9 @@ void GameController::stepBots() {
 
 void GameController::holdBots(Held held) {
   const Held next = company().far > 0 ? Held::No : held;
-  if (std::exchange(impl_->held, next) != next && impl_->driver.setPace) impl_->driver.setPace(impl_->paceNow());
+  if (std::exchange(impl_->held, next) == next || !impl_->driver.setPace) return;
+  impl_->driver.setPace(impl_->paceNow());
+  Q_EMIT legalChanged();
 }
 
 void GameController::hurryBots() {

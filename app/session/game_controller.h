@@ -212,7 +212,7 @@ class GameController : public QObject {
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
   void viewerChanged();      ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
   void logChanged();         ///< `log` grew or was rebuilt
-  void legalChanged();       ///< `legal`, `mayHurry`, `mayStep` or `botPace` may be another
+  void legalChanged();       ///< `legal`, `mayHurry`, `mayStep`, `botPace` or `offerTime` may be another
   void promptChanged();      ///< `prompt` is another
   void rankChanged();        ///< `rank` is another
   void finalTableChanged();  ///< `finalTable` was told

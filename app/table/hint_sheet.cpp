@@ -181,10 +181,16 @@ void HintSheet::layCards(Shape shape) {
     auto* column = new QVBoxLayout(paper);
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(8);
-    cards_.push_back({paper, new HintHead(paper), new ReasonList(beside ? static_cast<QWidget*>(this) : paper)});
+    QWidget* under = beside ? static_cast<QWidget*>(this) : paper;
+    auto* use = new ActionButton({}, ActionButton::Role::Quiet, under);
+    use->setFocusPolicy(Qt::TabFocus);
+    use->setObjectName(u"hintUse%1"_s.arg(i + 1));
+    cards_.push_back({paper, new HintHead(paper), new ReasonList(under), use});
     cards_.back().head->setObjectName(u"hint%1"_s.arg(i + 1));
     column->addWidget(cards_.back().head);
     (beside ? beside : column)->addWidget(cards_.back().reasons);
+    (beside ? beside : column)->addWidget(use);
+    connect(use, &ActionButton::clicked, this, [this, i] { Q_EMIT used(i); });
     choices->addWidget(paper);
     connect(cards_.back().head, &HintHead::clicked, this, [this, i] { open(i); });
   }
@@ -209,6 +215,7 @@ void HintSheet::tell(const QString& note, const std::vector<Choice>& choices, in
     card.head->tell(i + 1, choice.words, names.join(u" · "_s), color);
     card.head->setAccessibleName(spoken.join(u"; "_s));
     card.reasons->tell(choice.reasons);
+    card.use->setText(choice.use);
   }
   retranslate();
   showOpened();
@@ -229,6 +236,7 @@ void HintSheet::showOpened() {
     card.paper->layout()->setContentsMargins(10, 8, 10, 8);
     card.head->showAs(isOpen ? HintHead::Reasons::Open : HintHead::Reasons::Closed);
     card.reasons->setVisible(isOpen && i < shown_);
+    card.use->setVisible(isOpen && i < shown_ && !card.use->text().isEmpty());
   }
 }
 

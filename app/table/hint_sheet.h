@@ -60,6 +60,7 @@ class HintSheet : public Column {
   struct Choice {
     QString words, spoken;  ///< in words and pictures; in words alone, for screen readers
     std::vector<ReasonWords> reasons;
+    QString use = {};  ///< what the button under its reasons does; empty: there is none
   };
   enum class Shape : quint8 { Tall, Flat };
   explicit HintSheet(QWidget* parent = nullptr, Shape shape = Shape::Tall);
@@ -75,6 +76,8 @@ class HintSheet : public Column {
  Q_SIGNALS:
   /// Another choice is open.
   void openedAnother(int choice);
+  /// The person pressed the button of this choice.
+  void used(int choice);
   /// The person wants to see it no more.
   void closed();
 
@@ -87,6 +90,7 @@ class HintSheet : public Column {
     Sheet* paper;
     HintHead* head;
     ReasonList* reasons;
+    ActionButton* use;
   };
   void layHead();
   void layCards(Shape shape);

@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <array>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/table/offer_filter.h"
@@ -30,22 +31,29 @@ class Bargain {
   /// Empties the draft; no offer is answered any more.
   void clear();
   void backToOriginal() { draft_ = original_; }
+  /// The draft becomes these terms of an offer or of a swap with the bank; an offer to one player whose own offer is
+  /// open answers that.
+  void propose(const PlaySight& sight, const Action& trade);
   /// The draft becomes an answer to the offer of this seat.
   void startCounter(SeatId offerer);
   /// Whose offer the draft answers; none = nobody's.
   SeatId counterTo() const { return counterTo_; }
   /// The draft answers an offer, and has not been offered yet.
   bool isCounterBegun() const { return isBegun_ && !counterTo_.isNone(); }
+  /// The viewer does this now: who accepts or declines the offer that the draft answers answers it with nothing else.
+  void hear(const Action& action);
+  /// Whose offer has gone while the draft was to answer it, told once; none: nobody's. The draft is for that player
+  /// alone from then on, until the viewer says otherwise; and it answers their next offer, if they make one.
+  SeatId takeLost() { return std::exchange(lost_, {}); }
 
-  /// To whom an offer may go now, and whom of them the viewer leaves out.
+  /// To whom an offer may go now.
   PartnerSet partners() const { return partners_; }
-  PartnerSet leftOut() const { return left_; }
   /// To whom the offer would go.
   PartnerSet asked() const;
   /// Who a partner is; none: nobody.
   SeatId seatOf(PartnerId partner) const { return seats_[partner.value]; }
-  /// Includes a partner in offers, or leaves them out. Returns the names of all that are left out now, those of earlier
-  /// games included.
+  /// Includes a partner in offers, or leaves them out; where the draft was for one alone, in this draft only. Returns
+  /// the names of all that are left out of offers now, those of earlier games included.
   enum class Asked : quint8 { No, Yes };
   QStringList ask(PartnerId partner, Asked asked);
   /// Whose wishes about offers count: who is shunned is not asked either.
@@ -61,6 +69,9 @@ class Bargain {
 
  private:
   void followTurn(const PlaySight& sight);
+  void followCounter(const PlaySight& sight);
+  PartnerSet onlyPartner(SeatId seat) const;
+  void forget();
   TradeDraft draft_, original_;
   CardCounts hand_;
   std::array<SeatId, PartnerSet::kMost> seats_;  ///< who each partner of the viewer is
@@ -70,7 +81,9 @@ class Bargain {
   SeatId counterTo_;
   bool isKept_ = false;   ///< the draft was an answer that the turn has passed over: it waits for the own turn
   bool isBegun_ = false;  ///< an answer to `counterTo_` that has not been offered
-  SeatId reader_;         ///< the viewer of the last position, and whether it was their turn
+  std::optional<PartnerSet> chosen_;  ///< whom this draft alone is for; none: all who are not left out
+  SeatId bound_, lost_;               ///< whose next offer the draft would answer; see `takeLost`
+  SeatId reader_;                     ///< the viewer of the last position, and whether it was their turn
   bool wasMine_ = false;
   const OfferFilter* filter_ = nullptr;
   std::uint32_t turn_ = 0;

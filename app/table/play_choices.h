@@ -36,6 +36,8 @@ class ChoicePanel : public Sheet {
   void askCard(Card card);
   /// Asks which of these robber actions, all on one hex, is meant: whom to rob.
   void askVictim(const std::vector<Action>& robbers);
+  /// What `askVictim` asks about now; nothing if anything else is asked.
+  std::vector<Action> robbers() const { return kind_ == Kind::Victim ? robbers_ : std::vector<Action>(); }
   /// Cards of the hand are chosen: a click on one of them adds it here.
   bool takesFromHand() const { return kind_ == Kind::Discard; }
   /// These cards, or nothing if the hand is not chosen from.

@@ -8,6 +8,7 @@
 #include "app/table/hint_sheet.h"
 #include "app/table/place_facts.h"
 #include "app/text/place_words.h"
+#include "engine/bots/robbing.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -31,6 +32,36 @@ PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
   connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
   connect(sheet, &HintSheet::openedAnother, this, [this] { markPlaces(); });
+  connect(sheet, &HintSheet::used, this, [this](int choice) {
+    if (choice < std::ssize(advice_)) Q_EMIT tradeWanted(Action(advice_[static_cast<std::size_t>(choice)].action));
+  });
+}
+
+std::vector<Advised> PlayHint::adviceFor(const PlaySight& now) const {
+  const SeatView view(now.definition, now.state, now.viewer);
+  return among_.empty() ? advise(view) : victims(now, view);
+}
+
+/// Whom to rob, the best first: the hex is chosen already.
+std::vector<Advised> PlayHint::victims(const PlaySight& now, const SeatView& view) const {
+  std::vector<Action> left = among_;
+  std::erase_if(left, [&](const Action& robber) { return !now.legal.contains(robber); });
+  if (left.empty()) return {};
+  const Action best = chooseRobber(Planner(view.definition(), view.visible(), view.seat()), now.legal.only(left));
+  std::ranges::stable_partition(left, [&](const Action& robber) { return robber == best; });
+  std::vector<Advised> advice;
+  for (const Action& robber : left) {
+    Deed deed{view.definition(), view.visible(), view.seat(), Move{view.seat(), robber, {}}, left};
+    std::erase(deed.beside, robber);
+    if (std::ssize(advice) < kMostAdvised) advice.push_back({robber, reasonsFor(deed)});
+  }
+  return advice;
+}
+
+void PlayHint::narrowTo(std::vector<Action> robbers) {
+  if (robbers == among_) return;
+  among_ = std::move(robbers);
+  close();
 }
 
 bool PlayHint::isOffered(const PlaySight& now) const {
@@ -53,7 +84,7 @@ void PlayHint::toggle(const PlaySight& now) {
   if (isShown()) return close();
   if (!isOffered(now) || !whyNone(now).isEmpty()) return;
   if (isAsking_ && !isRefused_) return;
-  advice_ = advise(SeatView(now.definition, now.state, now.viewer));
+  advice_ = adviceFor(now);
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
   isAsking_ = true, isRefused_ = false;
@@ -98,7 +129,7 @@ void PlayHint::refresh(const PlaySight& now) {
   if (isAsking_ && game_->hintsTaken(now.viewer) > before_) {
     isAsking_ = false;
     if (!isOffered(now) || !whyNone(now).isEmpty()) return;
-    advice_ = advise(SeatView(now.definition, now.state, now.viewer));  // somebody may have moved meanwhile
+    advice_ = adviceFor(now);  // somebody may have moved meanwhile
     counted_ = now.state;
     return show(now);
   }
@@ -106,7 +137,7 @@ void PlayHint::refresh(const PlaySight& now) {
   if (!isOffered(now) || !whyNone(now).isEmpty()) return close();
   if (!isAnswered(*shownFor_, now)) {
     if (!isSameTurn(*shownFor_, now)) return close();
-    advice_ = advise(SeatView(now.definition, now.state, now.viewer));  // another offer has gone or come
+    advice_ = adviceFor(now);  // another offer has gone or come
     counted_ = shownFor_ = now.state;
   }
   tell(now);
@@ -120,6 +151,9 @@ void PlayHint::tell(const PlaySight& now) {
         each.action.kind == ActionKind::Bank ? bankRate(now.definition, now.state, now.viewer, each.action.first) : 0;
     HintSheet::Choice choice{
         adviceWords(each.action, now.definition.map, rate), spokenPlaceOf(each.action, now.definition.map), {}};
+    if (each.action.kind == ActionKind::Offer || each.action.kind == ActionKind::Bank)
+      //: Button in a hint: puts the cards of the advised offer or swap into the trade panel, where they can be changed
+      choice.use = tr("Fill this in");
     if (choice.spoken.isEmpty()) choice.spoken = choice.words;
     for (const Reason& reason : each.reasons) choice.reasons.push_back(wordsOf(reason, told));
     choices.push_back(std::move(choice));
@@ -129,8 +163,10 @@ void PlayHint::tell(const PlaySight& now) {
                            ? tr("Others are thinking: wait for their answers.")
                            //: Under the title “Hint”, where there is none
                            : tr("There is nothing for you to decide now.");
-  sheet_->tell(choices.empty() ? none : adviceNote(now.must()), choices, now.color(now.viewer),
-               game_->hintsTaken(now.viewer));
+  //: Under the title “Hint”, when the robber’s hex is chosen and players at it can be robbed
+  const QString whom = tr("Whom to take a card from");
+  const QString note = among_.empty() ? adviceNote(now.must()) : whom;
+  sheet_->tell(choices.empty() ? none : note, choices, now.color(now.viewer), game_->hintsTaken(now.viewer));
   markPlaces();
 }
 

@@ -36,14 +36,21 @@ class PlayHint : public QObject {
   /// Takes the hint away if the position is another one; in a round that several share, where others act all the time,
   /// if it is another one for the viewer. Else shows it in the language of the moment.
   void refresh(const PlaySight& now);
+  /// In a step of the page where only these robbers are left to choose from (whom to rob), a hint is about them; empty:
+  /// about all that may be done. A hint for another step goes.
+  void narrowTo(std::vector<Action> robbers);
 
  Q_SIGNALS:
+  /// The person wants the terms of this advised offer or swap to be filled in where trades are made.
+  void tradeWanted(const tapu::Action& trade);
   /// A hint came or went: the page lays its columns out anew.
   void changed();
 
  private:
   static bool isSameTurn(const State& before, const PlaySight& now);
   bool isAnswered(const State& before, const PlaySight& now) const;
+  std::vector<Advised> adviceFor(const PlaySight& now) const;
+  std::vector<Advised> victims(const PlaySight& now, const SeatView& view) const;
   void show(const PlaySight& now);
   void tell(const PlaySight& now);
   void markPlaces();
@@ -56,6 +63,7 @@ class PlayHint : public QObject {
   int before_ = 0;                 ///< how many it had counted then
   std::optional<State> counted_;   ///< the last one for which a hint was taken
   std::vector<Advised> advice_;
+  std::vector<Action> among_;  ///< see `narrowTo`
 };
 
 }  // namespace tapu

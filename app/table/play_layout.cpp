@@ -76,7 +76,7 @@ void PlayLayout::lay(const Panels& panels) {
   leftColumn->setContentsMargins(0, 0, 0, 0);
   leftColumn->addWidget(at_.trade);
   leftColumn->addWidget(at_.choices);
-  leftColumn->addWidget(at_.hint);
+  leftColumn->addWidget(at_.hint, 1);
   at_.hint->hide();
   makeRail();
   rightColumn_ = new QVBoxLayout(right_);
@@ -152,6 +152,12 @@ bool PlayLayout::isTabbed() const {
 }
 bool PlayLayout::isSlim() const { return page_->width() < grown(kSlimBelow); }
 
+/// What the hint must not hide: an offer, with its buttons and its time, or the choice of whom to rob.
+bool PlayLayout::isShared() const {
+  const ChoicePanel::Kind kind = at_.choices->kind();
+  return kind == ChoicePanel::Kind::None ? at_.trade->hasIncoming() : kind == ChoicePanel::Kind::Victim;
+}
+
 void PlayLayout::refreshLeft() {
   const bool covered = at_.curtain->isVisibleTo(page_) || at_.end->isVisibleTo(page_);
   // Whom to rob is chosen on the board; where a drawer would cover it, there is none.
@@ -159,10 +165,13 @@ void PlayLayout::refreshLeft() {
   const bool choosing = kind != ChoicePanel::Kind::None && !(isNarrow() && kind == ChoicePanel::Kind::Victim);
   const bool over = at_.end->isVisibleTo(page_);
   const bool hinting = hint_ == Hint::Shown && !covered;
-  const bool open = !isNarrow() || leftOpen_ || choosing || hinting || at_.trade->hasIncoming();
+  const bool offers = at_.trade->hasIncoming(), shares = hinting && isShared();
+  const bool open = !isNarrow() || leftOpen_ || choosing || hinting || offers;
   rail_->setVisible(isNarrow() && !over);
-  at_.trade->setVisible(open && !choosing && !hinting && !covered);
-  at_.choices->setVisible(choosing && !hinting && !covered);
+  at_.trade->showPart(shares ? TradePanel::Part::Offers : TradePanel::Part::Whole);
+  at_.trade->setVisible(open && (hinting ? shares && kind == ChoicePanel::Kind::None : !choosing) && !covered);
+  at_.choices->setVisible((hinting ? kind == ChoicePanel::Kind::Victim : choosing) && !covered);
+  at_.choices->setMaximumHeight(shares ? at_.choices->sizeHint().height() : QWIDGETSIZE_MAX);
   at_.hint->setVisible(hinting);
   left_->setVisible(open && !covered);
   // In a slim window only one of the two columns is shown, over the board.
@@ -224,8 +233,8 @@ void PlayLayout::placeDrawers() {
   free_ = pane_;
   if (!isNarrow()) return left_->setGeometry(leftPlace_);
   const int room = page_->height() - kSheetGap - pane_.top();
-  const int high =
-      isSlim() ? room : std::clamp(left_->minimumSizeHint().height(), std::min(room, pane_.height()), room);
+  const bool isFull = isSlim() || (hint_ == Hint::Shown && isShared());
+  const int high = isFull ? room : std::clamp(left_->minimumSizeHint().height(), std::min(room, pane_.height()), room);
   left_->setGeometry(leftPlace_.right() + 1, pane_.top(), grown(kLeft) + kShadow, high);
   if (left_->isVisibleTo(page_) && pane_.right() - left_->geometry().right() > scaled(kLeastFree))
     free_.setLeft(left_->geometry().right() + 1);

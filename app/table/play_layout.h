@@ -78,7 +78,8 @@ class PlayLayout : public QObject {
   void place();
   /// Where the board is fitted, in the coordinates of the page.
   QRect pane() const { return pane_; }
-  /// Shows the hint in place of what else lies at the left, also if that is folded away, or no longer.
+  /// Shows the hint in place of what else lies at the left, also if that is folded away, or no longer. Below offers
+  /// that wait for an answer, and below the players who can be robbed, it has the rest of the room.
   enum class Hint : quint8 { Hidden, Shown };
   void showHint(Hint hint);
   /// Shows the trade panel, also if it is folded away.
@@ -95,6 +96,7 @@ class PlayLayout : public QObject {
   void rescaled();
 
  private:
+  bool isShared() const;
   void makeRail();
   void makeZoom(BoardView* view);
   void measure();

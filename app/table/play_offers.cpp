@@ -92,6 +92,8 @@ void OfferCard::refresh(const PlaySight& sight) {
   tellRefusal(accept_, refusal, done);
   reason_->setText(already ? done : refusal.sentence);
   reason_->setVisible(!reason_->text().isEmpty());
+  accept_->setVisible(already || refusal.isEmpty());  // else the reason stands there, and the other two have one line
+  change_->setEnabled(!sight.legal.empty());          // not while a bot plays in the reader's place
   decline_->setEnabled(sight.legal.contains(decline(offerer_)));
   tellRefusal(decline_, sight.refusalOf(decline(offerer_)));
   showTime(sight.offerTime ? sight.offerTime(offerer_) : OfferTime{});
@@ -411,7 +413,8 @@ void AnswerRows::note(const PlaySight& sight) {
   end_ = End::Open, turn_ = sight.state.head.turn;
 }
 
-void AnswerRows::refresh(const PlaySight& sight) {
+void AnswerRows::refresh(const PlaySight& sight, Room room) {
+  room_ = room;
   note(sight);
   showRows();
   if (asked_.empty()) return;
@@ -421,7 +424,7 @@ void AnswerRows::refresh(const PlaySight& sight) {
   const QString declined = asked_.size() == 1 ? tr("%1 has declined").arg(sight.name(asked_.front().seat)) : all;
   //: The reader's own open offer: %1 is a sentence such as "You get 1 × Grain for 4 × Ore".
   const QString open = unbroken(tr("Your offer: %1").arg(exchangeText(get_, give_)));
-  title_->setText(end_ == End::Declined ? declined + u'\n' + exchangeText(get_, give_) : open);
+  title_->setText(isLine() ? declined : end_ == End::Declined ? declined + u'\n' + exchangeText(get_, give_) : open);
   const OfferTime time = sight.offerTime && end_ == End::Open ? sight.offerTime(sight.viewer) : OfferTime{};
   const bool areWaiting = time.until == OfferTime::Until::BotsAct;
   wait_->setVisible(areWaiting);
@@ -432,6 +435,7 @@ void AnswerRows::refresh(const PlaySight& sight) {
     //: Button: trades with this player, who accepted.
     shown_[i]->trade()->setText(tr("Trade"));
     shown_[i]->refresh(sight, asked_[i].answer);
+    shown_[i]->setVisible(!isLine());
   }
 }
 

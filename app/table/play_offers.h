@@ -135,8 +135,10 @@ class AnswerRows : public QWidget {
   explicit AnswerRows(QWidget* parent = nullptr);
   /// Tells what has happened, before the `refresh` that follows it.
   void hear(const Event& event, const PlaySight& sight);
-  /// Shows the answers in this position.
-  void refresh(const PlaySight& sight);
+  /// Shows the answers in this position. Line: the room is for offers of others; of an offer that all have declined
+  /// one line is left.
+  enum class Room : quint8 { Rows, Line };
+  void refresh(const PlaySight& sight, Room room = Room::Rows);
   /// All have declined, and the viewer has not put that away yet.
   bool isDeclined() const { return end_ == End::Declined; }
   /// Nothing is shown any more of an offer that is over.
@@ -159,9 +161,11 @@ class AnswerRows : public QWidget {
   enum class End : quint8 { None, Open, Declined };
   void note(const PlaySight& sight);
   void showRows();
+  bool isLine() const { return room_ == Room::Line && end_ == End::Declined; }
   CardCounts give_, get_;
   std::vector<Asked> asked_;
   End end_ = End::None;
+  Room room_ = Room::Rows;
   std::uint32_t turn_ = 0;
   Words* title_;
   QWidget* wait_;  ///< how long bots leave the offer to persons

@@ -331,6 +331,13 @@ void PlayPage::Impl::connectTrade() {
   trade->setUnasked(settings.unasked());
   connect(trade, &TradePanel::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
   connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
+  connect(&trade->incoming(), &OfferList::change, &reasons, &PlayReasons::close);  // the steppers must be in sight
+  connect(trade, &TradePanel::counterLost, page,
+          [this](SeatId offerer) { page->announce(offerGoneText(game->seatName(offerer))); });
+  connect(&reasons, &PlayReasons::tradeWanted, page, [this](const Action& wanted) {
+    frame->openTrade();
+    trade->propose(sight(), wanted);
+  });
   connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
   connect(trade, &TradePanel::asking, page, [this](Resource kind) { game->sayPhrase(askingPhrase(kind)); });
   connect(trade, &TradePanel::historyWanted, page, [this] { (new TradeHistory(*game, page))->show(); });
@@ -477,6 +484,7 @@ void PlayPage::Impl::refreshReasons(const PlaySight& now) {
   const ChoicePanel::Kind asked = choices->kind();
   if (std::exchange(askedBefore, asked) != asked && asked != ChoicePanel::Kind::None)
     reasons.close();  // a new question has come: the sheet would hide it
+  reasons.narrowTo(choices->robbers());
   reasons.refresh(now);
 }
 
@@ -535,6 +543,7 @@ void PlayPage::Impl::send(const Action& action) {
   stage.skip();
   gesture.reset();
   reasons.close();
+  trade->follow(action);
   prompt->complain({});  // why another act was refused is of no matter any more
   game->submit(action);
 }
@@ -565,9 +574,9 @@ void PlayPage::Impl::tellPlace() {
 
 TablePage::Pressed PlayPage::Impl::cancel() {
   const bool asks = choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim;
-  const bool isNothing = !badge->isVisible() && !gesture && !asks && !reasons.isShown();
-  reasons.close();
+  const bool isNothing = !badge->isVisible() && !gesture && !asks;
   badge->end();
+  if (reasons.isShown()) return reasons.close(), Pressed::Something;  // what is chosen so far stays
   if (gesture) gesture = gesture->canceled();
   if (asks) choices->close();
   refresh();

@@ -14,6 +14,10 @@ namespace tapu {
 PlayReasons::PlayReasons(GameController* game, Place place)
     : game_(game), place_(std::move(place)), hint_(game, place_.sheet, place_.mark) {
   connect(&hint_, &PlayHint::changed, this, &PlayReasons::follow);
+  connect(&hint_, &PlayHint::tradeWanted, this, [this](const Action& trade) {
+    close();
+    Q_EMIT tradeWanted(trade);
+  });
   connect(place_.talk, &TalkPanel::whyAsked, this,
           [this](std::size_t event, const QRect& row) { openWhy(*game_, event, row, place_.page); });
 }

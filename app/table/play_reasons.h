@@ -40,12 +40,16 @@ class PlayReasons : public QObject {
   /// Shows a hint for the position of the moment, or takes away the one that is shown.
   void toggle();
   void close() { hint_.close(); }
+  /// See `PlayHint::narrowTo`.
+  void narrowTo(std::vector<Action> robbers) { hint_.narrowTo(std::move(robbers)); }
   /// Follows the position: hint, key and lamp.
   void refresh(const PlaySight& now);
 
  Q_SIGNALS:
   /// A hint came or went.
   void changed();
+  /// The person wants the terms of this advised offer or swap in the trade panel; the hint has gone.
+  void tradeWanted(const tapu::Action& trade);
 
  private:
   void follow();

@@ -346,6 +346,15 @@ void TradePanel::clear() {
   Q_EMIT draftChanged();
 }
 
+void TradePanel::propose(const PlaySight& sight, const Action& trade) {
+  bargain_.propose(sight, trade);
+  Q_EMIT draftChanged();
+}
+
+void TradePanel::showPart(Part part) {
+  if (std::exchange(part_, part) != part) makeRoom();
+}
+
 void TradePanel::hearAsking(SeatId seat, Resource kind) {
   if (filter().shuns(seat)) return;
   asks_->add(seat, kind);
@@ -382,6 +391,9 @@ void TradePanel::refresh(const PlaySight& sight) {
   refreshHint(sight);
   makeRoom();
   keepFocus(focus);
+  if (const SeatId lost = bargain_.takeLost())
+    QMetaObject::invokeMethod(
+        this, [this, lost] { Q_EMIT counterLost(lost); }, Qt::QueuedConnection);
 }
 
 // If the button with the keyboard was hidden or disabled, Qt would give the keyboard to the next widget, where Space or
@@ -442,7 +454,7 @@ void TradePanel::refreshPartners(const PlaySight& sight) {
     const SeatId seat = bargain_.seatOf(partner->partner());
     partner->refresh(sight.color(seat), sight.name(seat));
     const QSignalBlocker quiet(partner);
-    partner->setChecked(!bargain_.leftOut().contains(partner->partner()));
+    partner->setChecked(bargain_.asked().contains(partner->partner()));
   }
 }
 
@@ -461,16 +473,16 @@ void TradePanel::addPartner(PartnerId partner) {
 void TradePanel::refreshOffer(const PlaySight& sight) {
   const bool mine = sight.hasHand() && sight.mine().offer.isOpen();
   const SeatId counterTo = bargain_.counterTo();
-  answers_->refresh(sight);
+  answers_->refresh(sight, hasIncoming() ? AnswerRows::Room::Line : AnswerRows::Room::Rows);
   withdraw_->setVisible(mine);
   putAway_->setVisible(answers_->isDeclined());
   withdraw_->setEnabled(sight.legal.contains(withdrawOffer()));
   if (!counterTo.isNone()) {
     //: Button: answers an offer with an own one; %1 is a player.
     offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo)));
-  } else if (bargain_.partners().size() == 1) {
-    //: Button: makes an offer to the one player who may trade; %1 is a player.
-    offer_->setText(tr("Offer to %1").arg(sight.name(bargain_.seatOf(bargain_.partners().first()))));
+  } else if (bargain_.asked().size() == 1) {
+    //: Button: makes an offer to one player alone; %1 is a player.
+    offer_->setText(tr("Offer to %1").arg(sight.name(bargain_.seatOf(bargain_.asked().first()))));
   } else {
     //: Button beside the badges of the players who are asked: makes an offer to them.
     offer_->setText(tr("Offer", "verb"));
@@ -524,14 +536,27 @@ void TradePanel::resizeEvent(QResizeEvent* event) {
 void TradePanel::makeRoom() {
   constexpr int kRest = 150, kLowInOwnTurn = 430;  // pixels; kRest: all but cards and steppers
   const auto* card = incoming_->findChild<OfferCard*>();
-  const int needed = (card ? card->sizeHint().height() : 0) + composer_->sizeHint().height() + scaled(kRest);
+  const int offer = card ? card->layout()->totalHeightForWidth(scroller_->viewport()->width()) : 0;
+  const int needed = offer + composer_->sizeHint().height() + scaled(kRest);
   const int least = isMyTurn_ ? std::min(needed, scaled(kLowInOwnTurn)) : needed;
-  const bool isFolded = height() < least && hasIncoming() && bargain_.counterTo().isNone();
+  const bool isAlone = part_ == Part::Offers;
+  const bool isFolded = isAlone || (height() < least && hasIncoming() && bargain_.counterTo().isNone());
   for (QWidget* part : std::initializer_list<QWidget*>{composer_, offer_}) part->setVisible(!isFolded);
   bankWell_->setVisible(isMyTurn_ && !isFolded);
   partnerRow_->setVisible(mayChoose_ && !isFolded);
   back_->setVisible(isChanged_ && !isFolded);
   hint_->setVisible(!isChanged_ && !isFolded);
+  fitToOffers(offer);
+}
+
+/// As high as the head and the uppermost offer, with what the layout needs around them.
+void TradePanel::fitToOffers(int offer) {
+  constexpr int kAir = 8;  // pixels below the card
+  const bool isAlone = part_ == Part::Offers;
+  const QMargins around = layout()->contentsMargins() + contentsMargins();
+  const int high = around.top() + around.bottom() + more_->height() + 3 * layout()->spacing() + offer + scaled(kAir);
+  setMinimumHeight(isAlone ? high : 0);
+  setMaximumHeight(isAlone ? high : QWIDGETSIZE_MAX);
 }
 
 /// While an offer is being changed in a low window, the buttons that answer it are what is seen of it.

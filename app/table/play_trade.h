@@ -41,6 +41,13 @@ class TradePanel : public Sheet {
   void step(TradeSide side, Resource kind, int by);
   /// Empties the draft.
   void clear();
+  /// The draft becomes the terms of this offer, or of this swap with the bank.
+  void propose(const PlaySight& sight, const Action& trade);
+  /// How much of the panel is shown. Offers: the offers of others alone, no higher than they need.
+  enum class Part : quint8 { Whole, Offers };
+  void showPart(Part part);
+  /// The viewer does this now.
+  void follow(const Action& action) { bargain_.hear(action); }
   /// Sets all texts in the language of the interface.
   void retranslate();
   /// Takes the keyboard.
@@ -64,6 +71,8 @@ class TradePanel : public Sheet {
   /// An offer that the player does not want to see is declined for them: the page submits this action, and disturbs
   /// nothing that they do.
   void declinedUnseen(const tapu::Action& action);
+  /// The offer of this player has gone while the viewer wrote an answer to it.
+  void counterLost(tapu::SeatId offerer);
   /// The draft is another: the page calls `refresh`.
   void draftChanged();
   /// The person asks the other players for a card of this kind.
@@ -98,6 +107,7 @@ class TradePanel : public Sheet {
   void nameSides();
   void keepFocus(const QWidget* before);
   void makeRoom();
+  void fitToOffers(int offer);
   void showAnswers();
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
@@ -123,7 +133,8 @@ class TradePanel : public Sheet {
   OfferList* incoming_;
   QScrollArea* scroller_;                      ///< of the offers and what is said to them
   bool isMyTurn_ = false, mayChoose_ = false;  ///< whether the bank, and the choice of whom to ask, have a place
-  bool isChanged_ = false;                     ///< the draft is another than the offer that it comes from
+  Part part_ = Part::Whole;
+  bool isChanged_ = false;  ///< the draft is another than the offer that it comes from
   AskRows* asks_;
   bool hasListeners_ = false;  ///< a person is among the others: bots answer no words
   QWidget *composer_, *partnerRow_;

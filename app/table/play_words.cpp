@@ -48,6 +48,11 @@ QString cornerText(const Topology& map, CornerId corner) {
   return WordsText::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QLocale().toString(pays));
 }
 
+QString offerGoneText(const QString& name) {
+  //: Over the board: an offer that the reader was answering with an own one was withdrawn or taken; %1 is its player.
+  return WordsText::tr("The offer of %1 is gone. What you have begun stays, for %1 alone.").arg(name);
+}
+
 QString freeActText(const LegalActions& legal) {
   //: What could be done before the turn ends
   if (legal.has(ActionKind::MoveShip)) return WordsText::tr("You can still move a ship.");

@@ -14,6 +14,8 @@ namespace tapu {
 
 /// An exchange from the viewer's side: "You get 1 × Grain for 4 × Ore".
 QString exchangeText(CardCounts get, CardCounts give);
+/// What is told when the offer of this player has gone while the viewer wrote an answer to it.
+QString offerGoneText(const QString& name);
 /// A sentence about something that costs nothing and may still be done: "You can still move a ship." Empty: nothing.
 QString freeActText(const LegalActions& legal);
 /// What a settlement at a corner would yield: "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".

@@ -6,6 +6,7 @@
 #include "app/session/languages.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
+#include "app/table/play_offers.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_why.h"
 #include "tests/hall/hall_window.h"
@@ -67,6 +68,39 @@ class HallHintTest : public QObject {
       QVERIFY(!window.part<HintSheet>()->isVisible());
     }
     QTRY_COMPARE(window.game->hintsTaken(window.me()), 1);
+  }
+
+  void anOfferStaysInSightBesideAHintAndToChangeItPutsTheHintAway_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a window of 1280x800") << QSize(1280, 800);
+    QTest::newRow("a window of 1024x640") << QSize(1024, 640);
+  }
+  void anOfferStaysInSightBesideAHintAndToChangeItPutsTheHintAway() {
+    QFETCH(QSize, size);
+    HallWindow window;
+    window.frame.resize(size);
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* offers = window.part<OfferList>();
+    auto* sheet = window.part<HintSheet>();
+    const auto isOffered = [&] {
+      if (offers->open() > 0 && window.actions.hint->isEnabled()) return true;
+      if (window.actions.endTurn->isEnabled() && window.waitsFor(Decision::Act)) window.actions.endTurn->trigger();
+      return false;
+    };
+    const auto isBoth = [&] {
+      if (sheet->isVisible() && offers->open() > 0) return true;
+      if (isOffered() && !sheet->isVisible()) window.actions.hint->trigger();
+      return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isBoth(), 60000);
+    QVERIFY(offers->isVisible());
+    const auto* card = offers->findChild<OfferCard*>();
+    const SeatId offerer = card->offerer();
+    Q_EMIT offers->change(offerer);
+    QVERIFY(!sheet->isVisible());
+    QVERIFY(window.part<HallTrade>()->isVisible());
+    QCOMPARE(window.part<HallTrade>()->counterTo(), offerer);
   }
 
   void whereTheHostForbidsHintsTheLampSaysSo() {

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 
 #include "app/client/requests.h"
+#include "app/kit/action_button.h"
 #include "app/session/built_with.h"
 #include "app/session/languages.h"
 #include "app/session/reason_words.h"
@@ -195,6 +196,21 @@ class PlayHintTest : public QObject {
       Q_EMIT log->picked(row);
     }
     QVERIFY(!window.page->findChild<WhyBubble*>());
+  }
+
+  void onlyTheOpenChoiceThatIsATradeCanBeFilledIn() {
+    HintSheet sheet;
+    QSignalSpy used(&sheet, &HintSheet::used);
+    sheet.tell(u"Your turn"_s, {{u"Road"_s, u"Road"_s, {}}, {u"Offer"_s, u"Offer"_s, {}, u"Fill this in"_s}}, 0, 1);
+    sheet.show();
+    const auto* first = sheet.findChild<ActionButton*>(u"hintUse1"_s);
+    auto* second = sheet.findChild<ActionButton*>(u"hintUse2"_s);
+    QVERIFY(!first->isVisible() && !second->isVisible());
+    sheet.open(1);
+    QVERIFY(!first->isVisible() && second->isVisible());
+    second->click();
+    QCOMPARE(used.size(), 1);
+    QCOMPARE(used.first().first().toInt(), 1);
   }
 
   void reasonsAreWholeSentencesInBothLanguages() {

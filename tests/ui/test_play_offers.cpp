@@ -108,7 +108,7 @@ class PlayOffersTest : public QObject {
     QTest::newRow("in Hindi") << u"hi"_s << 100 << QSize(252, 604) << true;
     QTest::newRow("in English, with text of 150 %") << u"en"_s << 150 << QSize(314, 740) << true;
     QTest::newRow("in Hindi, with text of 150 %") << u"hi"_s << 150 << QSize(314, 740) << true;
-    // Within the frame of a window manager, and with the reason why Accept is off.
+    // Within the frame of a window manager, and with the reason in place of Accept.
     QTest::newRow("in English, who cannot pay, in a window with a frame") << u"en"_s << 100 << QSize(252, 566) << false;
     QTest::newRow("in Hindi, who cannot pay, in a window with a frame") << u"hi"_s << 100 << QSize(252, 566) << false;
     QTest::newRow("in English, who cannot pay, in a window of 1024x640") << u"en"_s << 100 << QSize(252, 386) << false;
@@ -136,8 +136,10 @@ class PlayOffersTest : public QObject {
     QTest::qWait(20);
     const OfferCard* card = trade.findChild<OfferCard*>();
     QVERIFY(card);
+    QCOMPARE(card->acceptButton()->isVisible(), payable);
     for (const ActionButton* button : card->findChildren<ActionButton*>())
-      QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(button->text()));
+      if (payable || button != card->acceptButton())
+        QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(button->text()));
     useTextSize(100);
   }
 
@@ -459,6 +461,123 @@ class PlayOffersTest : public QObject {
     panel.refresh(desk->sight());
     QVERIFY2(panel.draft().isEmpty(), "it ends with the own turn");
   }
+  void aDraftGoesToNobodyElseWhenTheOfferThatItAnswersGoes() {
+    const auto desk = countersToMe(2);
+    QVERIFY(desk);
+    TradePanel panel;
+    QSignalSpy lost(&panel, &TradePanel::counterLost);
+    panel.refresh(desk->sight());
+    cardOf(panel, SeatId(1))->findChild<ActionButton*>(u"changeOffer"_s)->click();
+    panel.refresh(desk->sight());
+    auto* offer = panel.findChild<ActionButton*>(u"offerToPlayers"_s);
+    QCOMPARE(offer->text(), u"Counter-offer to B"_s);
+    for (int cards = 0; cards < 2; ++cards) panel.step(TradeSide::Get, Resource::Ore, 1);
+    const TradeDraft draft = panel.draft();
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    panel.refresh(desk->sight());
+    QTRY_COMPARE(lost.size(), 1);
+    QCOMPARE(lost.first().first().value<SeatId>(), SeatId(1));
+    QCOMPARE(panel.draft(), draft);
+    QCOMPARE(offer->text(), u"Offer to B"_s);
+    for (const auto& [partner, isAsked] : {std::pair{u"partner1"_s, true}, std::pair{u"partner2"_s, false}})
+      QCOMPARE(panel.findChild<QAbstractButton*>(partner)->isChecked(), isAsked);
+    panel.refresh(desk->sight());
+    QCOMPARE(lost.size(), 1);
+    // Whoever wants to ask another one says so.
+    panel.findChild<QAbstractButton*>(u"partner2"_s)->click();
+    panel.refresh(desk->sight());
+    QCOMPARE(offer->text(), u"Offer"_s);
+    QVERIFY(!panel.findChild<QAbstractButton*>(u"partner3"_s)->isChecked());
+    panel.clear();
+    panel.refresh(desk->sight());
+    QVERIFY(panel.findChild<QAbstractButton*>(u"partner3"_s)->isChecked());
+  }
+  void aDraftAnswersTheNextOfferOfTheSamePlayer() {
+    const auto desk = countersToMe(1);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    cardOf(panel, SeatId(1))->findChild<ActionButton*>(u"changeOffer"_s)->click();
+    panel.step(TradeSide::Get, Resource::Ore, 2);
+    panel.refresh(desk->sight());
+    const TradeDraft draft = panel.draft();
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    panel.refresh(desk->sight());
+    QVERIFY(!panel.isCounterBegun());
+    QVERIFY(offersSomething(*desk, SeatId(1)));
+    panel.refresh(desk->sight());
+    QVERIFY2(panel.isCounterBegun(), "bots wait for it again");
+    QCOMPARE(panel.draft(), draft);
+    QCOMPARE(panel.findChild<ActionButton*>(u"offerToPlayers"_s)->text(), u"Counter-offer to B"_s);
+  }
+  void whoDeclinesAnOfferAnswersItWithNothingElse() {
+    const auto desk = countersToMe(1);
+    QVERIFY(desk);
+    TradePanel panel;
+    QSignalSpy lost(&panel, &TradePanel::counterLost);
+    panel.refresh(desk->sight());
+    cardOf(panel, SeatId(1))->findChild<ActionButton*>(u"changeOffer"_s)->click();
+    panel.refresh(desk->sight());
+    panel.follow(decline(SeatId(1)));
+    QVERIFY(desk->play(SeatId(0), decline(SeatId(1))));
+    panel.refresh(desk->sight());
+    QTest::qWait(0);
+    QVERIFY(lost.isEmpty());
+    QVERIFY(panel.findChild<QAbstractButton*>(u"partner2"_s)->isChecked());
+  }
+  void besideAHintOnlyTheOffersAreShownWithTheirButtons() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    QVERIFY(bringUp(panel, *desk));
+    const int whole = panel.maximumHeight();
+    panel.showPart(TradePanel::Part::Offers);
+    QVERIFY2(panel.maximumHeight() < 300, "the hint has the rest");
+    panel.resize(258, panel.maximumHeight());
+    QCoreApplication::processEvents();
+    auto* card = cardOf(panel, SeatId(1));
+    for (const ActionButton* button : {card->acceptButton(), card->declineButton()})
+      QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+    QVERIFY(!panel.findChild<ActionButton*>(u"offerToPlayers"_s)->isVisible());
+    panel.showPart(TradePanel::Part::Whole);
+    panel.resize(258, 600);
+    QVERIFY(panel.findChild<ActionButton*>(u"offerToPlayers"_s)->isVisible());
+    QCOMPARE(panel.maximumHeight(), whole);
+  }
+  void whereABotPlaysForTheReaderAnOfferIsNotChanged() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    OfferList list;
+    list.refresh(desk->sight());
+    const auto* change = list.findChild<ActionButton*>(u"changeOffer"_s);
+    QVERIFY(change->isEnabled());
+    const LegalActions none{};
+    const PlaySight now = desk->sight();
+    const PlaySight away{now.definition, now.state, none, now.viewer, now.curtain, now.name, now.color, now.lobbyName};
+    list.refresh(away);
+    QVERIFY(!change->isEnabled());
+  }
+  void advisedTermsAreFilledIn() {
+    const auto desk = deskWithThreePartners();
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    const Resource give = lastCardIn(desk->sight().mine().hand);
+    const Resource get = give == Resource::Ore ? Resource::Brick : Resource::Ore;
+    panel.propose(desk->sight(),
+                  offerTrade(CardCounts::of(give), CardCounts::of(get, 2), {PartnerId(1), PartnerId(2)}));
+    QCOMPARE(panel.draft(), (TradeDraft{CardCounts::of(give), CardCounts::of(get, 2)}));
+  }
+  void anAdvisedSwapIsFilledInAtTheBanksRate() {
+    std::optional<Resource> kind;
+    const auto desk = PlayDesk::where([&](const PlaySight& sight) { return mayAct(sight) && (kind = fourOf(sight)); });
+    QVERIFY(desk && kind);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    const Resource get = *kind == Resource::Ore ? Resource::Brick : Resource::Ore;
+    panel.propose(desk->sight(), tradeWithBank(*kind, get));
+    QCOMPARE(panel.draft(), (TradeDraft{CardCounts::of(*kind, 4), CardCounts::of(get)}));
+  }
   void aGiftHasWords() {
     const CardCounts ore = CardCounts::of(Resource::Ore);
     QCOMPARE(exchangeText(ore, {}), u"You get 1 × Ore as a gift"_s);
@@ -469,6 +588,11 @@ class PlayOffersTest : public QObject {
   }
 
  private:
+  static OfferCard* cardOf(const TradePanel& panel, SeatId offerer) {
+    for (OfferCard* card : panel.findChildren<OfferCard*>())
+      if (card->offerer() == offerer) return card;
+    return nullptr;
+  }
   Languages languages_;
 };
 

@@ -6,6 +6,7 @@
 
 #include "app/client/requests.h"
 #include "app/session/languages.h"
+#include "app/table/hint_sheet.h"
 #include "app/table/play_events.h"
 #include "app/table/play_layout.h"
 #include "app/table/play_notices.h"
@@ -270,6 +271,16 @@ class StillBoardTest : public QObject {
     const SeatId victim = robbers.back().seat;
     const QString asks = window.part<PromptBar>()->task();
     QVERIFY2(asks.contains(window.game->seatName(victim)), qPrintable(asks));
+    // A hint in this step is about whom to rob, beside the buttons for it; Esc puts it away and leaves the hex.
+    window.actions.hint->trigger();
+    QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+    QVERIFY(window.part<ChoicePanel>()->isVisible());
+    for (const auto* button : window.part<ChoicePanel>()->findChildren<ActionButton*>())
+      if (button->isVisible()) QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+    for (const SpotSign& mark : scene->advised()) QCOMPARE(mark.spot.place, static_cast<int>(hex.value));
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    QVERIFY(!window.part<HintSheet>()->isVisible());
+    QVERIFY(scene->picked() && window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::Victim);
     QTest::keyClick(window.page, Qt::Key_Escape);
     QVERIFY(!scene->picked() && window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::None);
     window.click(middle);
