@@ -154,7 +154,8 @@ void PlayHint::tell(const PlaySight& now) {
     if (each.action.kind == ActionKind::Offer || each.action.kind == ActionKind::Bank)
       //: Button in a hint: puts the cards of the advised offer or swap into the trade panel, where they can be changed
       choice.use = tr("Fill this in");
-    if (choice.spoken.isEmpty()) choice.spoken = choice.words;
+    if (!among_.empty()) choice.words = now.name(each.action.seat);  // the hex is the same for all
+    if (choice.spoken.isEmpty() || !among_.empty()) choice.spoken = choice.words;
     for (const Reason& reason : each.reasons) choice.reasons.push_back(wordsOf(reason, told));
     choices.push_back(std::move(choice));
   }

@@ -275,6 +275,10 @@ class StillBoardTest : public QObject {
     window.actions.hint->trigger();
     QTRY_VERIFY(window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<ChoicePanel>()->isVisible());
+    const QString advised = window.part<HintSheet>()->findChild<HintHead*>(u"hint1"_s)->accessibleName();
+    QVERIFY2(std::ranges::any_of(
+                 robbers, [&](const Action& robber) { return advised.startsWith(window.game->seatName(robber.seat)); }),
+             qPrintable(advised));
     for (const auto* button : window.part<ChoicePanel>()->findChildren<ActionButton*>())
       if (button->isVisible()) QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
     for (const SpotSign& mark : scene->advised()) QCOMPARE(mark.spot.place, static_cast<int>(hex.value));
