@@ -64,7 +64,7 @@ BotProcess::BotProcess(BotCommand command, const BotLimits& limits) : command_(s
   });
 }
 
-BotProcess::~BotProcess() { end(0); }
+BotProcess::~BotProcess() { end(); }
 
 /// In the child, before its program begins: only what is allowed after a fork.
 void BotProcess::limitChild() const {
@@ -93,12 +93,19 @@ void BotProcess::wait(int ms) {
   if (!isOver_) process_.waitForReadyRead(ms);
 }
 
-void BotProcess::end(int ms) {
+void BotProcess::finish(int ms) {
+  if (isOver_ || process_.processId() <= 1) return;
+  process_.waitForBytesWritten(0);  // what was told before goes out now: there may be no loop any more
+  process_.closeWriteChannel();
+  grace_.setRemainingTime(ms);
+}
+
+void BotProcess::end() {
   isOver_ = true;
   const qint64 child = process_.processId();
   if (child <= 1) return;
   process_.closeWriteChannel();
-  if (ms > 0) process_.waitForFinished(ms);
+  if (!grace_.hasExpired()) process_.waitForFinished(static_cast<int>(grace_.remainingTime()));
   endGroup();
   process_.kill();
   process_.waitForFinished();

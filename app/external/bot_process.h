@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QProcess>
 
@@ -23,8 +24,11 @@ class BotProcess : public QObject {
   void tell(const QByteArray& line);
   /// Without a loop: waits until it says or does something, so many milliseconds at most.
   void wait(int ms);
-  /// Ends it, as soon as it has heard that nothing more comes, or after so many milliseconds.
-  void end(int ms);
+  /// Lets it know that nothing more comes. So many milliseconds from now on it may still end itself, and that time runs
+  /// for several programs at once: tell all of them before the first is ended.
+  void finish(int ms);
+  /// Ends it: at once, or as soon as it has ended itself or the time of `finish` is over.
+  void end();
 
  Q_SIGNALS:
   /// A line, without its line feed.
@@ -41,6 +45,7 @@ class BotProcess : public QObject {
   BotLimits limits_;
   QString mark_;  ///< of all processes that it starts
   QProcess process_;
+  QDeadlineTimer grace_;      ///< over unless `finish` has set it
   QByteArray heard_;          ///< the beginning of a line
   qsizetype errorBytes_ = 0;  ///< since the last line that is to be answered
   qsizetype errorsPassed_ = 0;

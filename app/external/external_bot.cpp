@@ -31,7 +31,7 @@ class ExternalBots::Player final : public Bot {
 
 ExternalBots::~ExternalBots() {
   if (stopped_) return;
-  for (const auto& [whose, seat] : seats_) seat->end(kLastWordsMs);
+  for (const auto& [whose, seat] : seats_) seat->finish(kLastWordsMs);
 }
 
 std::unique_ptr<Bot> ExternalBots::makeBot(std::string_view name, SeatId seat) {

@@ -24,10 +24,6 @@ class ExternalMind final : public Mind {
     QObject::connect(&seat_, &ExternalSeat::answered, &seat_, [this] { time_.stop(); });
   }
 
-  ~ExternalMind() override {
-    if (isOver_) seat_.end(kEndOfTableMs);
-  }
-
   void ask(const SeatView& view, Choice choice, Answer answer) override {
     seat_.withdraw();
     if (choice == Choice::Any) return answer(makeBot("random")->decide(view, *rng_));
@@ -44,6 +40,7 @@ class ExternalMind final : public Mind {
     for (const Move& move : moves) seat_.tellMove(definition, move);
     if (after.head.phase != Phase::Over || std::exchange(isOver_, true)) return;
     seat_.tellEnd(after);
+    seat_.finish(kEndOfTableMs);
   }
 
  private:

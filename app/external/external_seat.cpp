@@ -95,7 +95,7 @@ void ExternalSeat::settle(const Reply& reply) {
 void ExternalSeat::fail(const BotFault& fault) {
   if (fault_) return;
   fault_ = fault;
-  process_.end(0);
+  process_.end();
   awaits_ = Awaits::Nothing;
   Q_EMIT answered();
   const auto last = std::exchange(waiting_, std::nullopt);

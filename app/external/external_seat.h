@@ -36,7 +36,7 @@ class ExternalSeat : public QObject {
   void fail(const BotFault& fault);
   /// As in BotProcess.
   void wait(int ms) { process_.wait(ms); }
-  void end(int ms) { process_.end(ms); }
+  void finish(int ms) { process_.finish(ms); }
 
  Q_SIGNALS:
   /// A line was sent that has to be answered.

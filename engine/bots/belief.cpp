@@ -51,7 +51,11 @@ std::array<HandChange, 4> changesOf(const GameDefinition& definition, const Stat
 
 }  // namespace
 
-Belief::Belief(const GameDefinition& definition, SeatId viewer) : definition_(definition), viewer_(viewer) { begin(); }
+Belief::Belief(const GameDefinition& definition, SeatId viewer) : definition_(definition), viewer_(viewer) {
+  possible_.reserve(kMost * kResources);  // a theft makes so many of each: nothing is allocated later
+  after_.reserve(kMost * kResources);
+  begin();
+}
 
 void Belief::begin() {
   const State start = initialState(definition_);
@@ -106,18 +110,18 @@ void Belief::see(const Move& move) {
 
 /// Each card of the victim is as likely as the other.
 void Belief::stolen(SeatId thief, SeatId victim) {
-  std::vector<Hands> then;
+  after_.clear();
   for (const Hands& hands : possible_) {
     const CardCounts hand = hands.of[victim.value];
     for (const Resource r : kAllResources) {
       if (hand[r] == 0) continue;
-      then.push_back(hands);
-      then.back().weight *= static_cast<float>(hand[r]) / static_cast<float>(hand.total());
-      then.back().of[victim.value] -= CardCounts::of(r);
-      then.back().of[thief.value] += CardCounts::of(r);
+      after_.push_back(hands);
+      after_.back().weight *= static_cast<float>(hand[r]) / static_cast<float>(hand.total());
+      after_.back().of[victim.value] -= CardCounts::of(r);
+      after_.back().of[thief.value] += CardCounts::of(r);
     }
   }
-  possible_ = std::move(then);
+  std::swap(possible_, after_);
 }
 
 /// Equal hands become one, what is hardly possible goes, and the rest has the weight 1.
@@ -137,7 +141,9 @@ void Belief::keepLikeliest() {
       else
         possible_[++last] = possible_[i];
     possible_.resize(last + 1);
-    std::ranges::stable_sort(possible_, std::ranges::greater(), &Hands::weight);
+    std::ranges::sort(possible_, [&](const Hands& a, const Hands& b) {
+      return a.weight != b.weight ? a.weight > b.weight : lanes(a) < lanes(b);
+    });
     if (possible_.size() > kMost) possible_.resize(kMost);
   }
   float sum = 0;

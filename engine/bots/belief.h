@@ -45,7 +45,7 @@ class Belief {
   const GameDefinition& definition_;
   SeatId viewer_;
   State seen_;
-  std::vector<Hands> possible_;
+  std::vector<Hands> possible_, after_;  ///< after_: room for what a theft makes of them
   std::size_t followed_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/board/tally.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 
@@ -32,7 +33,7 @@ double Growth::pace(const CardsAThrow& income, std::uint8_t harbors) const {
   const CardCounts basket = basketOf(definition_.rules);
   std::array<double, kResources> need{}, gives{};
   for (std::size_t i = 0; i < kResources; ++i) {
-    const int rate = std::min(rates_[i], harbors >> i & 1 ? 2 : harbors >> kResources & 1 ? 3 : 4);
+    const int rate = std::min(rates_[i], harborRate(harbors, kAllResources[i]));
     need[i] = basket[kAllResources[i]];
     gives[i] = 1.0 / rate + kOthersTrade;
   }

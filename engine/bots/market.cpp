@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "engine/bots/unseen.h"
+#include "engine/bots/yields.h"
 
 namespace tapu {
 
@@ -14,21 +15,15 @@ constexpr double kSeldom = 0.1;      // cards a round: how rare a kind can count
 constexpr double kPipsOfChance = 2;  // a partner may hold by chance what it does not earn
 constexpr double kWilling = 0.5;     // of those whom a deal suits, how many take it
 
-int earnedPips(const Seat& seat, Resource r) {
-  int pips = 0;
-  for (int number = 2; number <= 12; ++number)
-    pips += pipsOf(number) * seat.yieldByThrow[static_cast<std::size_t>(number - 2)][r];
-  return pips;
-}
-
 /// How likely it is that one of the partners takes a deal.
 class Takers {
  public:
   Takers(const Planner& planner, PartnerSet to) {
     for (PartnerId partner : to) {
       const Seat& seat = planner.state().seat(planner.definition().partner(planner.seat(), partner));
+      const std::array<int, kResources> pips = earnedPips(seat);
       std::array<double, kResources> earns{};
-      for (std::size_t i = 0; i < kResources; ++i) earns[i] = kPipsOfChance + earnedPips(seat, kAllResources[i]);
+      for (std::size_t i = 0; i < kResources; ++i) earns[i] = kPipsOfChance + pips[i];
       earns_.push_back(earns);
     }
   }

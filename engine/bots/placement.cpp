@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/bots/yields.h"
+
 namespace tapu {
 
 namespace {
@@ -50,10 +52,7 @@ Action chooseStartCards(const Planner& planner, const LegalActions& legal) {
   Action best = legal[0];
   double least = 0;
   for (const Action& action : legal.all()) {
-    CardCounts cards;
-    for (HexId id : definition.map.corner(action.corner()).hexes)
-      if (const Resource r = id ? resourceOf(definition.map.hex(id).cell.terrain) : Resource::None; r != Resource::None)
-        cards += CardCounts::of(r);
+    const CardCounts cards = cardsAround(definition.map, action.corner());
     const double rounds = planner.rounds(cards, definition.rules.settlementCost + definition.rules.roadCost * 2);
     if (action == legal[0] || rounds < least) least = rounds, best = action;
   }

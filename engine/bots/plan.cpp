@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "engine/board/tally.h"
+#include "engine/bots/yields.h"
 #include "engine/play/at_stake.h"
 #include "engine/play/play.h"
 #include "engine/rules/routes.h"
@@ -36,12 +37,10 @@ CardCounts surplus(CardCounts hand, CardCounts cost) { return missing(cost, hand
 
 Planner::Planner(const GameDefinition& definition, const State& state, SeatId seat)
     : definition_(definition), state_(state), habits_(habitsFor(definition.rules)), seat_(seat) {
+  const std::array<int, kResources> pips = earnedPips(me());
   for (Resource r : kAllResources) {
     const auto i = static_cast<std::size_t>(r);
-    int ways = 0;
-    for (int number = 2; number <= 12; ++number)
-      ways += pipsOf(number) * me().yieldByThrow[static_cast<std::size_t>(number - 2)][r];
-    income_[i] = ways / 36.0 * throwsInRound(definition);
+    income_[i] = pips[i] / 36.0 * throwsInRound(definition);
     rates_[i] = bankRate(definition, state, seat, r);
   }
   if (habits_.worth == WorthOf::Growth) growth_.emplace(definition, state, income_, rates_);

@@ -57,10 +57,7 @@ namespace {
 constexpr auto kRates = [] {
   std::array<CardCounts, 64> rates{};
   for (unsigned harbors = 0; harbors < rates.size(); ++harbors)
-    for (Resource give : kAllResources) {
-      const bool two = harbors >> static_cast<int>(give) & 1, three = harbors >> kResources & 1;
-      rates[harbors] += CardCounts::of(give, two ? 2 : three ? 3 : 4);
-    }
+    for (Resource give : kAllResources) rates[harbors] += CardCounts::of(give, harborRate(harbors, give));
   return rates;
 }();
 

@@ -23,6 +23,11 @@ inline bool isAsked(const GameDefinition& definition, const State& state, SeatId
 
 /// Cards of one kind that the bank wants for one of another: 2, 3 or 4 (6.8).
 int bankRate(const GameDefinition& definition, const State& state, SeatId seat, Resource give);
+/// The same by harbors alone, of a corner (topology.h) or all of a seat.
+constexpr int harborRate(unsigned harbors, Resource give) {
+  if (harbors >> static_cast<int>(give) & 1) return 2;
+  return harbors >> kResources & 1 ? 3 : 4;
+}
 
 }  // namespace tapu
 

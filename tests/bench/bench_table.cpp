@@ -6,19 +6,41 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <algorithm>
+#include <ctime>
 #include <numeric>
 
 #include "app/table/play_flights.h"
+#include "engine/bots/bot.h"
 #include "tests/ui/play_window.h"
 
 namespace tapu {
 namespace {
 
-/// Notes how long each painting of a window takes, in milliseconds, and when the last one ended.
+/// What the thread of the window has computed so far, in milliseconds.
+double computedMs() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
+}
+
+/// Notes how long each painting of a window takes, in milliseconds, and how long each event from the loop is worked on.
 class Watch : public QApplication {
  public:
   using QApplication::QApplication;
   bool notify(QObject* receiver, QEvent* event) override {
+    if (depth_ > 0) return paint(receiver, event);
+    const double before = computedMs();
+    ++depth_;
+    const bool done = paint(receiver, event);
+    --depth_;
+    held.push_back(computedMs() - before);
+    return done;
+  }
+  std::vector<double> frames;
+  std::vector<double> held;
+
+ private:
+  bool paint(QObject* receiver, QEvent* event) {
     if (event->type() != QEvent::UpdateRequest) return QApplication::notify(receiver, event);
     QElapsedTimer timer;
     timer.start();
@@ -26,7 +48,7 @@ class Watch : public QApplication {
     frames.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     return done;
   }
-  std::vector<double> frames;
+  int depth_ = 0;
 };
 
 Watch& watch() { return *static_cast<Watch*>(qApp); }
@@ -104,6 +126,46 @@ BENCHMARK(clickToPaint)
     ->UseManualTime()
     ->Iterations(60)
     ->Unit(benchmark::kMillisecond);
+
+/// What an event keeps the loop of the window from while Navigators think, who have threads of their own: a frame has
+/// 16.7 ms. The person plays as greedy bots do. Computed time: other programs do not count.
+void loopWhileNavigatorsThink(benchmark::State& bench) {
+  const QTemporaryDir folder;
+  Settings settings(folder.path());
+  settings.setOfferWait(0);
+  GameStarter starter(settings, folder.path());
+  GamePlan plan = GamePlan::solo(QStringLiteral("Asha"), 0, BotPace::Instant);
+  for (GamePlan::Seat& seat : plan.seats) seat.bot = QStringLiteral("navigator");
+  StartedGame started = starter.start(plan);
+  if (!started.game) qFatal("no game: %s", qPrintable(started.problem));
+  GameActions actions;
+  settings.setAnimations(Animations::Normal);
+  PlayPage page(started.game.get(), &actions, settings);
+  page.resize(1280, 800);
+  page.show();
+  const auto bot = makeBot("greedy");
+  SeededRng rng(7);
+  std::vector<double> held;
+  for (auto _ : bench) {
+    watch().held.clear();
+    const double before = computedMs();
+    const std::uint32_t turn = started.game->hasGame() ? started.game->state().head.turn : 0;
+    wait([&] {
+      const GameController& game = *started.game;
+      if (!game.hasGame() || game.phase() == Client::Phase::Over) return game.hasGame();
+      if (game.state().head.turn >= turn + 8) return true;
+      if (!game.viewer() || game.legal().empty()) return false;
+      const SeatView sight(game.definition(), game.state(), game.viewer());
+      if (const auto action = bot->decide(sight, rng)) started.game->submit(*action);
+      return false;
+    });
+    bench.SetIterationTime((computedMs() - before) / 1000);
+    held.insert(held.end(), watch().held.begin(), watch().held.end());
+  }
+  bench.counters["over16.7"] = static_cast<double>(std::ranges::count_if(held, [](double ms) { return ms > 16.7; }));
+  tell(bench, held);
+}
+BENCHMARK(loopWhileNavigatorsThink)->UseManualTime()->Iterations(6)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace tapu

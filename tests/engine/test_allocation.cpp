@@ -110,33 +110,47 @@ class TestAllocation : public QObject {
   }
   void thinkingAllocatesNothing_data() {
     QTest::addColumn<QString>("bot");
-    QTest::newRow("greedy") << QStringLiteral("greedy");
-    QTest::newRow("keen, with playouts") << QStringLiteral("keen");
+    QTest::addColumn<bool>("trades");
+    QTest::newRow("greedy") << QStringLiteral("greedy") << false;
+    QTest::newRow("keen, with playouts") << QStringLiteral("keen") << false;
+    QTest::newRow("Trader, with offers, answers and all that it has seen") << QStringLiteral("trader") << true;
   }
   /// But for a bot's first decision of a game, when it reads the map.
   void thinkingAllocatesNothing() {
     QFETCH(QString, bot);
+    QFETCH(bool, trades);
     const GameDefinition definition(classicGame(5));
     State state = initialState(definition);
     std::array<std::unique_ptr<Bot>, 4> bots;
+    std::array<std::vector<Move>, 4> seen;
     std::array<long, 4> decisions{}, allocated{};
+    int offers = 0;
     for (auto& player : bots) player = makeBot(bot.toStdString());
     SeededRng rng(5);
-    for (std::uint64_t move = 1; move < 400 && state.head.phase != Phase::Over; ++move) {
-      rng.startMove(move);
+    /// Nothing: it waits for others.
+    const auto decided = [&](SeatId by) -> std::optional<Action> {
+      const SeatView view(definition, state, by, trades ? PlayerTrade::Listed : PlayerTrade::LeftOut, Eyes::OfSeat,
+                          trades ? &seen[by.value] : nullptr);
+      if (view.legal().empty()) return std::nullopt;
+      const long before = allocations;
+      const auto action = bots[by.value]->decide(view, rng);
+      if (decisions[by.value]++ > 0) allocated[by.value] += allocations - before;
+      return action;
+    };
+    for (std::uint64_t number = 1; number < 600 && state.head.phase != Phase::Over; ++number) {
+      rng.startMove(number);
       SeatId by;
-      Action action;
-      if (const auto due = dueMove(definition, state)) {
-        action = *due;
-      } else {
-        by = waitingFor(state);
-        const SeatView view(definition, state, by, PlayerTrade::LeftOut);
-        const long before = allocations;
-        action = bots[by.value]->decide(view, rng).value_or(pass());
-        if (decisions[by.value]++ > 0) allocated[by.value] += allocations - before;
-      }
-      apply(definition, state, Move{by, action, draw(definition, state, by, action, rng)});
+      std::optional<Action> action = dueMove(definition, state);
+      for (int i = 0; !action && i < 4; ++i) action = decided(by = SeatId((waitingFor(state).value + i) % 4));
+      QVERIFY(action);
+      offers += action->kind == ActionKind::Offer;
+      const Move move{by, *action, draw(definition, state, by, *action, rng)};
+      for (int seat = 0; seat < 4; ++seat)
+        if (const auto shown = visibleTo(SeatId(seat), definition, state, move))
+          seen[static_cast<std::size_t>(seat)].push_back(*shown);
+      apply(definition, state, move);
     }
+    QVERIFY(offers > 10 || !trades);
     for (std::size_t seat = 0; seat < bots.size(); ++seat) {
       QVERIFY(decisions[seat] > 10);
       QCOMPARE(allocated[seat], 0L);

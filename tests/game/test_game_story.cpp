@@ -39,7 +39,7 @@ int cardsOf(const GameStory& story, int seat, CardWay way) {
   return story.seats[static_cast<std::size_t>(seat)].of(way).total();
 }
 
-constexpr std::uint64_t kGames = effort(250, 40);  ///< of each row
+constexpr std::uint64_t kGames = effort(250, 20);  ///< of each row
 
 /// The last entries are where the game stands, cards from the dice never become fewer, and what was taken adds up.
 void checkTurns(const GameStory& story, const State& last) {

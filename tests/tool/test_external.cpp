@@ -7,6 +7,7 @@
 
 #include "app/external/bot_command.h"
 #include "app/external/bot_lines.h"
+#include "app/external/bot_process.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/visible.h"
 #include "tests/suite.h"
@@ -86,6 +87,16 @@ for line in sys.stdin:
         choices = [text for text in said["legal"] if text not in ("offer", "discard")]
         choice = choices[said["lot"] % len(choices)] if choices else None
         print(json.dumps({"ask": said["ask"], "do": choice}), flush=True)
+)";
+
+/// Ends itself only when three programs have heard that nothing more comes; of both it leaves a file: last.py NAME.
+constexpr char kLast[] = R"(import glob, sys, time
+print("hello", flush=True)
+sys.stdin.read()
+open("heard-" + sys.argv[1], "w").close()
+while len(glob.glob("heard-*")) < 3:
+    time.sleep(0.01)
+open("ended-" + sys.argv[1], "w").close()
 )";
 
 /// Looks at all that a seat is told in a game.
@@ -170,6 +181,26 @@ class ExternalTest : public ToolRuns {
     QVERIFY(!botCommandFrom(u"ext:"_s));
     QVERIFY(!botCommandFrom(u"ext:  "_s));
     QVERIFY(!botCommandFrom(u"greedy"_s));
+  }
+
+  /// 64 programs that did so one after the other would hold a table for as long as all their times together.
+  void programsEndThemselvesTogether() {
+    const QTemporaryDir folder;
+    QFile script(folder.filePath(u"last.py"_s));
+    QVERIFY(script.open(QIODevice::WriteOnly) && script.write(kLast) > 0);
+    script.close();
+    const QString start = u"ext:env -C \"%1\" python3 last.py "_s.arg(folder.path());
+    std::vector<std::unique_ptr<BotProcess>> programs;
+    int ready = 0;
+    for (int i = 0; i < 3; ++i) {
+      programs.push_back(std::make_unique<BotProcess>(*botCommandFrom(start + QString::number(i)), BotLimits()));
+      connect(programs.back().get(), &BotProcess::said, this, [&ready] { ++ready; });
+      programs.back()->send("begin");
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(ready, 3, 30'000);
+    for (const auto& program : programs) program->finish(30'000);
+    programs.clear();
+    QCOMPARE(QDir(folder.path()).entryList({u"ended-*"_s}).size(), 3);
   }
 
   void aSeatIsToldNothingOfTheCardsOfOthers() {

@@ -7,6 +7,7 @@
 
 #include "engine/board/tally.h"
 #include "engine/bots/reason/weighed.h"
+#include "engine/bots/yields.h"
 #include "engine/play/play.h"
 #include "engine/rules/discards.h"
 
@@ -162,10 +163,7 @@ class Finder {
 
   /// One of the start settlements brings a card of each of its hexes (9.16).
   void ofStartCards(CornerId corner) {
-    CardCounts cards;
-    for (const HexId hex : map().corner(corner).hexes)
-      if (const Resource r = hex ? resourceOf(map().hex(hex).cell.terrain) : Resource::None; r != Resource::None)
-        cards += CardCounts::of(r);
+    const CardCounts cards = cardsAround(map(), corner);
     if (!cards.isEmpty()) found_.add(4, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = cards});
   }
 

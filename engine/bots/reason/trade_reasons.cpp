@@ -9,6 +9,7 @@
 #include "engine/bots/robbing.h"
 #include "engine/bots/trading.h"
 #include "engine/bots/unseen.h"
+#include "engine/bots/yields.h"
 #include "engine/rules/discards.h"
 #include "engine/rules/trade.h"
 
@@ -53,11 +54,7 @@ class CardFinder {
   void ofStart() {
     const State& state = planner_.state();
     if (state.head.phase != Phase::Setup || state.head.setupStep < definition_.seats) return;
-    CardCounts cards;
-    for (const HexId hex : definition_.map.corner(action_.corner()).hexes)
-      if (hex)
-        if (const Resource r = resourceOf(definition_.map.hex(hex).cell.terrain); r != Resource::None)
-          cards += CardCounts::of(r);
+    const CardCounts cards = cardsAround(definition_.map, action_.corner());
     const bool buysRoad = cards.covers(definition_.rules.roadCost);
     if (!cards.isEmpty())
       found_.add(buysRoad ? 3.4 : 2.2, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = cards});

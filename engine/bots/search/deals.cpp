@@ -110,7 +110,9 @@ DealJudge::Judged DealJudge::atAGlance(SeatId partner, const Deal& deal, CardCou
 DealJudge::Judged DealJudge::closely(SeatId partner, const Deal& deal, CardCounts sure) {
   const Effect effect = effectOn(partner, deal, sure);
   if (!inTurnNow_) inTurnNow_ = chanceInTurn(hand_);
-  return judged(effect, rivals_[partner.value]->weight, *inTurnNow_, chanceInTurn(hand_ - deal.give + deal.want));
+  const CardCounts then = hand_ - deal.give + deal.want;
+  if (!inTurnThen_ || inTurnThen_->hand != then) inTurnThen_ = {then, chanceInTurn(then)};
+  return judged(effect, rivals_[partner.value]->weight, *inTurnNow_, inTurnThen_->chance);
 }
 
 /// The best that the seat can do in its turn with this hand.

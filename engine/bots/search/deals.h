@@ -57,6 +57,11 @@ class DealJudge {
   HandScores own_;
   float ownNow_;
   std::optional<float> inTurnNow_;
+  struct InTurn {
+    CardCounts hand;
+    float chance;
+  };
+  std::optional<InTurn> inTurnThen_;  ///< with the last hand looked at: partners are asked about one deal in turn
   std::array<std::array<CardCounts, 4>, kWorlds> hands_{};
   std::array<std::optional<Rival>, 4> rivals_;
 };

@@ -15,7 +15,7 @@ class Negotiator {
   static constexpr int kOffersATurn = 2;       ///< most offers in an own turn
   static constexpr float kLeastGain = 0.003F;  ///< of the own chance to win: for less no deal is made
   /// `positions`: of an own turn that are looked at to judge a deal.
-  explicit Negotiator(int positions) : positions_(positions) {}
+  explicit Negotiator(int positions) : positions_(positions) { refused_.reserve(kRemembered); }
 
   /// What a decision about trade comes to.
   struct Step {
@@ -55,6 +55,7 @@ class Negotiator {
   Step forOwnOffer(const SeatView& view, DealJudge& judge) const;
   const Refused* refusalOf(const Deal& deal) const;
 
+  static constexpr std::size_t kRemembered = 128;  ///< refused deals: hardly a game has more
   int positions_;
   std::vector<Refused> refused_;
   int accepted_ = 0, refusals_ = 0;  ///< own offers

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "engine/board/tally.h"
+#include "engine/bots/yields.h"
 #include "engine/rules/discards.h"
 #include "engine/rules/trade.h"
 
@@ -83,11 +84,9 @@ Rates ratesOf(const GameDefinition& definition, const State& state, SeatId seat)
 }
 
 std::array<float, kResources> incomeOf(const Seat& seat) {
-  CardCounts pips;
-  for (int number = 2; number <= 12; ++number)
-    if (number != 7) pips += seat.yieldByThrow[static_cast<std::size_t>(number - 2)] * pipsOf(number);
+  const std::array<int, kResources> pips = earnedPips(seat);
   std::array<float, kResources> income;
-  for (std::size_t i = 0; i < kResources; ++i) income[i] = static_cast<float>(pips[kAllResources[i]]) / 36;
+  for (std::size_t i = 0; i < kResources; ++i) income[i] = static_cast<float>(pips[i]) / 36;
   return income;
 }
 

@@ -17,6 +17,7 @@ class Trained final : public Bot {
                          view.visible().head.phase == Phase::Setup;  // not where Crazy gives one later (8.11)
     return isAtLot ? byLot(view, rng) : bot_->decide(view, rng);
   }
+  bool looksBack() const override { return bot_->looksBack(); }
 
  private:
   /// Any corner, the likelier the more pips it has.

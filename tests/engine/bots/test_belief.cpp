@@ -4,8 +4,6 @@
 #include <cmath>
 
 #include "engine/bots/belief.h"
-#include "engine/bots/bot.h"
-#include "engine/bots/search/worlds.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
@@ -58,7 +56,6 @@ class TestBelief : public QObject {
   void whoeverOffersACardHoldsIt();
   void theTrueHandsAreAlwaysPossible_data();
   void theTrueHandsAreAlwaysPossible();
-  void whatASeatCouldNotSeeChangesNoDecision();
 };
 
 /// Hills 6 and forest 5 pay seat 0 for its settlement at 1,1:N, mountains 9 too.
@@ -199,54 +196,6 @@ void TestBelief::theTrueHandsAreAlwaysPossible() {
     QVERIFY2(100 * followers.lost <= followers.asked, qPrintable(QString::number(followers.lost)));
   QVERIFY2(100 * followers.untrue <= 2 * followers.asked, qPrintable(QString::number(followers.untrue)));
   QVERIFY(10 * followers.known > followers.asked);
-}
-
-namespace {
-
-/// Asks a thinking bot about each position of one seat twice: of the game, and of one that differs in what others hold.
-struct Twins : SimulationWatcher {
-  std::vector<Move> history;
-  std::unique_ptr<Belief> belief;
-  SeatId viewer{1};
-  State before;
-  SeededRng lots{9};
-  int moves = 0, compared = 0, different = 0;
-
-  void began(const Setup&, const GameDefinition& definition, const State& state) override {
-    history.clear();
-    belief = std::make_unique<Belief>(definition, viewer);
-    before = state;
-  }
-  void moved(const GameDefinition& definition, const State& after, const Move& move) override {
-    if (const auto seen = visibleTo(viewer, definition, before, move)) history.push_back(*seen);
-    before = after;
-    belief->follow(history);
-    const State seen = visibleTo(viewer, definition, after);
-    if (++moves % 5 != 0 || !belief->fits(seen) || dueMove(definition, after)) return;
-    State twin;
-    dealWorld(definition, seen, viewer, lots, twin, belief.get());
-    if (dueMove(definition, twin)) return;
-    const auto decided = [&](const State& state) {
-      SeededRng sameLots(1);
-      return makeBot("keen")->decide(SeatView(definition, state, viewer, PlayerTrade::Listed, Eyes::OfSeat, &history),
-                                     sameLots);
-    };
-    ++compared;
-    different += decided(after) != decided(twin);
-  }
-};
-
-}  // namespace
-
-void TestBelief::whatASeatCouldNotSeeChangesNoDecision() {
-  SimulationPlan plan;
-  plan.bots = {"greedy"};
-  plan.games = effort(2, 1);
-  plan.mostMoves = effort(2000, 200);
-  Twins twins;
-  simulate(plan, twins);
-  QVERIFY(twins.compared > effort(50, 5));
-  QCOMPARE(twins.different, 0);
 }
 
 TAPU_TEST(TestBelief)

@@ -22,10 +22,15 @@ using namespace tapu;
 
 namespace {
 
-/// One game: bots decide, and the table does what it owes. `onDecision` sees each position before it is left.
+/// One game: bots decide, and the table does what it owes. `onDecision` is told what the seat decided, if anything,
+/// before that is done.
 struct ThinkingGame {
   ThinkingGame(Setup setup, std::uint64_t seedOfGame, std::vector<std::string> names, PlayerTrade withTrade)
-      : definition(setup), state(initialState(definition)), rng(seedOfGame), trade(withTrade) {
+      : definition(setup),
+        state(initialState(definition)),
+        rng(seedOfGame),
+        trade(withTrade),
+        histories(static_cast<std::size_t>(definition.seats)) {
     for (int seat = 0; seat < definition.seats; ++seat)
       bots.push_back(makeBot(names[static_cast<std::size_t>(seat) % names.size()]));
   }
@@ -33,15 +38,26 @@ struct ThinkingGame {
   GameDefinition definition;
   State state;
   SeededRng rng;
+  SeededRng lotsThen{0};  ///< what the last decision may have drawn from
   PlayerTrade trade;
   std::vector<std::unique_ptr<Bot>> bots;
-  std::function<void(SeatId, const Action&)> onDecision;
+  std::vector<std::vector<Move>> histories;  ///< by seat: the moves as it saw them
+  std::function<void(SeatId, const std::optional<Action>&)> onDecision;
   std::uint64_t moves = 0;
   int refused = 0;
 
+  SeatView viewOf(SeatId seat, const State& of) const {
+    return {definition, of, seat, trade, Eyes::OfSeat, &histories[seat.value]};
+  }
+
   void carryOut(SeatId seat, const Action& action) {
     rng.startMove(++moves);
-    apply(definition, state, Move{seat, action, draw(definition, state, seat, action, rng)});
+    const Move move{seat, action, draw(definition, state, seat, action, rng)};
+    for (int viewer = 0; viewer < definition.seats; ++viewer)
+      if (bots[static_cast<std::size_t>(viewer)]->looksBack())
+        if (const auto seen = visibleTo(SeatId(viewer), definition, state, move))
+          histories[static_cast<std::size_t>(viewer)].push_back(*seen);
+    apply(definition, state, move);
   }
 
   bool step() {
@@ -50,11 +66,12 @@ struct ThinkingGame {
     const SeatId first = waitingFor(state);
     for (int i = 0; i < definition.seats; ++i) {
       const SeatId seat(((first ? first.value : 0) + i) % definition.seats);
-      const SeatView view(definition, state, seat, trade);
+      const SeatView view = viewOf(seat, state);
       if (view.legal().empty()) continue;
+      lotsThen = rng;
       const auto action = bots[seat.value]->decide(view, rng);
+      if (onDecision) onDecision(seat, action);
       if (!action) continue;
-      if (onDecision) onDecision(seat, *action);
       if (check(definition, state, seat, *action)) return ++refused, false;
       return carryOut(seat, *action), true;
     }
@@ -157,6 +174,7 @@ class TestThinking : public QObject {
   void thinkersAreNeverRefused();
   void whatOthersHoldChangesNoDecision_data();
   void whatOthersHoldChangesNoDecision();
+  void whatOthersHoldChangesNoDecisionAtSea();
   void whatOthersHoldChangesNothingInManyPositions_data();
   void whatOthersHoldChangesNothingInManyPositions();
   void theSameGameGivesTheSameDecisions();
@@ -272,7 +290,7 @@ void TestThinking::aWorldLooksToTheSeatLikeTheGame() {
   ThinkingGame game(gameOf(RuleSet::Classic, 4, 3), 3, {"greedy"}, PlayerTrade::LeftOut);
   SeededRng lots(5);
   int worlds = 0;
-  game.onDecision = [&](SeatId seat, const Action&) {
+  game.onDecision = [&](SeatId seat, const std::optional<Action>&) {
     const State seen = visibleTo(seat, game.definition, game.state);
     State world;
     dealWorld(game.definition, seen, seat, lots, world);
@@ -329,89 +347,160 @@ void TestThinking::thinkersAreNeverRefused() {
   QVERIFY(game.state.head.phase == Phase::Over || game.moves >= static_cast<std::uint64_t>(moves));
 }
 
-void TestThinking::whatOthersHoldChangesNoDecision_data() {
-  QTest::addColumn<QString>("bot");
-  QTest::addColumn<bool>("trades");
-  QTest::addColumn<bool>("isAtSea");
-  QTest::addColumn<bool>("isCrazy");
-  QTest::addColumn<int>("each");  // one of so many decisions is compared
-  const auto row = [](const char* name, const char* bot, int each) {
-    QTest::newRow(name) << QString::fromLatin1(bot) << false << false << false << each;
+namespace {
+
+/// A game beside a twin: each seat has a second bot that is asked about a position that the seat cannot tell from that
+/// of the game, though hands of others, hidden cards and what is left in the deck are dealt anew. Both see the same
+/// moves and have seen all of the game. What is drawn next differs too, but for bots that draw lots themselves.
+class TwinGame {
+ public:
+  TwinGame(const Setup& setup, std::uint64_t seed, const std::string& bot, PlayerTrade trade)
+      : game_(setup, seed, {bot}, trade), lots_(seed + 7) {
+    for (int seat = 0; seat < game_.definition.seats; ++seat) {
+      twins_.push_back(makeBot(bot));
+      beliefs_.emplace_back(game_.definition, SeatId(seat));
+    }
+    drawsLots_ = !takesTime(bot);
+    game_.onDecision = [this](SeatId seat, const std::optional<Action>& action) { compare(seat, action); };
+  }
+
+  /// Decisions between two or more actions where the twin differs in something that the seat cannot see.
+  struct Compared {
+    int positions = 0;     ///< such decisions
+    int hands = 0;         ///< where the twin differs in hands, the others only in hidden cards
+    int offers = 0;        ///< in which an offer was made
+    int tellingTwins = 0;  ///< that looked otherwise to the seat
+    int refused = 0;       ///< by the rules
+    int different = 0;     ///< in which the twin bot decided otherwise
+    void add(const Compared& more) {
+      positions += more.positions, hands += more.hands, offers += more.offers;
+      tellingTwins += more.tellingTwins, refused += more.refused, different += more.different;
+    }
   };
-  row("keen at the classic island", "keen", effort(1, 20));
-  row("deep at the classic island", "deep", effort(4, 80));
-  row("Shepherd", "shepherd", effort(1, 20));
-  row("Farmer", "farmer", effort(1, 20));
-  row("Trader", "trader", effort(1, 20));
-  row("Navigator", "navigator", effort(6, 40));
-  QTest::newRow("keen, with offers and answers") << QStringLiteral("keen") << true << false << false << effort(1, 20);
-  QTest::newRow("keen among islands") << QStringLiteral("keen") << false << true << false << effort(2, 40);
-  QTest::newRow("keen in Crazy") << QStringLiteral("keen") << true << false << true << effort(2, 40);
+  /// Plays on until so many are compared, or to the end.
+  const Compared& play(int most) {
+    while (compared_.positions < most && game_.state.head.phase != Phase::Over && game_.step()) {}
+    compared_.refused = game_.refused;
+    return compared_;
+  }
+
+ private:
+  void compare(SeatId seat, const std::optional<Action>& action) {
+    const State seen = visibleTo(seat, game_.definition, game_.state);
+    const State twin = twinOf(seat, seen);
+    const bool isTwin = !dueMove(game_.definition, twin);  // else an offer that its seat could not pay any more (6.6)
+    // Where there is no twin its bot is asked too, as it remembers what it did.
+    const SeatView view = game_.viewOf(seat, isTwin ? twin : game_.state);
+    SeededRng sameLots = game_.lotsThen, otherLots(lots_.next());
+    Rng& lots = drawsLots_ ? static_cast<Rng&>(sameLots) : otherLots;
+    const auto decided = twins_[seat.value]->decide(view, lots);
+    if (!isTwin || view.legal().size() < 2 || !differs(twin)) return;
+    ++compared_.positions;
+    compared_.hands += differs(twin, &Seat::hand);
+    compared_.offers += action && action->kind == ActionKind::Offer;
+    compared_.tellingTwins += visibleTo(seat, game_.definition, twin) != seen;
+    compared_.different += decided != action;
+  }
+
+  bool differs(const State& twin, CardCounts Seat::*what) const {
+    for (int seat = 0; seat < twin.seats.size(); ++seat)
+      if (twin.seats[seat].*what != game_.state.seats[seat].*what) return true;
+    return false;
+  }
+  bool differs(const State& twin) const { return differs(twin, &Seat::hand) || differs(twin, &Seat::cards); }
+
+  /// Every other time a world in which all that the seat has seen could have happened, if there is another one; else
+  /// one that agrees with the present position alone, and so differs in more.
+  State twinOf(SeatId seat, const State& seen) {
+    Belief& belief = beliefs_[seat.value];
+    belief.follow(game_.histories[seat.value]);
+    State twin = game_.state;
+    if (++dealt_ % 2 == 0 && game_.bots[seat.value]->looksBack() && belief.fits(seen))
+      dealWorld(game_.definition, seen, seat, lots_, twin, &belief);
+    if (!differs(twin)) dealWorld(game_.definition, seen, seat, lots_, twin);
+    return twin;
+  }
+
+  ThinkingGame game_;
+  std::vector<std::unique_ptr<Bot>> twins_;
+  std::vector<Belief> beliefs_;
+  SeededRng lots_;
+  bool drawsLots_ = false;
+  int dealt_ = 0;
+  Compared compared_;
+};
+
+/// Plays games of two to four such bots, from the one of this number on, until so many positions are compared.
+TwinGame::Compared comparedTwins(const QString& bot, RuleSet ruleSet, int most, int game = 0) {
+  TwinGame::Compared all;
+  for (; all.positions < most; ++game) {
+    const auto seed = static_cast<std::uint64_t>(1000 + game);
+    TwinGame twins(gameOf(ruleSet, 4 - game % 3, seed), seed, bot.toStdString(), PlayerTrade::Listed);
+    all.add(twins.play(most - all.positions));
+  }
+  return all;
 }
 
-/// In each position the cards of the others are dealt anew: the seat sees the same, so it must decide the same.
+void addRowsOfTwins() {
+  QTest::addColumn<QString>("bot");
+  QTest::addColumn<int>("ruleSet");
+  for (const std::string_view level : botLevels()) {
+    const QString bot = QString::fromLatin1(level.data(), static_cast<qsizetype>(level.size()));
+    QTest::addRow("%s in Classic", qPrintable(bot)) << bot << static_cast<int>(RuleSet::Classic);
+    QTest::addRow("%s in Crazy", qPrintable(bot)) << bot << static_cast<int>(RuleSet::Crazy);
+  }
+}
+
+}  // namespace
+
+void TestThinking::whatOthersHoldChangesNoDecision_data() {
+  addRowsOfTwins();
+  QTest::newRow("keen in Classic") << QStringLiteral("keen") << static_cast<int>(RuleSet::Classic);
+  QTest::newRow("deep in Crazy") << QStringLiteral("deep") << static_cast<int>(RuleSet::Crazy);
+}
+
+/// Though they know all that they have seen, and trade with one another.
 void TestThinking::whatOthersHoldChangesNoDecision() {
   QFETCH(QString, bot);
-  QFETCH(bool, trades);
-  QFETCH(bool, isAtSea);
-  QFETCH(bool, isCrazy);
-  QFETCH(int, each);
-  Setup setup = gameOf(isCrazy ? RuleSet::Crazy : RuleSet::Classic, 4, 40);
-  if (isAtSea) setup.board = test::islands();
-  ThinkingGame game(setup, 40, {"greedy"}, trades ? PlayerTrade::Listed : PlayerTrade::LeftOut);
-  SeededRng lots(7);
-  int decisions = 0, compared = 0, different = 0;
-  game.onDecision = [&](SeatId seat, const Action&) {
-    if (++decisions % each != 0) return;
-    State twin;
-    dealWorld(game.definition, visibleTo(seat, game.definition, game.state), seat, lots, twin);
-    if (dueMove(game.definition, twin)) return;  // an offer that its seat could not pay any more (6.6)
-    const auto decided = [&](const State& state) {
-      SeededRng sameLots(static_cast<std::uint64_t>(decisions));
-      return makeBot(bot.toStdString())->decide(SeatView(game.definition, state, seat, game.trade), sameLots);
-    };
-    ++compared;
-    different += decided(game.state) != decided(twin);
-  };
-  QVERIFY(game.play());
-  QVERIFY(compared > effort(50, 3));
-  QCOMPARE(different, 0);
+  QFETCH(int, ruleSet);
+  const int most = bot == u"navigator" || bot == u"deep" ? effort(60, 6) : effort(400, 20);
+  const TwinGame::Compared compared = comparedTwins(bot, static_cast<RuleSet>(ruleSet), most);
+  QVERIFY2(2 * compared.hands > compared.positions, "most twins differ in hands");
+  QCOMPARE(compared.tellingTwins, 0);
+  QCOMPARE(compared.refused, 0);
+  QCOMPARE(compared.different, 0);
+}
+
+/// The same where ships are built.
+void TestThinking::whatOthersHoldChangesNoDecisionAtSea() {
+  Setup setup = gameOf(RuleSet::Classic, 4, 40);
+  setup.board = test::islands();
+  TwinGame game(setup, 40, "keen", PlayerTrade::LeftOut);
+  const TwinGame::Compared& compared = game.play(effort(200, 15));
+  QVERIFY(compared.positions > 0);
+  QCOMPARE(compared.tellingTwins, 0);
+  QCOMPARE(compared.different, 0);
 }
 
 void TestThinking::whatOthersHoldChangesNothingInManyPositions_data() {
-  QTest::addColumn<QString>("bot");
-  QTest::newRow("Trader") << QStringLiteral("trader");
-  QTest::newRow("Navigator") << QStringLiteral("navigator");
+  if (qEnvironmentVariable("TAPU_TWINS").isEmpty()) QSKIP("TAPU_TWINS says how many positions");
+  addRowsOfTwins();
 }
 
-/// The same, where TAPU_TWINS asks for it: "100000", so many positions with a choice, or "100000,5", from the fifth
-/// game on. A position of the Navigator takes two thoughts of some 10 ms, and Qt Test stops a function after five
-/// minutes unless QTEST_FUNCTION_TIMEOUT gives it more milliseconds.
+/// The same, where TAPU_TWINS asks for it: "100000", so many positions, or "100000,5", from the fifth game on. A
+/// position of the Navigator takes two thoughts of some 10 ms, and Qt Test stops a function after five minutes unless
+/// QTEST_FUNCTION_TIMEOUT gives it more milliseconds.
 void TestThinking::whatOthersHoldChangesNothingInManyPositions() {
   QFETCH(QString, bot);
+  QFETCH(int, ruleSet);
   const QStringList wished = qEnvironmentVariable("TAPU_TWINS").split(QLatin1Char(','));
-  const int most = wished[0].toInt();
-  if (most == 0) QSKIP("TAPU_TWINS says how many positions");
-  int compared = 0, different = 0, game = wished.value(1).toInt();
-  SeededRng lots(7);
-  for (; compared < most; ++game) {
-    const auto seed = static_cast<std::uint64_t>(1000 + game);
-    ThinkingGame played(gameOf(RuleSet::Classic, 2 + game % 3, seed), seed, {"greedy"}, PlayerTrade::Listed);
-    played.onDecision = [&](SeatId seat, const Action&) {
-      const SeatView view(played.definition, played.state, seat, played.trade);
-      if (view.legal().size() < 2 || compared >= most) return;
-      State twin;
-      dealWorld(played.definition, view.visible(), seat, lots, twin);
-      if (dueMove(played.definition, twin)) return;  // an offer that its seat could not pay any more (6.6)
-      SeededRng ofGame(seed), ofTwin(seed);
-      ++compared;
-      different += makeBot(bot.toStdString())->decide(view, ofGame) !=
-                   makeBot(bot.toStdString())->decide(SeatView(played.definition, twin, seat, played.trade), ofTwin);
-    };
-    (void)played.play();
-  }
-  qInfo("%d positions of the games up to %d: %d decisions differ", compared, game - 1, different);
-  QCOMPARE(different, 0);
+  const TwinGame::Compared compared =
+      comparedTwins(bot, static_cast<RuleSet>(ruleSet), wished[0].toInt(), wished.value(1).toInt());
+  qInfo("%d positions, %d with other hands, %d offers: %d decisions differ", compared.positions, compared.hands,
+        compared.offers, compared.different);
+  QCOMPARE(compared.tellingTwins, 0);
+  QCOMPARE(compared.refused, 0);
+  QCOMPARE(compared.different, 0);
 }
 
 void TestThinking::anotherGameAtTheAddressOfTheLastIsAnother_data() {
@@ -445,7 +534,9 @@ void TestThinking::theSameGameGivesTheSameDecisions() {
   std::array<std::vector<Action>, 2> decided;
   for (auto& actions : decided) {
     ThinkingGame game(gameOf(RuleSet::Classic, 4, 21), 21, {"deep", "keen", "greedy"}, PlayerTrade::LeftOut);
-    game.onDecision = [&](SeatId, const Action& action) { actions.push_back(action); };
+    game.onDecision = [&](SeatId, const std::optional<Action>& action) {
+      if (action) actions.push_back(*action);
+    };
     game.play(effort(150, 30));
   }
   QVERIFY(decided[0].size() > 20);
