@@ -71,7 +71,10 @@ void OfferCard::lay() {
   column->addWidget(reason_);
   // Three words beside one another are wider than the panel in some languages.
   auto* foot = new FlowLayout(nullptr, 0);  // the buttons have air of their own
-  for (ActionButton* button : {accept_, change_, decline_}) foot->addWidget(button);
+  // Accept comes and goes with the hand: at the end, so that no other button then moves under the pointer.
+  for (ActionButton* button : {change_, decline_, accept_}) foot->addWidget(button);
+  setTabOrder(change_, decline_);
+  setTabOrder(decline_, accept_);
   column->addLayout(foot);
 }
 
