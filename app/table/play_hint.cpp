@@ -33,6 +33,11 @@ PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
   connect(sheet, &HintSheet::openedAnother, this, [this] { markPlaces(); });
 }
 
+/// With what the viewer has seen of the game so far.
+std::vector<Advised> PlayHint::adviceFor(const PlaySight& now) const {
+  return advise(SeatView(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat, game_->movesSeen()));
+}
+
 bool PlayHint::isOffered(const PlaySight& now) const {
   return !game_->isWatching() && now.viewer && now.state.head.phase != Phase::Over;
 }
@@ -53,7 +58,7 @@ void PlayHint::toggle(const PlaySight& now) {
   if (isShown()) return close();
   if (!isOffered(now) || !whyNone(now).isEmpty()) return;
   if (isAsking_ && !isRefused_) return;
-  advice_ = advise(SeatView(now.definition, now.state, now.viewer));
+  advice_ = adviceFor(now);
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
   isAsking_ = true, isRefused_ = false;
@@ -98,7 +103,7 @@ void PlayHint::refresh(const PlaySight& now) {
   if (isAsking_ && game_->hintsTaken(now.viewer) > before_) {
     isAsking_ = false;
     if (!isOffered(now) || !whyNone(now).isEmpty()) return;
-    advice_ = advise(SeatView(now.definition, now.state, now.viewer));  // somebody may have moved meanwhile
+    advice_ = adviceFor(now);  // somebody may have moved meanwhile
     counted_ = now.state;
     return show(now);
   }
@@ -106,7 +111,7 @@ void PlayHint::refresh(const PlaySight& now) {
   if (!isOffered(now) || !whyNone(now).isEmpty()) return close();
   if (!isAnswered(*shownFor_, now)) {
     if (!isSameTurn(*shownFor_, now)) return close();
-    advice_ = advise(SeatView(now.definition, now.state, now.viewer));  // another offer has gone or come
+    advice_ = adviceFor(now);  // another offer has gone or come
     counted_ = shownFor_ = now.state;
   }
   tell(now);
@@ -118,8 +123,9 @@ void PlayHint::tell(const PlaySight& now) {
   for (const Advised& each : advice_) {
     const int rate =
         each.action.kind == ActionKind::Bank ? bankRate(now.definition, now.state, now.viewer, each.action.first) : 0;
-    HintSheet::Choice choice{
-        adviceWords(each.action, now.definition.map, rate), spokenPlaceOf(each.action, now.definition.map), {}};
+    HintSheet::Choice choice{adviceWords(each.action, {now.definition, now.viewer, now.must(), now.name, rate}),
+                             spokenPlaceOf(each.action, now.definition.map),
+                             {}};
     if (choice.spoken.isEmpty()) choice.spoken = choice.words;
     for (const Reason& reason : each.reasons) choice.reasons.push_back(wordsOf(reason, told));
     choices.push_back(std::move(choice));

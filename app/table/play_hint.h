@@ -42,6 +42,7 @@ class PlayHint : public QObject {
   void changed();
 
  private:
+  std::vector<Advised> adviceFor(const PlaySight& now) const;
   static bool isSameTurn(const State& before, const PlaySight& now);
   bool isAnswered(const State& before, const PlaySight& now) const;
   void show(const PlaySight& now);
