@@ -7,6 +7,7 @@
 #include "app/client/requests.h"
 #include "app/session/built_with.h"
 #include "app/session/languages.h"
+#include "app/session/past_reasons.h"
 #include "app/session/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
@@ -14,6 +15,8 @@
 #include "app/table/play_trade.h"
 #include "app/table/play_undo.h"
 #include "app/table/play_why.h"
+#include "engine/play/initial_state.h"
+#include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 #include "play_window.h"
 #include "tests/suite.h"
@@ -179,6 +182,39 @@ class PlayHintTest : public QObject {
     QVERIFY(asked > 0);
   }
 
+  void piecesThatLieThereFromTheStartAreNotExplained() {
+    Window window(1, [](Setup& setup) {
+      SeededRng rng(1);
+      setup.options.mapKind = MapKind::Beginner;
+      setup.board = boardFor(setup.options, rng);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.game->state().head.phase == Phase::Play, 15000);
+    QVERIFY(!window.game->definition().starts.empty());
+    const auto* model = static_cast<LogModel*>(window.part<TalkPanel>()->log()->model());
+    const auto& log = window.game->log();
+    const auto first = std::ranges::find(log, EventKind::TurnStarted, &Event::kind) - log.begin();
+    for (int row = 0; row < model->rowCount(); ++row)
+      if (const auto event = model->botsEvent(row)) QVERIFY(static_cast<std::ptrdiff_t>(*event) > first);
+  }
+
+  void aPurchaseIsToldByTheCardsJustTradedFor() {
+    const Event turn{.kind = EventKind::TurnStarted, .seat = SeatId(1)};
+    const Event trade{.kind = EventKind::BankTraded,
+                      .seat = SeatId(1),
+                      .cards = CardCounts::of(Resource::Lumber, 4),
+                      .got = CardCounts::of(Resource::Grain)};
+    const Event bought{.kind = EventKind::CardBought, .seat = SeatId(1)};
+    const PastDeed past{visibleTo(Viewer(SeatId(0)), definition_, initialState(definition_)),
+                        Move{SeatId(1), buyCard(), {}}};
+    const auto why = reasonsOfPast(definition_, past, SeatId(0), {turn, trade, bought}, 2);
+    QCOMPARE(why.doer, SeatId(1));
+    QCOMPARE(why.reasons.front().kind, ReasonKind::JustTraded);
+    QCOMPARE(why.reasons.front().cards, CardCounts::of(Resource::Grain));
+    // In the turn before it was for something else.
+    const auto later = reasonsOfPast(definition_, past, SeatId(0), {trade, turn, bought}, 2);
+    QVERIFY(later.reasons.empty() || later.reasons.front().kind != ReasonKind::JustTraded);
+  }
+
   void botsThatDoNotExplainAreNotAsked() {
     Window window;
     BotWishes wishes = GameChoices::botWishes(window.settings);
@@ -214,7 +250,7 @@ class PlayHintTest : public QObject {
   void aTradeNamesWhatItPaysForAndADeclineWhatItWouldBreak() {
     const ReasonTold told = mine();
     const Reason pays{.kind = ReasonKind::Completes, .goal = Goal::Kind::Card};
-    QCOMPARE(wordsOf(pays, told).sentence, u"Then your cards pay for a development card at once."_s);
+    QCOMPARE(wordsOf(pays, told).sentence, u"Then your cards pay for a development card."_s);
     const Reason spare{
         .kind = ReasonKind::Spare, .cards = CardCounts::of(Resource::Lumber, 4), .goal = Goal::Kind::Card};
     QCOMPARE(wordsOf(spare, told).sentence, u"A development card does not need 4 × Lumber."_s);

@@ -135,7 +135,7 @@ class Adviser {
   /// No robber on an own hex while there is another hex for it, and none that harms others much less than it could,
   /// those with more points the most.
   Candidates harmless(const Candidates& ways) const {
-    constexpr double kOfMost = 0.75;
+    constexpr double kOfMost = 0.85;
     if (must_ != Decision::Robber) return withoutHarm(ways);
     double most = 0;
     for (int i = 0; i < ways.size(); ++i) most = std::max(most, worthOf(planner_, ways[i].first));
@@ -244,9 +244,8 @@ class Adviser {
   static double worthOf(const Planner& planner, const Action& action) {
     if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
     if (action.kind != ActionKind::Robber) return 0;
-    const HexId from = planner.state().robbers[planner.definition().robberOf(action.hex())];
     const int cards = action.seat ? planner.state().seat(action.seat).cardsInHand() : 0;
-    return harmAt(planner, action.hex()) - (from ? harmAt(planner, from) : 0) + 0.25 * std::min(cards, 8);
+    return harmAt(planner, action.hex()) + 0.25 * std::min(cards, 8);
   }
 
   /// What a robber on this hex keeps from the others, in pips times cards, more of those with more points; what it
@@ -327,8 +326,9 @@ class Adviser {
     const auto looksRicher = [&](const Advised& other) {
       return other.action.kind == advice[0].action.kind && looksOf(other) > looksOf(advice[0]);
     };
-    // Of a road there is always something to say that people can check.
-    if (advice.empty() || advice[0].action.kind == ActionKind::Road) return;
+    // Of a road and of the robber there is always something to say that people can check.
+    if (advice.empty() || advice[0].action.kind == ActionKind::Road || advice[0].action.kind == ActionKind::Robber)
+      return;
     if (std::none_of(advice.begin() + 1, advice.end(), looksRicher)) return;
     if (!tellsNothingApart(advice[0].reasons)) return;
     std::vector<Reason>& first = advice[0].reasons;

@@ -509,12 +509,13 @@ class Finder {
     const int needed = std::max(definition_.rules.longestRoadFrom, holder ? before_.seat(holder).route + 1 : 0);
     const bool isHolder = holder == seat_;
     constexpr int kInSight = 3;
-    if (isHolder || found_.empty() || needed - route == kInSight)
+    const int lacking = needed - route;
+    if (!isHolder && (lacking == 1 || lacking == 2))
+      return found_.add(4.5 - lacking, ValueGroup::Road,
+                        {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
+    if (isHolder || lacking == kInSight || found_.empty())
       found_.add(1.6, ValueGroup::Road,
                  {.kind = ReasonKind::RoadLength, .count = route, .more = needed, .seat = isHolder ? seat_ : SeatId()});
-    if (holder == seat_) return;
-    if (const int lacking = needed - route; lacking == 1 || lacking == 2)
-      found_.add(4.5 - lacking, ValueGroup::Road, {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
   }
 
   const Deed& deed_;

@@ -31,6 +31,9 @@ class CardFinder {
   void all() {
     switch (action_.kind) {
       case ActionKind::Settlement: return ofStart();
+      case ActionKind::Road:
+        if (planner_.me().pending.must == Decision::Act) ofRisk(2.4);  // free ones take no cards
+        return;
       case ActionKind::City:
       case ActionKind::BuyCard: return ofRisk();
       case ActionKind::Bank: return ofBank();
