@@ -122,10 +122,23 @@ class Adviser {
     }
   }
 
+  /// A house that is paid for comes before a card or the end of the turn, unless the value speaks clearly against it.
+  static Action houseRather(const Action& best, const Candidates& ways) {
+    constexpr float kClearly = 0.02F;
+    float chance = 0;
+    for (int i = 0; i < ways.size(); ++i)
+      if (ways[i].first == best) chance = ways[i].chance;
+    for (int i = 0; i < ways.size(); ++i)
+      if (isHouse(ways[i].first.kind)) return ways[i].chance + kClearly >= chance ? ways[i].first : best;
+    return best;
+  }
+
   /// So few playouts do not tell two like houses apart: where the value and the pips agree on another place, it is
   /// that.
   Action plainly(const Action& best, const Candidates& ways) const {
-    if (!isHouse(best.kind) || must_ != Decision::Act) return best;
+    if (must_ != Decision::Act) return best;
+    if (best.kind == ActionKind::BuyCard || best.kind == ActionKind::EndTurn) return houseRather(best, ways);
+    if (!isHouse(best.kind)) return best;
     const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
     for (int i = 0; i < ways.size() && !(ways[i].first == best); ++i)
       if (ways[i].first.kind == best.kind && pips(ways[i].first) > pips(best)) return ways[i].first;

@@ -27,11 +27,11 @@ SmallVector<SeatId, 8> offerersTo(const SeatView& view) {
 
 }  // namespace
 
-SmallVector<Goal, 3> aimsOf(const Planner& planner) {
+SmallVector<Goal, 4> aimsOf(const Planner& planner) {
   constexpr int kNearly = 2;
   const Rules& rules = planner.definition().rules;
   const CardCounts hand = planner.me().hand;
-  SmallVector<Goal, 3> aims;
+  SmallVector<Goal, 4> aims;
   if (const Goal best = planner.best(); best.kind != Goal::Kind::None) aims.push_back(best);
   const auto consider = [&](Goal::Kind kind, CardCounts cost) {
     const bool isNew = std::ranges::none_of(aims, [&](const Goal& each) { return each.kind == kind; });
@@ -49,6 +49,8 @@ SmallVector<Goal, 3> aimsOf(const Planner& planner) {
   }
   if (hasHouse && planner.me().cities > 0) consider(Goal::Kind::City, rules.cityCost);
   if (hasPlace && planner.me().settlements > 0) consider(Goal::Kind::Settlement, rules.settlementCost);
+  const bool lacksOne = missing(hand, rules.cardCost).total() == 1;
+  if (lacksOne && !planner.state().deckOf(planner.seat()).isEmpty()) consider(Goal::Kind::Card, rules.cardCost);
   return aims;
 }
 
@@ -70,11 +72,19 @@ bool TradeAdviser::serves(const Deal& deal) const {
                               [&](Resource r) { return deal.give[r] >= planner_.rate(r) * deal.want.total(); });
 }
 
+/// Those that no trade should set back: the best, a city, a settlement.
+SmallVector<Goal, 4> TradeAdviser::dearAims() const {
+  SmallVector<Goal, 4> dear;
+  for (const Goal& aim : aimsOf(planner_))
+    if (dear.empty() || aim.kind != Goal::Kind::Card) dear.push_back(aim);
+  return dear;
+}
+
 bool TradeAdviser::harms(const Deal& deal) const {
   constexpr int kLittle = 2;
   if (servedBy(planner_, deal)) return false;
   const CardCounts hand = planner_.me().hand;
-  for (const Goal& aim : aimsOf(planner_)) {
+  for (const Goal& aim : dearAims()) {
     const int lacking = missing(hand, aim.cost).total();
     if (lacking <= kLittle && missing(hand - deal.give + deal.want, aim.cost).total() > lacking) return true;
   }
@@ -91,10 +101,12 @@ bool TradeAdviser::pays(const Action& offer) const {
 bool TradeAdviser::isUnderstood(const Deal& deal) const {
   const CardCounts hand = planner_.me().hand, then = hand - deal.give + deal.want;
   const Goal goal = planner_.bestWith(then);
-  for (const Goal& aim : aimsOf(planner_)) {
+  for (const Goal& aim : dearAims()) {
     const int lacking = missing(hand, aim.cost).total();
     if (lacking <= 1 && missing(then, aim.cost).total() > lacking && !then.covers(goal.step)) return false;
   }
+  const bool isNearer = missing(then, goal.cost).total() < missing(hand, goal.cost).total();
+  if (!servedBy(planner_, deal) && !isNearer) return false;
   return goal.kind != Goal::Kind::None && planner_.rounds(then, goal.cost) + 0.05 < planner_.rounds(hand, goal.cost);
 }
 
@@ -105,7 +117,11 @@ float TradeAdviser::gainOf(SeatId offerer, const Offer& offer) {
   const bool mayAccept = view_.legal().contains(accept(offerer)) && hand.covers(deal.give);
   if (!mayAccept || isNearWinning(planner_, offerer) || !isUnderstood(deal)) return 0;
   if (outlook_) {
-    const float gain = judge().closely(offerer, deal, offer.give).gain;
+    // What brings a lacking card for spare ones people take, unless it helps somebody who is ahead of them.
+    constexpr float kGood = 0.006F;
+    const bool isPlain = serves(deal) || (servedBy(planner_, deal) && deal.want.total() >= deal.give.total());
+    const bool isBehind = view_.visible().publicPoints(offerer) <= view_.visible().publicPoints(view_.seat());
+    const float gain = judge().closely(offerer, deal, offer.give).gain + (isPlain && isBehind ? kGood : 0);
     return gain >= Negotiator::kLeastGain ? gain : 0;
   }
   if (deal.want.total() + 1 < deal.give.total()) return 0;

@@ -8,8 +8,8 @@
 
 namespace tapu {
 
-/// What trades may be for, the best first: the best goal, and a city or settlement that the hand nearly pays for.
-SmallVector<Goal, 3> aimsOf(const Planner& planner);
+/// What trades may be for, the best first: the best goal, and a city, settlement or card that the hand nearly pays for.
+SmallVector<Goal, 4> aimsOf(const Planner& planner);
 /// The first of these that a deal serves: it brings what the aim lacks and takes nothing of it; nothing if there is
 /// none.
 std::optional<Goal> servedBy(const Planner& planner, const Deal& deal);
@@ -36,6 +36,7 @@ class TradeAdviser {
   bool serves(const Deal& deal) const;
 
  private:
+  SmallVector<Goal, 4> dearAims() const;
   DealJudge& judge() { return judge_ ? *judge_ : judge_.emplace(view_, *outlook_, positions_); }
   struct Idea {
     PartnerSet to;

@@ -250,18 +250,20 @@ class CardFinder {
     ofPlenty(action_.give);
   }
 
-  /// The goal that the cards which are left are for: a city, which needs the most cards, where they hold as much of it
-  /// as is lacking of the best one.
+  /// The goal that the cards which are left are for: of what the seat can build or buy that of which they hold most.
   Goal keptGoal(CardCounts left) const {
-    const Goal best = planner_.best();
-    const CardCounts cost = definition_.rules.cityCost;
-    const bool mayBuild = planner_.me().cities > 0 && planner_.me().settlements < definition_.rules.settlements;
-    const int lacking = missing(left, cost).total();
-    constexpr int kNear = 2;
-    if (!mayBuild || best.kind == Goal::Kind::City || lacking > kNear ||
-        both(left, cost).total() < both(left, best.cost).total())
-      return best;
-    return Goal{.kind = Goal::Kind::City, .cost = cost, .step = cost};
+    const Rules& rules = definition_.rules;
+    Goal kept = planner_.best();
+    const auto fit = [&](CardCounts cost) { return both(left, cost).total() - missing(left, cost).total(); };
+    const auto consider = [&](Goal::Kind kind, CardCounts cost) {
+      if (fit(cost) > fit(kept.cost)) kept = Goal{.kind = kind, .cost = cost, .step = cost};
+    };
+    if (kept.kind == Goal::Kind::None) return kept;
+    const bool hasHouse = planner_.me().settlements < rules.settlements;
+    if (hasHouse && planner_.me().cities > 0) consider(Goal::Kind::City, rules.cityCost);
+    if (bestReached(deed_, planner_.seat())) consider(Goal::Kind::Settlement, rules.settlementCost);
+    if (!planner_.state().deckOf(planner_.seat()).isEmpty()) consider(Goal::Kind::Card, rules.cardCost);
+    return kept;
   }
 
   /// Of what is given away that which comes most often, if nothing else comes more often.
