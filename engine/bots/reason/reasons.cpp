@@ -563,7 +563,8 @@ std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
   Finder finder(deed, shift);
   Weighed found = finder.all();
   const auto next = std::ranges::find(deed.beside, deed.move.action.kind, &Action::kind);
-  if (next != deed.beside.end()) {
+  // Whom a robber harms is always told, and how much.
+  if (next != deed.beside.end() && deed.move.action.kind != ActionKind::Robber) {
     const Deed its{deed.definition, deed.before, deed.viewer, Move{deed.move.seat, *next, {}}, {deed.move.action}};
     const Shift none{};
     found.lowerSharedWith(Finder(its, none).all());

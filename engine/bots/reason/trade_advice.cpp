@@ -204,12 +204,13 @@ float TradeAdviser::gainInHand(const Deal& deal) const {
 std::optional<Action> TradeAdviser::offer() {
   const Seat& own = view_.own();
   if (own.offers > 0 || own.offer.isOpen() || !view_.legal().has(ActionKind::Offer)) return std::nullopt;
+  constexpr int kFarOff = 3;  // for what lacks more cards nobody need be asked yet
   const CardCounts all = CardCounts::resources(2, 2, 2, 2, 2);
   const CardCounts pool = outlook_ ? likelyHands(view_.definition(), view_.visible(), view_.seat()) : all;
   std::optional<Action> best;
   float most = 0;
   for (const Deal& deal : dealsOf(own.hand, pool)) {
-    if (!serves(deal)) continue;
+    if (!serves(deal) || missing(own.hand, servedBy(planner_, deal)->cost).total() > kFarOff) continue;
     const Idea idea = ideaOf(deal);
     const Action action = offerTrade(deal.give, deal.want, idea.to);
     // One card for one is what people agree to most easily.

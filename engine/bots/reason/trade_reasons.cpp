@@ -148,7 +148,7 @@ class CardFinder {
     const double sooner = planner_.rounds(hand_, goal.cost) - planner_.rounds(then, goal.cost);
     if (isPaid && !wasPaid)
       found_.add(9, ValueGroup::Hand, {.kind = ReasonKind::Completes, .goal = ofStep(goal)});
-    else if (sooner > 0.05)
+    else if (sooner > 0.05 || missing(then, goal.cost).total() < missing(hand_, goal.cost).total())
       ofNearer(goal, then, static_cast<int>(std::lround(sooner)));
   }
 
