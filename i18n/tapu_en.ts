@@ -648,14 +648,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %2 the places of %1 brought %n card(s) in 36 throws.</source>
-        <extracomment>A reason for what another player trades; %1 a player, %2 a list of resources, %n cards</extracomment>
-        <translation>
-            <numerusform>Of %2 the places of %1 brought %n card in 36 throws.</numerusform>
-            <numerusform>Of %2 the places of %1 brought %n cards in 36 throws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Still lacking: %1. With exchanges at the bank that takes about %n round(s).</source>
         <extracomment>A reason for keeping cards; %1 a list such as “1 × Wool”, %n rounds</extracomment>
         <translation>
@@ -728,14 +720,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It keeps back %n more card(s) in 36 throws than where it stood: %1.</source>
-        <extracomment>A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”</extracomment>
-        <translation>
-            <numerusform>It keeps back %n more card in 36 throws than where it stood: %1.</numerusform>
-            <numerusform>It keeps back %n more cards in 36 throws than where it stood: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It keeps back %n card(s) in 36 throws: %1.</source>
         <extracomment>A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”</extracomment>
         <translation>
@@ -744,19 +728,141 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You miss %n more card(s) in 36 throws than where it stood.</source>
-        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
+        <source>Your city would come about %n round(s) later.</source>
+        <extracomment>A reason for declining an offer, to the reader; %n rounds</extracomment>
         <translation>
-            <numerusform>You miss %n more card in 36 throws than where it stood.</numerusform>
-            <numerusform>You miss %n more cards in 36 throws than where it stood.</numerusform>
+            <numerusform>Your city would come about %n round later.</numerusform>
+            <numerusform>Your city would come about %n rounds later.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 misses %n more card(s) in 36 throws than where it stood.</source>
-        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
+        <source>Your settlement would come about %n round(s) later.</source>
+        <extracomment>A reason for declining an offer, to the reader; %n rounds</extracomment>
         <translation>
-            <numerusform>%1 misses %n more card in 36 throws than where it stood.</numerusform>
-            <numerusform>%1 misses %n more cards in 36 throws than where it stood.</numerusform>
+            <numerusform>Your settlement would come about %n round later.</numerusform>
+            <numerusform>Your settlement would come about %n rounds later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your development card would come about %n round(s) later.</source>
+        <extracomment>A reason for declining an offer, to the reader; %n rounds</extracomment>
+        <translation>
+            <numerusform>Your development card would come about %n round later.</numerusform>
+            <numerusform>Your development card would come about %n rounds later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest Road would come about %n round(s) later.</source>
+        <extracomment>A reason for declining an offer, to the reader; %n rounds</extracomment>
+        <translation>
+            <numerusform>Longest Road would come about %n round later.</numerusform>
+            <numerusform>Longest Road would come about %n rounds later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %1 already, and your places bring %n card(s) of it in 36 throws.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”, %n cards</extracomment>
+        <translation>
+            <numerusform>You hold %1 already, and your places bring %n card of it in 36 throws.</numerusform>
+            <numerusform>You hold %1 already, and your places bring %n cards of it in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held only %n card(s).</source>
+        <extracomment>Why another player declined; %1 this player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 held only %n card.</numerusform>
+            <numerusform>%1 held only %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The places of %1 bring much %2: %n card(s) in 36 throws.</source>
+        <extracomment>Why another player declined; %1 this player, %2 a resource, %n cards</extracomment>
+        <translation>
+            <numerusform>The places of %1 bring much %2: %n card in 36 throws.</numerusform>
+            <numerusform>The places of %1 bring much %2: %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The places of %1 bring little %2: %n card(s) in 36 throws.</source>
+        <extracomment>Why another player declined; %1 this player, %2 a resource, %n cards
+----------
+A reason for what another player trades; %1 a player, %2 a list of resources, %n cards</extracomment>
+        <translation>
+            <numerusform>The places of %1 bring little %2: %n card in 36 throws.</numerusform>
+            <numerusform>The places of %1 bring little %2: %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s); with more than %2 a seven takes half.</source>
+        <extracomment>A reason for a development card of another player; %1 this player, %n cards, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 held %n card; with more than %2 a seven takes half.</numerusform>
+            <numerusform>%1 held %n cards; with more than %2 a seven takes half.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n knight(s); Largest Army takes %1.</source>
+        <extracomment>A reason for playing a knight; %n knights that a player has played with this one, %1 a number of knights</extracomment>
+        <translation>
+            <numerusform>That makes %n knight; Largest Army takes %1.</numerusform>
+            <numerusform>That makes %n knights; Largest Army takes %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you could settle: %1 (%n pip(s)).</source>
+        <extracomment>A reason for declining an offer of the reader; %1 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>With it you could settle: %1 (%n pip).</numerusform>
+            <numerusform>With it you could settle: %1 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could settle at the end of your road: %2 (%n pip(s)).</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 who offers, %2 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>%1 could settle at the end of your road: %2 (%n pip).</numerusform>
+            <numerusform>%1 could settle at the end of your road: %2 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could settle with it: %2 (%n pip(s)).</source>
+        <extracomment>A reason for declining an offer; %1 who offers, %2 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>%1 could settle with it: %2 (%n pip).</numerusform>
+            <numerusform>%1 could settle with it: %2 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n card(s) in 36 throws again: %2.</source>
+        <extracomment>Beside the reasons for the place of the robber; %1 the hex that it leaves, such as “Forest 8”, %n cards, %2 a list such as “4 for Asha and 4 for Meera”</extracomment>
+        <translation>
+            <numerusform>%1 pays %n card in 36 throws again: %2.</numerusform>
+            <numerusform>%1 pays %n cards in 36 throws again: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 it would keep back %n card(s) in 36 throws: %2.</source>
+        <extracomment>A reason for playing a knight; %1 a hex such as “Forest 8”, %n cards, %2 a list such as “4 from Asha and 4 from Meera”</extracomment>
+        <translation>
+            <numerusform>On %1 it would keep back %n card in 36 throws: %2.</numerusform>
+            <numerusform>On %1 it would keep back %n cards in 36 throws: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n piece(s) in a row.</source>
+        <extracomment>A reason for building a road of a player who has Longest Road; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>That makes %n piece in a row.</numerusform>
+            <numerusform>That makes %n pieces in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n piece(s) in a row; Longest Road takes %1.</source>
+        <extracomment>A reason for building a road; %n pieces of a route, %1 a number of pieces</extracomment>
+        <translation>
+            <numerusform>That makes %n piece in a row; Longest Road takes %1.</numerusform>
+            <numerusform>That makes %n pieces in a row; Longest Road takes %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -5501,11 +5501,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>A reason for a corner; %1 a list of resources</extracomment>
         <translation>यहाँ से %1।</translation>
     </message>
-    <message>
-        <source>It brings %1; this island has least of %2.</source>
-        <extracomment>A reason for a corner; %1 a list of resources, %2 one of them</extracomment>
-        <translation>यहाँ से %1; %2 इस द्वीप पर सबसे कम है।</translation>
-    </message>
     <message numerus="yes">
         <source>%n new resource(s)</source>
         <extracomment>A reason for a corner, or for a road to it: its name; %n at least 1</extracomment>
@@ -5518,11 +5513,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>You get %1 from nowhere else yet.</source>
         <extracomment>A reason for a corner, to the reader; %1 a list of resources</extracomment>
         <translation>%1 पाने का अब तक आपके पास कोई और तरीका नहीं है।</translation>
-    </message>
-    <message>
-        <source>%1 had no place that brings %2.</source>
-        <extracomment>A reason for what another player trades; %1 a player, %2 a list of resources</extracomment>
-        <translation>%1 की किसी जगह से नहीं: %2।</translation>
     </message>
     <message>
         <source>Cards at once</source>
@@ -5874,21 +5864,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>प्रस्ताव: %1 देकर %2</translation>
     </message>
     <message>
-        <source>Accept the offer</source>
-        <extracomment>What a hint advises, with an offer of another player</extracomment>
-        <translation>प्रस्ताव मंज़ूर करें</translation>
-    </message>
-    <message>
-        <source>Decline the offer</source>
-        <extracomment>What a hint advises, with an offer of another player</extracomment>
-        <translation>प्रस्ताव ठुकराएँ</translation>
-    </message>
-    <message>
-        <source>Trade with whoever accepted</source>
-        <extracomment>What a hint advises, after others have accepted the own offer</extracomment>
-        <translation>जिसने मंज़ूर किया, उसी से व्यापार करें</translation>
-    </message>
-    <message>
         <source>Return %1</source>
         <extracomment>What a hint advises after a seven; %1 a list such as “2 × Wool”</extracomment>
         <translation>लौटाएँ: %1</translation>
@@ -6060,17 +6035,9 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>शहर की लागत पूरी</translation>
     </message>
     <message>
-        <source>Then your cards pay for a city at once.</source>
-        <translation>फिर आपके कार्डों से शहर तुरंत बन सकता है।</translation>
-    </message>
-    <message>
         <source>Pays for a settlement</source>
         <extracomment>A reason for a trade: its name, then the sentence, to the reader</extracomment>
         <translation>बस्ती की लागत पूरी</translation>
-    </message>
-    <message>
-        <source>Then your cards pay for a settlement at once.</source>
-        <translation>फिर आपके कार्डों से बस्ती तुरंत बस सकती है।</translation>
     </message>
     <message>
         <source>Pays for a card</source>
@@ -6078,22 +6045,9 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>विकास कार्ड की लागत पूरी</translation>
     </message>
     <message>
-        <source>Then your cards pay for a development card at once.</source>
-        <translation>फिर आपके कार्डों से विकास कार्ड तुरंत खरीदा जा सकता है।</translation>
-    </message>
-    <message>
         <source>Pays for a road</source>
         <extracomment>A reason for a trade: its name, then the sentence, to the reader</extracomment>
         <translation>सड़क की लागत पूरी</translation>
-    </message>
-    <message>
-        <source>Then your cards pay for a road at once.</source>
-        <translation>फिर आपके कार्डों से सड़क तुरंत बन सकती है।</translation>
-    </message>
-    <message>
-        <source>Then this is still lacking: %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>फिर भी चाहिए: %1।</translation>
     </message>
     <message>
         <source>Nearer to a city</source>
@@ -6117,22 +6071,30 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>A city does not need %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”
+----------
+A reason for declining an offer, to the reader; %1 a resource</extracomment>
         <translation>शहर के लिए ज़रूरी नहीं: %1।</translation>
     </message>
     <message>
         <source>The settlement does not need %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”
+----------
+A reason for declining an offer, to the reader; %1 a resource</extracomment>
         <translation>बस्ती के लिए ज़रूरी नहीं: %1।</translation>
     </message>
     <message>
         <source>A development card does not need %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”
+----------
+A reason for declining an offer, to the reader; %1 a resource</extracomment>
         <translation>विकास कार्ड के लिए ज़रूरी नहीं: %1।</translation>
     </message>
     <message>
         <source>Longest Road does not need %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”</extracomment>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”
+----------
+A reason for declining an offer, to the reader; %1 a resource</extracomment>
         <translation>सबसे लंबी सड़क के लिए ज़रूरी नहीं: %1।</translation>
     </message>
     <message>
@@ -6166,28 +6128,10 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>देर होती है</translation>
     </message>
     <message>
-        <source>You would wait longer for your city.</source>
-        <extracomment>A reason for declining an offer, to the reader</extracomment>
-        <translation>इससे आपके शहर में देर होती है।</translation>
-    </message>
-    <message>
-        <source>You would wait longer for your settlement.</source>
-        <extracomment>A reason for declining an offer, to the reader</extracomment>
-        <translation>इससे आपकी बस्ती में देर होती है।</translation>
-    </message>
-    <message>
-        <source>You would wait longer for a development card.</source>
-        <extracomment>A reason for declining an offer, to the reader</extracomment>
-        <translation>इससे विकास कार्ड में देर होती है।</translation>
-    </message>
-    <message>
-        <source>You would wait longer for Longest Road.</source>
-        <extracomment>A reason for declining an offer, to the reader</extracomment>
-        <translation>इससे सबसे लंबी सड़क में देर होती है।</translation>
-    </message>
-    <message>
         <source>Brings %1</source>
-        <extracomment>A reason for a corner or a trade: its name; %1 a list of resources</extracomment>
+        <extracomment>A reason for a corner or a trade: its name; %1 a list of resources
+----------
+A reason for a corner: its name; %1 a resource</extracomment>
         <translation>इससे मिले: %1</translation>
     </message>
     <message>
@@ -6201,14 +6145,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>
             <numerusform>%1: आपकी जगहों से 36 बार पासे फेंकने पर केवल %n कार्ड।</numerusform>
             <numerusform>%1: आपकी जगहों से 36 बार पासे फेंकने पर केवल %n कार्ड।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %2 the places of %1 brought %n card(s) in 36 throws.</source>
-        <extracomment>A reason for what another player trades; %1 a player, %2 a list of resources, %n cards</extracomment>
-        <translation>
-            <numerusform>%2: %1 की जगहों से 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
-            <numerusform>%2: %1 की जगहों से 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
         </translation>
     </message>
     <message>
@@ -6375,11 +6311,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 got %2 from nowhere else until then.</source>
-        <extracomment>A reason for a corner; %1 a player, %2 a list of resources</extracomment>
-        <translation>तब तक %1 को कहीं और से नहीं: %2।</translation>
-    </message>
-    <message>
         <source>Toward a harbor</source>
         <extracomment>A reason for a road: its name</extracomment>
         <translation>बंदरगाह की ओर</translation>
@@ -6475,35 +6406,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>कई की उपज पर रोक</translation>
     </message>
     <message numerus="yes">
-        <source>It keeps back %n more card(s) in 36 throws than where it stood: %1.</source>
-        <extracomment>A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”</extracomment>
-        <translation>
-            <numerusform>लुटेरा जहाँ था, उससे %n कार्ड ज़्यादा रोकता है (36 बार पासे फेंकने पर): %1।</numerusform>
-            <numerusform>लुटेरा जहाँ था, उससे %n कार्ड ज़्यादा रोकता है (36 बार पासे फेंकने पर): %1।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It keeps back %n card(s) in 36 throws: %1.</source>
         <extracomment>A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”</extracomment>
         <translation>
             <numerusform>36 बार पासे फेंकने पर %n कार्ड रुकता है: %1।</numerusform>
             <numerusform>36 बार पासे फेंकने पर %n कार्ड रुकते हैं: %1।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You miss %n more card(s) in 36 throws than where it stood.</source>
-        <extracomment>A reason for the place of the robber, to whom it harms; %n cards</extracomment>
-        <translation>
-            <numerusform>लुटेरा जहाँ था, उससे आपका %n कार्ड ज़्यादा रुकता है (36 बार पासे फेंकने पर)।</numerusform>
-            <numerusform>लुटेरा जहाँ था, उससे आपके %n कार्ड ज़्यादा रुकते हैं (36 बार पासे फेंकने पर)।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 misses %n more card(s) in 36 throws than where it stood.</source>
-        <extracomment>A reason for the place of the robber; %1 a player, %n cards</extracomment>
-        <translation>
-            <numerusform>लुटेरा जहाँ था, उससे %1 का %n कार्ड ज़्यादा रुकता है (36 बार पासे फेंकने पर)।</numerusform>
-            <numerusform>लुटेरा जहाँ था, उससे %1 के %n कार्ड ज़्यादा रुकते हैं (36 बार पासे फेंकने पर)।</numerusform>
         </translation>
     </message>
     <message>
@@ -6538,17 +6445,12 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <message>
         <source>You get %1 from nowhere else.</source>
         <extracomment>A reason for the place of the robber, to whom it harms; %1 a resource</extracomment>
-        <translation>%1: आपको कहीं और से नहीं।</translation>
-    </message>
-    <message>
-        <source>All %2 of %1</source>
-        <extracomment>A reason for the place of the robber: its name; %1 a player, %2 a resource</extracomment>
-        <translation>%1 का सारा संसाधन: %2</translation>
+        <translation>आपके लिए %1 की यही इकलौती जगह है।</translation>
     </message>
     <message>
         <source>%1 gets %2 from nowhere else.</source>
-        <extracomment>A reason for the place of the robber; %1 a player, %2 a resource</extracomment>
-        <translation>%2: %1 को कहीं और से नहीं।</translation>
+        <extracomment>A reason for the place of the robber: %1 a player, %2 a resource</extracomment>
+        <translation>%1 के लिए %2 की यही इकलौती जगह है।</translation>
     </message>
     <message>
         <source>Bank: %1 %2 for %3</source>
@@ -6559,6 +6461,453 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Two free roads</source>
         <extracomment>A reason for the card Road Building: its name, then the sentence</extracomment>
         <translation>दो सड़कें मुफ़्त</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a city.</source>
+        <translation>फिर आपके कार्डों से शहर बन सकता है।</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a settlement.</source>
+        <translation>फिर आपके कार्डों से बस्ती बस सकती है।</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a development card.</source>
+        <translation>फिर आपके कार्डों से विकास कार्ड खरीदा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Then your cards pay for a road.</source>
+        <translation>फिर आपके कार्डों से सड़क बन सकती है।</translation>
+    </message>
+    <message>
+        <source>Then nothing is lacking any more.</source>
+        <extracomment>A reason for a trade, to the reader</extracomment>
+        <translation>फिर कुछ और नहीं चाहिए।</translation>
+    </message>
+    <message>
+        <source>Then only this is still lacking: %1.</source>
+        <translation>फिर बस इतना और चाहिए: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your city would come about %n round(s) later.</source>
+        <extracomment>A reason for declining an offer, to the reader; %n rounds</extracomment>
+        <translation>
+            <numerusform>आपके शहर में लगभग %n दौर की देर होती है।</numerusform>
+            <numerusform>आपके शहर में लगभग %n दौर की देर होती है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your settlement would come about %n round(s) later.</source>
+        <extracomment>A reason for declining an offer, to the reader; %n rounds</extracomment>
+        <translation>
+            <numerusform>आपकी बस्ती में लगभग %n दौर की देर होती है।</numerusform>
+            <numerusform>आपकी बस्ती में लगभग %n दौर की देर होती है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your development card would come about %n round(s) later.</source>
+        <extracomment>A reason for declining an offer, to the reader; %n rounds</extracomment>
+        <translation>
+            <numerusform>आपके विकास कार्ड में लगभग %n दौर की देर होती है।</numerusform>
+            <numerusform>आपके विकास कार्ड में लगभग %n दौर की देर होती है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest Road would come about %n round(s) later.</source>
+        <extracomment>A reason for declining an offer, to the reader; %n rounds</extracomment>
+        <translation>
+            <numerusform>सबसे लंबी सड़क में लगभग %n दौर की देर होती है।</numerusform>
+            <numerusform>सबसे लंबी सड़क में लगभग %n दौर की देर होती है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You would give away %1, which your city needs.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>शहर के लिए ज़रूरी कार्ड आपको देना होगा: %1।</translation>
+    </message>
+    <message>
+        <source>You would give away %1, which your settlement needs.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>बस्ती के लिए ज़रूरी कार्ड आपको देना होगा: %1।</translation>
+    </message>
+    <message>
+        <source>You would give away %1, which your development card needs.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>विकास कार्ड के लिए ज़रूरी कार्ड आपको देना होगा: %1।</translation>
+    </message>
+    <message>
+        <source>You would give away %1, which your next roads need.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>सड़कों के लिए ज़रूरी कार्ड आपको देना होगा: %1।</translation>
+    </message>
+    <message>
+        <source>%1 is not what you lack</source>
+        <extracomment>A reason for declining an offer: its name; %1 a resource</extracomment>
+        <translation>इसकी कमी नहीं: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %1 already, and your places bring %n card(s) of it in 36 throws.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”, %n cards</extracomment>
+        <translation>
+            <numerusform>आपके हाथ में पहले से %1, और आपकी जगहों से 36 बार पासे फेंकने पर %n कार्ड और।</numerusform>
+            <numerusform>आपके हाथ में पहले से %1, और आपकी जगहों से 36 बार पासे फेंकने पर %n कार्ड और।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You hold %1 already.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”</extracomment>
+        <translation>आपके हाथ में पहले से: %1।</translation>
+    </message>
+    <message>
+        <source>Few cards</source>
+        <extracomment>Why another player declined: its name</extracomment>
+        <translation>कम कार्ड</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held only %n card(s).</source>
+        <extracomment>Why another player declined; %1 this player, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 के हाथ में केवल %n कार्ड था।</numerusform>
+            <numerusform>%1 के हाथ में केवल %n कार्ड थे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 held no cards.</source>
+        <extracomment>Why another player declined; %1 this player</extracomment>
+        <translation>%1 के हाथ में कोई कार्ड नहीं था।</translation>
+    </message>
+    <message>
+        <source>Enough %1</source>
+        <extracomment>Why another player declined: its name; %1 a resource</extracomment>
+        <translation>पहले से काफ़ी: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The places of %1 bring much %2: %n card(s) in 36 throws.</source>
+        <extracomment>Why another player declined; %1 this player, %2 a resource, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 की जगहों से बहुत मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+            <numerusform>%1 की जगहों से बहुत मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Little %1</source>
+        <extracomment>Why another player declined: its name; %1 a resource</extracomment>
+        <translation>कम मिलता है: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no place that brings %2.</source>
+        <extracomment>Why another player declined; %1 this player, %2 a resource
+----------
+A reason for what another player trades; %1 a player, %2 a list of resources</extracomment>
+        <translation>%1 की किसी जगह से नहीं मिलता: %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The places of %1 bring little %2: %n card(s) in 36 throws.</source>
+        <extracomment>Why another player declined; %1 this player, %2 a resource, %n cards
+----------
+A reason for what another player trades; %1 a player, %2 a list of resources, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 की जगहों से कम मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+            <numerusform>%1 की जगहों से कम मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the deal was</source>
+        <extracomment>Why another player declined: its name</extracomment>
+        <translation>क्या मिलता</translation>
+    </message>
+    <message>
+        <source>The deal would have given you %1.</source>
+        <translation>इस सौदे से आपको मिलता: %1।</translation>
+    </message>
+    <message>
+        <source>The deal would have given %1 %2.</source>
+        <extracomment>Why another player declined an offer; %1 who offered, %2 a list such as “1 × Wool”</extracomment>
+        <translation>इस सौदे से %1 को मिलता: %2।</translation>
+    </message>
+    <message>
+        <source>Traded for it</source>
+        <extracomment>A reason for a development card of another player: its name</extracomment>
+        <translation>इसी के लिए व्यापार</translation>
+    </message>
+    <message>
+        <source>It was paid with cards just traded for: %1.</source>
+        <extracomment>A reason for a development card of another player; %1 a list such as “1 × Wool”</extracomment>
+        <translation>इसमें वही कार्ड लगे, जो अभी व्यापार से मिले: %1।</translation>
+    </message>
+    <message>
+        <source>A dear trade</source>
+        <extracomment>A reason for declining an offer: its name</extracomment>
+        <translation>महँगा व्यापार</translation>
+    </message>
+    <message>
+        <source>You would give %1 cards for %2.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 and %2 numbers of cards, the first the greater one</extracomment>
+        <translation>%2 कार्ड लेकर %1 कार्ड देना महँगा है।</translation>
+    </message>
+    <message>
+        <source>Too many cards</source>
+        <extracomment>A reason for a development card of another player: its name</extracomment>
+        <translation>बहुत ज़्यादा कार्ड</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s); with more than %2 a seven takes half.</source>
+        <extracomment>A reason for a development card of another player; %1 this player, %n cards, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 के हाथ में %n कार्ड था; %2 से ज़्यादा हों, तो सात आने पर आधे लौटाने होते हैं।</numerusform>
+            <numerusform>%1 के हाथ में %n कार्ड थे; %2 से ज़्यादा हों, तो सात आने पर आधे लौटाने होते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Toward Largest Army</source>
+        <extracomment>A reason for playing a knight: its name</extracomment>
+        <translation>सबसे बड़ी सेना की ओर</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n knight(s); Largest Army takes %1.</source>
+        <extracomment>A reason for playing a knight; %n knights that a player has played with this one, %1 a number of knights</extracomment>
+        <translation>
+            <numerusform>यह योद्धा मिलाकर %n; सबसे बड़ी सेना के लिए चाहिए %1।</numerusform>
+            <numerusform>यह योद्धा मिलाकर %n; सबसे बड़ी सेना के लिए चाहिए %1।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings %1; %2 is the scarcest on this island.</source>
+        <extracomment>A reason for a corner; %1 a list of resources, %2 one of them</extracomment>
+        <translation>यहाँ से %1; इस द्वीप पर सबसे कम मिलता है: %2।</translation>
+    </message>
+    <message>
+        <source>%1 is the scarcest on this island.</source>
+        <extracomment>A reason for a corner; %1 a resource</extracomment>
+        <translation>इस द्वीप पर सबसे कम मिलता है: %1।</translation>
+    </message>
+    <message>
+        <source>No free corner</source>
+        <extracomment>A reason for a development card: its name</extracomment>
+        <translation>कोई खाली कोना नहीं</translation>
+    </message>
+    <message>
+        <source>Your roads lead to no free corner for a settlement yet.</source>
+        <extracomment>A reason for a development card, to the reader</extracomment>
+        <translation>आपकी सड़कें अभी बस्ती के किसी खाली कोने तक नहीं पहुँचतीं।</translation>
+    </message>
+    <message>
+        <source>The roads of %1 led to no free corner for a settlement.</source>
+        <translation>%1 की सड़कें बस्ती के किसी खाली कोने तक नहीं पहुँचती थीं।</translation>
+    </message>
+    <message>
+        <source>Helps %1</source>
+        <extracomment>A reason for declining an offer: its name; %1 the player who offers</extracomment>
+        <translation>%1 का फ़ायदा</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you could settle: %1 (%n pip(s)).</source>
+        <extracomment>A reason for declining an offer of the reader; %1 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>इससे आप यहाँ बस्ती बसा सकते थे: %1 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>इससे आप यहाँ बस्ती बसा सकते थे: %1 (%n संभावना बिंदु)।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could settle at the end of your road: %2 (%n pip(s)).</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 who offers, %2 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>आपकी सड़क के सिरे पर %1 की बस्ती बस सकती है: %2 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>आपकी सड़क के सिरे पर %1 की बस्ती बस सकती है: %2 (%n संभावना बिंदु)।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 could settle with it: %2 (%n pip(s)).</source>
+        <extracomment>A reason for declining an offer; %1 who offers, %2 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>इससे %1 की बस्ती बस सकती है: %2 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>इससे %1 की बस्ती बस सकती है: %2 (%n संभावना बिंदु)।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not yours alone</source>
+        <extracomment>Beside the reasons for a road: its name</extracomment>
+        <translation>दूसरे भी पहुँच सकते हैं</translation>
+    </message>
+    <message>
+        <source>Not safe</source>
+        <extracomment>Beside the reasons for a road of another player: its name
+----------
+Beside the reasons for a road of another player: its name, then the sentence, to the reader</extracomment>
+        <translation>पक्का नहीं</translation>
+    </message>
+    <message>
+        <source>Another player may settle there first.</source>
+        <extracomment>Beside the reasons for a road in the set-up: others place settlements before</extracomment>
+        <translation>वहाँ पहले किसी और खिलाड़ी की बस्ती बस सकती है।</translation>
+    </message>
+    <message>
+        <source>You can be there as soon.</source>
+        <translation>आप भी उतनी ही जल्दी वहाँ पहुँच सकते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 can be there as soon.</source>
+        <extracomment>Beside the reasons for a road; %1 a player</extracomment>
+        <translation>%1 की सड़क भी उतनी ही जल्दी वहाँ पहुँच सकती है।</translation>
+    </message>
+    <message>
+        <source>Pays again</source>
+        <extracomment>Beside the reasons for the place of the robber: its name</extracomment>
+        <translation>फिर से उपज</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays %n card(s) in 36 throws again: %2.</source>
+        <extracomment>Beside the reasons for the place of the robber; %1 the hex that it leaves, such as “Forest 8”, %n cards, %2 a list such as “4 for Asha and 4 for Meera”</extracomment>
+        <translation>
+            <numerusform>%1 से 36 बार पासे फेंकने पर फिर %n कार्ड मिलता है: %2।</numerusform>
+            <numerusform>%1 से 36 बार पासे फेंकने पर फिर %n कार्ड मिलते हैं: %2।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for you</source>
+        <translation>आपके %1</translation>
+    </message>
+    <message>
+        <source>%2 for %1</source>
+        <translation>%1 के %2</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <extracomment>A reason for taking a card of a player: its name; %1 this player, %2 a list of resources</extracomment>
+        <translation>%1 के हाथ में: %2</translation>
+    </message>
+    <message>
+        <source>You saw it, and your city lacks %1.</source>
+        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
+        <translation>यह आपने देखा है, और आपके शहर को चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>You saw it, and your settlement lacks %1.</source>
+        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
+        <translation>यह आपने देखा है, और आपकी बस्ती को चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>You saw it, and you lack %1.</source>
+        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
+        <translation>यह आपने देखा है, और आपको चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>Robbed of %1</source>
+        <extracomment>A reason for what another player trades: its name; %1 a resource</extracomment>
+        <translation>लुटेरे ने रोका: %1</translation>
+    </message>
+    <message>
+        <source>The robber held the only %2 of %1: %3.</source>
+        <extracomment>A reason for what another player trades; %1 this player, %2 a resource, %3 a hex such as “Forest 8”</extracomment>
+        <translation>लुटेरा %1 की इकलौती जगह पर था, जहाँ से मिलता है %2: %3।</translation>
+    </message>
+    <message>
+        <source>All Brick of %1</source>
+        <extracomment>A reason for the place of the robber: its name; %1 a player, who gets brick on this hex alone</extracomment>
+        <translation>%1 की सारी ईंट</translation>
+    </message>
+    <message>
+        <source>All Lumber of %1</source>
+        <extracomment>A reason for the place of the robber: its name; %1 a player, who gets lumber on this hex alone</extracomment>
+        <translation>%1 की सारी लकड़ी</translation>
+    </message>
+    <message>
+        <source>All Wool of %1</source>
+        <extracomment>A reason for the place of the robber: its name; %1 a player, who gets wool on this hex alone</extracomment>
+        <translation>%1 को ऊन सिर्फ़ यहाँ से</translation>
+    </message>
+    <message>
+        <source>All Grain of %1</source>
+        <extracomment>A reason for the place of the robber: its name; %1 a player, who gets grain on this hex alone</extracomment>
+        <translation>%1 का सारा अनाज</translation>
+    </message>
+    <message>
+        <source>All Ore of %1</source>
+        <extracomment>A reason for the place of the robber: its name; %1 a player, who gets ore on this hex alone</extracomment>
+        <translation>%1 का सारा अयस्क</translation>
+    </message>
+    <message>
+        <source>Counter-offer to %1: you give %2, you get %3</source>
+        <extracomment>What a hint advises, in return for an offer of another player; %1 this player, %2 what the reader would give, %3 what the reader would get: lists such as “1 × Wool”</extracomment>
+        <translation>%1 को जवाबी प्रस्ताव: आपको देना होगा %2, आपको मिलेगा %3</translation>
+    </message>
+    <message>
+        <source>Accept the offer of %1</source>
+        <extracomment>What a hint advises; %1 a player who offers something</extracomment>
+        <translation>%1 का प्रस्ताव मंज़ूर करें</translation>
+    </message>
+    <message>
+        <source>Decline the offer of %1</source>
+        <extracomment>What a hint advises; %1 a player who offers something</extracomment>
+        <translation>%1 का प्रस्ताव ठुकराएँ</translation>
+    </message>
+    <message>
+        <source>Trade with %1</source>
+        <extracomment>What a hint advises; %1 a player who has accepted the own offer</extracomment>
+        <translation>%1 से व्यापार करें</translation>
+    </message>
+    <message>
+        <source>Robber: %1, a card of %2</source>
+        <extracomment>What a hint advises; %1 the hex, in pictures, %2 the player whose card to take</extracomment>
+        <translation>लुटेरा: %1, %2 का 1 कार्ड</translation>
+    </message>
+    <message>
+        <source>No other %1 in hand</source>
+        <extracomment>A reason for declining an offer: its name; %1 a list of resources</extracomment>
+        <translation>हाथ में और नहीं: %1</translation>
+    </message>
+    <message>
+        <source>It would bring %1 the first %2.</source>
+        <extracomment>A reason for a road to a corner; %1 a player, %2 a list of resources that the corner would bring</extracomment>
+        <translation>वहाँ से %1 को पहली बार मिलेगा: %2।</translation>
+    </message>
+    <message>
+        <source>It brings %1 the first %2.</source>
+        <extracomment>A reason for a settlement; %1 a player, %2 a list of resources that it brings</extracomment>
+        <translation>इससे %1 को पहली बार मिलेगा: %2।</translation>
+    </message>
+    <message>
+        <source>A place for the robber</source>
+        <extracomment>A reason for playing a knight: its name</extracomment>
+        <translation>लुटेरे की नई जगह</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 it would keep back %n card(s) in 36 throws: %2.</source>
+        <extracomment>A reason for playing a knight; %1 a hex such as “Forest 8”, %n cards, %2 a list such as “4 from Asha and 4 from Meera”</extracomment>
+        <translation>
+            <numerusform>%1 पर रखने से 36 बार पासे फेंकने पर %n कार्ड रुकता है: %2।</numerusform>
+            <numerusform>%1 पर रखने से 36 बार पासे फेंकने पर %n कार्ड रुकते हैं: %2।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 would have given %1 cards for %2.</source>
+        <extracomment>Why another player declined; %1 and %2 numbers of cards, the first the greater one, %3 this player</extracomment>
+        <translation>%3 को %2 कार्ड लेकर %1 कार्ड देने पड़ते।</translation>
+    </message>
+    <message>
+        <source>Keeps Longest Road</source>
+        <extracomment>A reason for building a road: its name</extracomment>
+        <translation>सबसे लंबी सड़क बचती है</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n piece(s) in a row.</source>
+        <extracomment>A reason for building a road of a player who has Longest Road; %n pieces of a route</extracomment>
+        <translation>
+            <numerusform>इससे एक कतार में %n गोटी।</numerusform>
+            <numerusform>इससे एक कतार में %n गोटियाँ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Toward Longest Road</source>
+        <extracomment>A reason for building a road: its name</extracomment>
+        <translation>सबसे लंबी सड़क की ओर</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n piece(s) in a row; Longest Road takes %1.</source>
+        <extracomment>A reason for building a road; %n pieces of a route, %1 a number of pieces</extracomment>
+        <translation>
+            <numerusform>इससे एक कतार में %n गोटी; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
+            <numerusform>इससे एक कतार में %n गोटियाँ; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
+        </translation>
     </message>
 </context>
 <context>

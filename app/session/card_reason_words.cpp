@@ -29,11 +29,22 @@ class CardReasonTeller {
       case ReasonKind::Spare: return ofSpare();
       case ReasonKind::Breaks: return ofBreaks();
       case ReasonKind::Farther: return ofFarther();
+      case ReasonKind::Gives: return ofGives();
+      case ReasonKind::Enough: return ofEnough();
+      case ReasonKind::FewCards:
+      case ReasonKind::GetsIt:
+      case ReasonKind::LacksIt:
+      case ReasonKind::WouldGive: return ofRefusal();
       case ReasonKind::Wants: return ofWants();
       case ReasonKind::Needed: return ofNeeded();
       case ReasonKind::Built: return ofBuilt();
+      case ReasonKind::JustTraded: return ofJustTraded();
       case ReasonKind::Saves: return ofSaves();
       case ReasonKind::Keeps: return ofKeeps();
+      case ReasonKind::CannotPay:
+      case ReasonKind::Dear:
+      case ReasonKind::Leader:
+      case ReasonKind::NoGain: return ofAnswer();
       default: return ofCards();
     }
   }
@@ -43,24 +54,27 @@ class CardReasonTeller {
     switch (is_.goal) {
       case Goal::Kind::City:
         //: A reason for a trade: its name, then the sentence, to the reader
-        return {u"city"_s, CardWhy::tr("Pays for a city"), CardWhy::tr("Then your cards pay for a city at once.")};
+        return {u"city"_s, CardWhy::tr("Pays for a city"), CardWhy::tr("Then your cards pay for a city.")};
       case Goal::Kind::Settlement:
         return {u"settlement"_s,
                 //: A reason for a trade: its name, then the sentence, to the reader
-                CardWhy::tr("Pays for a settlement"), CardWhy::tr("Then your cards pay for a settlement at once.")};
+                CardWhy::tr("Pays for a settlement"), CardWhy::tr("Then your cards pay for a settlement.")};
       case Goal::Kind::Card:
         return {u"devcard"_s,
                 //: A reason for a trade: its name, then the sentence, to the reader
-                CardWhy::tr("Pays for a card"), CardWhy::tr("Then your cards pay for a development card at once.")};
+                CardWhy::tr("Pays for a card"), CardWhy::tr("Then your cards pay for a development card.")};
       default: break;
     }
     //: A reason for a trade: its name, then the sentence, to the reader
-    return {u"line"_s, CardWhy::tr("Pays for a road"), CardWhy::tr("Then your cards pay for a road at once.")};
+    return {u"line"_s, CardWhy::tr("Pays for a road"), CardWhy::tr("Then your cards pay for a road.")};
   }
 
   ReasonWords ofNearer() const {
-    //: A reason for a trade, to the reader; %1 a list such as “1 × Wool”
-    const QString sentence = CardWhy::tr("Then this is still lacking: %1.").arg(listOf(is_.cards));
+    const QString sentence = is_.cards.isEmpty()
+                                 //: A reason for a trade, to the reader
+                                 ? CardWhy::tr("Then nothing is lacking any more.")
+                                 //: A reason for a trade, to the reader; %1 a list such as “1 × Wool”
+                                 : CardWhy::tr("Then only this is still lacking: %1.").arg(listOf(is_.cards));
     switch (is_.goal) {
       //: A reason for a trade: its name
       case Goal::Kind::City: return {u"city"_s, CardWhy::tr("Nearer to a city"), sentence};
@@ -121,18 +135,128 @@ class CardReasonTeller {
     //: A reason for declining an offer: its name
     const QString title = CardWhy::tr("Sets you back");
     switch (is_.goal) {
-      //: A reason for declining an offer, to the reader
-      case Goal::Kind::City: return {u"timer"_s, title, CardWhy::tr("You would wait longer for your city.")};
+      case Goal::Kind::City:
+        //: A reason for declining an offer, to the reader; %n rounds
+        return {u"timer"_s, title, CardWhy::tr("Your city would come about %n round(s) later.", nullptr, is_.count)};
       case Goal::Kind::Settlement:
       case Goal::Kind::Expansion:
-        //: A reason for declining an offer, to the reader
-        return {u"timer"_s, title, CardWhy::tr("You would wait longer for your settlement.")};
-      //: A reason for declining an offer, to the reader
-      case Goal::Kind::Card: return {u"timer"_s, title, CardWhy::tr("You would wait longer for a development card.")};
+        return {u"timer"_s, title,
+                //: A reason for declining an offer, to the reader; %n rounds
+                CardWhy::tr("Your settlement would come about %n round(s) later.", nullptr, is_.count)};
+      case Goal::Kind::Card:
+        return {u"timer"_s, title,
+                //: A reason for declining an offer, to the reader; %n rounds
+                CardWhy::tr("Your development card would come about %n round(s) later.", nullptr, is_.count)};
       default: break;
     }
-    //: A reason for declining an offer, to the reader
-    return {u"timer"_s, title, CardWhy::tr("You would wait longer for Longest Road.")};
+    //: A reason for declining an offer, to the reader; %n rounds
+    return {u"timer"_s, title, CardWhy::tr("Longest Road would come about %n round(s) later.", nullptr, is_.count)};
+  }
+
+  ReasonWords ofGives() const {
+    const QString cards = listOf(is_.cards);
+    //: A reason for declining an offer: its name; %1 a list of resources
+    const QString title = is_.more == 1 ? CardWhy::tr("No other %1 in hand").arg(kindsOf(is_.cards))
+                                        //: A reason for declining an offer: its name
+                                        : CardWhy::tr("You need these cards");
+    switch (is_.goal) {
+      case Goal::Kind::City:
+        //: A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”
+        return {u"city"_s, title, CardWhy::tr("You would give away %1, which your city needs.").arg(cards)};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”
+        return {u"settlement"_s, title, CardWhy::tr("You would give away %1, which your settlement needs.").arg(cards)};
+      case Goal::Kind::Card:
+        return {u"devcard"_s, title,
+                //: A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”
+                CardWhy::tr("You would give away %1, which your development card needs.").arg(cards)};
+      default: break;
+    }
+    //: A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”
+    return {u"line"_s, title, CardWhy::tr("You would give away %1, which your next roads need.").arg(cards)};
+  }
+
+  /// What an offer brings and the goal does not need.
+  ReasonWords ofEnough() const {
+    const QString kind = kindsOf(is_.cards);
+    //: A reason for declining an offer: its name; %1 a resource
+    const QString title = CardWhy::tr("%1 is not what you lack").arg(kind);
+    if (is_.count > 0 && is_.more > 0)
+      return {
+          u"cards"_s, title,
+          //: A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”, %n cards
+          CardWhy::tr("You hold %1 already, and your places bring %n card(s) of it in 36 throws.", nullptr, is_.more)
+              .arg(listOf(cardsOf(is_.count)))};
+    if (is_.count > 0)
+      //: A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”
+      return {u"cards"_s, title, CardWhy::tr("You hold %1 already.").arg(listOf(cardsOf(is_.count)))};
+    switch (is_.goal) {
+      //: A reason for declining an offer, to the reader; %1 a resource
+      case Goal::Kind::City: return {u"cards"_s, title, CardWhy::tr("A city does not need %1.").arg(kind)};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for declining an offer, to the reader; %1 a resource
+        return {u"cards"_s, title, CardWhy::tr("The settlement does not need %1.").arg(kind)};
+      //: A reason for declining an offer, to the reader; %1 a resource
+      case Goal::Kind::Card: return {u"cards"_s, title, CardWhy::tr("A development card does not need %1.").arg(kind)};
+      default: break;
+    }
+    //: A reason for declining an offer, to the reader; %1 a resource
+    return {u"cards"_s, title, CardWhy::tr("Longest Road does not need %1.").arg(kind)};
+  }
+  /// So many cards of the one kind of the reason.
+  CardCounts cardsOf(int count) const {
+    for (const Resource each : kAllResources)
+      if (is_.cards[each]) return CardCounts::of(each, count);
+    return {};
+  }
+
+  /// Why another player declined, as far as everybody saw.
+  ReasonWords ofRefusal() const {
+    const QString name = told_.name(told_.doer), kind = kindsOf(is_.cards);
+    switch (is_.kind) {
+      case ReasonKind::FewCards:
+        //: Why another player declined: its name
+        return {u"cards"_s, CardWhy::tr("Few cards"),
+                //: Why another player declined; %1 this player, %n cards
+                is_.count > 0 ? CardWhy::tr("%1 held only %n card(s).", nullptr, is_.count).arg(name)
+                              //: Why another player declined; %1 this player
+                              : CardWhy::tr("%1 held no cards.").arg(name)};
+      case ReasonKind::GetsIt:
+        //: Why another player declined: its name; %1 a resource
+        return {u"roll"_s, CardWhy::tr("Enough %1").arg(kind),
+                //: Why another player declined; %1 this player, %2 a resource, %n cards
+                CardWhy::tr("The places of %1 bring much %2: %n card(s) in 36 throws.", nullptr, is_.count)
+                    .arg(name, kind)};
+      case ReasonKind::LacksIt:
+        return {u"trade"_s,
+                //: Why another player declined: its name; %1 a resource
+                CardWhy::tr("Little %1").arg(kind),
+                is_.count == 0
+                    //: Why another player declined; %1 this player, %2 a resource
+                    ? CardWhy::tr("%1 has no place that brings %2.").arg(name, kind)
+                    //: Why another player declined; %1 this player, %2 a resource, %n cards
+                    : CardWhy::tr("The places of %1 bring little %2: %n card(s) in 36 throws.", nullptr, is_.count)
+                          .arg(name, kind)};
+      default: break;
+    }
+    const QString cards = listOf(is_.cards);
+    //: Why another player declined: its name
+    const QString title = CardWhy::tr("What the deal was");
+    return {u"trade"_s, title,
+            is_.seat == told_.reader
+                //: Why another player declined an offer of the reader; %1 a list such as “1 × Wool”
+                ? CardWhy::tr("The deal would have given you %1.").arg(cards)
+                //: Why another player declined an offer; %1 who offered, %2 a list such as “1 × Wool”
+                : CardWhy::tr("The deal would have given %1 %2.").arg(told_.name(is_.seat), cards)};
+  }
+
+  ReasonWords ofJustTraded() const {
+    //: A reason for a development card of another player: its name
+    return {u"trade"_s, CardWhy::tr("Traded for it"),
+            //: A reason for a development card of another player; %1 a list such as “1 × Wool”
+            CardWhy::tr("It was paid with cards just traded for: %1.").arg(listOf(is_.cards))};
   }
 
   ReasonWords ofWants() const {
@@ -151,9 +275,9 @@ class CardReasonTeller {
     return {u"trade"_s, title,
             is_.count == 0
                 //: A reason for what another player trades; %1 a player, %2 a list of resources
-                ? CardWhy::tr("%1 had no place that brings %2.").arg(name, kinds)
+                ? CardWhy::tr("%1 has no place that brings %2.").arg(name, kinds)
                 //: A reason for what another player trades; %1 a player, %2 a list of resources, %n cards
-                : CardWhy::tr("Of %2 the places of %1 brought %n card(s) in 36 throws.", nullptr, is_.count)
+                : CardWhy::tr("The places of %1 bring little %2: %n card(s) in 36 throws.", nullptr, is_.count)
                       .arg(name, kinds)};
   }
 
@@ -258,6 +382,40 @@ class CardReasonTeller {
     return {u"longest-road"_s, CardWhy::tr("Keeps cards for Longest Road"), sentence};
   }
 
+  /// Why an offer is declined.
+  ReasonWords ofAnswer() const {
+    switch (is_.kind) {
+      case ReasonKind::CannotPay:
+        //: A reason for declining an offer: its name
+        return {u"trade"_s, CardWhy::tr("You cannot pay"),
+                //: A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”
+                CardWhy::tr("You do not hold %1.").arg(listOf(is_.cards))};
+      case ReasonKind::Dear:
+        //: A reason for declining an offer: its name
+        return {
+            u"trade"_s, CardWhy::tr("A dear trade"),
+            !isDoer_
+                //: Why another player declined; %1 and %2 numbers of cards, the first the greater one, %3 this player
+                ? CardWhy::tr("%3 would have given %1 cards for %2.")
+                      .arg(QLocale().toString(is_.count), QLocale().toString(is_.more), told_.name(told_.doer))
+                :
+                //: A reason for declining an offer, to the reader; %1 and %2 numbers of cards, the first the greater
+                //: one
+                CardWhy::tr("You would give %1 cards for %2.")
+                    .arg(QLocale().toString(is_.count), QLocale().toString(is_.more))};
+      case ReasonKind::Leader:
+        //: A reason for declining an offer: its name
+        return {u"warning"_s, CardWhy::tr("Close to winning"),
+                //: A reason for declining an offer; %1 a player, %n points
+                CardWhy::tr("%1 lacks %n point(s) or fewer: no trade should help them.", nullptr, is_.count)
+                    .arg(told_.name(is_.seat))};
+      default: break;
+    }
+    //: A reason for declining an offer: its name, then the sentence, to the reader
+    return {u"trade"_s, CardWhy::tr("Nothing gained"),
+            CardWhy::tr("It brings you hardly nearer to what you build next.")};
+  }
+
   ReasonWords ofCards() const {
     switch (is_.kind) {
       case ReasonKind::Plenty:
@@ -279,15 +437,16 @@ class CardReasonTeller {
         return {u"cards"_s, CardWhy::tr("No building yet"),
                 //: A reason for a development card, to the reader
                 CardWhy::tr("Your cards pay for no settlement or city yet.")};
-      case ReasonKind::CannotPay:
-        //: A reason for declining an offer: its name
-        return {u"trade"_s, CardWhy::tr("You cannot pay"),
-                //: A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”
-                CardWhy::tr("You do not hold %1.").arg(listOf(is_.cards))};
       case ReasonKind::NoMeans:
         //: A reason for ending the turn: its name, then the sentence, to the reader
         return {u"continue"_s, CardWhy::tr("Nothing to buy"), CardWhy::tr("Your cards pay for nothing yet.")};
       case ReasonKind::AtRisk:
+        if (!isDoer_)
+          //: A reason for a development card of another player: its name
+          return {u"warning"_s, CardWhy::tr("Too many cards"),
+                  //: A reason for a development card of another player; %1 this player, %n cards, %2 a number
+                  CardWhy::tr("%1 held %n card(s); with more than %2 a seven takes half.", nullptr, is_.count)
+                      .arg(told_.name(told_.doer), QLocale().toString(is_.more))};
         //: A reason for spending cards: its name
         return {u"warning"_s, CardWhy::tr("A seven takes cards"),
                 //: A reason for spending cards, to the reader; %n cards in the hand, %1 a number
@@ -303,16 +462,6 @@ class CardReasonTeller {
         return {u"devcard"_s, CardWhy::tr("A card that stays"),
                 //: A reason for a development card
                 CardWhy::tr("Nobody can take it, and it may be a knight or a point.")};
-      case ReasonKind::Leader:
-        //: A reason for declining an offer: its name
-        return {u"warning"_s, CardWhy::tr("Close to winning"),
-                //: A reason for declining an offer; %1 a player, %n points
-                CardWhy::tr("%1 lacks %n point(s) or fewer: no trade should help them.", nullptr, is_.count)
-                    .arg(told_.name(is_.seat))};
-      case ReasonKind::NoGain:
-        //: A reason for declining an offer: its name, then the sentence, to the reader
-        return {u"trade"_s, CardWhy::tr("Nothing gained"),
-                CardWhy::tr("It brings you hardly nearer to what you build next.")};
       default: break;
     }
     //: A reason for ending the turn: its name, then the sentence

@@ -555,6 +555,11 @@ void GameController::takeHint() {
 
 int GameController::hintsTaken(SeatId seat) const { return table().hints.value(seat.value); }
 
+const std::vector<Move>* GameController::movesSeen() const {
+  const bool isWhole = viewer() && !isCurtainDown() && impl_->viewClient().hasWholeHistory();
+  return isWhole ? &impl_->viewClient().history() : nullptr;
+}
+
 std::optional<PastDeed> GameController::deedOf(std::size_t event) const {
   if (!hasGame() || isCurtainDown()) return std::nullopt;
   return impl_->deeds.of(impl_->first(), impl_->viewClient(), event);

@@ -127,6 +127,8 @@ class GameController : public QObject {
   /// The viewer has taken a hint: the table is told.
   void takeHint();
   int hintsTaken(SeatId seat) const;  ///< by the player of this seat in this game, as far as the table has told it
+  /// The moves of the game that the viewer has seen, from the first on; null where they are not all known.
+  const std::vector<Move>* movesSeen() const;
   /// What the event of this index in `log` came from, as the viewer saw it; nothing behind the curtain, nothing where
   /// that is not known any more, or no act of the event's seat. Takes longer the longer the game is.
   std::optional<PastDeed> deedOf(std::size_t event) const;

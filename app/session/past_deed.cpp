@@ -9,7 +9,8 @@ namespace tapu {
 
 namespace {
 
-/// Which of these moves brought the event about, counted from 0, if it was made by the seat that the event is about.
+/// Which of these moves brought the event about, counted from 0, if it was made by the seat that the event is about, of
+/// a deal by one of the two.
 std::optional<std::size_t> moveBehind(const GameDefinition& definition, const SeenMoves& told, std::size_t event) {
   SeenGame game(definition, told.viewer);
   std::size_t heard = 0;
@@ -19,7 +20,9 @@ std::optional<std::size_t> moveBehind(const GameDefinition& definition, const Se
     if (!game.play(told.moves[i], Observer{&events})) return std::nullopt;
     if (event < heard + events.size()) {
       const SeatId doer = told.moves[i].seat;
-      return doer && events[event - heard].seat == doer ? std::optional(i) : std::nullopt;
+      const Event& its = events[event - heard];
+      const bool isDoers = its.seat == doer || (its.kind == EventKind::Traded && its.other == doer);
+      return doer && isDoers ? std::optional(i) : std::nullopt;
     }
     heard += events.size();
   }

@@ -8,6 +8,7 @@
 #include "app/session/card_reason_words.h"
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
+#include "engine/state/setup.h"
 
 namespace tapu {
 
@@ -49,27 +50,37 @@ class ReasonTeller {
 
   ReasonWords words() const {
     switch (is_.kind) {
-      case ReasonKind::Wins:
       case ReasonKind::LongestRoad:
       case ReasonKind::RoadNear:
-      case ReasonKind::CutsRoad:
+      case ReasonKind::RoadLength:
+      case ReasonKind::CutsRoad: return ofRoads();
+      case ReasonKind::Wins:
       case ReasonKind::LargestArmy:
       case ReasonKind::ArmyNear:
+      case ReasonKind::KnightCount:
       case ReasonKind::Point: return ofPoints();
       case ReasonKind::Rather:
       case ReasonKind::OnlySource:
       case ReasonKind::RobberHere: return ofComparison();
-      case ReasonKind::Pips:
-      case ReasonKind::Doubles:
       case ReasonKind::Kinds:
       case ReasonKind::NewKinds:
+      case ReasonKind::Scarce: return ofKinds();
+      case ReasonKind::Pips:
+      case ReasonKind::Doubles:
       case ReasonKind::StartCards: return ofYield();
       case ReasonKind::Harbor: return ofHarbor();
       case ReasonKind::Before:
       case ReasonKind::Leads:
+      case ReasonKind::Races:
       case ReasonKind::Waits:
+      case ReasonKind::Helps:
+      case ReasonKind::NoCorner:
       case ReasonKind::FreeRoads: return ofPlaces();
       case ReasonKind::Slows: return ofSlows();
+      case ReasonKind::RobberTo: return ofRobberTo();
+      case ReasonKind::PaysAgain: return ofPaysAgain();
+      case ReasonKind::Known: return ofKnown();
+      case ReasonKind::NoSource: return ofNoSource();
       case ReasonKind::Ahead:
       case ReasonKind::OnlyHex: return ofVictim();
       case ReasonKind::Costs:
@@ -96,28 +107,6 @@ class ReasonTeller {
       case ReasonKind::Wins:
         //: A reason for an act: its name, then the sentence
         return {u"star"_s, Why::tr("Wins the game"), Why::tr("That is enough points to win.")};
-      case ReasonKind::LongestRoad:
-        return {u"longest-road"_s,
-                //: A reason for building a road: its name
-                Why::tr("Longest Road"),
-                is_.seat
-                    //: A reason; %n pieces of a route, %1 who had Longest Road
-                    ? Why::tr("%n piece(s) in a row are more than %1 has.", nullptr, is_.count).arg(who())
-                    //: A reason; %n pieces of a route
-                    : Why::tr("%n piece(s) in a row: nobody else has as many.", nullptr, is_.count)};
-      case ReasonKind::RoadNear:
-        //: A reason for building a road: its name
-        return {u"longest-road"_s, Why::tr("Longest Road is near"),
-                //: A reason; %n pieces of a route
-                Why::tr("Then %n more piece(s) in a row are enough for it.", nullptr, is_.count)};
-      case ReasonKind::CutsRoad:
-        //: A reason for building a settlement on another player's route: its name
-        return {u"longest-road"_s, Why::tr("Cuts a road"),
-                isAboutReader()
-                    //: A reason for what another player did
-                    ? Why::tr("You lose Longest Road by it.")
-                    //: A reason; %1 a player
-                    : Why::tr("%1 loses Longest Road by it.").arg(who())};
       case ReasonKind::LargestArmy:
         return {u"largest-army"_s,
                 //: A reason for playing a knight: its name
@@ -132,12 +121,57 @@ class ReasonTeller {
         return {u"largest-army"_s, Why::tr("Largest Army is near"),
                 //: A reason; %n knights
                 Why::tr("Then %n more knight(s) are enough for it.", nullptr, is_.count)};
+      case ReasonKind::KnightCount:
+        //: A reason for playing a knight: its name
+        return {
+            u"largest-army"_s, Why::tr("Toward Largest Army"),
+            //: A reason for playing a knight; %n knights that a player has played with this one, %1 a number of
+            //: knights
+            Why::tr("That makes %n knight(s); Largest Army takes %1.", nullptr, is_.count).arg(reasonNumber(is_.more))};
       default: break;
     }
     //: A reason for building: its name; %n at least 1
     return {u"star"_s, Why::tr("%n more point(s)", nullptr, is_.count),
             //: A reason for building a city
             Why::tr("A city counts two points, a settlement one.")};
+  }
+
+  ReasonWords ofRoads() const {
+    switch (is_.kind) {
+      case ReasonKind::LongestRoad:
+        return {u"longest-road"_s,
+                //: A reason for building a road: its name
+                Why::tr("Longest Road"),
+                is_.seat
+                    //: A reason; %n pieces of a route, %1 who had Longest Road
+                    ? Why::tr("%n piece(s) in a row are more than %1 has.", nullptr, is_.count).arg(who())
+                    //: A reason; %n pieces of a route
+                    : Why::tr("%n piece(s) in a row: nobody else has as many.", nullptr, is_.count)};
+      case ReasonKind::RoadNear:
+        //: A reason for building a road: its name
+        return {u"longest-road"_s, Why::tr("Longest Road is near"),
+                //: A reason; %n pieces of a route
+                Why::tr("Then %n more piece(s) in a row are enough for it.", nullptr, is_.count)};
+      case ReasonKind::RoadLength:
+        if (is_.seat)
+          //: A reason for building a road: its name
+          return {u"longest-road"_s, Why::tr("Keeps Longest Road"),
+                  //: A reason for building a road of a player who has Longest Road; %n pieces of a route
+                  Why::tr("That makes %n piece(s) in a row.", nullptr, is_.count)};
+        //: A reason for building a road: its name
+        return {u"longest-road"_s, Why::tr("Toward Longest Road"),
+                //: A reason for building a road; %n pieces of a route, %1 a number of pieces
+                Why::tr("That makes %n piece(s) in a row; Longest Road takes %1.", nullptr, is_.count)
+                    .arg(reasonNumber(is_.more))};
+      default: break;
+    }
+    //: A reason for building a settlement on another player's route: its name
+    return {u"longest-road"_s, Why::tr("Cuts a road"),
+            isAboutReader()
+                //: A reason for what another player did
+                ? Why::tr("You lose Longest Road by it.")
+                //: A reason; %1 a player
+                : Why::tr("%1 loses Longest Road by it.").arg(who())};
   }
 
   /// A corner beside another one, or with what else counts there.
@@ -212,6 +246,16 @@ class ReasonTeller {
                 //: A reason for a city; %1 numbers such as “8, 9 and 4”, %n cards
                 Why::tr("With %1 it brings %n card(s) more in 36 throws.", nullptr, is_.count)
                     .arg(numbersAt(told_.map, corner()))};
+      default: break;
+    }
+    //: A reason for the second settlement: its name
+    return {u"cards"_s, Why::tr("Cards at once"),
+            //: A reason for the second settlement; %1 a list such as “1 × Wool, 1 × Ore”
+            Why::tr("It brings %1 at once.").arg(listOf(is_.cards))};
+  }
+
+  ReasonWords ofKinds() const {
+    switch (is_.kind) {
       case ReasonKind::Kinds: {
         const QString title =
             //: A reason for a corner: its name; %n at least 2
@@ -221,25 +265,28 @@ class ReasonTeller {
         if (is_.more == 0) return {u"cards"_s, title, Why::tr("It brings %1.").arg(kinds)};
         const QString rare = nameOfResource(kAllResources[static_cast<std::size_t>(is_.more - 1)]);
         //: A reason for a corner; %1 a list of resources, %2 one of them
-        return {u"cards"_s, title, Why::tr("It brings %1; this island has least of %2.").arg(kinds, rare)};
+        return {u"cards"_s, title, Why::tr("It brings %1; %2 is the scarcest on this island.").arg(kinds, rare)};
       }
       case ReasonKind::NewKinds: {
         //: A reason for a corner, or for a road to it: its name; %n at least 1
         const QString title = Why::tr("%n new resource(s)", nullptr, is_.cards.total());
+        const QString kinds = kindsOf(is_.cards);
         //: A reason for a corner, to the reader; %1 a list of resources
-        return {
-            u"cards"_s, title,
-            isDoer_
-                ? Why::tr("You get %1 from nowhere else yet.").arg(kindsOf(is_.cards))
-                //: A reason for a corner; %1 a player, %2 a list of resources
-                : Why::tr("%1 got %2 from nowhere else until then.").arg(told_.name(told_.doer), kindsOf(is_.cards))};
+        if (isDoer_) return {u"cards"_s, title, Why::tr("You get %1 from nowhere else yet.").arg(kinds)};
+        const QString name = told_.name(told_.doer);
+        return {u"cards"_s, title,
+                is_.more == 1
+                    //: A reason for a road to a corner; %1 a player, %2 a list of resources that the corner would bring
+                    ? Why::tr("It would bring %1 the first %2.").arg(name, kinds)
+                    //: A reason for a settlement; %1 a player, %2 a list of resources that it brings
+                    : Why::tr("It brings %1 the first %2.").arg(name, kinds)};
       }
       default: break;
     }
-    //: A reason for the second settlement: its name
-    return {u"cards"_s, Why::tr("Cards at once"),
-            //: A reason for the second settlement; %1 a list such as “1 × Wool, 1 × Ore”
-            Why::tr("It brings %1 at once.").arg(listOf(is_.cards))};
+    //: A reason for a corner: its name; %1 a resource
+    return {u"cards"_s, Why::tr("Brings %1").arg(kindsOf(is_.cards)),
+            //: A reason for a corner; %1 a resource
+            Why::tr("%1 is the scarcest on this island.").arg(kindsOf(is_.cards))};
   }
 
   ReasonWords ofHarbor() const {
@@ -282,7 +329,20 @@ class ReasonTeller {
                   ? Why::tr("Your road had reached that corner.")
                   //: A reason for a place; %1 a player
                   : Why::tr("A road of %1 has reached that corner.").arg(who())};
+    if (is_.kind == ReasonKind::NoCorner)
+      //: A reason for a development card: its name
+      return {u"settlement"_s, Why::tr("No free corner"),
+              isDoer_
+                  //: A reason for a development card, to the reader
+                  ? Why::tr("Your roads lead to no free corner for a settlement yet.")
+                  //: A reason for a development card; %1 a player
+                  : Why::tr("The roads of %1 led to no free corner for a settlement.").arg(told_.name(told_.doer))};
+    if (is_.kind == ReasonKind::Races) return ofRace();
     const QString where = hexesAt(told_.map, is_.place);
+    if (is_.kind == ReasonKind::Helps)
+      return {u"warning"_s,
+              //: A reason for declining an offer: its name; %1 the player who offers
+              Why::tr("Helps %1").arg(isAboutReader() ? told_.name(told_.reader) : who()), helpInWords(where)};
     if (is_.kind == ReasonKind::Waits)
       return {u"settlement"_s,
               //: A reason for what another player trades: its name
@@ -304,6 +364,39 @@ class ReasonTeller {
     return {u"settlement"_s, title,
             //: A reason for a road; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips
             Why::tr("Two more roads lead to: %1 (%n pip(s)).", nullptr, is_.count).arg(where)};
+  }
+
+  /// What whoever offers could build with it.
+  QString helpInWords(const QString& where) const {
+    if (isAboutReader())
+      //: A reason for declining an offer of the reader; %1 the hexes around a corner, %n pips
+      return Why::tr("With it you could settle: %1 (%n pip(s)).", nullptr, is_.count).arg(where);
+    if (is_.more == 1 && isDoer_)
+      //: A reason for declining an offer, to the reader; %1 who offers, %2 the hexes around a corner, %n pips
+      return Why::tr("%1 could settle at the end of your road: %2 (%n pip(s)).", nullptr, is_.count).arg(who(), where);
+    //: A reason for declining an offer; %1 who offers, %2 the hexes around a corner, %n pips
+    return Why::tr("%1 could settle with it: %2 (%n pip(s)).", nullptr, is_.count).arg(who(), where);
+  }
+
+  ReasonWords ofRace() const {
+    //: Beside the reasons for a road: its name
+    const QString title = Why::tr("Not yours alone");
+    if (!is_.seat)
+      return {u"warning"_s,
+              isDoer_ ? title
+                      //: Beside the reasons for a road of another player: its name
+                      : Why::tr("Not safe"),
+              //: Beside the reasons for a road in the set-up: others place settlements before
+              Why::tr("Another player may settle there first.")};
+    if (isAboutReader())
+      //: Beside the reasons for a road of another player: its name, then the sentence, to the reader
+      return {u"warning"_s, Why::tr("Not safe"), Why::tr("You can be there as soon.")};
+    return {u"warning"_s,
+            isDoer_ ? title
+                    //: Beside the reasons for a road of another player: its name
+                    : Why::tr("Not safe"),
+            //: Beside the reasons for a road; %1 a player
+            Why::tr("%1 can be there as soon.").arg(who())};
   }
 
   ReasonWords ofRobber() const {
@@ -377,30 +470,77 @@ class ReasonTeller {
                                 ? Why::tr("Slows you and others")
                                 //: A reason for the place of the robber: its name
                                 : Why::tr("Slows several");
+      //: A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”
       return {u"warning"_s, title,
-              is_.more == 1
-                  //: A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”
-                  ? Why::tr("It keeps back %n more card(s) in 36 throws than where it stood: %1.", nullptr, is_.count)
-                        .arg(sharesInWords())
-                  //: A reason for the place of the robber; %n cards, %1 a list such as “4 from Asha and 4 from Meera”
-                  : Why::tr("It keeps back %n card(s) in 36 throws: %1.", nullptr, is_.count).arg(sharesInWords())};
+              Why::tr("It keeps back %n card(s) in 36 throws: %1.", nullptr, is_.count).arg(sharesInWords())};
     }
     if (isAboutReader())
       //: A reason for the place of the robber, to whom it harms: its name
       return {u"warning"_s, Why::tr("Slows you"),
-              is_.more == 1
-                  //: A reason for the place of the robber, to whom it harms; %n cards
-                  ? Why::tr("You miss %n more card(s) in 36 throws than where it stood.", nullptr, is_.count)
-                  //: A reason for the place of the robber, to whom it harms; %n cards
-                  : Why::tr("You miss %n card(s) in 36 throws.", nullptr, is_.count)};
+              //: A reason for the place of the robber, to whom it harms; %n cards
+              Why::tr("You miss %n card(s) in 36 throws.", nullptr, is_.count)};
     //: A reason for the place of the robber: its name; %1 a player
     return {u"warning"_s, Why::tr("Slows %1").arg(who()),
-            is_.more == 1
-                //: A reason for the place of the robber; %1 a player, %n cards
-                ? Why::tr("%1 misses %n more card(s) in 36 throws than where it stood.", nullptr, is_.count).arg(who())
-                //: A reason for the place of the robber; %1 a player, %n cards
-                : Why::tr("%1 misses %n card(s) in 36 throws.", nullptr, is_.count).arg(who())};
+            //: A reason for the place of the robber; %1 a player, %n cards
+            Why::tr("%1 misses %n card(s) in 36 throws.", nullptr, is_.count).arg(who())};
   }
+
+  ReasonWords ofRobberTo() const {
+    //: A reason for playing a knight: its name
+    return {u"warning"_s, Why::tr("A place for the robber"),
+            //: A reason for playing a knight; %1 a hex such as “Forest 8”, %n cards, %2 a list such as “4 from Asha and
+            //: 4 from Meera”
+            Why::tr("On %1 it would keep back %n card(s) in 36 throws: %2.", nullptr, is_.count)
+                .arg(placeWords(told_.map, {EventPlace::Kind::Hex, is_.place}), sharesInWords())};
+  }
+
+  ReasonWords ofPaysAgain() const {
+    //: Beside the reasons for the place of the robber: its name
+    return {u"roll"_s, Why::tr("Pays again"),
+            //: Beside the reasons for the place of the robber; %1 the hex that it leaves, such as “Forest 8”, %n cards,
+            //: %2 a list such as “4 for Asha and 4 for Meera”
+            Why::tr("%1 pays %n card(s) in 36 throws again: %2.", nullptr, is_.count)
+                .arg(placeWords(told_.map, {EventPlace::Kind::Hex, is_.place}), gainsInWords())};
+  }
+
+  /// "4 for Asha and 4 for Meera": who gets how much again.
+  QString gainsInWords() const {
+    QStringList parts;
+    for (const RobbedShare& each : is_.shares)
+      parts << (each.seat == told_.reader
+                    //: Part of “Forest 8 pays … again: 4 for Asha and 4 for you”; %1 a number of cards
+                    ? Why::tr("%1 for you").arg(reasonNumber(each.count))
+                    //: Part of “Forest 8 pays … again: 4 for Asha and 4 for you”; %1 a player, %2 a number of cards
+                    : Why::tr("%2 for %1").arg(told_.name(each.seat), reasonNumber(each.count)));
+    return listed(parts);
+  }
+
+  ReasonWords ofKnown() const {
+    const QString kinds = kindsOf(is_.cards);
+    //: A reason for taking a card of a player: its name; %1 this player, %2 a list of resources
+    const QString title = Why::tr("%1 holds %2").arg(who(), kinds);
+    switch (is_.goal) {
+      //: A reason for taking a card of a player, to the reader; %1 a list of resources
+      case Goal::Kind::City: return {u"cards"_s, title, Why::tr("You saw it, and your city lacks %1.").arg(kinds)};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for taking a card of a player, to the reader; %1 a list of resources
+        return {u"cards"_s, title, Why::tr("You saw it, and your settlement lacks %1.").arg(kinds)};
+      default: break;
+    }
+    //: A reason for taking a card of a player, to the reader; %1 a list of resources
+    return {u"cards"_s, title, Why::tr("You saw it, and you lack %1.").arg(kinds)};
+  }
+
+  /// Of a trade of another seat: the robber stands on its only hex of what it brings.
+  ReasonWords ofNoSource() const {
+    const QString kind = kindsOf(is_.cards), hex = placeWords(told_.map, {EventPlace::Kind::Hex, is_.place});
+    //: A reason for what another player trades: its name; %1 a resource
+    return {u"leave"_s, Why::tr("Robbed of %1").arg(kind),
+            //: A reason for what another player trades; %1 this player, %2 a resource, %3 a hex such as “Forest 8”
+            Why::tr("The robber held the only %2 of %1: %3.").arg(told_.name(told_.doer), kind, hex)};
+  }
+
   bool isAmongShares(SeatId seat) const {
     return seat && std::ranges::find(is_.shares, seat, &RobbedShare::seat) != is_.shares.end();
   }
@@ -423,10 +563,27 @@ class ReasonTeller {
       return {u"cards"_s, Why::tr("Your only %1").arg(kind),
               //: A reason for the place of the robber, to whom it harms; %1 a resource
               Why::tr("You get %1 from nowhere else.").arg(kind)};
-    //: A reason for the place of the robber: its name; %1 a player, %2 a resource
-    return {u"cards"_s, Why::tr("All %2 of %1").arg(who(), kind),
-            //: A reason for the place of the robber; %1 a player, %2 a resource
+    return {u"cards"_s, allOfIt(),
+            //: A reason for the place of the robber: %1 a player, %2 a resource
             Why::tr("%1 gets %2 from nowhere else.").arg(who(), kind)};
+  }
+
+  /// One string for each resource: their genders differ.
+  QString allOfIt() const {
+    if (is_.cards[Resource::Brick] > 0)
+      //: A reason for the place of the robber: its name; %1 a player, who gets brick on this hex alone
+      return Why::tr("All Brick of %1").arg(who());
+    if (is_.cards[Resource::Lumber] > 0)
+      //: A reason for the place of the robber: its name; %1 a player, who gets lumber on this hex alone
+      return Why::tr("All Lumber of %1").arg(who());
+    if (is_.cards[Resource::Wool] > 0)
+      //: A reason for the place of the robber: its name; %1 a player, who gets wool on this hex alone
+      return Why::tr("All Wool of %1").arg(who());
+    if (is_.cards[Resource::Grain] > 0)
+      //: A reason for the place of the robber: its name; %1 a player, who gets grain on this hex alone
+      return Why::tr("All Grain of %1").arg(who());
+    //: A reason for the place of the robber: its name; %1 a player, who gets ore on this hex alone
+    return Why::tr("All Ore of %1").arg(who());
   }
 
   const Reason& is_;
@@ -469,26 +626,51 @@ QString cardAdvice(const Action& action, const Topology& map) {
   return Why::tr("Buy a development card");
 }
 
-QString tradeAdvice(const Action& action, int rate) {
+/// Whom an offer asks, if that is one seat.
+SeatId onlyAsked(const Action& offer, const AdviceTold& told) {
+  SeatId only;
+  int count = 0;
+  for (const PartnerId each : offer.asked()) only = told.definition.partner(told.reader, each), ++count;
+  return count == 1 ? only : SeatId();
+}
+
+QString offerAdvice(const Action& action, const AdviceTold& told) {
+  const QString give = listOf(action.give), want = listOf(action.want);
+  const SeatId asked = onlyAsked(action, told);
+  if (told.must != Decision::Nothing || !asked)
+    //: What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”
+    return Why::tr("Offer %1 for %2").arg(give, want);
+  //: What a hint advises, in return for an offer of another player; %1 this player, %2 what the reader would give, %3
+  //: what the reader would get: lists such as “1 × Wool”
+  return Why::tr("Counter-offer to %1: you give %2, you get %3").arg(told.name(asked), give, want);
+}
+
+QString tradeAdvice(const Action& action, const AdviceTold& told) {
   switch (action.kind) {
     case ActionKind::Bank:
       //: What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource,
       //: %3 the resource of the one card that comes for them
       return Why::tr("Bank: %1 %2 for %3")
-          .arg(reasonNumber(rate), nameOfResource(action.first), nameOfResource(action.second));
-    case ActionKind::Offer:
-      //: What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”
-      return Why::tr("Offer %1 for %2").arg(listOf(action.give), listOf(action.want));
-    //: What a hint advises, with an offer of another player
-    case ActionKind::Accept: return Why::tr("Accept the offer");
-    //: What a hint advises, with an offer of another player
-    case ActionKind::Decline: return Why::tr("Decline the offer");
-    //: What a hint advises, after others have accepted the own offer
-    case ActionKind::Confirm: return Why::tr("Trade with whoever accepted");
+          .arg(reasonNumber(told.rate), nameOfResource(action.first), nameOfResource(action.second));
+    case ActionKind::Offer: return offerAdvice(action, told);
+    //: What a hint advises; %1 a player who offers something
+    case ActionKind::Accept: return Why::tr("Accept the offer of %1").arg(told.name(action.seat));
+    //: What a hint advises; %1 a player who offers something
+    case ActionKind::Decline: return Why::tr("Decline the offer of %1").arg(told.name(action.seat));
+    //: What a hint advises; %1 a player who has accepted the own offer
+    case ActionKind::Confirm: return Why::tr("Trade with %1").arg(told.name(action.seat));
     default: break;
   }
   //: What a hint advises after a seven; %1 a list such as “2 × Wool”
   return Why::tr("Return %1").arg(listOf(action.give));
+}
+
+QString robberAdvice(const Action& action, const AdviceTold& told) {
+  const QString hex = placed(told.definition.map, EventPlace::Kind::Hex, action.place());
+  //: What a hint advises; %1 the hex, in pictures
+  if (!action.seat) return Why::tr("Robber: %1").arg(hex);
+  //: What a hint advises; %1 the hex, in pictures, %2 the player whose card to take
+  return Why::tr("Robber: %1, a card of %2").arg(hex, told.name(action.seat));
 }
 
 }  // namespace
@@ -502,7 +684,8 @@ QString kindsOf(CardCounts cards) {
 
 ReasonWords wordsOf(const Reason& reason, const ReasonTold& told) { return ReasonTeller(reason, told).words(); }
 
-QString adviceWords(const Action& action, const Topology& map, int rate) {
+QString adviceWords(const Action& action, const AdviceTold& told) {
+  const Topology& map = told.definition.map;
   switch (action.kind) {
     //: What a hint advises before the first round of the Big Game; %1 the hexes around the settlement, in pictures
     case ActionKind::StartCards: return Why::tr("Cards: %1").arg(placed(map, EventPlace::Kind::Corner, action.place()));
@@ -516,14 +699,13 @@ QString adviceWords(const Action& action, const Topology& map, int rate) {
     case ActionKind::Ship: return Why::tr("Ship: %1").arg(placed(map, EventPlace::Kind::Edge, action.place()));
     //: What a hint advises
     case ActionKind::MoveShip: return Why::tr("Move a ship");
-    //: What a hint advises; %1 the hex, in pictures
-    case ActionKind::Robber: return Why::tr("Robber: %1").arg(placed(map, EventPlace::Kind::Hex, action.place()));
+    case ActionKind::Robber: return robberAdvice(action, told);
     case ActionKind::Bank:
     case ActionKind::Offer:
     case ActionKind::Accept:
     case ActionKind::Decline:
     case ActionKind::Confirm:
-    case ActionKind::Discard: return tradeAdvice(action, rate);
+    case ActionKind::Discard: return tradeAdvice(action, told);
     //: What a hint advises
     case ActionKind::Roll: return Why::tr("Roll the dice");
     //: What a hint advises

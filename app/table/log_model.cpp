@@ -53,6 +53,8 @@ bool isAct(EventKind kind) {
     case EventKind::KnightPlayed:
     case EventKind::RoadBuildingPlayed:
     case EventKind::PlentyPlayed:
+    case EventKind::OfferDeclined:
+    case EventKind::Traded:
     case EventKind::MonopolyPlayed: return true;
     default: return isBuilding(kind) || kind == EventKind::BankTraded || kind == EventKind::OfferMade;
   }
@@ -202,9 +204,20 @@ std::optional<Event> LogModel::placedEvent(int row) const {
 std::optional<std::size_t> LogModel::botsEvent(int row) const {
   if (row < 0 || row >= rowCount() || moves_ == BotMoves::Silent) return {};
   const Row& at = rows_[static_cast<std::size_t>(row)];
-  const bool isBots = at.kind == Row::Kind::Event && isAct(at.event.kind) && at.event.seat &&
-                      game_->mayKnowDeed(at.at) && !isPlayedByPerson(game_->lobby(), at.event.seat);
+  if (at.kind != Row::Kind::Event || !isAct(at.event.kind) || isPlacedForAll(at.at)) return {};
+  // Of a deal it is told what it was good for to the partner of the viewer, or to who had offered it.
+  const bool isMine = at.event.kind == EventKind::Traded && at.event.seat == game_->viewer();
+  const SeatId doer = isMine ? at.event.other : at.event.seat;
+  const bool isBots = doer && game_->mayKnowDeed(at.at) && !isPlayedByPerson(game_->lobby(), doer);
   return isBots ? std::optional(at.at) : std::nullopt;
+}
+
+/// Pieces that lie there from the start (3.7) nobody chose: the first turn comes after them.
+bool LogModel::isPlacedForAll(std::size_t event) const {
+  if (game_->definition().starts.empty()) return false;
+  const auto& log = game_->log();
+  const auto first = std::ranges::find(log, EventKind::TurnStarted, &Event::kind);
+  return event < static_cast<std::size_t>(first - log.begin());
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const {

@@ -56,6 +56,7 @@ class LogModel : public QAbstractListModel {
   void addRules(std::vector<Row>& rows) const;
   void addNotes(std::vector<Row>& rows);
   bool isShown(std::size_t at) const;
+  bool isPlacedForAll(std::size_t event) const;
   QString words(const Row& row) const;
   QString wordsWithPlace(const Row& row) const;
   QString brief(const Row& row) const;

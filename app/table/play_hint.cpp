@@ -37,8 +37,9 @@ PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
   });
 }
 
+/// With what the viewer has seen of the game so far.
 std::vector<Advised> PlayHint::adviceFor(const PlaySight& now) const {
-  const SeatView view(now.definition, now.state, now.viewer);
+  const SeatView view(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat, game_->movesSeen());
   return among_.empty() ? advise(view) : victims(now, view);
 }
 
@@ -149,8 +150,9 @@ void PlayHint::tell(const PlaySight& now) {
   for (const Advised& each : advice_) {
     const int rate =
         each.action.kind == ActionKind::Bank ? bankRate(now.definition, now.state, now.viewer, each.action.first) : 0;
-    HintSheet::Choice choice{
-        adviceWords(each.action, now.definition.map, rate), spokenPlaceOf(each.action, now.definition.map), {}};
+    HintSheet::Choice choice{adviceWords(each.action, {now.definition, now.viewer, now.must(), now.name, rate}),
+                             spokenPlaceOf(each.action, now.definition.map),
+                             {}};
     if (each.action.kind == ActionKind::Offer || each.action.kind == ActionKind::Bank)
       //: Button in a hint: puts the cards of the advised offer or swap into the trade panel, where they can be changed
       choice.use = tr("Fill this in");

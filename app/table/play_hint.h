@@ -47,9 +47,9 @@ class PlayHint : public QObject {
   void changed();
 
  private:
+  std::vector<Advised> adviceFor(const PlaySight& now) const;
   static bool isSameTurn(const State& before, const PlaySight& now);
   bool isAnswered(const State& before, const PlaySight& now) const;
-  std::vector<Advised> adviceFor(const PlaySight& now) const;
   std::vector<Advised> victims(const PlaySight& now, const SeatView& view) const;
   void show(const PlaySight& now);
   void tell(const PlaySight& now);

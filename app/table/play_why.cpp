@@ -12,7 +12,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
-#include "app/session/built_with.h"
+#include "app/session/past_reasons.h"
 #include "app/table/hint_sheet.h"
 
 namespace tapu {
@@ -83,11 +83,8 @@ void WhyBubble::openBeside(const QRect& row) {
 WhyBubble* openWhy(const GameController& game, std::size_t event, const QRect& row, QWidget* page) {
   const std::optional<PastDeed> past = game.deedOf(event);
   if (!past || event >= game.log().size()) return nullptr;
-  const SeatId doer = past->move.seat, reader = game.viewer();
-  std::vector<Reason> found = reasonsFor(Deed{game.definition(), past->before, reader, past->move});
-  if (const auto built = builtWith(game.definition().rules, game.log(), event); built && doer != reader)
-    found.insert(found.begin(), Reason{.kind = ReasonKind::Built, .goal = *built});
-  if (found.size() > kMostReasons) found.resize(kMostReasons);
+  const SeatId reader = game.viewer();
+  const auto [doer, found] = reasonsOfPast(game.definition(), *past, reader, game.log(), event);
   const ReasonTold told{game.definition().map, doer, reader, [&game](SeatId seat) { return game.seatName(seat); }};
   std::vector<ReasonWords> reasons;
   for (const Reason& each : found) reasons.push_back(wordsOf(each, told));

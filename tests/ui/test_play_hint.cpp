@@ -8,6 +8,7 @@
 #include "app/kit/action_button.h"
 #include "app/session/built_with.h"
 #include "app/session/languages.h"
+#include "app/session/past_reasons.h"
 #include "app/session/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
@@ -15,6 +16,8 @@
 #include "app/table/play_trade.h"
 #include "app/table/play_undo.h"
 #include "app/table/play_why.h"
+#include "engine/play/initial_state.h"
+#include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 #include "play_window.h"
 #include "tests/suite.h"
@@ -180,6 +183,39 @@ class PlayHintTest : public QObject {
     QVERIFY(asked > 0);
   }
 
+  void piecesThatLieThereFromTheStartAreNotExplained() {
+    Window window(1, [](Setup& setup) {
+      SeededRng rng(1);
+      setup.options.mapKind = MapKind::Beginner;
+      setup.board = boardFor(setup.options, rng);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.game->state().head.phase == Phase::Play, 15000);
+    QVERIFY(!window.game->definition().starts.empty());
+    const auto* model = static_cast<LogModel*>(window.part<TalkPanel>()->log()->model());
+    const auto& log = window.game->log();
+    const auto first = std::ranges::find(log, EventKind::TurnStarted, &Event::kind) - log.begin();
+    for (int row = 0; row < model->rowCount(); ++row)
+      if (const auto event = model->botsEvent(row)) QVERIFY(static_cast<std::ptrdiff_t>(*event) > first);
+  }
+
+  void aPurchaseIsToldByTheCardsJustTradedFor() {
+    const Event turn{.kind = EventKind::TurnStarted, .seat = SeatId(1)};
+    const Event trade{.kind = EventKind::BankTraded,
+                      .seat = SeatId(1),
+                      .cards = CardCounts::of(Resource::Lumber, 4),
+                      .got = CardCounts::of(Resource::Grain)};
+    const Event bought{.kind = EventKind::CardBought, .seat = SeatId(1)};
+    const PastDeed past{visibleTo(Viewer(SeatId(0)), definition_, initialState(definition_)),
+                        Move{SeatId(1), buyCard(), {}}};
+    const auto why = reasonsOfPast(definition_, past, SeatId(0), {turn, trade, bought}, 2);
+    QCOMPARE(why.doer, SeatId(1));
+    QCOMPARE(why.reasons.front().kind, ReasonKind::JustTraded);
+    QCOMPARE(why.reasons.front().cards, CardCounts::of(Resource::Grain));
+    // In the turn before it was for something else.
+    const auto later = reasonsOfPast(definition_, past, SeatId(0), {trade, turn, bought}, 2);
+    QVERIFY(later.reasons.empty() || later.reasons.front().kind != ReasonKind::JustTraded);
+  }
+
   void botsThatDoNotExplainAreNotAsked() {
     Window window;
     BotWishes wishes = GameChoices::botWishes(window.settings);
@@ -230,7 +266,7 @@ class PlayHintTest : public QObject {
   void aTradeNamesWhatItPaysForAndADeclineWhatItWouldBreak() {
     const ReasonTold told = mine();
     const Reason pays{.kind = ReasonKind::Completes, .goal = Goal::Kind::Card};
-    QCOMPARE(wordsOf(pays, told).sentence, u"Then your cards pay for a development card at once."_s);
+    QCOMPARE(wordsOf(pays, told).sentence, u"Then your cards pay for a development card."_s);
     const Reason spare{
         .kind = ReasonKind::Spare, .cards = CardCounts::of(Resource::Lumber, 4), .goal = Goal::Kind::Card};
     QCOMPARE(wordsOf(spare, told).sentence, u"A development card does not need 4 × Lumber."_s);
@@ -243,7 +279,39 @@ class PlayHintTest : public QObject {
                        .goal = Goal::Kind::City};
     QCOMPARE(wordsOf(saves, told).sentence,
              u"Still lacking: 3 × Ore. With exchanges at the bank that takes about 5 rounds."_s);
-    QCOMPARE(adviceWords(tradeWithBank(Resource::Lumber, Resource::Grain), told.map, 4), u"Bank: 4 Lumber for Grain"_s);
+    QCOMPARE(adviceWords(tradeWithBank(Resource::Lumber, Resource::Grain), advised(Decision::Act, 4)),
+             u"Bank: 4 Lumber for Grain"_s);
+  }
+
+  void adviceAboutOffersSaysWhoseTheyAre() {
+    const Action counter = offerTrade(CardCounts::of(Resource::Wool), CardCounts::of(Resource::Ore), onlySeat(1));
+    QCOMPARE(adviceWords(accept(SeatId(1)), advised(Decision::Nothing)), u"Accept the offer of Asha"_s);
+    QCOMPARE(adviceWords(decline(SeatId(2)), advised(Decision::Act)), u"Decline the offer of Meera"_s);
+    QCOMPARE(adviceWords(counter, advised(Decision::Nothing)),
+             u"Counter-offer to Asha: you give 1 × Wool, you get 1 × Ore"_s);
+    QCOMPARE(adviceWords(counter, advised(Decision::Act)), u"Offer 1 × Wool for 1 × Ore"_s);
+    languages_.use(u"hi"_s);
+    QCOMPARE(adviceWords(counter, advised(Decision::Nothing)),
+             u"Asha को जवाबी प्रस्ताव: आपको देना होगा 1 × ऊन, आपको मिलेगा 1 × अयस्क"_s);
+    QCOMPARE(adviceWords(accept(SeatId(1)), advised(Decision::Nothing)), u"Asha का प्रस्ताव मंज़ूर करें"_s);
+  }
+
+  void adviceForTheRobberSaysWhomToRob() {
+    const Action robber = moveRobber(HexId(0), SeatId(2));
+    QVERIFY(adviceWords(robber, advised(Decision::Robber)).endsWith(u", a card of Meera"_s));
+  }
+
+  void aDeclineSaysWhatItWouldCost() {
+    const ReasonTold told = mine();
+    const Reason gives{
+        .kind = ReasonKind::Gives, .more = 1, .cards = CardCounts::of(Resource::Grain), .goal = Goal::Kind::City};
+    QCOMPARE(wordsOf(gives, told).title, u"No other Grain in hand"_s);
+    QCOMPARE(wordsOf(gives, told).sentence, u"You would give away 1 × Grain, which your city needs."_s);
+    const Reason only{.kind = ReasonKind::OnlyHex, .cards = CardCounts::of(Resource::Grain), .seat = SeatId(3)};
+    languages_.use(u"hi"_s);
+    QCOMPARE(wordsOf(only, told).title, u"Ravi का सारा अनाज"_s);
+    const Reason nearer{.kind = ReasonKind::Nearer, .cards = CardCounts::of(Resource::Wool), .goal = Goal::Kind::Card};
+    QCOMPARE(wordsOf(nearer, told).sentence, u"फिर बस इतना और चाहिए: 1 × ऊन।"_s);
   }
 
   void aTradeIsToldByWhatItPaidForInTheSameTurn() {
@@ -258,6 +326,8 @@ class PlayHintTest : public QObject {
     QCOMPARE(builtWith(rules, {trade, next, paid}, 0), std::nullopt);  // a turn later
     const Event road{.kind = EventKind::Paid, .seat = SeatId(1), .cards = rules.roadCost};
     QCOMPARE(builtWith(rules, {trade, road}, 0), std::nullopt);  // a road needs no grain
+    const Event bought{.kind = EventKind::CardBought, .seat = SeatId(1)};
+    QCOMPARE(builtWith(rules, {trade, bought}, 0), std::optional(Goal::Kind::Card));
     Event offer = trade;
     offer.kind = EventKind::OfferMade;
     QCOMPARE(builtWith(rules, {offer, paid}, 0), std::nullopt);  // nobody accepted
@@ -270,6 +340,12 @@ class PlayHintTest : public QObject {
               return QStringList{u"You"_s, u"Asha"_s, u"Meera"_s, u"Ravi"_s}.value(seat.value);
             }};
   }
+  static PartnerSet onlySeat(int seat) {
+    PartnerSet asked;
+    asked.insert(PartnerId(seat));
+    return asked;
+  }
+  AdviceTold advised(Decision must, int rate = 0) const { return {definition_, SeatId(0), must, mine().name, rate}; }
   static Setup plainSetup() {
     SeededRng rng(1);
     Setup setup{RuleSet::Classic, defaultOptions(RuleSet::Classic), {}, {}};

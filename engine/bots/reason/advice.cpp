@@ -7,6 +7,7 @@
 #include "engine/board/tally.h"
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/placement.h"
+#include "engine/bots/reason/trade_advice.h"
 #include "engine/bots/robbing.h"
 #include "engine/bots/search/negotiator.h"
 #include "engine/bots/search/playouts.h"
@@ -30,7 +31,14 @@ class Adviser {
   explicit Adviser(const SeatView& view)
       : view_(view),
         must_(view.own().pending.must),
-        weights_(hasPlainTurns(view.definition()) ? fittedWeights(view.definition().rules) : nullptr) {}
+        weights_(hasPlainTurns(view.definition()) ? fittedWeights(view.definition().rules) : nullptr),
+        planner_(view.definition(), view.visible(), view.seat()) {
+    if (weights_) outlook_.emplace(view.definition(), view.seat(), *weights_);
+    if (weights_) remember();
+    trades_.emplace(view_, planner_, weights_ ? &*outlook_ : nullptr, kEffort.forDeals());
+  }
+
+  Adviser(const Adviser&) = delete;  // its parts look at one another
 
   std::vector<Advised> all() {
     if (view_.legal().empty()) return {};
@@ -40,6 +48,17 @@ class Adviser {
   }
 
  private:
+  /// What the seat has seen of the hands of others.
+  void remember() {
+    if (!view_.history()) return;
+    belief_.emplace(view_.definition(), view_.seat());
+    belief_->follow(*view_.history());
+    if (belief_->fits(view_.visible()))
+      outlook_->know(&*belief_);
+    else
+      belief_.reset();
+  }
+
   /// In an own turn one act of each kind, and two places for a settlement or city, so that they can be compared; where
   /// a place is asked for, different places.
   bool isAnother(const Action& action) const {
@@ -54,25 +73,16 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) < kMostAdvised && isAnother(action)) chosen_.push_back(action);
   }
 
-  /// What a greedy bot does first: answers to wolves, and everything where there are no weights. No offer that people
-  /// would not understand.
-  std::optional<Action> greedy() const {
+  /// What a greedy bot does first: answers to wolves, and everything where there are no weights. Of several offers the
+  /// best is answered; own ones are advised apart.
+  std::optional<Action> greedy() {
+    if (must_ == Decision::Act || must_ == Decision::Nothing)
+      if (const auto answer = trades_->answer()) return answer;
     SeededRng unused(1);  // a greedy bot draws no lots
     const auto first = GreedyBot().decide(view_, unused);
-    if (!first || first->kind != ActionKind::Offer || servesGoal(*first)) return first;
+    if (!first || first->kind != ActionKind::Offer) return first;
     const SeatView alone(view_.definition(), view_.visible(), view_.seat(), PlayerTrade::LeftOut);
     return GreedyBot().decide(alone, unused);
-  }
-  /// An offer is advised only if it brings cards that the next goal lacks and gives none that it needs; and one in a
-  /// turn, for those who were asked have answered.
-  bool servesGoal(const Action& offer) const {
-    const Planner planner(view_.definition(), view_.visible(), view_.seat());
-    const Goal goal = planner.best();
-    const Seat& own = view_.own();
-    if (goal.kind == Goal::Kind::None || own.offers > 0 || !own.hand.covers(offer.give)) return false;
-    const CardCounts before = missing(own.hand, goal.cost);
-    const CardCounts after = missing(own.hand - offer.give + offer.want, goal.cost);
-    return after.total() < before.total() && before.covers(after);
   }
 
   void byChance() {
@@ -91,10 +101,10 @@ class Adviser {
   }
 
   void bySearch() {
-    const Outlook outlook(view_.definition(), view_.seat(), *weights_);
+    const Outlook& outlook = *outlook_;
     TurnSearch search(view_.definition(), view_.seat(), outlook);
     const bool isSetup = must_ == Decision::Settlement || must_ == Decision::Road;
-    const Candidates ways =
+    Candidates ways =
         isSetup ? setupWays(view_, outlook) : harmless(search.ways(view_.visible(), view_.legal(), kEffort.positions));
     if (ways.empty()) return;
     isThought_ = ways.size() > 1;
@@ -112,27 +122,51 @@ class Adviser {
     }
   }
 
+  /// A house that is paid for comes before a card or the end of the turn, unless the value speaks clearly against it.
+  static Action houseRather(const Action& best, const Candidates& ways) {
+    constexpr float kClearly = 0.02F;
+    float chance = 0;
+    for (int i = 0; i < ways.size(); ++i)
+      if (ways[i].first == best) chance = ways[i].chance;
+    for (int i = 0; i < ways.size(); ++i)
+      if (isHouse(ways[i].first.kind)) return ways[i].chance + kClearly >= chance ? ways[i].first : best;
+    return best;
+  }
+
   /// So few playouts do not tell two like houses apart: where the value and the pips agree on another place, it is
   /// that.
   Action plainly(const Action& best, const Candidates& ways) const {
-    if (!isHouse(best.kind) || must_ != Decision::Act) return best;
+    if (must_ != Decision::Act) return best;
+    if (best.kind == ActionKind::BuyCard || best.kind == ActionKind::EndTurn) return houseRather(best, ways);
+    if (!isHouse(best.kind)) return best;
     const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
     for (int i = 0; i < ways.size() && !(ways[i].first == best); ++i)
       if (ways[i].first.kind == best.kind && pips(ways[i].first) > pips(best)) return ways[i].first;
     return best;
   }
 
-  /// No robber on an own hex while there is another hex for it, and none that harms others less than half as much as it
-  /// could.
+  /// No robber on an own hex while there is another hex for it, and none that harms others much less than it could,
+  /// those with more points the most.
   Candidates harmless(const Candidates& ways) const {
-    if (must_ != Decision::Robber) return ways;
-    const Planner planner(view_.definition(), view_.visible(), view_.seat());
+    constexpr double kOfMost = 0.85;
+    if (must_ != Decision::Robber) return withoutHarm(ways);
     double most = 0;
-    for (int i = 0; i < ways.size(); ++i) most = std::max(most, worthOf(planner, ways[i].first));
+    for (int i = 0; i < ways.size(); ++i) most = std::max(most, worthOf(planner_, ways[i].first));
     Candidates kept;
     for (int i = 0; i < ways.size(); ++i) {
       const Action& action = ways[i].first;
-      if (!isOwnHex(action.hex()) && worthOf(planner, action) >= most / 2) kept.add(ways[i]);
+      if (!isOwnHex(action.hex()) && worthOf(planner_, action) >= kOfMost * most) kept.add(ways[i]);
+    }
+    return kept.empty() ? ways : kept;
+  }
+  /// No exchange with the bank that takes what a city or settlement nearly has: people would not understand it.
+  Candidates withoutHarm(const Candidates& ways) const {
+    Candidates kept;
+    for (int i = 0; i < ways.size(); ++i) {
+      const Action& action = ways[i].first;
+      const bool isBank = action.kind == ActionKind::Bank;
+      const CardCounts give = isBank ? CardCounts::of(action.first, planner_.rate(action.first)) : CardCounts();
+      if (!isBank || !trades_->harms({give, CardCounts::of(action.second)})) kept.add(ways[i]);
     }
     return kept.empty() ? ways : kept;
   }
@@ -142,40 +176,61 @@ class Adviser {
     });
   }
 
+  /// Offers of others first. An own one leads if it pays for something at once, or is better than the bank; else it may
+  /// be made beside what the seat does alone.
   void inTurn() {
-    const Outlook outlook(view_.definition(), view_.seat(), *weights_);
-    const auto first = Negotiator(kEffort.forDeals()).inTurn(view_, outlook, [&] {
-      bySearch();
-      return chosen_.empty() ? endTurn() : chosen_[0];
-    });
-    if (!first || !chosen_.empty() || first->kind == ActionKind::Withdraw) return;
-    const bool isOffer = first->kind == ActionKind::Offer;
-    if (!isOffer || servesGoal(*first)) choose(*first);
-    if (isOffer) bySearch();  // what there is to do without a partner
+    if (const auto answer = trades_->answer()) return choose(*answer);
+    if (view_.own().offer.isOpen()) return choosePartner();
+    if (!view_.legal().has(ActionKind::EndTurn)) return bySearch();
+    const auto offer = trades_->offer();
+    if (offer && trades_->pays(*offer)) choose(*offer);
+    bySearch();
+    if (offer) chooseBeside(*offer);
+  }
+
+  /// An offer before the bank or beside the end of the turn.
+  void chooseBeside(const Action& offer) {
+    if (chosen_.empty() || !isAnother(offer)) return;
+    const bool isBank = chosen_[0].kind == ActionKind::Bank;
+    if (!isBank && chosen_[0].kind != ActionKind::EndTurn && chosen_[0].kind != ActionKind::Done) return;
+    chosen_.insert(chosen_.begin() + (isBank ? 0 : 1), offer);
+    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
+  }
+
+  /// Of those who have accepted the own offer the best one.
+  void choosePartner() {
+    const auto step = Negotiator(kEffort.forDeals()).respond(view_, *outlook_);
+    if (step.kind == Negotiator::Step::Kind::Act && step.action.kind == ActionKind::Confirm) choose(step.action);
   }
 
   /// While others play: what offers of theirs deserve.
   void byOffers() {
-    const Outlook outlook(view_.definition(), view_.seat(), *weights_);
-    const auto step = Negotiator(kEffort.forDeals()).respond(view_, outlook);
-    if (step.kind != Negotiator::Step::Kind::Act) return;
-    if (step.action.kind != ActionKind::Offer || servesGoal(step.action)) return choose(step.action);
-    for (int i = 0; i < view_.legal().size(); ++i)  // instead of an offer in return that is hard to understand
-      if (view_.legal()[i].kind == ActionKind::Decline) return choose(view_.legal()[i]);
+    if (const auto answer = trades_->answer()) choose(*answer);
   }
 
   /// The same cards as the game suggests where they are chosen (GameController::suggestedDiscard).
-  void ofDiscard() { choose(chooseDiscard(Planner(view_.definition(), view_.visible(), view_.seat()))); }
+  void ofDiscard() { choose(chooseDiscard(planner_)); }
 
   /// Without weights: what a greedy bot does, then the next best places by pips and variety.
   void byGoal() {
     const auto first = greedy();
     if (!first) return;
+    if (must_ == Decision::Act) return inRound(*first);
     choose(*first);
-    if (must_ == Decision::Act) return besideGoal();
     // The place for the city is chosen together with that for the cards (9.16).
     if (first->kind == ActionKind::StartCards) return choose(startCity(first->corner()));
     if (isPlaced(first->kind)) byWorth(first->kind);
+  }
+
+  /// As in a turn: offers of others first, an own one where it pays for something or nothing else is done.
+  void inRound(const Action& first) {
+    if (first.kind == ActionKind::Accept || first.kind == ActionKind::Decline) return choose(first);
+    const auto offer = trades_->offer();
+    const bool isEnd = first.kind == ActionKind::Done || first.kind == ActionKind::EndTurn;
+    if (offer && isEnd && trades_->pays(*offer)) choose(*offer);
+    choose(first);
+    if (offer) chooseBeside(*offer);
+    besideGoal();
   }
 
   /// What else an own turn or round is good for, the dearest first; then its end.
@@ -189,11 +244,10 @@ class Adviser {
 
   /// The other places for an act of this kind, the best first.
   void byWorth(ActionKind kind) {
-    const Planner planner(view_.definition(), view_.visible(), view_.seat());
     std::vector<std::pair<double, Action>> others;
     for (int i = 0; i < view_.legal().size(); ++i)
       if (const Action action = view_.legal()[i]; action.kind == kind)
-        others.emplace_back(worthOf(planner, action), action);
+        others.emplace_back(worthOf(planner_, action), action);
     std::ranges::stable_sort(others, [](const auto& a, const auto& b) { return a.first > b.first; });
     // A robber that helps nobody is no advice.
     for (const auto& [worth, action] : others)
@@ -203,19 +257,26 @@ class Adviser {
   static double worthOf(const Planner& planner, const Action& action) {
     if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
     if (action.kind != ActionKind::Robber) return 0;
-    const HexId from = planner.state().robbers[planner.definition().robberOf(action.hex())];
     const int cards = action.seat ? planner.state().seat(action.seat).cardsInHand() : 0;
-    return harmAt(planner, action.hex()) - (from ? harmAt(planner, from) : 0) + 0.05 * std::min(cards, 8);
+    return harmAt(planner, action.hex()) + 0.25 * std::min(cards, 8);
   }
 
-  /// What a robber on this hex keeps from the others, in pips times cards; what it keeps from the seat outweighs that.
+  /// What a robber on this hex keeps from the others, in pips times cards, more of those with more points; what it
+  /// keeps from the seat outweighs that.
   static double harmAt(const Planner& planner, HexId hex) {
+    constexpr double kForAPoint = 0.12;
     const auto& place = planner.definition().map.hex(hex);
+    int fewest = planner.definition().rules.target;
+    for (int i = 0; i < planner.definition().seats; ++i)
+      fewest = std::min(fewest, planner.state().publicPoints(SeatId(i)));
     double harm = 0;
-    for (const CornerId corner : place.corners)
-      if (corner && !planner.state().at(corner).isEmpty())
-        harm += (planner.state().at(corner).isOf(planner.seat()) ? -4 : 1) * planner.state().at(corner).yield() *
-                pipsOf(place.cell.number);
+    for (const CornerId corner : place.corners) {
+      const Piece piece = corner ? planner.state().at(corner) : Piece();
+      if (piece.isEmpty()) continue;
+      const int more = planner.state().publicPoints(piece.owner()) - fewest;
+      const double weight = piece.isOf(planner.seat()) ? -4 : 1 + kForAPoint * more;
+      harm += weight * piece.yield() * pipsOf(place.cell.number);
+    }
     return harm;
   }
 
@@ -240,7 +301,9 @@ class Adviser {
   std::vector<Advised> told() const {
     std::vector<Advised> advice;
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
-      Deed deed{view_.definition(), view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}, chosen_};
+      Deed deed{
+          view_.definition(),           view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}, chosen_,
+          belief_ ? &*belief_ : nullptr};
       deed.beside.erase(deed.beside.begin() + static_cast<std::ptrdiff_t>(i));
       Advised next{chosen_[i], reasonsFor(deed, weights_ ? shiftFor(i) : Shift())};
       // Beside something better there must be more to say for it than that nothing is better.
@@ -249,6 +312,8 @@ class Adviser {
     }
     // Of places that are alike otherwise those come first of which something can be said.
     if (must_ != Decision::Act)
+      std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
+    else if (!advice.empty() && advice[0].reasons.empty())  // nor of acts of different kinds
       std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
     if (isThought_) sayForesight(advice);
     return advice;
@@ -274,7 +339,10 @@ class Adviser {
     const auto looksRicher = [&](const Advised& other) {
       return other.action.kind == advice[0].action.kind && looksOf(other) > looksOf(advice[0]);
     };
-    if (advice.empty() || std::none_of(advice.begin() + 1, advice.end(), looksRicher)) return;
+    // Of a road and of the robber there is always something to say that people can check.
+    if (advice.empty() || advice[0].action.kind == ActionKind::Road || advice[0].action.kind == ActionKind::Robber)
+      return;
+    if (std::none_of(advice.begin() + 1, advice.end(), looksRicher)) return;
     if (!tellsNothingApart(advice[0].reasons)) return;
     std::vector<Reason>& first = advice[0].reasons;
     std::ranges::stable_partition(first, [](const Reason& each) { return each.kind != ReasonKind::Pips; });
@@ -285,6 +353,10 @@ class Adviser {
   const SeatView& view_;
   Decision must_;
   const Weights* weights_;  ///< null: there are none for this game
+  Planner planner_;
+  std::optional<Belief> belief_;
+  std::optional<Outlook> outlook_;
+  std::optional<TradeAdviser> trades_;
   std::vector<Action> chosen_;
   bool isThought_ = false;  ///< the first was found by thinking ahead
 };

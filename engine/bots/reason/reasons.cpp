@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <optional>
 
 #include "engine/board/tally.h"
 #include "engine/bots/reason/weighed.h"
@@ -172,10 +173,15 @@ class Finder {
     const bool hasIncome = std::ranges::any_of(printedPips(deed_, seat_), [](int pips) { return pips > 0; });
     if (hasIncome && !news.isEmpty())
       return found_.add(2.5 + 1.2 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .cards = news});
-    if (hasIncome || kinds.total() < 2) return;
+    if (hasIncome) return;
+    constexpr int kMany = 3;  // two kinds are no merit
     const Resource rare = scarcest(map());
-    const int more = rare != Resource::None && kinds[rare] ? 1 + static_cast<int>(rare) : 0;
-    found_.add(1.5 + kinds.total(), ValueGroup::Kinds, {.kind = ReasonKind::Kinds, .more = more, .cards = kinds});
+    const bool hasRare = rare != Resource::None && kinds[rare] > 0;
+    if (kinds.total() < kMany && hasRare)
+      found_.add(3, ValueGroup::Kinds, {.kind = ReasonKind::Scarce, .cards = CardCounts::of(rare)});
+    if (kinds.total() < kMany) return;
+    const int more = hasRare ? 1 + static_cast<int>(rare) : 0;
+    found_.add(4.5, ValueGroup::Kinds, {.kind = ReasonKind::Kinds, .more = more, .cards = kinds});
   }
 
   /// A harbor at the corner; in the set-up also one that a settlement two pieces away could use.
@@ -288,14 +294,16 @@ class Finder {
     std::vector<Way> ways;
     for (const CornerId end : map().edge(edge).corners)
       if (end && !isAtHome(end)) ways.push_back({end, map().otherEnd(edge, end), 0});
+    constexpr double kForRival = 0.4;  // a place that others may take
     CornerId best;
     int lacking = 0;
     double most = 0;
     for (std::size_t i = 0; i < ways.size(); ++i) {
       const Way way = ways[i];
       const bool isOpen = isOpenCorner(before_, way.corner) && planner.me().settlements > 0;
-      if (const double worth = isOpen ? planner.worth(way.corner) - 2.2 * way.lacking : 0; worth > most)
-        most = worth, best = way.corner, lacking = way.lacking;
+      double worth = isOpen ? planner.worth(way.corner) - 2.2 * way.lacking : 0;
+      if (worth > most && rivalTo(way.corner, way.lacking)) worth *= kForRival;
+      if (worth > most) most = worth, best = way.corner, lacking = way.lacking;
       if (way.lacking == 2 || !(before_.at(way.corner).isEmpty() || before_.at(way.corner).isOf(seat_))) continue;
       const auto& place = map().corner(way.corner);
       for (std::size_t side = 0; side < place.edges.size(); ++side) {
@@ -308,25 +316,94 @@ class Finder {
     return {best, lacking};
   }
 
+  /// Somebody who may settle at or beside a corner before the seat gets there, so many pieces later.
+  struct Rival {
+    SeatId seat;      ///< none: in the set-up any of the others
+    int lacking = 0;  ///< pieces of a route that they still lack
+  };
+  std::optional<Rival> rivalTo(CornerId corner, int lacking) const {
+    if (before_.head.phase == Phase::Setup) return isTakenInSetup(corner) ? std::optional(Rival{}) : std::nullopt;
+    if (lacking == 0) return std::nullopt;
+    for (int i = 0; i < definition_.seats; ++i) {
+      const SeatId other(i);
+      if (other == seat_ || before_.seat(other).settlements == 0) continue;
+      if (const int pieces = piecesTo(other, corner); pieces <= lacking) return Rival{other, pieces};
+    }
+    return std::nullopt;
+  }
+
+  /// Pieces that a seat lacks to settle at this corner; 3: three or more.
+  int piecesTo(SeatId other, CornerId corner) const {
+    constexpr int kFar = 3;
+    const auto isThere = [&](CornerId at) {
+      const int slot = before_.slotOf(other, blockOf(at));
+      if (slot < 0 || slot >= before_.slots) return false;
+      const Reach& reach = before_.reachOf(other, blockOf(at));
+      return hasCorner(reach.settle | reach.own, at);
+    };
+    std::vector<CornerId> ring{corner};
+    for (int pieces = 0; pieces < kFar; ++pieces) {
+      std::vector<CornerId> next;
+      for (const CornerId at : ring) {
+        if (isThere(at)) return pieces;
+        if (!before_.at(at).isEmpty()) continue;
+        const auto& place = map().corner(at);
+        for (std::size_t side = 0; side < place.edges.size(); ++side)
+          if (const EdgeId edge = place.edges[side]; edge && before_.at(edge).isEmpty() && place.corners[side])
+            next.push_back(place.corners[side]);
+      }
+      ring = next;
+    }
+    return kFar;
+  }
+
+  /// In the set-up: whether the others, each at the free corner with the most pips, settle there or beside it.
+  bool isTakenInSetup(CornerId corner) const {
+    int houses = 0, own = 0;
+    for (int i = 0; i < before_.corners.size(); ++i) {
+      const Piece piece = before_.at(CornerId(i));
+      houses += piece.isEmpty() ? 0 : 1, own += piece.isOf(seat_) ? 1 : 0;
+    }
+    constexpr int kOfEach = 2;
+    std::vector<CornerId> open;
+    for (int i = 0; i < map().cornerCount(); ++i)
+      if (const CornerId each(i); map().has(each) && isOpenCorner(before_, each)) open.push_back(each);
+    const auto pips = [&](CornerId each) { return pipsAt(map(), each); };
+    for (int left = kOfEach * definition_.seats - houses - std::max(0, kOfEach - own); left > 0 && !open.empty();
+         --left) {
+      const CornerId taken = *std::ranges::max_element(open, {}, pips);
+      const auto& beside = map().corner(taken).corners;
+      const auto isGone = [&](CornerId each) {
+        return each == taken || std::ranges::find(beside, each) != beside.end();
+      };
+      if (isGone(corner)) return true;
+      std::erase_if(open, isGone);
+    }
+    return false;
+  }
+
   void ofRoute(EdgeId edge) {
     const auto [best, lacking] = goalOf(edge);
     if (!best) return;
+    if (const auto rival = rivalTo(best, lacking))
+      found_.add(3.4, ValueGroup::Places,
+                 {.kind = ReasonKind::Races, .place = best.value, .count = rival->lacking, .seat = rival->seat});
     // What another advised route has more of is not named first.
     int less = 0;
     for (const Action& other : deed_.beside)
       if (other.kind == deed_.move.action.kind && other.hasPlace() && other.kind != ActionKind::MoveShip)
         if (const CornerId rival = goalOf(other.edge()).corner; rival)
           less = std::max(less, pipsAt(map(), rival) - pipsAt(map(), best));
-    found_.add(std::max(2.0, 5 - 0.6 * less), ValueGroup::Places,
+    found_.add(std::max(3.0, 5.5 - 0.6 * less), ValueGroup::Places,
                {.kind = ReasonKind::Leads, .place = best.value, .count = pipsAt(map(), best), .more = lacking});
-    ofNewPlace(best);
+    ofNewPlace(best, lacking);
   }
 
   /// What a settlement at the corner that a route leads to would bring: it is why the route goes there.
-  void ofNewPlace(CornerId corner) {
+  void ofNewPlace(CornerId corner, int lacking) {
     const unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
     if (harbors) addHarbor(harbors, corner, HarborIs::AtRouteEnd);
-    if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other)
+    if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other && lacking == 0)
       found_.add(3.2, ValueGroup::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
     if (const CardCounts news = newKindsAt(corner); !news.isEmpty())
       found_.add(2 + 0.8 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .more = 1, .cards = news});
@@ -349,6 +426,16 @@ class Finder {
     if (isNamed && action.first != Resource::None)
       found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = CardCounts::of(action.first)});
     ofArmy(before_.seat(seat_).played[Card::Knight] + 1);
+    if (knowsHand() && !isNamed) addRobberGoal(deed_, found_);
+    ofKnightCount(before_.seat(seat_).played[Card::Knight] + 1);
+  }
+
+  void ofKnightCount(int knights) {
+    const SeatId holder = before_.awardsFor(seat_).largestArmy;
+    if (holder == seat_) return;
+    const int needed = holder ? before_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
+    if (needed - knights > 1)
+      found_.add(1.2, ValueGroup::Army, {.kind = ReasonKind::KnightCount, .count = knights, .more = needed});
   }
 
   /// How near Largest Army is, with so many knights played.
@@ -366,17 +453,29 @@ class Finder {
     ofArmy(mine.played[Card::Knight] + (knowsHand() ? mine.cards[Card::Knight] : 0));
     const Rules& rules = definition_.rules;
     const CardCounts hand = before_.seat(seat_).hand;
-    if (!knowsHand()) return;
+    if (!bestReached(deed_, seat_)) found_.add(2.2, ValueGroup::Places, {.kind = ReasonKind::NoCorner});
+    if (!knowsHand()) return ofOthersCard();
     const auto stays = [&](CardCounts cost) { return hand.covers(cost + rules.cardCost); };
     if (stays(rules.cityCost) || stays(rules.settlementCost))
       found_.add(
           5, ValueGroup::Hand,
           {.kind = ReasonKind::StillPays, .goal = stays(rules.cityCost) ? Goal::Kind::City : Goal::Kind::Settlement});
     else if (!hand.covers(rules.settlementCost) && !hand.covers(rules.cityCost))
-      found_.add(1.4, ValueGroup::Hand, {.kind = ReasonKind::NoHouse});
+      found_.add(2.3, ValueGroup::Hand, {.kind = ReasonKind::NoHouse});
+    ofRobbed();
+  }
+
+  void ofRobbed() {
     int robbed = 0;
     for (const HexId robber : before_.robbers) robbed = std::max(robbed, robbedOf(deed_, seat_, robber));
     if (robbed > 0) found_.add(2.5, ValueGroup::Income, {.kind = ReasonKind::Robbed, .count = robbed});
+  }
+
+  /// How many cards another seat held everybody saw.
+  void ofOthersCard() {
+    const int safe = rules::safeHand(definition_.rules), held = before_.seat(seat_).cardsInHand();
+    if (held > safe) found_.add(4, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = held, .more = safe});
+    ofRobbed();
   }
 
   /// What everybody sees change: awards, and the end of the game.
@@ -396,7 +495,8 @@ class Finder {
       found_.add(20, ValueGroup::Road, {.kind = ReasonKind::LongestRoad, .count = mine.route, .seat = had.longestRoad});
     else if (had.longestRoad && had.longestRoad != seat_ && has.longestRoad != had.longestRoad)
       found_.add(12, ValueGroup::Road, {.kind = ReasonKind::CutsRoad, .seat = had.longestRoad});
-    else if (had.longestRoad != seat_ && mine.route > before_.seat(seat_).route && kind != ActionKind::Settlement)
+    else if (mine.route > before_.seat(seat_).route && kind != ActionKind::Settlement &&
+             before_.head.phase != Phase::Setup)
       ofRoad(mine.route, had.longestRoad);
     if (has.largestArmy == seat_ && had.largestArmy != seat_)
       found_.add(20, ValueGroup::Army,
@@ -405,8 +505,15 @@ class Finder {
 
   void ofRoad(int route, SeatId holder) {
     const int needed = std::max(definition_.rules.longestRoadFrom, holder ? before_.seat(holder).route + 1 : 0);
-    if (const int lacking = needed - route; lacking == 1 || lacking == 2)
-      found_.add(4.5 - lacking, ValueGroup::Road, {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
+    const bool isHolder = holder == seat_;
+    constexpr int kInSight = 3;
+    const int lacking = needed - route;
+    if (!isHolder && (lacking == 1 || lacking == 2))
+      return found_.add(4.5 - lacking, ValueGroup::Road,
+                        {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
+    if (isHolder || lacking == kInSight || found_.empty())
+      found_.add(1.6, ValueGroup::Road,
+                 {.kind = ReasonKind::RoadLength, .count = route, .more = needed, .seat = isHolder ? seat_ : SeatId()});
   }
 
   const Deed& deed_;
@@ -454,14 +561,18 @@ std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
   Finder finder(deed, shift);
   Weighed found = finder.all();
   const auto next = std::ranges::find(deed.beside, deed.move.action.kind, &Action::kind);
-  if (next != deed.beside.end()) {
+  // Whom a robber harms is always told, and how much.
+  if (next != deed.beside.end() && deed.move.action.kind != ActionKind::Robber) {
     const Deed its{deed.definition, deed.before, deed.viewer, Move{deed.move.seat, *next, {}}, {deed.move.action}};
     const Shift none{};
     found.lowerSharedWith(Finder(its, none).all());
   }
   std::vector<Reason> reasons = found.strongest(kMostReasons);
-  // It warns, and is no reason to begin with.
-  std::ranges::stable_partition(reasons, [](const Reason& each) { return each.kind != ReasonKind::RobberHere; });
+  // What warns is no reason to begin with.
+  std::ranges::stable_partition(reasons, [&](const Reason& each) {
+    return (each.kind != ReasonKind::Costs || deed.viewer == deed.move.seat) && each.kind != ReasonKind::RobberHere &&
+           each.kind != ReasonKind::Races && each.kind != ReasonKind::PaysAgain;
+  });
   return reasons;
 }
 

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/bots/belief.h"
 #include "engine/bots/plan.h"
 #include "engine/bots/reason/shift.h"
 #include "engine/play/legal_actions.h"
@@ -14,8 +15,10 @@ namespace tapu {
 enum class ReasonKind : std::uint8_t {
   Wins,         ///< the act wins the game
   LongestRoad,  ///< it brings Longest Road; count: its pieces; seat: from whom, none: from nobody
-  RoadNear,     ///< count: how many pieces are still lacking for Longest Road, 1 or 2
-  CutsRoad,     ///< seat loses Longest Road
+  RoadLength,  ///< a route: count: pieces in a row with it; more: how many Longest Road takes; seat: the doer if it has
+               ///< Longest Road already
+  RoadNear,    ///< count: how many pieces are still lacking for Longest Road, 1 or 2
+  CutsRoad,    ///< seat loses Longest Road
   LargestArmy,  ///< it brings Largest Army; count: knights; seat: from whom
   ArmyNear,     ///< one more knight (count) brings Largest Army
   Point,        ///< count: points that it brings at once
@@ -29,40 +32,60 @@ enum class ReasonKind : std::uint8_t {
   NewKinds,     ///< cards: the resources of the corner that the seat got from nowhere yet
   Harbor,       ///< cards: the resource that it trades, none: any; count: pieces of a route to it, 0: it is here; more:
                 ///< 1: it is at the corner that a route leads to
+  Scarce,       ///< cards: the resource of the corner that the map has least of
   StartCards,   ///< cards: what the settlement (3.4, 9.16) or the knight (9.14) brings at once
   Before,       ///< seat: who could have built at the place next; place: the corner
   Leads,        ///< a route: place: the corner that it leads to, count: its pips, more: pieces still lacking, 0 to 2
+  Races,        ///< a route: place: the corner that it leads to; seat: who gets there as soon, with count pieces more,
+                ///< in the set-up none: the others may settle there first
   Waits,        ///< place, count: a corner and its pips that a route of the seat, whose cards are hidden, has reached
-  Slows,      ///< robber: shares: who gets how much less, pips times cards, the most first; count: all together; more:
-              ///< 1: after what the hex that the robber leaves pays again
-  Ahead,      ///< robber: seat has more points than anybody else
-  OnlyHex,    ///< robber: seat gets `cards`, one kind, on this hex alone
-  Costs,      ///< robber: the seat itself gets `count` less: pips times cards
-  Takes,      ///< robber: a card of seat, who holds `count`
-  Frees,      ///< a hex of the seat pays again; count: pips times cards
-  Robbed,     ///< a card that may be a knight; count: pips times cards that a robber keeps from the seat
-  Foresight,  ///< another advised act has more of what people look at first; thought ahead, this one does better
-  Completes,  ///< the hand then pays for `goal` at once
-  Sooner,     ///< `goal` is paid `count` rounds sooner, at least one
-  Nearer,     ///< the hand then lacks only `cards` for `goal`
-  Saves,      ///< the hand is kept for `goal`, which lacks `cards`; count: rounds until it is paid; more: 1: by
-              ///< exchanges with the bank
-  Keeps,      ///< a discard leaves these `cards` for `goal`: what it does not need goes first
-  Wants,      ///< cards: kinds that a trade brings; count: pips of them that the seat has
-  Needed,     ///< cards: one kind that a trade brings; more: bits of `Purchase` that cost it
-  Built,      ///< goal: what the seat paid for with it in the same turn, as the log tells
-  Plenty,     ///< cards: one of the kind that comes most often; count: its pips
-  Spare,      ///< cards: what is given away and `goal` does not need
-  AtRisk,     ///< a seven costs half of a hand of more than `more` cards; count: cards before
-  Held,       ///< cards: one of a kind; count: how many of it the others hold together
-  Hidden,     ///< a development card: nobody can take it
-  StillPays,  ///< a development card: the rest of the hand still pays for `goal`, a city or settlement
-  NoHouse,    ///< a development card: the hand pays for no settlement or city
-  FreeRoads,  ///< count: pieces that cost nothing
-  Leader,     ///< seat would gain by a trade and lacks `count` points or fewer, 1 or 2
-  Breaks,     ///< the hand pays for `goal` now, and would lack `cards` of it after the trade
-  Farther,    ///< the trade would put `goal` off
+  RobberTo,     ///< a knight: place: where it could send the robber; shares, count: as of Slows
+  KnightCount,  ///< a knight: count: how many the seat has played with it; more: how many Largest Army takes
+  Slows,        ///< robber: shares: who gets how much less on its new hex, pips times cards, the most first; count: all
+                ///< together
+  PaysAgain,    ///< robber: shares: who of the others gets how much again on the hex that it leaves
+  Ahead,        ///< robber: seat has more points than anybody else
+  OnlyHex,      ///< robber: seat gets `cards`, one kind, on this hex alone
+  Costs,        ///< robber: the seat itself gets `count` less: pips times cards
+  Takes,        ///< robber: a card of seat, who holds `count`; more: 1: nobody else holds as many
+  Known,        ///< robber: cards: kinds that seat holds for certain and `goal` of the doer lacks
+  Frees,        ///< a hex of the seat pays again; count: pips times cards
+  Robbed,       ///< a card that may be a knight; count: pips times cards that a robber keeps from the seat
+  Foresight,    ///< another advised act has more of what people look at first; thought ahead, this one does better
+  Completes,    ///< the hand then pays for `goal` at once
+  Sooner,       ///< `goal` is paid `count` rounds sooner, at least one
+  Nearer,       ///< the hand then lacks only `cards` for `goal`
+  Saves,        ///< the hand is kept for `goal`, which lacks `cards`; count: rounds until it is paid; more: 1: by
+                ///< exchanges with the bank
+  Keeps,        ///< a discard leaves these `cards` for `goal`: what it does not need goes first
+  Wants,        ///< cards: kinds that a trade brings; count: pips of them that the seat has
+  NoSource,     ///< cards: one kind that a trade brings; place: the hex of it that the robber stands on, its only one
+  Needed,       ///< cards: one kind that a trade brings; more: bits of `Purchase` that cost it
+  Built,        ///< goal: what the seat paid for with it in the same turn, as the log tells
+  JustTraded,   ///< cards: what a purchase was paid with and the seat had traded for in the same turn, as the log tells
+  Plenty,       ///< cards: one of the kind that comes most often; count: its pips
+  Spare,        ///< cards: what is given away and `goal` does not need
+  AtRisk,       ///< a seven costs half of a hand of more than `more` cards; count: cards before
+  Held,         ///< cards: one of a kind; count: how many of it the others hold together
+  Hidden,       ///< a development card: nobody can take it
+  StillPays,    ///< a development card: the rest of the hand still pays for `goal`, a city or settlement
+  NoCorner,     ///< a development card: no route of the seat has reached a corner for a settlement
+  NoHouse,      ///< a development card: the hand pays for no settlement or city
+  FreeRoads,    ///< count: pieces that cost nothing
+  Leader,       ///< seat would gain by a trade and lacks `count` points or fewer, 1 or 2
+  Breaks,       ///< the hand pays for `goal` now, and would lack `cards` of it after the trade
+  Gives,        ///< the trade gives `cards` away that `goal` then lacks; more: 1: the hand has no others of these kinds
+  Enough,     ///< cards: one kind that the trade brings and `goal` does not need; count: how many the hand holds; more:
+              ///< pips of it that the seat has
+  Helps,      ///< seat, who offers, has reached a corner for a settlement; place, count: the corner and its pips; more:
+              ///< 1: a route of the seat that is asked has reached it too
+  Dear,       ///< the trade would give or, of a seat whose cards are hidden, have cost `count` cards for `more`, fewer
+  Farther,    ///< the trade would put `goal` off by about `count` rounds
   CannotPay,  ///< the hand has not the `cards` that an offer wants
+  FewCards,   ///< of a seat whose cards are hidden: it held `count` cards, fewer than an offer wanted
+  GetsIt,     ///< of such a seat: cards: one kind that it was offered; count: its pips, which are many
+  LacksIt,    ///< of such a seat: cards: one kind that it was asked for; count: its pips, which are few
+  WouldGive,  ///< cards: what the deal would have given to seat, who offered it
   NoGain,     ///< the trade brings no goal nearer, or hardly
   Stays,      ///< a knight is kept: the robber harms the seat nowhere
   Later,      ///< a knight can be played after the throw too
@@ -103,6 +126,7 @@ struct Deed {
   SeatId viewer;
   Move move;
   std::vector<Action> beside = {};
+  const Belief* belief = nullptr;  ///< what the viewer knows of the hands of others; null: nothing
 };
 inline constexpr int kMostReasons = 3;
 /// Reasons for a deed, at most three, the strongest first. `shift`: what it changes beyond the best other deed; an

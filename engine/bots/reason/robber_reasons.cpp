@@ -15,6 +15,16 @@ int pointsSeen(const Deed& deed, SeatId seat) {
   return isKnown ? deed.before.points(seat) : deed.before.publicPoints(seat);
 }
 
+/// What a robber on this hex keeps back from the others, those with more points a little more; an own hex is none.
+double harmOn(const Deed& deed, SeatId me, HexId hex) {
+  constexpr double kForAPoint = 0.12;
+  if (robbedOf(deed, me, hex) > 0) return 0;
+  double harm = 0;
+  for (int i = 0; i < deed.definition.seats; ++i)
+    harm += (1 + kForAPoint * pointsSeen(deed, SeatId(i))) * robbedOf(deed, SeatId(i), hex);
+  return harm;
+}
+
 class RobberFinder {
  public:
   RobberFinder(const Deed& deed, Weighed& found)
@@ -34,37 +44,41 @@ class RobberFinder {
   }
 
  private:
-  /// A rival gets back what the robber leaves, so that is taken off.
+  /// Who misses how much on the new hex. How strong that is depends on what is left of it after what pays again where
+  /// the robber stood.
   void ofRivals() {
-    Reason slows{.kind = ReasonKind::Slows, .place = to_.value};
+    Reason slows{.kind = ReasonKind::Slows, .place = to_.value}, again{.kind = ReasonKind::PaysAgain};
+    if (from_) again.place = from_.value;
     for (int i = 0; i < deed_.definition.seats; ++i) {
       const SeatId other(i);
-      const int here = other == me_ ? 0 : robbedOf(deed_, other, to_), back = robbedOf(deed_, other, from_);
-      if (here == 0) continue;
-      ofOnlyHex(other, here - back);
-      if (here <= back) continue;
-      slows.shares.push_back({other, here - back});
-      slows.count += here - back;
-      if (back > 0) slows.more = 1;
+      if (other == me_) continue;
+      const int here = robbedOf(deed_, other, to_), back = robbedOf(deed_, other, from_);
+      if (here > 0) {
+        ofOnlyHex(other);
+        slows.shares.push_back({other, here});
+        slows.count += here;
+      }
+      if (back > 0) again.shares.push_back({other, back}), again.count += back;
     }
     if (slows.shares.empty()) return;
+    const int net = keptBack(to_);
     std::ranges::stable_sort(slows.shares, std::ranges::greater(), &RobbedShare::count);
     slows.seat = slows.shares.front().seat;
     // What another advised hex keeps back more of is not named first.
     const bool isBeaten = std::ranges::any_of(deed_.beside, [&](const Action& other) {
-      return other.kind == ActionKind::Robber && keptBack(other.hex()) > slows.count;
+      return other.kind == ActionKind::Robber && keptBack(other.hex()) > net;
     });
-    found_.add(isBeaten ? 2.9 : 4 + 0.3 * slows.count, ValueGroup::Rivals, slows);
+    found_.add(isBeaten ? 3.8 : 4.2 + 0.3 * std::max(0, net), ValueGroup::Rivals, slows);
+    if (!again.shares.empty()) found_.add(2 * net < slows.count ? 4 : 2.6, ValueGroup::Rivals, again);
     for (const RobbedShare& each : slows.shares)
-      if (isAhead(each.seat)) found_.add(3.8, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = each.seat});
+      if (isAhead(each.seat)) found_.add(4, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = each.seat});
   }
 
   /// What the others get less in all if the robber goes to this hex.
   int keptBack(HexId hex) const {
     int sum = 0;
     for (int i = 0; i < deed_.definition.seats; ++i)
-      if (const SeatId other(i); other != me_ && robbedOf(deed_, other, hex) > 0)
-        sum += std::max(0, robbedOf(deed_, other, hex) - robbedOf(deed_, other, from_));
+      if (const SeatId other(i); other != me_) sum += robbedOf(deed_, other, hex) - robbedOf(deed_, other, from_);
     return sum;
   }
 
@@ -75,7 +89,29 @@ class RobberFinder {
     for (int i = 0; i < deed_.definition.seats; ++i)
       if (const SeatId other(i); other != victim && other != me_)
         isMost = isMost && deed_.before.seat(other).cardsInHand() < cards;
-    found_.add(isMost ? 3.7 : 3, ValueGroup::Rivals, {.kind = ReasonKind::Takes, .count = cards, .seat = victim});
+    found_.add(isMost ? 3.7 : 3, ValueGroup::Rivals,
+               {.kind = ReasonKind::Takes, .count = cards, .more = isMost ? 1 : 0, .seat = victim});
+    ofKnownCards(victim);
+  }
+
+  /// What the victim holds for certain, as the doer has seen, and the doer's goal lacks.
+  void ofKnownCards(SeatId victim) {
+    if (!deed_.belief || me_ != deed_.viewer || deed_.belief->possible().empty()) return;
+    const Goal goal = Planner(deed_.definition, deed_.before, me_).best();
+    if (goal.kind == Goal::Kind::None) return;
+    const CardCounts lacking = missing(deed_.before.seat(me_).hand, goal.cost);
+    CardCounts known;
+    for (const Resource each : kAllResources) {
+      const bool isSure = std::ranges::all_of(deed_.belief->possible(),
+                                              [&](const auto& hands) { return hands.of[victim.value][each] > 0; });
+      if (lacking[each] && isSure) known += CardCounts::of(each);
+    }
+    // Of many cards a certain one is hardly ever the one that is drawn.
+    constexpr int kFewCards = 3;
+    const int held = deed_.before.seat(victim).cardsInHand();
+    if (!known.isEmpty() && held <= kFewCards * known.total())
+      found_.add(3.75, ValueGroup::Hand,
+                 {.kind = ReasonKind::Known, .cards = known, .seat = victim, .goal = goal.kind});
   }
 
   /// To the doer the others are compared, to everybody else all.
@@ -89,10 +125,10 @@ class RobberFinder {
     return true;
   }
 
-  void ofOnlyHex(SeatId seat, int net) {
+  void ofOnlyHex(SeatId seat) {
     const auto& cell = deed_.definition.map.hex(to_).cell;
     const Resource kind = resourceOf(cell.terrain);
-    if (net <= 0 || printedPips(deed_, seat)[static_cast<std::size_t>(kind)] != robbedOf(deed_, seat, to_)) return;
+    if (printedPips(deed_, seat)[static_cast<std::size_t>(kind)] != robbedOf(deed_, seat, to_)) return;
     found_.add(3.6, ValueGroup::Rivals, {.kind = ReasonKind::OnlyHex, .cards = CardCounts::of(kind), .seat = seat});
   }
 
@@ -111,6 +147,21 @@ int robbedOf(const Deed& deed, SeatId seat, HexId hex) {
   for (const CornerId corner : place.corners)
     if (corner && deed.before.at(corner).isOf(seat)) cards += deed.before.at(corner).yield();
   return resourceOf(place.cell.terrain) == Resource::None ? 0 : cards * pipsOf(place.cell.number);
+}
+
+void addRobberGoal(const Deed& deed, Weighed& found) {
+  const SeatId me = deed.move.seat;
+  HexId best;
+  for (int i = 0; i < deed.definition.map.hexCount(); ++i)
+    if (const HexId hex(i); hex != deed.before.robbers[0] && harmOn(deed, me, hex) > 0)
+      if (!best || harmOn(deed, me, hex) > harmOn(deed, me, best)) best = hex;
+  if (!best) return;
+  Reason to{.kind = ReasonKind::RobberTo, .place = best.value};
+  for (int i = 0; i < deed.definition.seats; ++i)
+    if (const int here = robbedOf(deed, SeatId(i), best); here > 0)
+      to.shares.push_back({SeatId(i), here}), to.count += here;
+  std::ranges::stable_sort(to.shares, std::ranges::greater(), &RobbedShare::count);
+  found.add(3, ValueGroup::Rivals, to);
 }
 
 void addRobberReasons(const Deed& deed, Weighed& found) { RobberFinder(deed, found).all(); }

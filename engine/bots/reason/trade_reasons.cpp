@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/board/tally.h"
+#include "engine/bots/reason/trade_advice.h"
 #include "engine/bots/reason/weighed.h"
 #include "engine/bots/robbing.h"
 #include "engine/bots/trading.h"
@@ -31,6 +32,9 @@ class CardFinder {
   void all() {
     switch (action_.kind) {
       case ActionKind::Settlement: return ofStart();
+      case ActionKind::Road:
+        if (planner_.me().pending.must == Decision::Act) ofRisk(2.4);  // free ones take no cards
+        return;
       case ActionKind::City:
       case ActionKind::BuyCard: return ofRisk();
       case ActionKind::Bank: return ofBank();
@@ -80,7 +84,8 @@ class CardFinder {
   void ofTrade(CardCounts give, CardCounts got) {
     if (!hand_.covers(give)) return;
     const CardCounts then = hand_ - give + got;
-    const Goal goal = ofHand(then);
+    const Goal goal = aimOf(give, got);
+    ofGoal(goal, then);
     const CardCounts over = surplus(hand_, goal.cost);
     CardCounts spare;
     for (const Resource r : kAllResources)
@@ -88,6 +93,9 @@ class CardFinder {
     if (!spare.isEmpty() && goal.kind != Goal::Kind::None)
       found_.add(2.5, ValueGroup::Hand, {.kind = ReasonKind::Spare, .cards = spare, .goal = goal.kind});
     ofRare(got);
+    const CardCounts road = definition_.rules.roadCost;
+    if (action_.kind == ActionKind::Bank && !hand_.covers(road) && then.covers(road) && !then.covers(goal.step))
+      found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::Completes, .goal = Goal::Kind::LongestRoad});
     // Fewer cards are no reason for a trade by themselves.
     if (give.total() > got.total() && !found_.empty()) ofRisk(2);
     if (found_.empty()) ofAnyGoal(then);
@@ -103,6 +111,8 @@ class CardFinder {
     const auto& [kind, cost] =
         *std::ranges::max_element(goals, {}, [&](const auto& goal) { return sooner(goal.second); });
     if (sooner(cost) <= 0.05) return;
+    if (missing(then, cost).isEmpty())
+      return found_.add(9, ValueGroup::Hand, {.kind = ReasonKind::Completes, .goal = kind});
     if (const int rounds = static_cast<int>(std::lround(sooner(cost))); rounds >= 1)
       return found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = kind});
     found_.add(2, ValueGroup::Hand, {.kind = ReasonKind::Nearer, .cards = missing(then, cost), .goal = kind});
@@ -120,20 +130,31 @@ class CardFinder {
     found_.add(2.7, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = kinds});
   }
 
+  /// The aim that a trade serves; else the goal that is best afterwards.
+  Goal aimOf(CardCounts give, CardCounts got) const {
+    if (const auto aim = servedBy(planner_, {give, got})) return *aim;
+    return planner_.bestWith(hand_ - give + got);
+  }
+
   /// What another hand brings nearer: the goal that is best then.
-  Goal ofHand(CardCounts then) {
-    const Goal goal = planner_.bestWith(then);
-    if (goal.kind == Goal::Kind::None) return goal;
+  void ofHand(CardCounts then) { ofGoal(planner_.bestWith(then), then); }
+
+  void ofGoal(const Goal& goal, CardCounts then) {
+    if (goal.kind == Goal::Kind::None) return;
     const bool isPaid = then.covers(goal.step), wasPaid = hand_.covers(goal.step);
     const double sooner = planner_.rounds(hand_, goal.cost) - planner_.rounds(then, goal.cost);
     if (isPaid && !wasPaid)
       found_.add(9, ValueGroup::Hand, {.kind = ReasonKind::Completes, .goal = ofStep(goal)});
-    else if (const int rounds = static_cast<int>(std::lround(sooner)); rounds >= 1)
-      found_.add(4 + 0.5 * rounds, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = goal.kind});
-    else if (sooner > 0.05)
-      found_.add(3, ValueGroup::Hand,
-                 {.kind = ReasonKind::Nearer, .cards = missing(then, goal.cost), .goal = goal.kind});
-    return goal;
+    else if (sooner > 0.05 || missing(then, goal.cost).total() < missing(hand_, goal.cost).total())
+      ofNearer(goal, then, static_cast<int>(std::lround(sooner)));
+  }
+
+  /// What is lacking then comes first, how much time that saves next.
+  void ofNearer(const Goal& goal, CardCounts then, int rounds) {
+    const CardCounts lacking = missing(then, goal.cost);
+    if (lacking.total() < missing(hand_, goal.cost).total())
+      found_.add(4.5, ValueGroup::Hand, {.kind = ReasonKind::Nearer, .cards = lacking, .goal = goal.kind});
+    if (rounds >= 1) found_.add(4, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = goal.kind});
   }
 
   /// What the next step of a goal builds: of a settlement further away it is the road to it.
@@ -153,15 +174,51 @@ class CardFinder {
     if (!hand_.covers(offer.want))
       return found_.add(5, ValueGroup::Hand,
                         {.kind = ReasonKind::CannotPay, .count = offer.want.total(), .cards = offer.want});
+    ofLoss(offer);
+    ofHelp(deed_, offerer, offer.give, offer.want, found_);
+    if (offer.want.total() > offer.give.total())
+      found_.add(3.2, ValueGroup::Hand,
+                 {.kind = ReasonKind::Dear, .count = offer.want.total(), .more = offer.give.total()});
+    if (found_.empty()) found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = planner_.best().kind});
+  }
+
+  /// What an offer takes from the goal, and what of it the goal does not need.
+  void ofLoss(const Offer& offer) {
     const Goal goal = planner_.best();
+    if (goal.kind == Goal::Kind::None) return;
     const CardCounts then = hand_ - offer.want + offer.give;
-    if (goal.kind != Goal::Kind::None && hand_.covers(goal.step) && !then.covers(goal.step))
+    const CardCounts lacking = missing(hand_, goal.cost),
+                     lost = missing(then, goal.cost) - both(lacking, missing(then, goal.cost));
+    if (hand_.covers(goal.step) && !then.covers(goal.step))
       return found_.add(6, ValueGroup::Hand,
                         {.kind = ReasonKind::Breaks, .cards = missing(then, goal.step), .goal = ofStep(goal)});
-    const bool isFarther = planner_.rounds(then, goal.cost) >= planner_.rounds(hand_, goal.cost) + 0.5;
-    if (goal.kind != Goal::Kind::None && isFarther)
-      return found_.add(4, ValueGroup::Hand, {.kind = ReasonKind::Farther, .goal = goal.kind});
-    found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = goal.kind});
+    if (!lost.isEmpty()) {
+      const bool isAll = std::ranges::all_of(kAllResources, [&](Resource r) { return !lost[r] || !then[r]; });
+      found_.add(5, ValueGroup::Hand,
+                 {.kind = ReasonKind::Gives, .more = isAll ? 1 : 0, .cards = lost, .goal = goal.kind});
+      const double later = planner_.rounds(then, goal.cost) - planner_.rounds(hand_, goal.cost);
+      if (const int rounds = static_cast<int>(std::lround(later)); rounds >= 1)
+        found_.add(3.4, ValueGroup::Hand, {.kind = ReasonKind::Farther, .count = rounds, .goal = goal.kind});
+    }
+    const std::array<int, kResources> has = printedPips(deed_, planner_.seat());
+    for (std::size_t i = 0; i < kResources; ++i) {
+      const Resource each = kAllResources[i];
+      if (!offer.give[each] || lacking[each]) continue;
+      found_.add(4.2, ValueGroup::Hand,
+                 {.kind = ReasonKind::Enough,
+                  .count = hand_[each],
+                  .more = has[i],
+                  .cards = CardCounts::of(each),
+                  .goal = goal.kind});
+    }
+  }
+
+  /// What two sets have in common.
+  static CardCounts both(CardCounts a, CardCounts b) {
+    CardCounts common;
+    for (const Resource r : kAllResources)
+      if (const int count = std::min(a[r], b[r]); count > 0) common += CardCounts::of(r, count);
+    return common;
   }
 
   void ofPlenty() {
@@ -180,16 +237,30 @@ class CardFinder {
 
   void ofDiscard() {
     if (!hand_.covers(action_.give)) return;
-    const Goal goal = planner_.best();
     const CardCounts left = hand_ - action_.give;
-    CardCounts kept;
-    for (const Resource r : kAllResources)
-      if (const int both = std::min(left[r], goal.cost[r]); both > 0) kept += CardCounts::of(r, both);
+    const Goal goal = keptGoal(left);
+    const CardCounts kept = both(left, goal.cost);
     const bool sparesIt = missing(left, goal.cost) == missing(hand_, goal.cost);
     const bool isLast = surplus(left, goal.cost).isEmpty();  // all that the goal does not need has gone before
     if (goal.kind != Goal::Kind::None && !kept.isEmpty() && (sparesIt || isLast))
       found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::Keeps, .cards = kept, .goal = goal.kind});
     ofPlenty(action_.give);
+  }
+
+  /// The goal that the cards which are left are for: of what the seat can build or buy that of which they hold most.
+  Goal keptGoal(CardCounts left) const {
+    const Rules& rules = definition_.rules;
+    Goal kept = planner_.best();
+    const auto fit = [&](CardCounts cost) { return both(left, cost).total() - missing(left, cost).total(); };
+    const auto consider = [&](Goal::Kind kind, CardCounts cost) {
+      if (fit(cost) > fit(kept.cost)) kept = Goal{.kind = kind, .cost = cost, .step = cost};
+    };
+    if (kept.kind == Goal::Kind::None) return kept;
+    const bool hasHouse = planner_.me().settlements < rules.settlements;
+    if (hasHouse && planner_.me().cities > 0) consider(Goal::Kind::City, rules.cityCost);
+    if (bestReached(deed_, planner_.seat())) consider(Goal::Kind::Settlement, rules.settlementCost);
+    if (!planner_.state().deckOf(planner_.seat()).isEmpty()) consider(Goal::Kind::Card, rules.cardCost);
+    return kept;
   }
 
   /// Of what is given away that which comes most often, if nothing else comes more often.
@@ -210,7 +281,11 @@ class CardFinder {
     const Goal goal = planner_.best();
     if (goal.kind == Goal::Kind::None) return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
     if (missing(hand_, goal.cost).isEmpty()) return ofPatience();
-    ofSaving(goal, 4);
+    // What is nearly paid for is what the seat saves for.
+    const auto aims = aimsOf(planner_);
+    const auto nearest =
+        std::ranges::min_element(aims, {}, [&](const Goal& aim) { return missing(hand_, aim.cost).total(); });
+    ofSaving(goal.cost.total() < 2 * missing(hand_, goal.cost).total() ? *nearest : goal, 4);
   }
 
   /// The best goal is paid for and left alone: the seat saves for a city, which needs the most cards.

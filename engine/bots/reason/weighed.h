@@ -58,6 +58,14 @@ std::array<int, kResources> printedPips(const Deed& deed, SeatId seat);
 /// What a robber keeps a seat from getting on this hex, if it stands there: pips times cards; 0 for no hex.
 int robbedOf(const Deed& deed, SeatId seat, HexId hex);
 
+/// The best corner for a settlement that a route of the seat has reached; none if there is none.
+CornerId bestReached(const Deed& deed, SeatId seat);
+/// That whoever offers could settle with what a trade brings them: `given` by them for `got`. Their cards are hidden,
+/// so they must only have enough of them.
+void ofHelp(const Deed& deed, SeatId offerer, CardCounts given, CardCounts got, Weighed& found);
+
+/// Where a knight could send the robber.
+void addRobberGoal(const Deed& deed, Weighed& found);
 /// What speaks for moving the robber.
 void addRobberReasons(const Deed& deed, Weighed& found);
 /// What everybody sees of a trade of a seat whose hand is hidden.

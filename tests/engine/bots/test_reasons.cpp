@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/reason/advice.h"
+#include "engine/bots/reason/trade_advice.h"
 #include "engine/bots/search/worlds.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/round_time.h"
@@ -86,6 +87,9 @@ class TestReasons : public QObject {
   static void ofRobbers(Rows& row);
   static void ofOwnRobbers(Rows& row);
   static void ofAnswers(Rows& row);
+  static void ofOffers(Rows& row);
+  static void ofDeclines(Rows& row);
+  static void ofSeenTrades(Rows& row);
   static void ofSaving(Rows& row);
   static void ofHands(Rows& row);
   void reasons() {
@@ -105,6 +109,9 @@ void TestReasons::reasons_data() {
   ofRobbers(row);
   ofOwnRobbers(row);
   ofAnswers(row);
+  ofOffers(row);
+  ofDeclines(row);
+  ofSeenTrades(row);
   ofSaving(row);
   ofHands(row);
   row("3.3: the corner with the most pips is told as that, with its kinds and the scarcest resource", [] {
@@ -223,7 +230,7 @@ void TestReasons::reasons_data() {
     QCOMPARE(reason(told, ReasonKind::StartCards)->cards, cards("ore"));
     QVERIFY(!reason(told, ReasonKind::Frees));
   });
-  row("5.1: a hand over the limit is a reason to spend it, for the seat itself alone", [] {
+  row("5.1: a hand over the limit is a reason to spend it, which everybody sees", [] {
     Layout layout;
     layout.settle(0, "1,1:N").road(0, "2,0/W");
     Position p(layout);
@@ -233,7 +240,7 @@ void TestReasons::reasons_data() {
     QVERIFY(risk);
     QCOMPARE(risk->count, 8);
     QCOMPARE(risk->more, 7);
-    QVERIFY(!reason(why(p, 0, buyCard(), 1), ReasonKind::AtRisk));
+    QCOMPARE(reason(why(p, 0, buyCard(), 1), ReasonKind::AtRisk)->count, 8);
   });
 }
 
@@ -306,16 +313,16 @@ void TestReasons::ofRobbers(Rows& row) {
     QCOMPARE(slows->shares, (std::vector<RobbedShare>{{seat(1), 5}, {seat(2), 5}}));
     QCOMPARE(slows->count, 10);
   });
-  row("5.2: what the robber leaves pays again, which is taken off; nothing is left of five pips for five", [] {
+  row("5.2: what the robber leaves pays again, and that is told last", [] {
     Layout layout;
     layout.settle(0, "-1,1:N").settle(1, "1,1:N");
     Position p(layout);
     p.state.robbers[0] = p.hex("1,0");  // mountains 9: four pips of seat 1
-    const auto slows = reason(why(p, 0, moveRobber(p.hex("1,1"), seat(1))), ReasonKind::Slows);
-    QVERIFY(slows);
-    QCOMPARE(slows->count, 1);
-    QCOMPARE(slows->more, 1);
-    QVERIFY(!reason(why(p, 0, moveRobber(p.hex("2,0"), seat(1))), ReasonKind::Slows));  // forest 5: four as well
+    const auto told = why(p, 0, moveRobber(p.hex("1,1"), seat(1)));
+    QCOMPARE(reason(told, ReasonKind::Slows)->count, 5);
+    QCOMPARE(told.back().kind, ReasonKind::PaysAgain);  // one more than before
+    const auto again = reason(told, ReasonKind::PaysAgain);
+    QCOMPARE(again->shares, (std::vector<RobbedShare>{{seat(1), 4}}));
   });
   row("5.2: the only hex of a resource is told of", [] {
     Layout layout;
@@ -396,6 +403,156 @@ void TestReasons::ofAnswers(Rows& row) {
     const auto told = why(p, 0, decline(seat(1)));
     QCOMPARE(told.front().kind, ReasonKind::CannotPay);
     QCOMPARE(told.front().cards, cards("grain"));
+  });
+}
+
+void TestReasons::ofOffers(Rows& row) {
+  // Seat 0 lacks one grain for a city; seat 1 lacks one wool for a settlement at the end of its road.
+  const auto oneGrainShort = [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").road(0, "0,-1/NE").settle(1, "1,1:N").roads(1, {"2,0/W", "1,0/NE"});
+    Position p(layout);
+    p.act(0);
+    for (int i = 0; i < 3; ++i) p.dropHand(i);
+    p.give(0, "wool*2 grain ore*3");
+    p.give(1, "brick lumber grain*2");
+    return p;
+  };
+  row("6.3: an advised offer brings the one card that a city lacks, and gives none that it needs", [=] {
+    const Position p = oneGrainShort();
+    const SeatView view(p.definition, p.state, seat(0));
+    const Planner planner(p.definition, view.visible(), seat(0));
+    TradeAdviser trades(view, planner, nullptr, 0);
+    const auto offer = trades.offer();
+    QVERIFY(offer && trades.pays(*offer));
+    QCOMPARE(offer->want, cards("grain"));
+    QVERIFY(cards("wool*2").covers(offer->give));
+    QVERIFY(!trades.serves({cards("grain"), cards("lumber")}) && !trades.serves({cards("wool"), cards("grain*2")}));
+    QVERIFY(trades.harms({cards("ore*3"), cards("brick")}));  // for a city that lacks one card
+    const auto told = why(p, 0, *offer);
+    QCOMPARE(told.front().kind, ReasonKind::Completes);
+    QCOMPARE(told.front().goal, Goal::Kind::City);
+  });
+  row("6.7: after an offer that nobody wanted none is advised in that turn, and its end leads", [=] {
+    Position p = oneGrainShort();
+    p.play(0, offerTrade(cards("wool"), cards("grain"), seats({1})));
+    p.play(1, decline(seat(0)));
+    const auto advice = adviceFor(p, 0);
+    QVERIFY(std::ranges::find(advice, ActionKind::Offer, [](const Advised& a) { return a.action.kind; }) ==
+            advice.end());
+    QCOMPARE(std::ranges::count(advice, ActionKind::EndTurn, [](const Advised& a) { return a.action.kind; }), 1);
+  });
+}
+
+void TestReasons::ofDeclines(Rows& row) {
+  row("6.4: whoever declines is told what the offer would take from their city, and that the rest is of no use", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(1);
+    p.dropHand(0);
+    p.give(0, "grain ore*3");
+    p.give(1, "lumber");
+    p.play(1, offerTrade(cards("lumber"), cards("grain"), seats({0})));
+    const auto told = why(p, 0, decline(seat(1)));
+    const auto gives = reason(told, ReasonKind::Gives), enough = reason(told, ReasonKind::Enough);
+    QVERIFY(gives && enough && !reason(told, ReasonKind::NoGain));
+    QCOMPARE(told.front().kind, ReasonKind::Gives);
+    QCOMPARE(gives->cards, cards("grain"));
+    QCOMPARE(gives->more, 1);  // it is the only one
+    QCOMPARE(gives->goal, Goal::Kind::City);
+    QCOMPARE(enough->cards, cards("lumber"));
+  });
+  row("2.5: an offer that would let its owner settle at the end of the reader's own road says so", [] {
+    Layout layout;
+    layout.settle(0, "0,0:N").road(0, "0,0/NE").road(0, "1,0/NW");
+    layout.settle(1, "1,1:N").roads(1, {"2,0/W", "1,0/NE"});
+    Position p(layout);
+    p.act(1);
+    p.dropHand(0);
+    p.give(0, "wool*2 ore");
+    p.give(1, "brick lumber grain ore");
+    p.play(1, offerTrade(cards("ore"), cards("wool"), seats({0})));
+    const auto helps = reason(why(p, 0, decline(seat(1))), ReasonKind::Helps);
+    QVERIFY(helps);
+    QCOMPARE(helps->seat, seat(1));
+    QCOMPARE(helps->more, 1);
+    QCOMPARE(CornerId(static_cast<int>(helps->place)), p.corner("1,0:N"));
+    QCOMPARE(helps->count, 8);
+  });
+  row("6.4: two cards for one are told of", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(1);
+    p.dropHand(0);
+    p.give(0, "brick*2");
+    p.give(1, "ore");
+    p.play(1, offerTrade(cards("ore"), cards("brick*2"), seats({0})));
+    const auto dear = reason(why(p, 0, decline(seat(1))), ReasonKind::Dear);
+    QVERIFY(dear);
+    QCOMPARE(dear->count, 2);
+    QCOMPARE(dear->more, 1);
+  });
+}
+
+void TestReasons::ofSeenTrades(Rows& row) {
+  row("5.2: whoever asks for grain while the robber holds their only fields has that for a reason", [] {
+    Layout layout;
+    layout.settle(0, "1,1:N").settle(1, "0,-1:N");
+    Position p(layout);
+    p.act(1);
+    p.give(1, "lumber");
+    HexId fields;
+    for (const HexId hex : p.definition.map.corner(p.corner("0,-1:N")).hexes)
+      if (hex && resourceOf(p.definition.map.hex(hex).cell.terrain) == Resource::Grain) fields = hex;
+    p.state.robbers[0] = fields;
+    const auto told = why(p, 1, offerTrade(cards("lumber"), cards("grain"), seats({0})), 0);
+    QCOMPARE(told.front().kind, ReasonKind::NoSource);
+    QCOMPARE(HexId(static_cast<int>(told.front().place)), fields);
+    QCOMPARE(told.front().count, 3);
+  });
+  row("6.4: why another declined: it held fewer cards than it was asked for", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(0);
+    p.dropHand(1);
+    p.give(0, "grain");
+    p.give(1, "lumber");
+    p.play(0, offerTrade(cards("grain"), cards("lumber*2"), seats({1})));
+    const auto told = why(p, 1, decline(seat(0)), 0);
+    QCOMPARE(told.front().kind, ReasonKind::FewCards);
+    QCOMPARE(told.front().count, 1);
+  });
+  row("6.4: why another declined: its places bring none of what it was asked for", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(0);
+    p.give(0, "grain");
+    p.give(1, "wool*2");
+    p.play(0, offerTrade(cards("grain"), cards("wool"), seats({1})));
+    const auto told = why(p, 1, decline(seat(0)), 0);
+    const auto lacks = reason(told, ReasonKind::LacksIt), would = reason(told, ReasonKind::WouldGive);
+    QVERIFY(lacks && would);
+    QCOMPARE(lacks->cards, cards("wool"));
+    QCOMPARE(lacks->count, 0);
+    QCOMPARE(would->cards, cards("wool"));
+    QCOMPARE(would->seat, seat(0));
+  });
+  row("8.4: a knight tells where it could send the robber, and how many Largest Army takes", [] {
+    Layout layout;
+    layout.settle(0, "-1,1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.giveCard(0, Card::Knight, 1);
+    const auto told = why(p, 0, playKnight());
+    const auto to = reason(told, ReasonKind::RobberTo), army = reason(told, ReasonKind::KnightCount);
+    QVERIFY(to && army);
+    QCOMPARE(HexId(static_cast<int>(to->place)), p.hex("1,1"));  // hills 6
+    QCOMPARE(to->shares, (std::vector<RobbedShare>{{seat(1), 5}}));
+    QCOMPARE(army->count, 1);
+    QCOMPARE(army->more, 3);
   });
 }
 
@@ -504,7 +661,7 @@ void TestReasons::whatOthersHoldChangesNoAdvice() {
 
 void TestReasons::ofHiddenHandsNothingIsSaid() {
   static constexpr std::array kOfHands{ReasonKind::Completes, ReasonKind::Sooner, ReasonKind::Saves, ReasonKind::Keeps,
-                                       ReasonKind::Spare,     ReasonKind::AtRisk, ReasonKind::NoGain};
+                                       ReasonKind::Spare,     ReasonKind::Gives,  ReasonKind::NoGain};
   int told = 0;
   eachDecision(gameOf(RuleSet::Classic, 4, 5), 5, effort(1000, 150),
                [&](const GameDefinition& definition, const State& state, const Move& move) {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "app/session/past_deed.h"
+#include "engine/bots/reason/reasons.h"
+
+namespace tapu {
+
+/// Why a seat did something: who it was, and at most `kMostReasons` reasons.
+struct PastReasons {
+  SeatId doer;
+  std::vector<Reason> reasons;
+};
+/// What speaks for what the event of this index of the log tells, to a reader (none: somebody without a seat): the
+/// reasons of the position before it, as the reader saw it, and what the log tells besides: what a trade paid for,
+/// where the robber of a knight went, which cards of a purchase had just been traded for. Of a deal it is told what it
+/// was good for to the partner of the reader, or to who had offered it.
+PastReasons reasonsOfPast(const GameDefinition& definition, const PastDeed& past, SeatId reader,
+                          const std::vector<Event>& log, std::size_t event);
+
+}  // namespace tapu

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "engine/bots/plan.h"
+#include "engine/bots/search/deals.h"
+
+namespace tapu {
+
+/// What trades may be for, the best first: the best goal, and a city, settlement or card that the hand nearly pays for.
+SmallVector<Goal, 4> aimsOf(const Planner& planner);
+/// The first of these that a deal serves: it brings what the aim lacks and takes nothing of it; nothing if there is
+/// none.
+std::optional<Goal> servedBy(const Planner& planner, const Deal& deal);
+
+/// Trades with other players that a hint may advise: those that people understand, since they bring what the next goal
+/// lacks and give nothing that it needs. For one position; view, planner and outlook outlive it.
+class TradeAdviser {
+ public:
+  /// `outlook`: null where there are no weights; then deals are judged by how near the hand is to its goal.
+  TradeAdviser(const SeatView& view, const Planner& planner, const Outlook* outlook, int positions)
+      : view_(view), planner_(planner), outlook_(outlook), positions_(positions) {}
+
+  /// What to do about the offers that wait for an answer: accept the best of those that gain, or offer something else
+  /// in return, or decline; nothing if none waits.
+  std::optional<Action> answer();
+  /// An offer of the own turn, one in a turn at most: those who were asked have answered.
+  std::optional<Action> offer();
+  /// Whether the hand pays for the next step of the aim after this offer, and did not before.
+  bool pays(const Action& offer) const;
+  /// The deal takes cards that an aim of which little is lacking needs, and serves no other.
+  bool harms(const Deal& deal) const;
+  /// The deal serves an aim, brings only what that lacks, and as many cards at most as it gives; the bank does not do
+  /// the same.
+  bool serves(const Deal& deal) const;
+
+ private:
+  SmallVector<Goal, 4> dearAims() const;
+  DealJudge& judge() { return judge_ ? *judge_ : judge_.emplace(view_, *outlook_, positions_); }
+  struct Idea {
+    PartnerSet to;
+    float worth = 0;
+  };
+  Idea ideaOf(const Deal& deal);
+  float easeOf(const Deal& deal) const;
+  float gainInHand(const Deal& deal) const;
+  float gainOf(SeatId offerer, const Offer& offer);
+  bool isUnderstood(const Deal& deal) const;
+  std::optional<Action> counter(SeatId offerer, const Offer& theirs);
+
+  const SeatView& view_;
+  const Planner& planner_;
+  const Outlook* outlook_;
+  int positions_;
+  std::optional<DealJudge> judge_;
+};
+
+}  // namespace tapu
