@@ -76,6 +76,19 @@ double Planner::worth(CornerId corner) const {
   return sum;
 }
 
+double Planner::robbed() const {
+  double most = 0;
+  for (HexId robber : state_.robbers) {
+    if (!robber) continue;
+    const auto& place = definition_.map.hex(robber);
+    int cards = 0;
+    for (CornerId corner : place.corners)
+      if (corner && isMine(corner)) cards += state_.at(corner).yield();
+    most = std::max(most, cards * pipsOf(place.cell.number) / 36.0);
+  }
+  return most;
+}
+
 namespace {
 
 /// The first half round of `count` from 0 on at which `isPaid`, which stays true once it is; `count` if there is none.
@@ -261,7 +274,8 @@ void Planner::findCard(Prospects& found) const {
   const int knights = me().played[Card::Knight] + me().cards[Card::Knight];
   const int toBeat = holder ? state_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
   const bool isLast = holder != seat_ && toBeat - knights <= 1;
-  found.push_back({.kind = Goal::Kind::Card, .value = habits_.card + (isLast ? habits_.lastKnight : 0)});
+  const double knight = me().cards[Card::Knight] ? 0 : habits_.robbedCard * robbed();
+  found.push_back({.kind = Goal::Kind::Card, .value = habits_.card + (isLast ? habits_.lastKnight : 0) + knight});
 }
 
 const Planner::Prospects& Planner::prospects() const {

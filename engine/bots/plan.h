@@ -39,6 +39,8 @@ class Planner {
   double income(Resource resource) const { return income_[static_cast<std::size_t>(resource)]; }
   /// How many cards of it the bank asks for one other (6.8).
   int rate(Resource resource) const { return rates_[static_cast<std::size_t>(resource)]; }
+  /// Cards a throw that the robber which hurts the seat most takes from it; 0 where none does.
+  double robbed() const;
   /// How good a corner is to build on: pips by resource, new resources, harbors. About 5 is poor, 12 good.
   double worth(CornerId corner) const;
   /// Rounds until `hand` and what comes in pay `cost`; finer than whole rounds, so that hands can be compared.
