@@ -81,10 +81,29 @@ Action helpfulKnight(const Planner& planner, const LegalActions& legal, const Go
 
 }  // namespace
 
+namespace {
+
+/// A helpful knight waits for a robber to drive away, which brings more than its card: not if it takes the largest army
+/// or its card is all that the next step lacks, not while robbers stay where they are (9.19), and not in the last
+/// rounds.
+bool keepsKnight(const Planner& planner, const Action& knight, const Goal& goal) {
+  constexpr int kLastRounds = 6;  // a seven comes once in so many
+  const Rules& rules = planner.definition().rules;
+  const int round = planner.state().head.round;
+  if (planner.habits().knights == Knights::AtOnce || planner.robbed() > 0 || winsArmy(planner)) return false;
+  if (round < rules.options.protection) return false;
+  if (rules.maxRounds != kUnlimited && round + kLastRounds >= rules.maxRounds) return false;
+  const CardCounts lacking = missing(planner.me().hand, goal.step);
+  return lacking.total() != 1 || static_cast<int>(knight.first) >= kResources || !lacking[knight.first];
+}
+
+}  // namespace
+
 std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal, const Goal& goal) {
-  if (legal.has(ActionKind::Knight) && planner.definition().rules.helpfulKnights == Switch::On)
-    return helpfulKnight(planner, legal, goal);
-  if (legal.has(ActionKind::Knight)) {
+  if (legal.has(ActionKind::Knight) && planner.definition().rules.helpfulKnights == Switch::On) {
+    const Action knight = helpfulKnight(planner, legal, goal);
+    if (!keepsKnight(planner, knight, goal)) return knight;
+  } else if (legal.has(ActionKind::Knight)) {
     const bool hasSpare = planner.me().cards[Card::Knight] > 1;
     if (winsArmy(planner) || isRobbed(planner) || hasSpare) return playKnight();
   }

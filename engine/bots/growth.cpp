@@ -15,6 +15,7 @@ constexpr double kOthersTrade = 0.2;   // cards that players give for one, beyon
 constexpr double kTooLate = -0.9;      // of the point that the building would have brought
 constexpr double kFarEnd = 60;         // throws, where no last round is set
 constexpr double kLongest = 200;       // throws until a basket is paid
+constexpr double kNothing = 1e-9;      // cards: what is no more than an error of reckoning
 
 CardCounts basketOf(const Rules& rules) {
   return rules.cityCost + rules.settlementCost + rules.roadCost + rules.cardCost;
@@ -37,25 +38,24 @@ double Growth::pace(const CardsAThrow& income, std::uint8_t harbors) const {
     need[i] = basket[kAllResources[i]];
     gives[i] = 1.0 / rate + kOthersTrade;
   }
-  const auto isPaid = [&](double throws) {
-    double sum = 0;
+  // By Newton: the sum rises ever more slowly, as ever more kinds are spare, so a step from below never goes too far,
+  // and one that makes no more kinds spare is the last.
+  double throws = 0;
+  for (int step = 0; step <= kResources; ++step) {
+    double sum = 0, slope = 0;
     for (std::size_t i = 0; i < kResources; ++i) {
-      const double over = income[i] * throws - need[i];
-      sum += over < 0 ? over : over * gives[i];
+      const double over = income[i] * throws - need[i], weight = over < 0 ? 1 : gives[i];
+      sum += over * weight;
+      slope += income[i] * weight;
     }
-    return sum >= 0;
-  };
-  double unpaid = 0, paid = kLongest;
-  for (int step = 0; step < 14; ++step) {
-    const double middle = (unpaid + paid) / 2;
-    (isPaid(middle) ? paid : unpaid) = middle;
+    if (sum > -kNothing) break;
+    throws = slope * kLongest < -sum ? kLongest : throws - sum / slope;
   }
+  const double paid = std::min(throws, kLongest);
   return kBasketPoints / (paid + 1);
 }
 
-double Growth::of(CornerId corner, Piece::Kind building, double throws) const {
-  const double left = left_ - throws;
-  if (left < 0) return kTooLate;
+double Growth::of(CornerId corner, Piece::Kind building) const {
   CardsAThrow income = income_;
   const auto& place = definition_.map.corner(corner);
   for (HexId id : place.hexes) {
@@ -65,7 +65,12 @@ double Growth::of(CornerId corner, Piece::Kind building, double throws) const {
       income[static_cast<std::size_t>(r)] += pipsOf(cell.number) / 36.0;
   }
   // A city stands where a settlement stood: its harbor is there already.
-  return left * (pace(income, building == Piece::City ? std::uint8_t{0} : place.harbors) - now_);
+  return pace(income, building == Piece::City ? std::uint8_t{0} : place.harbors) - now_;
+}
+
+double Growth::until(double throws, double pace) const {
+  const double left = left_ - throws;
+  return left < 0 ? kTooLate : left * pace;
 }
 
 }  // namespace tapu

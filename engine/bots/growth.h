@@ -15,9 +15,11 @@ using BankRates = std::array<int, kResources>;
 class Growth {
  public:
   Growth(const GameDefinition& definition, const State& state, const CardsAThrow& income, const BankRates& rates);
-  /// Points that a building here adds by what it earns and by its harbor, built after so many more throws; less than
-  /// nothing if the game is over by then.
-  double of(CornerId corner, Piece::Kind building, double throws) const;
+  /// Points a throw that a building here adds by what it earns and by its harbor.
+  double of(CornerId corner, Piece::Kind building) const;
+  /// Points that come of so many a throw, if they begin after so many more throws; less than nothing if the game is
+  /// over by then.
+  double until(double throws, double pace) const;
 
  private:
   /// Points a throw that an income pays for, where it is spent on a city, a settlement, a road and a card in turn.

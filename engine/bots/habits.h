@@ -7,6 +7,10 @@ namespace tapu {
 
 /// What a place is worth: its pips, whatever is left of the game; or what it adds until the last round (growth.h).
 enum class WorthOf : std::uint8_t { Pips, Growth };
+/// When a helpful knight (9.14) is played: at once, for its card; or when a robber has come that it can drive away.
+enum class Knights : std::uint8_t { AtOnce, ForRobber };
+/// Whether a seat trades with those who may win with one building more.
+enum class WithLeaders : std::uint8_t { Refuses, Trades };
 /// Which deals are offered: cards for what the goal lacks; or whatever helps, weighed by how likely somebody takes it
 /// (market.h).
 enum class Offers : std::uint8_t { ForGoal, OnMarket };
@@ -15,18 +19,21 @@ enum class Offers : std::uint8_t { ForGoal, OnMarket };
 /// for different habits: there a throw pays everybody, five others may trade, and the game ends at a known round.
 /// The numbers are found by games of bots against one another.
 struct Habits {
-  double longestWait = 30;          ///< rounds; what takes longer is not looked at
-  int worstRate = 4;                ///< cards reckoned for one other, where the bank asks more but others trade
-  double card = 0.7;                ///< points that a development card is worth
-  double lastKnight = 0.3;          ///< more for it, if one knight more takes the largest army
-  double bonus = 0;                 ///< share of a bonus point (9.13) that counts
-  double longestRoad = 1.9;         ///< points that the longest road is worth
-  WorthOf worth = WorthOf::Pips;    ///< of places for settlements and cities
-  Offers offers = Offers::ForGoal;  ///< that it offers
-  int offersATurn = 2;              ///< most offers in a turn or round
-  double gainToAccept = 0.15;       ///< an offer must help so much (`distance`) to be accepted
-  double rareCards = 0;             ///< how much a hand gains by cards that come in seldom
-  double waitBeforeBank = 0;        ///< rounds; what comes in sooner is not bought from the bank
+  double longestWait = 30;            ///< rounds; what takes longer is not looked at
+  int worstRate = 4;                  ///< cards reckoned for one other, where the bank asks more but others trade
+  double card = 0.7;                  ///< points that a development card is worth
+  double lastKnight = 0.3;            ///< more for it, if one knight more takes the largest army
+  double robbedCard = 0;              ///< more, for each card a throw that a robber takes from the seat (9.14)
+  double bonus = 0;                   ///< share of a bonus point (9.13) that counts
+  double longestRoad = 1.9;           ///< points that the longest road is worth
+  WorthOf worth = WorthOf::Pips;      ///< of places for settlements and cities
+  Offers offers = Offers::ForGoal;    ///< that it offers
+  Knights knights = Knights::AtOnce;  ///< when they are played
+  WithLeaders withLeaders = WithLeaders::Refuses;  ///< what it does with their offers
+  int offersATurn = 2;                             ///< most offers in a turn or round
+  double gainToAccept = 0.15;                      ///< an offer must help so much (`distance`) to be accepted
+  double rareCards = 0;                            ///< how much a hand gains by cards that come in seldom
+  double waitBeforeBank = 0;                       ///< rounds; what comes in sooner is not bought from the bank
 };
 
 /// The habits for games under these rules.

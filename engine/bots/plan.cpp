@@ -75,6 +75,36 @@ double Planner::worth(CornerId corner) const {
   return sum;
 }
 
+double Planner::robbed() const {
+  double most = 0;
+  for (HexId robber : state_.robbers) {
+    if (!robber) continue;
+    const auto& place = definition_.map.hex(robber);
+    int cards = 0;
+    for (CornerId corner : place.corners)
+      if (corner && isMine(corner)) cards += state_.at(corner).yield();
+    most = std::max(most, cards * pipsOf(place.cell.number) / 36.0);
+  }
+  return most;
+}
+
+namespace {
+
+/// The first half round of `count` from 0 on at which `isPaid`, which stays true once it is; `count` if there is none.
+template <class IsPaid>
+int firstHalf(int count, IsPaid isPaid) {
+  int unpaid = -1, step = 1;
+  while (unpaid + step < count && !isPaid(unpaid + step)) unpaid += step, step *= 2;
+  int paid = std::min(unpaid + step, count);
+  while (paid - unpaid > 1) {
+    const int middle = (unpaid + paid) / 2;
+    (isPaid(middle) ? paid : unpaid) = middle;
+  }
+  return paid;
+}
+
+}  // namespace
+
 double Planner::rounds(CardCounts hand, CardCounts cost) const {
   std::array<double, kResources> have{}, need{};
   double firstShort = 0;
@@ -83,73 +113,71 @@ double Planner::rounds(CardCounts hand, CardCounts cost) const {
     need[i] = cost[kAllResources[i]];
     firstShort += std::max(0.0, need[i] - have[i]);
   }
-  for (double time = 0; time < habits_.longestWait; time += 0.5) {
+  const auto isPaid = [&](int half) {
     double lacking = 0, spare = 0;
     for (std::size_t i = 0; i < kResources; ++i) {
-      const double left = have[i] + income_[i] * time - need[i];
+      const double left = have[i] + income_[i] * (half * 0.5) - need[i];
       if (left < 0)
         lacking -= left;
       else
         spare += static_cast<int>(left / std::min(rates_[i], habits_.worstRate));
     }
-    if (lacking <= spare + 1e-9) return time + 0.1 * firstShort;
-  }
-  return habits_.longestWait + firstShort;
+    return lacking <= spare + 1e-9;
+  };
+  const int halves = static_cast<int>(habits_.longestWait * 2), half = firstHalf(halves, isPaid);
+  return half < halves ? half * 0.5 + 0.1 * firstShort : habits_.longestWait + firstShort;
 }
 
-double Planner::valueOf(CornerId corner, Piece::Kind building, double rounds) const {
+void Planner::appraise(Prospect& prospect, Piece::Kind building) const {
+  const CornerId corner = prospect.corner;
   if (growth_) {
     const bool isNew = building == Piece::Settlement;
-    const double bonus = isNew ? habits_.bonus * bonusAtStake(definition_, state_, seat_, corner) : 0;
-    return 1 + bonus + growth_->of(corner, building, rounds);
+    prospect.value = 1 + (isNew ? habits_.bonus * bonusAtStake(definition_, state_, seat_, corner) : 0);
+    prospect.pace = growth_->of(corner, building);
+  } else {
+    prospect.value = building == Piece::City ? 1 + pipsWorth(corner) / 16 : 1 + worth(corner) / 11;
   }
-  return building == Piece::City ? 1 + pipsWorth(corner) / 16 : 1 + worth(corner) / 11;
 }
 
 bool Planner::isFree(CornerId corner) const {
   return state_.blocks[corner.value / 64].corners >> (corner.value % 64) & 1;
 }
 
-void Planner::consider(Goal goal, CardCounts hand, Goal& best) const {
-  goal.rounds = rounds(hand, goal.cost);
-  if (goal.score() > best.score()) best = goal;
-}
-
-/// The rounds until a settlement is paid that lies so many pieces of a route away. Many corners ask the same, so each
-/// answer is found once.
+/// The rounds until goals are paid with a hand. Many corners ask the same, so each answer is found once.
 class Planner::Waits {
  public:
-  Waits(const Planner& planner, CardCounts hand, CardCounts piece) : planner_(planner), hand_(hand), piece_(piece) {
-    rounds_.fill(kNotAsked);
+  Waits(const Planner& planner, CardCounts hand) : planner_(planner), hand_(hand) {
+    for (auto& ofPiece : rounds_) ofPiece.fill(kNotAsked);
   }
-  CardCounts cost(int pieces) const { return planner_.definition_.rules.settlementCost + piece_ * pieces; }
-  double rounds(int pieces) {
-    double& known = rounds_[static_cast<std::size_t>(pieces)];
-    if (known == kNotAsked) known = planner_.rounds(hand_, cost(pieces));
+  double rounds(const Prospect& prospect, CardCounts cost) {
+    if (prospect.kind != Goal::Kind::Settlement && prospect.kind != Goal::Kind::Expansion)
+      return planner_.rounds(hand_, cost);
+    double& known = rounds_[prospect.piece][static_cast<std::size_t>(prospect.pieces)];
+    if (known == kNotAsked) known = planner_.rounds(hand_, cost);
     return known;
   }
 
  private:
   static constexpr double kNotAsked = -1;
   const Planner& planner_;
-  CardCounts hand_, piece_;
-  std::array<double, kFarthestShips + 1> rounds_;
+  CardCounts hand_;
+  std::array<std::array<double, kFarthestShips + 1>, 2> rounds_;
 };
 
-void Planner::considerCities(CardCounts hand, Goal& best) const {
+void Planner::findCity(Prospects& found) const {
   if (!me().cities) return;
-  Goal goal{.kind = Goal::Kind::City, .cost = definition_.rules.cityCost, .step = definition_.rules.cityCost};
+  Prospect city{Goal::Kind::City};
   double most = 0;
-  for (int i = 0; i < state_.corners.size(); ++i) {
-    const CornerId corner(i);
-    if (!isMine(corner) || state_.at(corner).kind() != Piece::Settlement) continue;
-    const double merit = growth_ ? growth_->of(corner, Piece::City, 0) : pipsWorth(corner);
-    if (!goal.corner || merit > most) most = merit, goal.corner = corner;
-  }
-  if (!goal.corner) return;
-  goal.rounds = rounds(hand, goal.cost);
-  goal.value = valueOf(goal.corner, Piece::City, goal.rounds);
-  if (goal.score() > best.score()) best = goal;
+  for (const SeatBlock& at : state_.seatBlocks(seat_))
+    for (std::uint64_t rest = at.reach.own; rest != 0; rest &= rest - 1) {
+      const CornerId corner(at.block * 64 + std::countr_zero(rest));
+      if (!isMine(corner) || state_.at(corner).kind() != Piece::Settlement) continue;
+      const double merit = growth_ ? growth_->of(corner, Piece::City) : pipsWorth(corner);
+      if (!city.corner || merit > most) most = merit, city.corner = corner;
+    }
+  if (!city.corner) return;
+  appraise(city, Piece::City);
+  found.push_back(city);
 }
 
 bool Planner::takes(EdgeId edge, Piece::Kind piece) const {
@@ -179,7 +207,7 @@ SmallVector<CornerId, 64> Planner::routeEnds(Piece::Kind piece) const {
 
 /// Corners that can be settled, by the roads (or the ships) that are still lacking: a walk from the own network along
 /// free edges.
-void Planner::considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) const {
+void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
   if (!me().settlements) return;
   constexpr std::uint8_t kFar = 0xff;
   const int farthest = std::min<int>(piece == Piece::Ship ? kFarthestShips : kFarthestRoads, left(piece));
@@ -187,19 +215,14 @@ void Planner::considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) co
   SmallVector<EdgeId, 64> firstEdge(definition_.map.cornerCount());
   SmallVector<CornerId, 64> walk;
   for (CornerId corner : routeEnds(piece)) steps[corner.value] = 0, walk.push_back(corner);
-  Waits waits(*this, hand, costOf(piece));
   for (int at = 0; at < walk.size(); ++at) {
     const CornerId corner = walk[at];
     const int roads = steps[corner.value];
     if (isFree(corner)) {
-      Goal goal{.kind = roads ? Goal::Kind::Expansion : Goal::Kind::Settlement, .corner = corner};
-      goal.edge = firstEdge[corner.value];
-      goal.piece = piece;
-      goal.cost = waits.cost(roads);
-      goal.step = roads ? costOf(piece) : definition_.rules.settlementCost;
-      goal.rounds = waits.rounds(roads);
-      goal.value = valueOf(corner, Piece::Settlement, goal.rounds) * (1 - 0.12 * roads);  // another may be there first
-      if (goal.score() > best.score()) best = goal;
+      Prospect place{roads ? Goal::Kind::Expansion : Goal::Kind::Settlement, piece, roads, corner};
+      place.edge = firstEdge[corner.value];
+      appraise(place, Piece::Settlement);
+      found.push_back(place);
     }
     if (roads >= farthest || isAnothers(corner)) continue;
     const auto& place = definition_.map.corner(corner);
@@ -215,13 +238,13 @@ void Planner::considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) co
   }
 }
 
-void Planner::considerLongestRoad(CardCounts hand, Goal& best) const {
+void Planner::findLongestRoad(Prospects& found) const {
   const SeatId holder = state_.awardsFor(seat_).longestRoad;
   if (holder == seat_) return;
   const int needed = std::max(definition_.rules.longestRoadFrom, holder ? state_.seat(holder).route + 1 : 0);
   const int lacking = needed - me().route;
   if (lacking > 2) return;
-  Goal goal{.kind = Goal::Kind::LongestRoad};
+  Prospect award{.kind = Goal::Kind::LongestRoad, .pieces = lacking, .value = habits_.longestRoad};
   int longest = me().route;
   State trial = state_;
   const auto tryEdge = [&](int i, Piece::Kind piece) {
@@ -229,7 +252,7 @@ void Planner::considerLongestRoad(CardCounts hand, Goal& best) const {
     const std::uint64_t bit = 1ULL << (i % 64);
     trial.edges[i] = Piece(seat_, piece), routes ^= bit;
     if (const int length = longestRoute(definition_, trial, seat_); length > longest)
-      longest = length, goal.edge = EdgeId(i), goal.piece = piece;
+      longest = length, award.edge = EdgeId(i), award.piece = piece;
     trial.edges[i] = Piece(), routes ^= bit;
   };
   // Only where the seat can ever have pieces: for other blocks of a chain nothing is known of its reach.
@@ -241,30 +264,60 @@ void Planner::considerLongestRoad(CardCounts hand, Goal& best) const {
           if (lacking <= left(piece) && (joined[w] & at.open.edges[w] & (1ULL << bit)))
             tryEdge(at.block * 128 + static_cast<int>(w) * 64 + bit, piece);
         }
-  if (!goal.edge) return;
-  goal.cost = costOf(goal.piece) * lacking;
-  goal.step = costOf(goal.piece);
-  goal.value = habits_.longestRoad;
-  consider(goal, hand, best);
+  if (award.edge) found.push_back(award);
 }
 
-void Planner::considerCard(CardCounts hand, Goal& best) const {
+void Planner::findCard(Prospects& found) const {
   if (state_.deckOf(seat_).isEmpty()) return;
-  Goal goal{.kind = Goal::Kind::Card, .cost = definition_.rules.cardCost, .step = definition_.rules.cardCost};
   const SeatId holder = state_.awardsFor(seat_).largestArmy;
   const int knights = me().played[Card::Knight] + me().cards[Card::Knight];
   const int toBeat = holder ? state_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
-  goal.value = habits_.card + (holder != seat_ && toBeat - knights <= 1 ? habits_.lastKnight : 0);
-  consider(goal, hand, best);
+  const bool isLast = holder != seat_ && toBeat - knights <= 1;
+  const double knight = me().cards[Card::Knight] ? 0 : habits_.robbedCard * robbed();
+  found.push_back({.kind = Goal::Kind::Card, .value = habits_.card + (isLast ? habits_.lastKnight : 0) + knight});
+}
+
+const Planner::Prospects& Planner::prospects() const {
+  if (!prospects_) {
+    Prospects& found = prospects_.emplace();
+    findCity(found);
+    findCorners(Piece::Road, found);
+    if (definition_.hasShips) findCorners(Piece::Ship, found);
+    findLongestRoad(found);
+    findCard(found);
+  }
+  return *prospects_;
+}
+
+Goal Planner::goalOf(const Prospect& prospect, Waits& waits) const {
+  const Rules& rules = definition_.rules;
+  Goal goal{.kind = prospect.kind, .corner = prospect.corner, .edge = prospect.edge, .piece = prospect.piece};
+  switch (prospect.kind) {
+    case Goal::Kind::City: goal.cost = goal.step = rules.cityCost; break;
+    case Goal::Kind::Settlement:
+    case Goal::Kind::Expansion:
+      goal.cost = rules.settlementCost + costOf(prospect.piece) * prospect.pieces;
+      goal.step = prospect.pieces ? costOf(prospect.piece) : rules.settlementCost;
+      break;
+    case Goal::Kind::LongestRoad:
+      goal.cost = costOf(prospect.piece) * prospect.pieces;
+      goal.step = costOf(prospect.piece);
+      break;
+    case Goal::Kind::Card: goal.cost = goal.step = rules.cardCost; break;
+    case Goal::Kind::None: break;
+  }
+  goal.rounds = waits.rounds(prospect, goal.cost);
+  goal.value = prospect.value;
+  if (growth_ && goal.corner) goal.value += growth_->until(goal.rounds, prospect.pace);
+  if (prospect.kind == Goal::Kind::Expansion) goal.value *= 1 - 0.12 * prospect.pieces;  // another may be there first
+  return goal;
 }
 
 Goal Planner::bestWith(CardCounts hand) const {
   Goal best;
-  considerCities(hand, best);
-  considerCorners(hand, Piece::Road, best);
-  if (definition_.hasShips) considerCorners(hand, Piece::Ship, best);
-  considerLongestRoad(hand, best);
-  considerCard(hand, best);
+  Waits waits(*this, hand);
+  for (const Prospect& prospect : prospects())
+    if (const Goal goal = goalOf(prospect, waits); goal.score() > best.score()) best = goal;
   return best;
 }
 

@@ -39,10 +39,10 @@ class Planner {
   double income(Resource resource) const { return income_[static_cast<std::size_t>(resource)]; }
   /// How many cards of it the bank asks for one other (6.8).
   int rate(Resource resource) const { return rates_[static_cast<std::size_t>(resource)]; }
+  /// Cards a throw that the robber which hurts the seat most takes from it; 0 where none does.
+  double robbed() const;
   /// How good a corner is to build on: pips by resource, new resources, harbors. About 5 is poor, 12 good.
   double worth(CornerId corner) const;
-  /// Points that a building here is worth, with what it will bring, if it stands in so many rounds.
-  double valueOf(CornerId corner, Piece::Kind building, double rounds) const;
   /// Rounds until `hand` and what comes in pay `cost`; finer than whole rounds, so that hands can be compared.
   double rounds(CardCounts hand, CardCounts cost) const;
 
@@ -51,24 +51,39 @@ class Planner {
   Goal bestWith(CardCounts hand) const;
 
  private:
-  void consider(Goal goal, CardCounts hand, Goal& best) const;
-  void considerCities(CardCounts hand, Goal& best) const;
-  void considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) const;
+  class Waits;
+  /// A goal, whatever the hand holds.
+  struct Prospect {
+    Goal::Kind kind;
+    Piece::Kind piece = Piece::Road;
+    int pieces = 0;  ///< of a route, still lacking
+    CornerId corner = {};
+    EdgeId edge = {};
+    double value = 0;  ///< as it stands, in points
+    double pace = 0;   ///< points that it adds in each round from then on, with `Growth`
+  };
+  using Prospects = SmallVector<Prospect, 32>;
+  /// What can be worked toward; found once, as many hands are compared.
+  const Prospects& prospects() const;
+  Goal goalOf(const Prospect& prospect, Waits& waits) const;
+  void findCity(Prospects& found) const;
+  void findCorners(Piece::Kind piece, Prospects& found) const;
+  void findLongestRoad(Prospects& found) const;
+  void findCard(Prospects& found) const;
   bool isRouteEnd(CornerId corner, Piece::Kind piece) const;
   /// Where a route of such pieces could go on, or a settlement end it: the corners of the own network.
   SmallVector<CornerId, 64> routeEnds(Piece::Kind piece) const;
-  class Waits;
   CardCounts costOf(Piece::Kind piece) const {
     return piece == Piece::Ship ? definition_.rules.shipCost : definition_.rules.roadCost;
   }
   int left(Piece::Kind piece) const { return piece == Piece::Ship ? me().ships : me().roads; }
   bool takes(EdgeId edge, Piece::Kind piece) const;
-  void considerLongestRoad(CardCounts hand, Goal& best) const;
-  void considerCard(CardCounts hand, Goal& best) const;
   bool isFree(CornerId corner) const;
   bool isMine(CornerId corner) const { return state_.at(corner).isOf(seat_); }
   bool isAnothers(CornerId corner) const { return !state_.at(corner).isEmpty() && !isMine(corner); }
   double pipsWorth(CornerId corner) const;
+  /// Fills in what a building at the prospect's corner is worth.
+  void appraise(Prospect& prospect, Piece::Kind building) const;
 
   const GameDefinition& definition_;
   const State& state_;
@@ -77,6 +92,7 @@ class Planner {
   CardsAThrow income_{};
   BankRates rates_{};
   std::optional<Growth> growth_;
+  mutable std::optional<Prospects> prospects_;
 };
 
 /// Cards of `cost` that `hand` lacks.

@@ -52,16 +52,7 @@ Action chooseRobber(const Planner& planner, const LegalActions& legal) {
   return best;
 }
 
-bool isRobbed(const Planner& planner) {
-  for (HexId robber : planner.state().robbers) {
-    if (!robber) continue;
-    const auto& place = planner.definition().map.hex(robber);
-    if (!pipsOf(place.cell.number)) continue;
-    for (CornerId corner : place.corners)
-      if (corner && planner.state().at(corner).isOf(planner.seat())) return true;
-  }
-  return false;
-}
+bool isRobbed(const Planner& planner) { return planner.robbed() > 0; }
 
 Action chooseDiscard(const Planner& planner) {
   const Goal goal = planner.best();

@@ -35,6 +35,7 @@ int heldOf(const Planner& planner, Resource r) {
 
 bool isNearWinning(const GameDefinition& definition, const State& seen, SeatId seat) {
   constexpr int kInARound = 2;  // a city or settlement and a point of another kind, an award
+  if (habitsFor(definition.rules).withLeaders == WithLeaders::Trades) return false;
   return seen.publicPoints(seat) + kInARound >= definition.rules.target;
 }
 

@@ -13,7 +13,8 @@ namespace tapu {
 /// a seven would halve it; else nothing.
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal);
 
-/// True if this seat is so near to winning (two public points or fewer missing) that no trade should help it.
+/// True if this seat is so near to winning (two public points or fewer missing) that no trade should help it. Not in
+/// shared rounds: there many play, and one neighbor who gives up good trades keeps nobody from winning.
 bool isNearWinning(const GameDefinition& definition, const State& seen, SeatId seat);
 bool isNearWinning(const Planner& planner, SeatId seat);
 

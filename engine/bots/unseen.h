@@ -8,14 +8,25 @@
 
 namespace tapu {
 
-/// The resource cards, by kind, that the other seats of a bank hold together: all that is neither in the bank nor in
-/// the own hand. None of a kind of which a seat of a chain got more from its neighbors than its own bank is without.
-/// Nothing where the bank is unlimited: there nobody can tell.
+inline constexpr int kMostOfAKind = 127;  ///< that a count can tell
+
+/// The resource cards, by kind, that those hold together with whom a seat can ever trade: all that is neither in their
+/// banks nor in the own hand. On a chain these are the banks of the own board and of those beside it (9.15), and the
+/// number is a guess, as cards wander farther by trade; none of a kind of which more came in than the banks are
+/// without. Nothing where the bank is unlimited: there nobody can tell.
 inline std::optional<CardCounts> heldByOthers(const GameDefinition& definition, const State& state, SeatId seat) {
   if (definition.rules.unlimitedBank == Switch::On) return std::nullopt;
-  const CardCounts known = state.bankOf(seat) + state.seat(seat).hand;
+  SmallVector<int, 8> boards(1, state.seat(seat).home);
+  for (PartnerId partner : definition.partnersOf(seat))
+    if (const int board = state.seat(definition.partner(seat, partner)).home;
+        std::ranges::find(boards, board) == boards.end())
+      boards.push_back(board);
   CardCounts held;
-  for (Resource r : kAllResources) held += CardCounts::of(r, std::max(0, definition.rules.bank[r] - known[r]));
+  for (Resource r : kAllResources) {
+    int out = -state.seat(seat).hand[r];
+    for (int board : boards) out += definition.rules.bank[r] - state.supplies[board].bank[r];
+    held += CardCounts::of(r, std::clamp(out, 0, kMostOfAKind));
+  }
   return held;
 }
 

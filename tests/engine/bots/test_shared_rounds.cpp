@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <functional>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/market.h"
+#include "engine/bots/unseen.h"
+#include "engine/rules/trade.h"
+#include "tests/engine/big_game.h"
+#include "tests/suite.h"
+
+// How greedy bots play in shared rounds (9.4), where a whole group acts and trades at once.
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// A ring of five boards in a round, all hands empty: board 0 lies between boards 4 and 1.
+Position ring(int round, const std::function<void(Options&)>& change = {}) {
+  Position p(game(5, change));
+  choose(p);
+  roundOf(p, round);
+  for (int s = 0; s < p.definition.seats; ++s) p.dropHand(s);
+  return p;
+}
+
+std::optional<Deal> dealOf(const Position& p, int by) {
+  const State seen = visibleTo(seat(by), p.definition, p.state);
+  return bestDeal(Planner(p.definition, seen, seat(by)), tradePartners(p.definition, p.state, seat(by)), {});
+}
+
+Action decided(const Position& p, int by) {
+  SeededRng lots(1);
+  return makeBot("greedy")->decide(SeatView(p.definition, p.state, seat(by)), lots).value();
+}
+
+/// What a seat of Sun without cards but a knight does in a round; no robber has left its desert.
+ActionKind doneWithKnight(int round, const char* hand = "") {
+  Position p = ring(round);
+  if (*hand) p.give(sun(0), hand);
+  p.giveCard(sun(0), Card::Knight);
+  return decided(p, sun(0)).kind;
+}
+
+/// Round 16 on A, Moon's; its robber stands on W5, beside its ship settlement; hands are empty.
+Position robbed() {
+  Position p(game(1, {}, "A"));
+  choose(p);
+  roundOf(p, 15);
+  for (int s = 0; s < 2; ++s) p.dropHand(s);
+  p.giveCard(moon(0), Card::Knight);
+  p.play(-1, clockIsOver());
+  p.play(-1, startRound(), dice(3, 4));
+  p.play(-1, tableMove(ActionKind::SecondThrow), dice(1, 4));
+  return p;
+}
+
+}  // namespace
+
+class TestSharedRounds : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void decisions_data();
+  void decisions() {
+    QFETCH(Case, play);
+    play();
+  }
+};
+
+void TestSharedRounds::decisions_data() {
+  Rows row;
+  row("9.15 what is out of the banks of the own board and of those beside it may be in the hands of partners", [] {
+    Position p = ring(1);
+    p.give(sun(0), "ore");
+    p.give(moon(0), "ore");
+    p.give(sun(1), "ore grain");
+    p.give(moon(4), "ore");
+    p.give(sun(2), "ore wool");
+    QCOMPARE(*heldByOthers(p.definition, p.state, seat(sun(0))), cards("ore*3 grain"));
+  });
+  row("9.8 a card that the bank of a board beside the own one is without is asked for", [] {
+    Position p = ring(1);
+    p.give(sun(0), "brick*2 lumber wool");
+    QVERIFY2(!dealOf(p, sun(0)), "nobody has a card");
+    p.give(moon(1), "grain");
+    const auto deal = dealOf(p, sun(0));
+    QVERIFY(deal);
+    QCOMPARE(deal->want, cards("grain"));
+  });
+  row("9.14 a knight is played for its card while no robber can come", [] {
+    QCOMPARE(doneWithKnight(1), ActionKind::Knight);
+    QCOMPARE(doneWithKnight(13), ActionKind::Knight);
+  });
+  row("9.14 a knight is kept for a robber from the round on that lets robbers go", [] {
+    QCOMPARE(doneWithKnight(15), ActionKind::Done);
+    QCOMPARE(doneWithKnight(55), ActionKind::Done);
+  });
+  row("9.14 a knight is played for its card in the last rounds", [] {
+    QCOMPARE(doneWithKnight(57), ActionKind::Knight);  // 57 + 6 is past the last round, 62
+  });
+  row("9.14 a knight is played for the one card that a city lacks",
+      [] { QCOMPARE(doneWithKnight(21, "ore*3 grain"), ActionKind::Knight); });
+  row("9.14 a knight drives a robber away as soon as one has come", [] {
+    Position p = robbed();
+    QCOMPARE(decided(p, moon(0)), playKnight(p.hex("0#4,0")));
+  });
+  row("4.4 a robber on a 5 takes a card of a settlement in four of 36 throws", [] {
+    const Position p = robbed(), free = ring(1);
+    QCOMPARE(Planner(p.definition, p.state, seat(moon(0))).robbed(), 4 / 36.0);
+    QCOMPARE(Planner(free.definition, free.state, seat(moon(0))).robbed(), 0.0);
+  });
+  row("9.8 what helps both is traded with a leader too: here one of many neighbors", [] {
+    Position p = ring(1, [](Options& o) { o.bigTarget = 5; });  // everybody has 4 points
+    p.give(sun(0), "grain");
+    p.give(moon(0), "ore*3 grain brick");
+    p.play(sun(0), offerTrade(cards("grain"), cards("brick"), tradePartners(p.definition, p.state, seat(sun(0)))));
+    QCOMPARE(decided(p, moon(0)), accept(seat(sun(0))));
+  });
+}
+
+TAPU_TEST(TestSharedRounds)
+#include "test_shared_rounds.moc"
