@@ -111,6 +111,16 @@ void TestSharedRounds::decisions_data() {
     QCOMPARE(Planner(p.definition, p.state, seat(moon(0))).robbed(), 4 / 36.0);
     QCOMPARE(Planner(free.definition, free.state, seat(moon(0))).robbed(), 0.0);
   });
+  row("5.1 seven cards, of which a city needs one more, are kept: a seven leaves them alone", [] {
+    Position p = ring(1);
+    p.give(sun(0), "wool*2 grain*3 ore*2");
+    QCOMPARE(decided(p, sun(0)), done());
+  });
+  row("5.1 eight such cards, which a seven would halve, buy a development card before the round ends", [] {
+    Position p = ring(1);
+    p.give(sun(0), "wool*3 grain*3 ore*2");
+    QCOMPARE(decided(p, sun(0)), buyCard());
+  });
   row("9.8 what helps both is traded with a leader too: here one of many neighbors", [] {
     Position p = ring(1, [](Options& o) { o.bigTarget = 5; });  // everybody has 4 points
     p.give(sun(0), "grain");
