@@ -25,9 +25,10 @@ Position ring(int round, const std::function<void(Options&)>& change = {}) {
   return p;
 }
 
-std::optional<Deal> dealOf(const Position& p, int by) {
+std::optional<Deal> dealOf(const Position& p, int by, std::initializer_list<Deal> refused = {}) {
   const State seen = visibleTo(seat(by), p.definition, p.state);
-  return bestDeal(Planner(p.definition, seen, seat(by)), tradePartners(p.definition, p.state, seat(by)), {});
+  return bestDeal(Planner(p.definition, seen, seat(by)), tradePartners(p.definition, p.state, seat(by)),
+                  std::vector<Deal>(refused));
 }
 
 Action decided(const Position& p, int by) {
@@ -88,6 +89,25 @@ void TestSharedRounds::decisions_data() {
     const auto deal = dealOf(p, sun(0));
     QVERIFY(deal);
     QCOMPARE(deal->want, cards("grain"));
+  });
+  row("6.3 two cards are asked for one that is spare, where a city lacks just these two", [] {
+    Position p = ring(1);
+    p.give(sun(0), "ore grain*2 wool");
+    p.give(moon(1), "ore*2");
+    const auto deal = dealOf(p, sun(0));
+    QVERIFY(deal);
+    QCOMPARE(deal->give, cards("wool"));
+    QCOMPARE(deal->want, cards("ore*2"));
+  });
+  row("6.6 who has refused a card for one gives none for less, nor two for it", [] {
+    Position p = ring(1);
+    p.give(sun(0), "brick*2 lumber wool");
+    p.give(moon(1), "grain*2");
+    const Deal two{cards("brick*2"), cards("grain")}, one{cards("brick"), cards("grain")};
+    const Deal most{cards("brick"), cards("grain*2")};
+    const auto isOf = [](const std::optional<Deal>& deal, const Deal& other) { return deal && *deal == other; };
+    QVERIFY2(!isOf(dealOf(p, sun(0), {two}), one) && !isOf(dealOf(p, sun(0), {two}), most), "for less");
+    QVERIFY2(!isOf(dealOf(p, sun(0), {one}), most), "two for it");
   });
   row("9.14 a knight is played for its card while no robber can come", [] {
     QCOMPARE(doneWithKnight(1), ActionKind::Knight);
