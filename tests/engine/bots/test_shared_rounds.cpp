@@ -37,8 +37,8 @@ Action decided(const Position& p, int by) {
 }
 
 /// What a seat of Sun without cards but a knight does in a round; no robber has left its desert.
-ActionKind doneWithKnight(int round, const char* hand = "") {
-  Position p = ring(round);
+ActionKind doneWithKnight(int round, const char* hand = "", const std::function<void(Options&)>& change = {}) {
+  Position p = ring(round, change);
   if (*hand) p.give(sun(0), hand);
   p.giveCard(sun(0), Card::Knight);
   return decided(p, sun(0)).kind;
@@ -116,6 +116,11 @@ void TestSharedRounds::decisions_data() {
   row("9.14 a knight is kept for a robber from the round on that lets robbers go", [] {
     QCOMPARE(doneWithKnight(15), ActionKind::Done);
     QCOMPARE(doneWithKnight(55), ActionKind::Done);
+  });
+  row("9.4, 9.14 where protection counts own rounds, Sun's fifteenth is round 29", [] {
+    const auto ownRounds = [](Options& o) { o.protectionUnit = ProtectionUnit::OwnTurns; };
+    QCOMPARE(doneWithKnight(27, "", ownRounds), ActionKind::Knight);
+    QCOMPARE(doneWithKnight(29, "", ownRounds), ActionKind::Done);
   });
   row("9.14 a knight is played for its card in the last rounds", [] {
     QCOMPARE(doneWithKnight(57), ActionKind::Knight);  // 57 + 6 is past the last round, 62
