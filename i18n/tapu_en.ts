@@ -696,14 +696,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 misses %n card(s) in 36 throws there too.</source>
-        <extracomment>About the place of the robber; %1 the player who moved it, %n cards</extracomment>
-        <translation>
-            <numerusform>%1 misses %n card in 36 throws there too.</numerusform>
-            <numerusform>%1 misses %n cards in 36 throws there too.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It keeps %n card(s) in 36 throws from you; a knight sends it away.</source>
         <extracomment>A reason for a development card, which may be a knight; %n cards</extracomment>
         <translation>
@@ -863,6 +855,14 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         <translation>
             <numerusform>That makes %n piece in a row; Longest Road takes %1.</numerusform>
             <numerusform>That makes %n pieces in a row; Longest Road takes %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 missed %n card(s) in 36 throws there too.</source>
+        <extracomment>About the place of the robber; %1 the player who moved it, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 missed %n card in 36 throws there too.</numerusform>
+            <numerusform>%1 missed %n cards in 36 throws there too.</numerusform>
         </translation>
     </message>
 </context>

@@ -4725,7 +4725,7 @@ Name of a game option</extracomment>
     <message>
         <source>The offer of %1 is gone. What you have begun stays, for %1 alone.</source>
         <extracomment>Over the board: an offer that the reader was answering with an own one was withdrawn or taken; %1 is its player.</extracomment>
-        <translation>%1 का प्रस्ताव अब नहीं रहा। आपने जो शुरू किया था वह बना है, केवल %1 के लिए।</translation>
+        <translation>%1 का प्रस्ताव अब नहीं रहा। आपने जो शुरू किया था, वह अब सिर्फ़ %1 के लिए है।</translation>
     </message>
 </context>
 <context>
@@ -5387,8 +5387,8 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Then %n more piece(s) in a row are enough for it.</source>
         <extracomment>A reason; %n pieces of a route</extracomment>
         <translation>
-            <numerusform>फिर कतार में %n गोटी और काफ़ी है।</numerusform>
-            <numerusform>फिर कतार में %n गोटियाँ और काफ़ी हैं।</numerusform>
+            <numerusform>तब कतार में %n गोटी और काफ़ी है।</numerusform>
+            <numerusform>तब कतार में %n गोटियाँ और काफ़ी हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -5434,8 +5434,8 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>Then %n more knight(s) are enough for it.</source>
         <extracomment>A reason; %n knights</extracomment>
         <translation>
-            <numerusform>फिर %n योद्धा और काफ़ी है।</numerusform>
-            <numerusform>फिर %n योद्धा और काफ़ी हैं।</numerusform>
+            <numerusform>तब %n योद्धा और काफ़ी है।</numerusform>
+            <numerusform>तब %n योद्धा और काफ़ी हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5557,6 +5557,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>A road of %1 has reached that corner.</source>
+        <extracomment>A reason for a place; %1 a player</extracomment>
         <translation>वह कोना %1 की सड़क के सिरे पर है।</translation>
     </message>
     <message>
@@ -6143,8 +6144,8 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>Of %1 your places bring only %n card(s) in 36 throws.</source>
         <extracomment>A reason for a trade, to the reader; %1 a list of resources, %n cards</extracomment>
         <translation>
-            <numerusform>%1: आपकी जगहों से 36 बार पासे फेंकने पर केवल %n कार्ड।</numerusform>
-            <numerusform>%1: आपकी जगहों से 36 बार पासे फेंकने पर केवल %n कार्ड।</numerusform>
+            <numerusform>%1: आपकी जगहों से 36 बार पासे फेंकने पर सिर्फ़ %n कार्ड।</numerusform>
+            <numerusform>%1: आपकी जगहों से 36 बार पासे फेंकने पर सिर्फ़ %n कार्ड।</numerusform>
         </translation>
     </message>
     <message>
@@ -6337,25 +6338,12 @@ A reason for a corner: its name; %1 a resource</extracomment>
             <numerusform>%1 की सड़क के सिरे पर बस्ती की जगह थी: %2 (%n संभावना बिंदु)।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Harms its owner too</source>
-        <extracomment>A warning about the place of the robber: its name</extracomment>
-        <translation>अपना भी नुकसान</translation>
-    </message>
     <message numerus="yes">
         <source>You miss %n card(s) in 36 throws there yourself.</source>
         <extracomment>A warning about the place of the robber; %n cards</extracomment>
         <translation>
             <numerusform>वहाँ 36 बार पासे फेंकने पर आपका अपना %n कार्ड भी रुकता है।</numerusform>
             <numerusform>वहाँ 36 बार पासे फेंकने पर आपके अपने %n कार्ड भी रुकते हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 misses %n card(s) in 36 throws there too.</source>
-        <extracomment>About the place of the robber; %1 the player who moved it, %n cards</extracomment>
-        <translation>
-            <numerusform>वहाँ 36 बार पासे फेंकने पर %1 का %n कार्ड भी रुकता है।</numerusform>
-            <numerusform>वहाँ 36 बार पासे फेंकने पर %1 के %n कार्ड भी रुकते हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -6424,28 +6412,17 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>%1 is ahead</source>
-        <extracomment>A reason for the place of the robber: its name; %1 a player</extracomment>
+        <extracomment>A reason for the place of the robber: its name, then the sentence; %1 a player</extracomment>
         <translation>%1 सबसे आगे</translation>
     </message>
     <message>
-        <source>Of the others %1 has most points.</source>
-        <extracomment>A reason for the place of the robber; %1 a player</extracomment>
-        <translation>दूसरों में सबसे ज़्यादा अंक %1 के हैं।</translation>
-    </message>
-    <message>
         <source>Nobody else showed as many points as %1.</source>
-        <extracomment>A reason for the place of the robber; %1 a player</extracomment>
         <translation>किसी और के दिखते अंक %1 के बराबर नहीं थे।</translation>
     </message>
     <message>
         <source>Your only %1</source>
         <extracomment>A reason for the place of the robber, to whom it harms: its name; %1 a resource</extracomment>
         <translation>आपकी इकलौती जगह: %1</translation>
-    </message>
-    <message>
-        <source>You get %1 from nowhere else.</source>
-        <extracomment>A reason for the place of the robber, to whom it harms; %1 a resource</extracomment>
-        <translation>आपके लिए %1 की यही इकलौती जगह है।</translation>
     </message>
     <message>
         <source>%1 gets %2 from nowhere else.</source>
@@ -6464,28 +6441,28 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>Then your cards pay for a city.</source>
-        <translation>फिर आपके कार्डों से शहर बन सकता है।</translation>
+        <translation>तब आपके कार्डों से शहर बन सकता है।</translation>
     </message>
     <message>
         <source>Then your cards pay for a settlement.</source>
-        <translation>फिर आपके कार्डों से बस्ती बस सकती है।</translation>
+        <translation>तब आपके कार्डों से बस्ती बस सकती है।</translation>
     </message>
     <message>
         <source>Then your cards pay for a development card.</source>
-        <translation>फिर आपके कार्डों से विकास कार्ड खरीदा जा सकता है।</translation>
+        <translation>तब आपके कार्डों से विकास कार्ड खरीदा जा सकता है।</translation>
     </message>
     <message>
         <source>Then your cards pay for a road.</source>
-        <translation>फिर आपके कार्डों से सड़क बन सकती है।</translation>
+        <translation>तब आपके कार्डों से सड़क बन सकती है।</translation>
     </message>
     <message>
         <source>Then nothing is lacking any more.</source>
         <extracomment>A reason for a trade, to the reader</extracomment>
-        <translation>फिर कुछ और नहीं चाहिए।</translation>
+        <translation>तब कुछ और नहीं चाहिए।</translation>
     </message>
     <message>
         <source>Then only this is still lacking: %1.</source>
-        <translation>फिर बस इतना और चाहिए: %1।</translation>
+        <translation>तब बस इतना और चाहिए: %1।</translation>
     </message>
     <message numerus="yes">
         <source>Your city would come about %n round(s) later.</source>
@@ -6522,22 +6499,22 @@ A reason for a corner: its name; %1 a resource</extracomment>
     <message>
         <source>You would give away %1, which your city needs.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>शहर के लिए ज़रूरी कार्ड आपको देना होगा: %1।</translation>
+        <translation>शहर के लिए आपको ये ज़रूरी कार्ड देने होंगे: %1।</translation>
     </message>
     <message>
         <source>You would give away %1, which your settlement needs.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>बस्ती के लिए ज़रूरी कार्ड आपको देना होगा: %1।</translation>
+        <translation>बस्ती के लिए आपको ये ज़रूरी कार्ड देने होंगे: %1।</translation>
     </message>
     <message>
         <source>You would give away %1, which your development card needs.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>विकास कार्ड के लिए ज़रूरी कार्ड आपको देना होगा: %1।</translation>
+        <translation>विकास कार्ड के लिए आपको ये ज़रूरी कार्ड देने होंगे: %1।</translation>
     </message>
     <message>
         <source>You would give away %1, which your next roads need.</source>
         <extracomment>A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”</extracomment>
-        <translation>सड़कों के लिए ज़रूरी कार्ड आपको देना होगा: %1।</translation>
+        <translation>सड़कों के लिए आपको ये ज़रूरी कार्ड देने होंगे: %1।</translation>
     </message>
     <message>
         <source>%1 is not what you lack</source>
@@ -6566,8 +6543,8 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>%1 held only %n card(s).</source>
         <extracomment>Why another player declined; %1 this player, %n cards</extracomment>
         <translation>
-            <numerusform>%1 के हाथ में केवल %n कार्ड था।</numerusform>
-            <numerusform>%1 के हाथ में केवल %n कार्ड थे।</numerusform>
+            <numerusform>%1 के हाथ में सिर्फ़ %n कार्ड था।</numerusform>
+            <numerusform>%1 के हाथ में सिर्फ़ %n कार्ड थे।</numerusform>
         </translation>
     </message>
     <message>
@@ -6609,11 +6586,6 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
             <numerusform>%1 की जगहों से कम मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
             <numerusform>%1 की जगहों से कम मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What the deal was</source>
-        <extracomment>Why another player declined: its name</extracomment>
-        <translation>क्या मिलता</translation>
     </message>
     <message>
         <source>The deal would have given you %1.</source>
@@ -6696,15 +6668,14 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message>
         <source>Helps %1</source>
-        <extracomment>A reason for declining an offer: its name; %1 the player who offers</extracomment>
         <translation>%1 का फ़ायदा</translation>
     </message>
     <message numerus="yes">
         <source>With it you could settle: %1 (%n pip(s)).</source>
         <extracomment>A reason for declining an offer of the reader; %1 the hexes around a corner, %n pips</extracomment>
         <translation>
-            <numerusform>इससे आप यहाँ बस्ती बसा सकते थे: %1 (%n संभावना बिंदु)।</numerusform>
-            <numerusform>इससे आप यहाँ बस्ती बसा सकते थे: %1 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>इससे यहाँ आपकी बस्ती बस सकती थी: %1 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>इससे यहाँ आपकी बस्ती बस सकती थी: %1 (%n संभावना बिंदु)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6741,10 +6712,6 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <translation>वहाँ पहले किसी और खिलाड़ी की बस्ती बस सकती है।</translation>
     </message>
     <message>
-        <source>You can be there as soon.</source>
-        <translation>आप भी उतनी ही जल्दी वहाँ पहुँच सकते हैं।</translation>
-    </message>
-    <message>
         <source>%1 can be there as soon.</source>
         <extracomment>Beside the reasons for a road; %1 a player</extracomment>
         <translation>%1 की सड़क भी उतनी ही जल्दी वहाँ पहुँच सकती है।</translation>
@@ -6774,21 +6741,6 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <source>%1 holds %2</source>
         <extracomment>A reason for taking a card of a player: its name; %1 this player, %2 a list of resources</extracomment>
         <translation>%1 के हाथ में: %2</translation>
-    </message>
-    <message>
-        <source>You saw it, and your city lacks %1.</source>
-        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
-        <translation>यह आपने देखा है, और आपके शहर को चाहिए: %1।</translation>
-    </message>
-    <message>
-        <source>You saw it, and your settlement lacks %1.</source>
-        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
-        <translation>यह आपने देखा है, और आपकी बस्ती को चाहिए: %1।</translation>
-    </message>
-    <message>
-        <source>You saw it, and you lack %1.</source>
-        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
-        <translation>यह आपने देखा है, और आपको चाहिए: %1।</translation>
     </message>
     <message>
         <source>Robbed of %1</source>
@@ -6913,6 +6865,82 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <source>Offer %1 for %2, to %3</source>
         <extracomment>What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”; %3 the players who are asked, not all of them</extracomment>
         <translation>%3 को प्रस्ताव: %1 देकर %2</translation>
+    </message>
+    <message>
+        <source>What the deal would have been</source>
+        <extracomment>Why another player declined: its name</extracomment>
+        <translation>क्या मिलता</translation>
+    </message>
+    <message>
+        <source>A road of %1 had reached that corner.</source>
+        <extracomment>A reason for what another player did; %1 a player</extracomment>
+        <translation>वह कोना %1 की सड़क के सिरे पर था।</translation>
+    </message>
+    <message>
+        <source>Helps you</source>
+        <extracomment>Why another player declined an offer of the reader: its name</extracomment>
+        <translation>आपका फ़ायदा</translation>
+    </message>
+    <message>
+        <source>You could be there as soon.</source>
+        <translation>आपकी सड़क भी उतनी ही जल्दी वहाँ पहुँच सकती थी।</translation>
+    </message>
+    <message>
+        <source>%1 could be there as soon.</source>
+        <extracomment>Beside the reasons for a road of another player; %1 a player</extracomment>
+        <translation>%1 की सड़क भी उतनी ही जल्दी वहाँ पहुँच सकती थी।</translation>
+    </message>
+    <message>
+        <source>Harms who moved it too</source>
+        <extracomment>A warning about the place of the robber: its name</extracomment>
+        <translation>अपना भी नुकसान</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 missed %n card(s) in 36 throws there too.</source>
+        <extracomment>About the place of the robber; %1 the player who moved it, %n cards</extracomment>
+        <translation>
+            <numerusform>वहाँ 36 बार पासे फेंकने पर %1 का %n कार्ड भी रुकता था।</numerusform>
+            <numerusform>वहाँ 36 बार पासे फेंकने पर %1 के %n कार्ड भी रुकते थे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By what you have seen it is certain, and your city lacks %1.</source>
+        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
+        <translation>आपने जो देखा है, उससे यह तय है, और आपके शहर को चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>By what you have seen it is certain, and your settlement lacks %1.</source>
+        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
+        <translation>आपने जो देखा है, उससे यह तय है, और आपकी बस्ती को चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>By what you have seen it is certain, and you lack %1.</source>
+        <extracomment>A reason for taking a card of a player, to the reader; %1 a list of resources</extracomment>
+        <translation>आपने जो देखा है, उससे यह तय है, और आपको चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>Of the others %1 has the most points.</source>
+        <translation>दूसरों में सबसे ज़्यादा अंक %1 के हैं।</translation>
+    </message>
+    <message>
+        <source>%1 was ahead</source>
+        <extracomment>A reason for what another player did with the robber: its name, then the sentence; %1 a player</extracomment>
+        <translation>%1 सबसे आगे</translation>
+    </message>
+    <message>
+        <source>You got %1 from nowhere else.</source>
+        <extracomment>A reason for the place of the robber, to whom it harms; %1 a resource</extracomment>
+        <translation>आपके लिए %1 की यही इकलौती जगह थी।</translation>
+    </message>
+    <message>
+        <source>%1 got %2 from nowhere else.</source>
+        <extracomment>A reason for what another player did with the robber: %1 a player, %2 a resource</extracomment>
+        <translation>%1 के लिए %2 की यही इकलौती जगह थी।</translation>
+    </message>
+    <message>
+        <source>Withdraw your offer</source>
+        <extracomment>What a hint advises, where no answer to the offer of the reader brings a gain</extracomment>
+        <translation>अपना प्रस्ताव वापस लें</translation>
     </message>
 </context>
 <context>
@@ -16039,7 +16067,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>They would play on in the place of %1. The menu Game › Table and players asks you again.</source>
         <extracomment>Under the question whether somebody may join; %1 the bot or player whose seat they would take</extracomment>
-        <translation>%1 की जगह उन्हें मिलेगी। मेनू गेम › टेबल और खिलाड़ी में आप यह बाद में भी तय कर सकते हैं।</translation>
+        <translation>%1 की जगह उन्हें मिलेगी। मेन्यू गेम › टेबल और खिलाड़ी में आप यह बाद में भी तय कर सकते हैं।</translation>
     </message>
     <message>
         <source>Not now</source>

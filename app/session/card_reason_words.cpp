@@ -243,7 +243,7 @@ class CardReasonTeller {
     }
     const QString cards = listOf(is_.cards);
     //: Why another player declined: its name
-    const QString title = CardWhy::tr("What the deal was");
+    const QString title = CardWhy::tr("What the deal would have been");
     return {u"trade"_s, title,
             is_.seat == told_.reader
                 //: Why another player declined an offer of the reader; %1 a list such as “1 × Wool”

@@ -9,6 +9,11 @@ namespace tapu {
 
 namespace {
 
+/// The event is about the seat that brought it about: of a deal that is either of the two.
+bool isDoers(const Event& event, SeatId doer) {
+  return doer && (event.seat == doer || (event.kind == EventKind::Traded && event.other == doer));
+}
+
 /// Which of these moves brought the event about, counted from 0, if it was made by the seat that the event is about, of
 /// a deal by one of the two.
 std::optional<std::size_t> moveBehind(const GameDefinition& definition, const SeenMoves& told, std::size_t event) {
@@ -20,9 +25,7 @@ std::optional<std::size_t> moveBehind(const GameDefinition& definition, const Se
     if (!game.play(told.moves[i], Observer{&events})) return std::nullopt;
     if (event < heard + events.size()) {
       const SeatId doer = told.moves[i].seat;
-      const Event& its = events[event - heard];
-      const bool isDoers = its.seat == doer || (its.kind == EventKind::Traded && its.other == doer);
-      return doer && isDoers ? std::optional(i) : std::nullopt;
+      return isDoers(events[event - heard], doer) ? std::optional(i) : std::nullopt;
     }
     heard += events.size();
   }
@@ -88,7 +91,7 @@ void LatestDeeds::hear(const State& before, const std::vector<Move>& moves, cons
   if (std::ranges::count(moves, doer, &Move::seat) != 1) return;
   const auto deed = std::make_shared<const PastDeed>(PastDeed{before, moves.front()});
   for (std::size_t i = 0; i < events.size(); ++i)
-    if (events[i].seat == doer) known_[first + i] = deed;
+    if (isDoers(events[i], doer)) known_[first + i] = deed;
   while (known_.size() > kMost) known_.erase(known_.begin());
 }
 

@@ -14,33 +14,75 @@ bool beginsTurn(const Event& event) {
 }
 
 /// Where the robber went that a knight of this index sent away, and whom it robbed; nothing if the log does not tell.
+/// Whatever takes back one of the two ends it there: no act lies between them (8.4), and a stolen card is not given
+/// back (0.13).
 std::optional<Action> robberAfter(const std::vector<Event>& log, std::size_t knight) {
   std::optional<Action> robber;
+  bool isLatest = true;  // nothing was done since that could be taken back before the robber's move
   for (std::size_t i = knight + 1; i < log.size() && !beginsTurn(log[i]); ++i) {
     if (log[i].seat != log[knight].seat) continue;
-    if (log[i].kind == EventKind::TakenBack) return std::nullopt;
-    if (log[i].kind == EventKind::RobberMoved && !robber)
-      robber = moveRobber(HexId(static_cast<int>(log[i].place)), {});
-    else if (log[i].kind == EventKind::CardStolen && robber)
-      return moveRobber(robber->hex(), log[i].other);
+    switch (log[i].kind) {
+      case EventKind::RobberMoved:
+        if (robber) return robber;  // that of a seven
+        robber = moveRobber(HexId(static_cast<int>(log[i].place)), {});
+        break;
+      case EventKind::CardStolen: return robber ? std::optional(moveRobber(robber->hex(), log[i].other)) : std::nullopt;
+      case EventKind::TakenBack:
+        if (!isLatest) return robber;
+        if (!robber) return std::nullopt;
+        robber.reset();
+        break;
+      default: isLatest = isLatest && !robber;
+    }
   }
   return robber;
 }
 
-/// Which cards of a purchase the seat had traded for in the same turn before it.
+/// Cards of a seat that are known to be in its hand: those that came in by trade, and others.
+struct KnownCards {
+  CardCounts traded, others;
+  void give(CardCounts cards) {
+    for (const Resource each : kAllResources) {
+      const int left = cards[each] - std::min(cards[each], traded[each]);
+      traded -= CardCounts::of(each, cards[each] - left);
+      others -= CardCounts::of(each, std::min(left, others[each]));
+    }
+  }
+};
+
+/// Which cards of a purchase the seat had traded for in the same turn before it, and did not hold without that.
 CardCounts justTraded(const Rules& rules, const std::vector<Event>& log, std::size_t purchase) {
-  CardCounts got;
   const SeatId seat = log[purchase].seat;
-  for (std::size_t i = purchase; i-- > 0 && !beginsTurn(log[i]);) {
+  std::size_t first = purchase;
+  while (first > 0 && !beginsTurn(log[first - 1])) --first;
+  KnownCards known;
+  for (std::size_t i = first; i < purchase; ++i) {
     const Event& each = log[i];
-    if (each.seat == seat && (each.kind == EventKind::Traded || each.kind == EventKind::BankTraded)) got += each.got;
-    if (each.other == seat && each.kind == EventKind::Traded) got += each.cards;
-    // What was paid for since then may have taken them.
-    if (each.seat == seat && (each.kind == EventKind::Paid || each.kind == EventKind::CardBought)) break;
+    const bool isIts = each.seat == seat;
+    switch (each.kind) {
+      case EventKind::BankTraded:
+      case EventKind::Traded:
+        if (isIts) known.give(each.cards), known.traded += each.got;
+        if (each.kind == EventKind::Traded && each.other == seat) known.give(each.got), known.traded += each.cards;
+        break;
+      case EventKind::Produced:
+      case EventKind::PlentyPlayed:
+      case EventKind::MonopolyTaken:
+      case EventKind::KnightHelped:
+        if (isIts) known.others += each.cards;
+        break;
+      case EventKind::Paid:  // it may have taken any of them
+      case EventKind::CardBought:
+        if (isIts) known = {};
+        break;
+      default: break;
+    }
   }
   CardCounts paid;
-  for (const Resource each : kAllResources)
-    if (const int count = std::min(got[each], rules.cardCost[each]); count > 0) paid += CardCounts::of(each, count);
+  for (const Resource each : kAllResources) {
+    const int lacking = std::max(0, rules.cardCost[each] - known.others[each]);
+    if (const int count = std::min(known.traded[each], lacking); count > 0) paid += CardCounts::of(each, count);
+  }
   return paid;
 }
 

@@ -327,8 +327,11 @@ class ReasonTeller {
               isAboutReader()
                   //: A reason for what another player did
                   ? Why::tr("Your road had reached that corner.")
-                  //: A reason for a place; %1 a player
-                  : Why::tr("A road of %1 has reached that corner.").arg(who())};
+                  : isDoer_
+                        //: A reason for a place; %1 a player
+                        ? Why::tr("A road of %1 has reached that corner.").arg(who())
+                        //: A reason for what another player did; %1 a player
+                        : Why::tr("A road of %1 had reached that corner.").arg(who())};
     if (is_.kind == ReasonKind::NoCorner)
       //: A reason for a development card: its name
       return {u"settlement"_s, Why::tr("No free corner"),
@@ -341,8 +344,12 @@ class ReasonTeller {
     const QString where = hexesAt(told_.map, is_.place);
     if (is_.kind == ReasonKind::Helps)
       return {u"warning"_s,
-              //: A reason for declining an offer: its name; %1 the player who offers
-              Why::tr("Helps %1").arg(isAboutReader() ? told_.name(told_.reader) : who()), helpInWords(where)};
+              isAboutReader()
+                  //: Why another player declined an offer of the reader: its name
+                  ? Why::tr("Helps you")
+                  //: A reason for declining an offer: its name; %1 the player who offers
+                  : Why::tr("Helps %1").arg(who()),
+              helpInWords(where)};
     if (is_.kind == ReasonKind::Waits)
       return {u"settlement"_s,
               //: A reason for what another player trades: its name
@@ -390,25 +397,28 @@ class ReasonTeller {
               Why::tr("Another player may settle there first.")};
     if (isAboutReader())
       //: Beside the reasons for a road of another player: its name, then the sentence, to the reader
-      return {u"warning"_s, Why::tr("Not safe"), Why::tr("You can be there as soon.")};
+      return {u"warning"_s, Why::tr("Not safe"), Why::tr("You could be there as soon.")};
     return {u"warning"_s,
             isDoer_ ? title
                     //: Beside the reasons for a road of another player: its name
                     : Why::tr("Not safe"),
-            //: Beside the reasons for a road; %1 a player
-            Why::tr("%1 can be there as soon.").arg(who())};
+            isDoer_
+                //: Beside the reasons for a road; %1 a player
+                ? Why::tr("%1 can be there as soon.").arg(who())
+                //: Beside the reasons for a road of another player; %1 a player
+                : Why::tr("%1 could be there as soon.").arg(who())};
   }
 
   ReasonWords ofRobber() const {
     switch (is_.kind) {
       case ReasonKind::Costs:
         //: A warning about the place of the robber: its name
-        return {u"warning"_s, Why::tr("Harms its owner too"),
+        return {u"warning"_s, Why::tr("Harms who moved it too"),
                 isDoer_
                     //: A warning about the place of the robber; %n cards
                     ? Why::tr("You miss %n card(s) in 36 throws there yourself.", nullptr, is_.count)
                     //: About the place of the robber; %1 the player who moved it, %n cards
-                    : Why::tr("%1 misses %n card(s) in 36 throws there too.", nullptr, is_.count)
+                    : Why::tr("%1 missed %n card(s) in 36 throws there too.", nullptr, is_.count)
                           .arg(told_.name(told_.doer))};
       case ReasonKind::Robbed:
         //: A reason for a development card: its name
@@ -521,15 +531,17 @@ class ReasonTeller {
     const QString title = Why::tr("%1 holds %2").arg(who(), kinds);
     switch (is_.goal) {
       //: A reason for taking a card of a player, to the reader; %1 a list of resources
-      case Goal::Kind::City: return {u"cards"_s, title, Why::tr("You saw it, and your city lacks %1.").arg(kinds)};
+      case Goal::Kind::City:
+        return {u"cards"_s, title, Why::tr("By what you have seen it is certain, and your city lacks %1.").arg(kinds)};
       case Goal::Kind::Settlement:
       case Goal::Kind::Expansion:
         //: A reason for taking a card of a player, to the reader; %1 a list of resources
-        return {u"cards"_s, title, Why::tr("You saw it, and your settlement lacks %1.").arg(kinds)};
+        return {u"cards"_s, title,
+                Why::tr("By what you have seen it is certain, and your settlement lacks %1.").arg(kinds)};
       default: break;
     }
     //: A reason for taking a card of a player, to the reader; %1 a list of resources
-    return {u"cards"_s, title, Why::tr("You saw it, and you lack %1.").arg(kinds)};
+    return {u"cards"_s, title, Why::tr("By what you have seen it is certain, and you lack %1.").arg(kinds)};
   }
 
   /// Of a trade of another seat: the robber stands on its only hex of what it brings.
@@ -550,22 +562,26 @@ class ReasonTeller {
       if (isAboutReader())
         //: A reason for the place of the robber, to whom it harms: its name, then the sentence
         return {u"star"_s, Why::tr("You were ahead"), Why::tr("Nobody else had as many points as you.")};
-      //: A reason for the place of the robber: its name; %1 a player
-      const QString title = Why::tr("%1 is ahead").arg(who());
-      //: A reason for the place of the robber; %1 a player
-      if (isDoer_) return {u"star"_s, title, Why::tr("Of the others %1 has most points.").arg(who())};
-      //: A reason for the place of the robber; %1 a player
-      return {u"star"_s, title, Why::tr("Nobody else showed as many points as %1.").arg(who())};
+      if (isDoer_)
+        //: A reason for the place of the robber: its name, then the sentence; %1 a player
+        return {u"star"_s, Why::tr("%1 is ahead").arg(who()),
+                Why::tr("Of the others %1 has the most points.").arg(who())};
+      //: A reason for what another player did with the robber: its name, then the sentence; %1 a player
+      return {u"star"_s, Why::tr("%1 was ahead").arg(who()),
+              Why::tr("Nobody else showed as many points as %1.").arg(who())};
     }
     const QString kind = kindsOf(is_.cards);
     if (isAboutReader())
       //: A reason for the place of the robber, to whom it harms: its name; %1 a resource
       return {u"cards"_s, Why::tr("Your only %1").arg(kind),
               //: A reason for the place of the robber, to whom it harms; %1 a resource
-              Why::tr("You get %1 from nowhere else.").arg(kind)};
+              Why::tr("You got %1 from nowhere else.").arg(kind)};
     return {u"cards"_s, allOfIt(),
-            //: A reason for the place of the robber: %1 a player, %2 a resource
-            Why::tr("%1 gets %2 from nowhere else.").arg(who(), kind)};
+            isDoer_
+                //: A reason for the place of the robber: %1 a player, %2 a resource
+                ? Why::tr("%1 gets %2 from nowhere else.").arg(who(), kind)
+                //: A reason for what another player did with the robber: %1 a player, %2 a resource
+                : Why::tr("%1 got %2 from nowhere else.").arg(who(), kind)};
   }
 
   /// One string for each resource: their genders differ.
@@ -709,6 +725,8 @@ QString adviceWords(const Action& action, const AdviceTold& told) {
     case ActionKind::Decline:
     case ActionKind::Confirm:
     case ActionKind::Discard: return tradeAdvice(action, told);
+    //: What a hint advises, where no answer to the offer of the reader brings a gain
+    case ActionKind::Withdraw: return Why::tr("Withdraw your offer");
     //: What a hint advises
     case ActionKind::Roll: return Why::tr("Roll the dice");
     //: What a hint advises

@@ -8,7 +8,7 @@
 #include "app/table/hint_sheet.h"
 #include "app/table/place_facts.h"
 #include "app/text/place_words.h"
-#include "engine/bots/robbing.h"
+#include "engine/bots/reason/trade_advice.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -40,23 +40,7 @@ PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
 /// With what the viewer has seen of the game so far.
 std::vector<Advised> PlayHint::adviceFor(const PlaySight& now) const {
   const SeatView view(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat, game_->movesSeen());
-  return among_.empty() ? advise(view) : victims(now, view);
-}
-
-/// Whom to rob, the best first: the hex is chosen already.
-std::vector<Advised> PlayHint::victims(const PlaySight& now, const SeatView& view) const {
-  std::vector<Action> left = among_;
-  std::erase_if(left, [&](const Action& robber) { return !now.legal.contains(robber); });
-  if (left.empty()) return {};
-  const Action best = chooseRobber(Planner(view.definition(), view.visible(), view.seat()), now.legal.only(left));
-  std::ranges::stable_partition(left, [&](const Action& robber) { return robber == best; });
-  std::vector<Advised> advice;
-  for (const Action& robber : left) {
-    Deed deed{view.definition(), view.visible(), view.seat(), Move{view.seat(), robber, {}}, left};
-    std::erase(deed.beside, robber);
-    if (std::ssize(advice) < kMostAdvised) advice.push_back({robber, reasonsFor(deed)});
-  }
-  return advice;
+  return among_.empty() ? advise(view) : advise(view, among_);
 }
 
 void PlayHint::narrowTo(std::vector<Action> robbers) {
@@ -104,10 +88,17 @@ bool PlayHint::isSameTurn(const State& before, const PlaySight& now) {
 bool PlayHint::isAnswered(const State& before, const PlaySight& now) const {
   if (before == now.state) return true;
   if (!isSameTurn(before, now)) return false;
+  const auto isAsBefore = [&](PartnerId partner) {
+    const SeatId other = now.definition.partner(now.viewer, partner);
+    return before.seat(other) == now.state.seat(other);
+  };
   return std::ranges::all_of(advice_, [&](const Advised& each) {
-    const ActionKind kind = each.action.kind;
-    if (kind == ActionKind::StartCity || kind == ActionKind::Offer) return true;  // follows the own seat alone
-    return now.legal.contains(each.action);
+    if (each.follows == Follows::OwnSeat) return true;
+    if (!now.legal.contains(each.action)) return false;
+    if (each.action.kind == ActionKind::Offer)
+      for (const PartnerId partner : each.action.asked())
+        if (!isAsBefore(partner)) return false;
+    return true;
   });
 }
 
@@ -161,7 +152,7 @@ void PlayHint::tell(const PlaySight& now) {
     for (const Reason& reason : each.reasons) choice.reasons.push_back(wordsOf(reason, told));
     choices.push_back(std::move(choice));
   }
-  const QString none = now.mine().offer.isOpen()
+  const QString none = awaitsAnswer(now.definition, now.state, now.viewer)
                            //: Under the title “Hint”, where there is none
                            ? tr("Others are thinking: wait for their answers.")
                            //: Under the title “Hint”, where there is none

@@ -50,7 +50,6 @@ class PlayHint : public QObject {
   std::vector<Advised> adviceFor(const PlaySight& now) const;
   static bool isSameTurn(const State& before, const PlaySight& now);
   bool isAnswered(const State& before, const PlaySight& now) const;
-  std::vector<Advised> victims(const PlaySight& now, const SeatView& view) const;
   void show(const PlaySight& now);
   void tell(const PlaySight& now);
   void markPlaces();

@@ -8,8 +8,8 @@
 
 namespace tapu {
 
-/// Pips of each resource that a seat earns with its buildings, where a robber stands nothing: in how many of 36 throws
-/// a card comes in, one counted twice that brings two.
+/// Pips of each resource that a seat earns with its buildings, without those of hexes where a robber stands: in how
+/// many of 36 throws a card comes in, one counted twice that brings two.
 inline std::array<int, kResources> earnedPips(const Seat& seat) {
   std::array<int, kResources> pips{};
   for (int number = 2; number <= 12; ++number) {

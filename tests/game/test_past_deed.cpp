@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <algorithm>
 
 #include "app/session/event_log.h"
 #include "app/session/past_deed.h"
+#include "app/session/past_reasons.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
+
+Q_DECLARE_METATYPE(std::vector<tapu::EventKind>)
 
 using namespace tapu;
 
@@ -54,6 +58,96 @@ class PastDeedTest : public QObject {
     QVERIFY(!deeds.of(at.front()));  // the oldest are forgotten
     deeds.clear();
     QVERIFY(!deeds.of(at.back()));
+  }
+
+  // 6.4: whoever accepts closes the deal, of which the log tells as one of the offerer.
+  void aDealThatIsClosedByAcceptIsKnown() {
+    const Played game = played(3, "greedy");
+    LatestDeeds deeds;
+    const Move accepts{SeatId(1), accept(SeatId(0)), {}};
+    const Event deal{.kind = EventKind::Traded, .seat = SeatId(0), .other = SeatId(1)};
+    const Event elsewhere{.kind = EventKind::OfferClosed, .seat = SeatId(0)};
+    deeds.hear(game.states.front(), {accepts}, {deal, elsewhere}, 5);
+    QVERIFY(deeds.of(5));
+    QCOMPARE(deeds.of(5)->move, accepts);
+    QVERIFY(!deeds.of(6));
+  }
+
+  // 8.4, 5.3, 0.13: of a turn in which the robber moved twice a knight is told by its own move.
+  void aKnightIsToldByWhereItSentTheRobber_data() {
+    QTest::addColumn<std::vector<EventKind>>("after");
+    QTest::addColumn<bool>("isTold");
+    using enum EventKind;
+    const auto row = [](const char* what, std::vector<EventKind> after, bool isTold) {
+      QTest::newRow(what) << after << isTold;
+    };
+    row("a seven after it", {RobberMoved, Rolled, RobberMoved, CardStolen}, true);
+    row("a road taken back later", {RobberMoved, RoadBuilt, TakenBack}, true);
+    row("the robber taken back", {RobberMoved, TakenBack}, false);
+    row("the robber taken back and moved again", {RobberMoved, TakenBack, RobberMoved}, true);
+    row("the knight taken back", {TakenBack}, false);
+  }
+  void aKnightIsToldByWhereItSentTheRobber() {
+    QFETCH(std::vector<EventKind>, after);
+    QFETCH(bool, isTold);
+    const Played game = played(3, "greedy");
+    const GameDefinition definition(game.setup);
+    const State before = visibleTo(Viewer(SeatId(0)), definition, game.states[game.states.size() / 2]);
+    const HexId first = hexOf(definition, before, SeatId(2), {}), second = hexOf(definition, before, SeatId(0), first);
+    QVERIFY(first && second);
+    std::vector<Event> log{{.kind = EventKind::TurnStarted, .seat = SeatId(1)},
+                           {.kind = EventKind::KnightPlayed, .seat = SeatId(1)}};
+    const bool isAgain = std::ranges::count(after, EventKind::TakenBack) > 0;
+    HexId next = first;
+    for (const EventKind kind : after) {
+      log.push_back({.kind = kind, .seat = SeatId(1), .other = SeatId(0), .place = next.value});
+      if (kind == EventKind::RobberMoved && !isAgain) next = second;
+    }
+    const auto told = reasonsOfPast(definition, {before, Move{SeatId(1), playKnight(), {}}}, SeatId(0), log, 1).reasons;
+    const auto slows = std::ranges::find(told, ReasonKind::Slows, &Reason::kind);
+    QCOMPARE(slows != told.end(), isTold);
+    if (isTold) QCOMPARE(slows->place, first.value);
+    QVERIFY(std::ranges::find(told, ReasonKind::Takes, &Reason::kind) == told.end());  // that was the seven's
+  }
+
+  // What was given away since, or held without the trade, is not what a purchase was paid with.
+  void aPurchaseIsPaidWithWhatIsLeftOfATrade() {
+    const Played game = played(3, "greedy");
+    const GameDefinition definition(game.setup);
+    const State before = visibleTo(Viewer(SeatId(0)), definition, game.states.front());
+    const auto cards = [](Resource kind) { return CardCounts::of(kind); };
+    const Event turn{.kind = EventKind::TurnStarted, .seat = SeatId(1)};
+    const Event bought{.kind = EventKind::CardBought, .seat = SeatId(1)};
+    const Event produced{.kind = EventKind::Produced, .seat = SeatId(1), .cards = cards(Resource::Grain)};
+    const auto swap = [&](Resource give, Resource got) {
+      return Event{
+          .kind = EventKind::Traded, .seat = SeatId(1), .other = SeatId(2), .cards = cards(give), .got = cards(got)};
+    };
+    const Event got = swap(Resource::Lumber, Resource::Grain), gone = swap(Resource::Grain, Resource::Brick);
+    const auto isTold = [&](std::vector<Event> log) {
+      const PastDeed past{before, Move{SeatId(1), buyCard(), {}}};
+      const auto found = reasonsOfPast(definition, past, SeatId(0), log, log.size() - 1).reasons;
+      return std::ranges::find(found, ReasonKind::JustTraded, &Reason::kind) != found.end();
+    };
+    QVERIFY(isTold({turn, got, bought}));
+    QVERIFY(!isTold({turn, got, gone, bought}));
+    QVERIFY(!isTold({turn, produced, got, bought}));
+    QVERIFY(isTold({turn, gone, got, bought}));
+  }
+
+ private:
+  /// A hex with a building of this seat and none of seat 1, where no robber stands.
+  static HexId hexOf(const GameDefinition& definition, const State& state, SeatId owner, HexId but) {
+    for (int i = 0; i < definition.map.hexCount(); ++i) {
+      const HexId hex(i);
+      const auto& place = definition.map.hex(hex);
+      const auto isOf = [&](SeatId seat) {
+        return std::ranges::any_of(place.corners,
+                                   [&](CornerId corner) { return corner && state.at(corner).isOf(seat); });
+      };
+      if (hex != but && hex != state.robbers[0] && place.cell.number > 0 && isOf(owner) && !isOf(SeatId(1))) return hex;
+    }
+    return {};
   }
 };
 

@@ -313,7 +313,25 @@ class PlayHintTest : public QObject {
     languages_.use(u"hi"_s);
     QCOMPARE(wordsOf(only, told).title, u"Ravi का सारा अनाज"_s);
     const Reason nearer{.kind = ReasonKind::Nearer, .cards = CardCounts::of(Resource::Wool), .goal = Goal::Kind::Card};
-    QCOMPARE(wordsOf(nearer, told).sentence, u"फिर बस इतना और चाहिए: 1 × ऊन।"_s);
+    QCOMPARE(wordsOf(nearer, told).sentence, u"तब बस इतना और चाहिए: 1 × ऊन।"_s);
+  }
+
+  void aCardThatIsDeducedIsToldAsThat() {
+    const Reason known{.kind = ReasonKind::Known,
+                       .cards = CardCounts::of(Resource::Ore),
+                       .seat = SeatId(1),
+                       .goal = Goal::Kind::City};
+    QCOMPARE(wordsOf(known, mine()).title, u"Asha holds Ore"_s);
+    QCOMPARE(wordsOf(known, mine()).sentence, u"By what you have seen it is certain, and your city lacks Ore."_s);
+  }
+
+  void whoeverReadsOfTheirOwnOfferIsYou() {
+    ReasonTold told = mine();
+    told.doer = SeatId(1);
+    const Reason helps{.kind = ReasonKind::Helps, .place = 0, .count = 3, .seat = SeatId(0)};
+    QCOMPARE(wordsOf(helps, told).title, u"Helps you"_s);
+    languages_.use(u"hi"_s);
+    QCOMPARE(wordsOf(helps, told).title, u"आपका फ़ायदा"_s);
   }
 
   void aTradeIsToldByWhatItPaidForInTheSameTurn() {

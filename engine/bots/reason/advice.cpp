@@ -12,6 +12,7 @@
 #include "engine/bots/search/negotiator.h"
 #include "engine/bots/search/playouts.h"
 #include "engine/bots/search/setup_ways.h"
+#include "engine/bots/trading.h"
 
 namespace tapu {
 
@@ -47,7 +48,27 @@ class Adviser {
     return told();
   }
 
+  /// Of these robbers: that which is advised of all, else the best of them; then the others.
+  std::vector<Advised> of(std::span<const Action> among) {
+    const LegalActions left = view_.legal().only(among);
+    if (left.empty()) return {};
+    weights_ ? byChance() : byGoal();
+    std::erase_if(chosen_, [&](const Action& each) { return !left.contains(each); });
+    if (chosen_.empty()) chosen_.push_back(bestRobberOf(left));
+    for (const Action& each : left.all())
+      if (std::ssize(chosen_) < kMostAdvised && std::ranges::find(chosen_, each) == chosen_.end())
+        chosen_.push_back(each);
+    return told();
+  }
+
  private:
+  Action bestRobberOf(const LegalActions& left) const {
+    if (!weights_) return chooseRobber(planner_, left);
+    TurnSearch search(view_.definition(), view_.seat(), *outlook_);
+    const Candidates ways = search.ways(view_.visible(), left, kEffort.positions);
+    return ways.size() > 1 ? bestByPlayouts(view_, ways, *outlook_, kEffort) : left[0];
+  }
+
   /// What the seat has seen of the hands of others.
   void remember() {
     if (!view_.history()) return;
@@ -133,9 +154,30 @@ class Adviser {
     return best;
   }
 
+  /// A knight comes before the throw where it frees own pips or stops somebody who is about to win.
+  Action knightRather(const Action& best, const Candidates& ways) const {
+    if (!isRobbed(planner_) && !canStopLeader()) return best;
+    for (int i = 0; i < ways.size(); ++i)
+      if (ways[i].first.kind == ActionKind::Knight) return ways[i].first;
+    return best;
+  }
+  /// Somebody who is about to win has a hex where the robber can go and harms the seat nowhere.
+  bool canStopLeader() const {
+    const Topology& map = view_.definition().map;
+    const State& seen = view_.visible();
+    for (int i = 0; i < seen.corners.size(); ++i) {
+      const Piece piece = seen.at(CornerId(i));
+      if (piece.isEmpty() || piece.isOf(view_.seat()) || !isNearWinning(planner_, piece.owner())) continue;
+      for (const HexId hex : map.corner(CornerId(i)).hexes)
+        if (hex && hex != seen.robbers[0] && pipsOf(map.hex(hex).cell.number) > 0 && !isOwnHex(hex)) return true;
+    }
+    return false;
+  }
+
   /// So few playouts do not tell two like houses apart: where the value and the pips agree on another place, it is
   /// that.
   Action plainly(const Action& best, const Candidates& ways) const {
+    if (must_ == Decision::Roll) return best.kind == ActionKind::Roll ? knightRather(best, ways) : best;
     if (must_ != Decision::Act) return best;
     if (best.kind == ActionKind::BuyCard || best.kind == ActionKind::EndTurn) return houseRather(best, ways);
     if (!isHouse(best.kind)) return best;
@@ -197,10 +239,15 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
   }
 
-  /// Of those who have accepted the own offer the best one.
+  /// Of those who have accepted the own offer the best one; if all have answered and none brings a gain, its end. A
+  /// gain that takes what a near goal needs people would not understand.
   void choosePartner() {
     const auto step = Negotiator(kEffort.forDeals()).respond(view_, *outlook_);
-    if (step.kind == Negotiator::Step::Kind::Act && step.action.kind == ActionKind::Confirm) choose(step.action);
+    const Offer& offer = view_.own().offer;
+    const bool isConfirm = step.kind == Negotiator::Step::Kind::Act && step.action.kind == ActionKind::Confirm;
+    if (isConfirm && !trades_->harms({offer.give, offer.want})) return choose(step.action);
+    const bool isAwaited = awaitsAnswer(view_.definition(), view_.visible(), view_.seat());
+    if (!isAwaited && view_.allows(withdrawOffer())) choose(withdrawOffer());
   }
 
   /// While others play: what offers of theirs deserve.
@@ -305,16 +352,15 @@ class Adviser {
           view_.definition(),           view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}, chosen_,
           belief_ ? &*belief_ : nullptr};
       deed.beside.erase(deed.beside.begin() + static_cast<std::ptrdiff_t>(i));
-      Advised next{chosen_[i], reasonsFor(deed, weights_ ? shiftFor(i) : Shift())};
+      // Where the city goes follows from where the cards are taken, before anybody can do anything (9.16).
+      const Follows follows = chosen_[i].kind == ActionKind::StartCity ? Follows::OwnSeat : Follows::Everybody;
+      Advised next{chosen_[i], reasonsFor(deed, weights_ ? shiftFor(i) : Shift()), follows};
       // Beside something better there must be more to say for it than that nothing is better.
       const bool isEmpty = next.reasons.empty() || next.reasons.front().kind == ReasonKind::Nothing;
       if (i == 0 || !isEmpty) advice.push_back(std::move(next));
     }
-    // Of places that are alike otherwise those come first of which something can be said.
-    if (must_ != Decision::Act)
-      std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
-    else if (!advice.empty() && advice[0].reasons.empty())  // nor of acts of different kinds
-      std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
+    // Of those that are alike otherwise those come first of which something can be said.
+    std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
     if (isThought_) sayForesight(advice);
     return advice;
   }
@@ -364,5 +410,7 @@ class Adviser {
 }  // namespace
 
 std::vector<Advised> advise(const SeatView& view) { return Adviser(view).all(); }
+
+std::vector<Advised> advise(const SeatView& view, std::span<const Action> among) { return Adviser(view).of(among); }
 
 }  // namespace tapu

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "engine/bots/bot.h"
@@ -8,10 +9,14 @@
 
 namespace tapu {
 
+/// Whose position an advice follows from: what follows from that of the own seat alone holds whatever others do.
+enum class Follows : std::uint8_t { OwnSeat, Everybody };
+
 /// One thing that a seat may do now, and at most `kMostReasons` reasons for it.
 struct Advised {
   Action action;
   std::vector<Reason> reasons;
+  Follows follows = Follows::Everybody;
   bool operator==(const Advised&) const = default;
 };
 inline constexpr int kMostAdvised = 3;
@@ -19,5 +24,7 @@ inline constexpr int kMostAdvised = 3;
 /// first. Empty if it has nothing to decide, or waits for answers to its own offer. From what the seat sees alone; the
 /// same position gives the same advice. Takes some milliseconds.
 std::vector<Advised> advise(const SeatView& view);
+/// The same of these robbers alone, whose hex is chosen already: whom to rob. What `advise` names of all comes first.
+std::vector<Advised> advise(const SeatView& view, std::span<const Action> among);
 
 }  // namespace tapu

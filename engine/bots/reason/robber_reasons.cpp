@@ -9,19 +9,13 @@ namespace tapu {
 
 namespace {
 
-/// Points of a seat as the viewer knows them: of its own hand also what lies hidden.
-int pointsSeen(const Deed& deed, SeatId seat) {
-  const bool isKnown = seat == deed.viewer && deed.before.seat(seat).known == Knowledge::Own;
-  return isKnown ? deed.before.points(seat) : deed.before.publicPoints(seat);
-}
-
 /// What a robber on this hex keeps back from the others, those with more points a little more; an own hex is none.
 double harmOn(const Deed& deed, SeatId me, HexId hex) {
   constexpr double kForAPoint = 0.12;
   if (robbedOf(deed, me, hex) > 0) return 0;
   double harm = 0;
   for (int i = 0; i < deed.definition.seats; ++i)
-    harm += (1 + kForAPoint * pointsSeen(deed, SeatId(i))) * robbedOf(deed, SeatId(i), hex);
+    harm += (1 + kForAPoint * deed.before.publicPoints(SeatId(i))) * robbedOf(deed, SeatId(i), hex);
   return harm;
 }
 
@@ -114,13 +108,14 @@ class RobberFinder {
                  {.kind = ReasonKind::Known, .cards = known, .seat = victim, .goal = goal.kind});
   }
 
-  /// To the doer the others are compared, to everybody else all.
+  /// By the points that everybody sees: the doer knew of no others. To the doer the others are compared, to everybody
+  /// else all.
   bool isAhead(SeatId seat) const {
-    const int points = pointsSeen(deed_, seat);
+    const int points = deed_.before.publicPoints(seat);
     for (int i = 0; i < deed_.definition.seats; ++i) {
       const SeatId other(i);
       const bool counts = other != seat && !(other == me_ && me_ == deed_.viewer);
-      if (counts && pointsSeen(deed_, other) >= points) return false;
+      if (counts && deed_.before.publicPoints(other) >= points) return false;
     }
     return true;
   }

@@ -127,6 +127,9 @@ void ofHelp(const Deed& deed, SeatId offerer, CardCounts given, CardCounts got, 
   const bool isForIt = std::ranges::any_of(kAllResources, [&](Resource r) { return got[r] && cost[r]; });
   const int cards = other.cardsInHand() - given.total() + got.total();
   if (!isForIt || cards < cost.total()) return;
+  // Of the reader's own offer the hand is known.
+  const bool isKnown = offerer == deed.viewer && other.known == Knowledge::Own && other.hand.covers(given);
+  if (isKnown && !(other.hand - given + got).covers(cost)) return;
   const CornerId corner = bestReached(deed, offerer);
   if (!corner) return;
   const int block = blockOf(corner), slot = deed.before.slotOf(deed.move.seat, block);

@@ -27,6 +27,12 @@ SmallVector<SeatId, 8> offerersTo(const SeatView& view) {
 
 }  // namespace
 
+bool awaitsAnswer(const GameDefinition& definition, const State& seen, SeatId seat) {
+  for (const PartnerId partner : definition.partnersOf(seat))
+    if (isAsked(definition, seen, definition.partner(seat, partner), seat)) return true;
+  return false;
+}
+
 SmallVector<Goal, 4> aimsOf(const Planner& planner) {
   constexpr int kNearly = 2;
   const Rules& rules = planner.definition().rules;
@@ -110,6 +116,11 @@ bool TradeAdviser::isUnderstood(const Deal& deal) const {
   return goal.kind != Goal::Kind::None && planner_.rounds(then, goal.cost) + 0.05 < planner_.rounds(hand, goal.cost);
 }
 
+/// Enough to make a deal: of the chance to win, or, without weights, of the way to the goal.
+bool TradeAdviser::isGain(float gain) const {
+  return outlook_ ? gain >= Negotiator::kLeastGain : double(gain) > planner_.habits().gainToAccept;
+}
+
 /// What it gains to accept; nothing or less if it must not be.
 float TradeAdviser::gainOf(SeatId offerer, const Offer& offer) {
   const Deal deal{offer.want, offer.give};
@@ -122,11 +133,11 @@ float TradeAdviser::gainOf(SeatId offerer, const Offer& offer) {
     const bool isPlain = serves(deal) || (servedBy(planner_, deal) && deal.want.total() >= deal.give.total());
     const bool isBehind = view_.visible().publicPoints(offerer) <= view_.visible().publicPoints(view_.seat());
     const float gain = judge().closely(offerer, deal, offer.give).gain + (isPlain && isBehind ? kGood : 0);
-    return gain >= Negotiator::kLeastGain ? gain : 0;
+    return isGain(gain) ? gain : 0;
   }
   if (deal.want.total() + 1 < deal.give.total()) return 0;
-  const double gain = distance(planner_, hand) - distance(planner_, hand - deal.give + deal.want);
-  return gain > planner_.habits().gainToAccept ? static_cast<float>(gain) : 0;
+  const float gain = gainInHand(deal);
+  return isGain(gain) ? gain : 0;
 }
 
 std::optional<Action> TradeAdviser::answer() {
@@ -188,7 +199,7 @@ TradeAdviser::Idea TradeAdviser::ideaOf(const Deal& deal) {
     const SeatId other = view_.definition().partner(view_.seat(), partner);
     if (view_.visible().seat(other).cardsInHand() < deal.want.total() || isNearWinning(planner_, other)) continue;
     const auto judged = outlook_ ? judge().closely(other, deal) : DealJudge::Judged{gainInHand(deal), 1, 0};
-    if (judged.gain < Negotiator::kLeastGain || judged.likely <= 0) continue;
+    if (!isGain(judged.gain) || judged.likely <= 0) continue;
     idea.to.insert(view_.definition().partnerId(other, view_.seat()));
     nobody *= 1 - judged.likely, likely += judged.likely, gains += judged.likely * judged.gain;
   }
@@ -205,8 +216,7 @@ std::optional<Action> TradeAdviser::offer() {
   const Seat& own = view_.own();
   if (own.offers > 0 || own.offer.isOpen() || !view_.legal().has(ActionKind::Offer)) return std::nullopt;
   constexpr int kFarOff = 3;  // for what lacks more cards nobody need be asked yet
-  const CardCounts all = CardCounts::resources(2, 2, 2, 2, 2);
-  const CardCounts pool = outlook_ ? likelyHands(view_.definition(), view_.visible(), view_.seat()) : all;
+  const CardCounts pool = likelyHands(view_.definition(), view_.visible(), view_.seat());
   std::optional<Action> best;
   float most = 0;
   for (const Deal& deal : dealsOf(own.hand, pool)) {

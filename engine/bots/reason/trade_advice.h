@@ -14,6 +14,9 @@ SmallVector<Goal, 4> aimsOf(const Planner& planner);
 /// none.
 std::optional<Goal> servedBy(const Planner& planner, const Deal& deal);
 
+/// Somebody whom the open offer of this seat asks has not answered yet.
+bool awaitsAnswer(const GameDefinition& definition, const State& seen, SeatId seat);
+
 /// Trades with other players that a hint may advise: those that people understand, since they bring what the next goal
 /// lacks and give nothing that it needs. For one position; view, planner and outlook outlive it.
 class TradeAdviser {
@@ -45,6 +48,7 @@ class TradeAdviser {
   Idea ideaOf(const Deal& deal);
   float easeOf(const Deal& deal) const;
   float gainInHand(const Deal& deal) const;
+  bool isGain(float gain) const;
   float gainOf(SeatId offerer, const Offer& offer);
   bool isUnderstood(const Deal& deal) const;
   std::optional<Action> counter(SeatId offerer, const Offer& theirs);

@@ -42,6 +42,8 @@ class CardFinder {
       case ActionKind::Accept: return ofAccept();
       case ActionKind::Confirm: return ofTrade(planner_.me().offer.give, planner_.me().offer.want);
       case ActionKind::Decline: return ofDecline();
+      case ActionKind::Withdraw:
+        return found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = planner_.best().kind});
       case ActionKind::YearOfPlenty: return ofPlenty();
       case ActionKind::Monopoly: return ofMonopoly();
       case ActionKind::Discard: return ofDiscard();

@@ -60,8 +60,8 @@ int robbedOf(const Deed& deed, SeatId seat, HexId hex);
 
 /// The best corner for a settlement that a route of the seat has reached; none if there is none.
 CornerId bestReached(const Deed& deed, SeatId seat);
-/// That whoever offers could settle with what a trade brings them: `given` by them for `got`. Their cards are hidden,
-/// so they must only have enough of them.
+/// That whoever offers could settle with what a trade brings them: `given` by them for `got`. Of hidden cards they
+/// must only have enough; if the viewer offers, their own hand must pay for it.
 void ofHelp(const Deed& deed, SeatId offerer, CardCounts given, CardCounts got, Weighed& found);
 
 /// Where a knight could send the robber.
