@@ -18175,6 +18175,16 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <extracomment>Under the title “Hint”, when the robber’s hex is chosen and players at it can be robbed</extracomment>
         <translation>किसका कार्ड लें</translation>
     </message>
+    <message>
+        <source>Do this</source>
+        <extracomment>Button in a hint: does at once what is advised, such as building there or ending the turn</extracomment>
+        <translation>यही करें</translation>
+    </message>
+    <message>
+        <source>The dice come first.</source>
+        <extracomment>Why the button “Hint” is off: the reader has not thrown the dice yet</extracomment>
+        <translation>पहले पासे फेंकें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PlayOnDialog</name>

@@ -554,7 +554,8 @@ void paintDisc(QPainter& painter, QPointF middle, double radius, const QString& 
   painter.drawEllipse(middle, radius, radius);
   painter.setPen(Qt::NoPen);
   painter.setBrush(fixed::ink);
-  painter.drawPath(words(text, 1.15 * radius, middle));
+  const bool isLong = text.size() > 2;  // two numbers at one place
+  painter.drawPath(words(text, (isLong ? 0.8 : 1.15) * radius, middle));
 }
 
 QColor chosenColor() { return themeFor(ThemeKind::Light).accent; }

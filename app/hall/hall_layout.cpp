@@ -14,7 +14,7 @@ constexpr int kWideFrom = 1100, kMiddleFrom = 900;  ///< pixels of width
 constexpr int kTallFrom = 700, kRowsFrom = 540;     ///< pixels of height, the latter for the seats beside the boards
 constexpr int kTrade = 560, kHand = 404, kTalk = 276;
 constexpr int kFoot = 266, kLowFoot = 246, kTinyFoot = 190;
-constexpr int kStartHint = 410;  ///< width of a hint beside the start choices
+constexpr int kStartHint = 350;  ///< width of a hint beside the start choices
 constexpr int kLesson = 900;     ///< width of a lesson at most
 constexpr int kAround = 5;       ///< room below the boards
 constexpr int kNames = 10;       ///< room over them, where their names reach up to

@@ -52,7 +52,6 @@ class HallPage::Impl {
   void refreshOffers();
   void refreshActions(const PlaySight& now);
   PlayReasons::Place placeOfReasons();
-  void showAdvised(std::vector<SpotSign> signs);
   void refreshBanner();
   PromptLine promptLine(const PlaySight& now) const;
   std::vector<CornerSign> bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const;
@@ -236,7 +235,9 @@ void HallPage::Impl::connectPanels() {
   connect(&reasons, &PlayReasons::tradeWanted, page, [this](const Action& wanted) {
     frame->openTrade();
     trade->propose(sight(), wanted);
+    trade->takeFocus();  // Enter does it
   });
+  connect(&reasons, &PlayReasons::deedWanted, page, [this](const Action& wanted) { submit(wanted); });
   connect(trade, &HallTrade::left, page, [this] { board->setFocus(Qt::OtherFocusReason); });
   connect(trade, &HallTrade::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
   connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
@@ -467,7 +468,7 @@ void HallPage::Impl::answerOffer(OfferAnswer answer) {
   closeChain();
   talk->show(TalkPanel::Page::Offers);
   OfferCard* card = answer == OfferAnswer::Accepted ? offers->firstToAccept() : offers->firstToDecline();
-  if (!card || !inSight) return;
+  if (!card || !inSight || card->isNew()) return;
   (answer == OfferAnswer::Accepted ? card->acceptButton() : card->declineButton())->click();
 }
 
@@ -523,7 +524,7 @@ PlayReasons::Place HallPage::Impl::placeOfReasons() {
           hintSheet,
           talk,
           actions->hint,
-          [this](const auto& signs) { showAdvised(signs); },
+          [this](const auto& signs) { board->setAdvised(signs); },
           [this] { return sight(); },
           [this](InSight shown) {
             frame->showHint(shown == InSight::Yes ? HallLayout::Hint::Shown : HallLayout::Hint::Hidden);
@@ -532,15 +533,6 @@ PlayReasons::Place HallPage::Impl::placeOfReasons() {
             header->refreshLamp(shown == InSight::Yes ? HallHeader::Lamp::Shown : HallHeader::Lamp::Hidden, why);
           },
           [this] { return start->isVisibleTo(page) ? static_cast<QWidget*>(start) : board; }};
-}
-
-/// Before the first round the settlements have numbers of their own, which say what is meant.
-void HallPage::Impl::showAdvised(std::vector<SpotSign> signs) {
-  const bool isSetup = game->hasGame() && game->state().head.phase == Phase::Setup;
-  for (SpotSign& sign : signs)
-    if (const int number = isSetup ? start->numberOf(CornerId(sign.spot.place)) : 0; number > 0)
-      sign.text = QLocale().toString(number);
-  board->setAdvised(signs);
 }
 
 void HallPage::Impl::submit(const Action& action) {
@@ -726,6 +718,7 @@ void HallPage::leadTo(const Spoken& spoken) {
 
 TablePage::Pressed HallPage::press(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) return impl_->cancel(), Pressed::Something;
+  if (const QString why = impl_->reasons.whyNot(key); !why.isEmpty()) return tell(why), Pressed::Something;
   return impl_->start->isVisibleTo(this) && impl_->start->press(key) ? Pressed::Something : Pressed::Nothing;
 }
 

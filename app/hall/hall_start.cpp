@@ -205,7 +205,13 @@ HallStart::HallStart(QWidget* parent)
   auto* own = new QVBoxLayout(mine_);
   own->setContentsMargins(0, 0, 0, 0);
   own->addWidget(makeMine());
-  mine_->setFixedWidth(284 + 2 * Sheet::kShadow);
+}
+
+/// Beside a hint the three settlements need the room for their words.
+void HallStart::resizeEvent(QResizeEvent* event) {
+  constexpr int kNarrow = 950, kLeast = 236, kUsual = 284;  // pixels
+  QWidget::resizeEvent(event);
+  mine_->setFixedWidth((width() < kNarrow ? kLeast : kUsual) + 2 * Sheet::kShadow);
 }
 
 QWidget* HallStart::makeMine() {
@@ -365,11 +371,6 @@ void HallStart::refreshMine() {
   confirm_->setText(tr("Confirm (Enter)"));
   confirm_->setVisible(isAsked_);
   confirm_->setEnabled(isComplete());
-}
-
-int HallStart::numberOf(CornerId corner) const {
-  const auto at = std::ranges::find(corners_, corner);
-  return at == corners_.end() ? 0 : static_cast<int>(at - corners_.begin()) + 1;
 }
 
 std::vector<CornerSign> HallStart::signs(const PlaySight& sight) const {

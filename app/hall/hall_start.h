@@ -36,8 +36,6 @@ class HallStart : public QWidget {
   /// The numbers of the chosen settlements, 0 to 2; nothing: not chosen yet.
   std::optional<int> cards() const { return cards_; }
   std::optional<int> city() const { return city_; }
-  /// The number of the settlement at this corner, from 1; 0: none of the three stands there.
-  int numberOf(CornerId corner) const;
   ActionButton* confirmButton() const { return confirm_; }
   /// One of the three columns.
   StartColumn* column(int which) const { return columns_[static_cast<std::size_t>(which)]; }
@@ -52,6 +50,7 @@ class HallStart : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   bool isComplete() const;

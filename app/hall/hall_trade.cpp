@@ -308,6 +308,9 @@ void HallTrade::refresh(const PlaySight& sight) {
 void HallTrade::refreshBank(const PlaySight& sight) {
   const auto& bank = bargain_.swap();
   swap_->setVisible(bank.has_value());
+  const bool isForBank = bank && bargain_.isForBank();
+  swap_->setRole(isForBank ? ActionButton::Role::Agree : ActionButton::Role::Quiet);
+  offer_->setRole(isForBank ? ActionButton::Role::Quiet : ActionButton::Role::Agree);
   if (!bank) {
     //: In the trade panel, while the reader has not said what they want from the bank.
     bankWords_->setText(tr("Bank: choose one card to get; the best rate shows here."));
@@ -403,9 +406,9 @@ void HallTrade::refreshOffer(const PlaySight& sight) {
   if (!counterTo.isNone())
     //: Button: answers an offer with an own one; %1 is a player.
     offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo)));
-  else if (asked == 1)
+  else if (const SeatId only = asked == 1 ? bargain_.seatOf(bargain_.asked().first()) : bargain_.onlyMeant())
     //: Button: makes an offer to one player alone; %1 is a player.
-    offer_->setText(tr("Offer to %1").arg(sight.name(bargain_.seatOf(bargain_.asked().first()))));
+    offer_->setText(tr("Offer to %1").arg(sight.name(only)));
   else
     //: Button: makes an offer to so many of the players in the picture above it.
     offer_->setText(asked > 0 ? tr("Offer to %n partner(s)", nullptr, asked)
@@ -437,8 +440,10 @@ void HallTrade::paintEvent(QPaintEvent* event) {
 }
 
 /// Enter makes the offer: it lies behind all cards and partners on the way of the tab key, and the round has a clock.
+/// What was filled in for the bank goes there.
 void HallTrade::keyPressEvent(QKeyEvent* event) {
   const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (isEnter && hasFocus() && bargain_.isForBank() && swap_->isVisibleTo(this)) return swap_->click();
   if (isEnter && hasFocus() && offer_->isVisibleTo(this)) return offer_->click();
   if (event->key() == Qt::Key_Escape) return Q_EMIT left();
   const auto kind = resourceOfKey(*event);

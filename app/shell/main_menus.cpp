@@ -50,7 +50,8 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
   makeSettings(parent);
   makeHelp();
   listIcons(moves);
-  icons_.append({{backToEditor, u"editor"_s}, {hints, u"hint"_s}, {moves.hint, u"hint"_s}});
+  // “Allow hints” has none: it would lie where the tick shows.
+  icons_.append({{backToEditor, u"editor"_s}, {moves.hint, u"hint"_s}});
   for (QAction* each : moves.cards) icons_.append({each, u"devcard"_s});
 }
 

@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -17,7 +19,6 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/theme.h"
 #include "app/table/log_model.h"
-#include "app/text/glyphs.h"
 #include "engine/bots/reason/advice.h"
 
 namespace tapu {
@@ -27,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kHintDisc = 26, kHintGap = 8;  ///< pixels at the usual scale
-constexpr int kMostLines = 4;                ///< of what is to be done, and of the names of its reasons
+constexpr int kMostLines = 4;                ///< of the names of its reasons
 
 }  // namespace
 
@@ -56,7 +57,8 @@ void ReasonList::tell(const std::vector<ReasonWords>& reasons) {
 
 HintHead::HintHead(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::TabFocus);
-  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  // With a fixed height it would keep that of its size hint, which is for another width, and cut its last line.
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   setCursor(Qt::PointingHandCursor);
@@ -74,11 +76,10 @@ void HintHead::showAs(Reasons reasons) {
   update();
 }
 
-/// What is to be done: words alone go on in more lines, pictures do not.
+/// What is to be done, all of it.
 QStringList HintHead::wordLines(int width) const {
-  if (std::ranges::any_of(words_, glyph::isGlyph)) return {words_};
   const QFont font = textFont(kChoiceText, isOpen_ ? Weight::Bold : Weight::Regular);
-  return brokenLines(words_, font, width - scaled(kHintDisc) - kHintGap, kMostLines);
+  return picturedLines(font, unbroken(words_), width - scaled(kHintDisc) - kHintGap);
 }
 
 QStringList HintHead::noteLines(int width) const {
@@ -238,6 +239,11 @@ void HintSheet::showOpened() {
     card.reasons->setVisible(isOpen && i < shown_);
     card.use->setVisible(isOpen && i < shown_ && !card.use->text().isEmpty());
   }
+}
+
+void HintSheet::begin() {
+  open(0);
+  scroll()->verticalScrollBar()->setValue(0);
 }
 
 void HintSheet::takeFocus() { (shown_ > 0 ? static_cast<QWidget*>(cards_.front().head) : close_)->setFocus(); }

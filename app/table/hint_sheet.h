@@ -37,6 +37,8 @@ class HintHead : public QAbstractButton {
   QSize minimumSizeHint() const override { return {100, heightForWidth(400)}; }
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
+  /// What is to be done as it is shown at this width, line by line: all of it.
+  QStringList wordLines(int width) const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -44,7 +46,6 @@ class HintHead : public QAbstractButton {
   void keyPressEvent(QKeyEvent* event) override;  // Enter opens too
 
  private:
-  QStringList wordLines(int width) const;
   QStringList noteLines(int width) const;
   QString words_, note_;
   int number_ = 1, color_ = 0;
@@ -70,6 +71,8 @@ class HintSheet : public Column {
   /// Which choice is open; 0 at first.
   int opened() const { return opened_; }
   void open(int choice);
+  /// Another hint has come: its first choice is open, and in sight.
+  void begin();
   /// Gives the keyboard to the first choice.
   void takeFocus();
 

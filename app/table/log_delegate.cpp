@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemView>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 #include <vector>
 
 #include "app/kit/art.h"
@@ -175,6 +176,29 @@ qreal widthOfPictured(const QFont& font, const QString& text) {
   qreal width = 0;
   for (const Part& part : partsOf(text)) width += widthOf(metrics, part);
   return width;
+}
+
+QStringList picturedLines(const QFont& font, const QString& text, qreal width) {
+  const auto fits = [&](const QString& words) { return widthOfPictured(font, words) <= width; };
+  QStringList lines;
+  QString line;
+  for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+    if (const QString longer = line.isEmpty() ? word : line + u' ' + word; fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (!line.isEmpty()) lines << line;
+    line = word;
+    while (!fits(line)) {
+      QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, line);
+      qsizetype end = letters.toNextBoundary();
+      for (qsizetype next = end; next > 0 && fits(line.left(next)); next = letters.toNextBoundary()) end = next;
+      if (end <= 0 || end >= line.size()) break;
+      lines << line.left(end);
+      line.remove(0, end);
+    }
+  }
+  return line.isEmpty() ? lines : lines << line;
 }
 
 void paintPictured(QPainter& painter, const QRectF& box, const QString& text, int color, const Theme& theme) {

@@ -73,9 +73,12 @@ bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t
   return false;
 }
 
-/// An offer that ends with a trade has not lapsed.
+/// An offer that ends with a trade has not lapsed; nor has one whose offerer took the answer that another offer was.
 bool endsByTrade(const std::vector<Event>& log, std::size_t at) {
-  return at > 0 && log[at - 1].kind == EventKind::Traded && log[at - 1].seat == log[at].seat;
+  std::size_t first = at;
+  while (first > 0 && log[first - 1].kind == EventKind::OfferClosed) --first;
+  const Event last = first > 0 ? log[first - 1] : Event{};
+  return last.kind == EventKind::Traded && (last.seat == log[at].seat || last.other == log[at].seat);
 }
 
 /// The only player who lost cards to the Monopoly at index `at`; none if there were several or nobody.

@@ -90,5 +90,7 @@ class LogDelegate : public QAbstractItemDelegate {
 void paintPictured(QPainter& painter, const QRectF& box, const QString& text, int color, const Theme& theme);
 /// How wide that is, in pixels.
 qreal widthOfPictured(const QFont& font, const QString& text);
+/// All of such a text in lines, each at most so many pixels wide as it is painted; a word that is wider is parted.
+QStringList picturedLines(const QFont& font, const QString& text, qreal width);
 
 }  // namespace tapu

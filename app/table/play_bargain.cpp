@@ -87,6 +87,7 @@ void Bargain::clear() {
 void Bargain::forget() {
   counterTo_ = bound_ = lost_ = {};
   chosen_.reset();
+  forBank_.reset();
 }
 
 void Bargain::propose(const PlaySight& sight, const Action& trade) {
@@ -103,6 +104,7 @@ void Bargain::propose(const PlaySight& sight, const Action& trade) {
     draft_ = {trade.give, trade.want};
   }
   draft_.fit(hand_);
+  if (trade.kind == ActionKind::Bank) forBank_ = draft_;
 }
 
 void Bargain::hear(const Action& action) {

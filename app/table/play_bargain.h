@@ -50,6 +50,8 @@ class Bargain {
   PartnerSet partners() const { return partners_; }
   /// To whom the offer would go.
   PartnerSet asked() const;
+  /// The only player whom the draft is for; none: there are several. They may be out of reach now.
+  SeatId onlyMeant() const { return chosen_ && chosen_->size() == 1 ? seatOf(chosen_->first()) : SeatId(); }
   /// Who a partner is; none: nobody.
   SeatId seatOf(PartnerId partner) const { return seats_[partner.value]; }
   /// Includes a partner in offers, or leaves them out; where the draft was for one alone, in this draft only. Returns
@@ -66,6 +68,8 @@ class Bargain {
   /// What the bank would do for the draft, as `bankAnswer`, and the action for it.
   const std::optional<BankSwap>& swap() const { return bank_; }
   std::optional<Action> swapAction() const;
+  /// The draft is a swap with the bank that was proposed, and has not been changed since.
+  bool isForBank() const { return forBank_ == draft_; }
 
  private:
   void followTurn(const PlaySight& sight);
@@ -73,6 +77,7 @@ class Bargain {
   PartnerSet onlyPartner(SeatId seat) const;
   void forget();
   TradeDraft draft_, original_;
+  std::optional<TradeDraft> forBank_;  ///< see `isForBank`
   CardCounts hand_;
   std::array<SeatId, PartnerSet::kMost> seats_;  ///< who each partner of the viewer is
   PartnerSet partners_, left_;

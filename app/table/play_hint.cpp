@@ -32,9 +32,36 @@ PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
   connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
   connect(sheet, &HintSheet::openedAnother, this, [this] { markPlaces(); });
-  connect(sheet, &HintSheet::used, this, [this](int choice) {
-    if (choice < std::ssize(advice_)) Q_EMIT tradeWanted(Action(advice_[static_cast<std::size_t>(choice)].action));
-  });
+  connect(sheet, &HintSheet::used, this, &PlayHint::use);
+}
+
+namespace {
+bool isTrade(const Action& action) { return action.kind == ActionKind::Offer || action.kind == ActionKind::Bank; }
+}  // namespace
+
+/// What the button under an advice does, in words; empty: there is none. Offers of others are answered on their own
+/// cards, and what is given back after a seven and the choices before the first round where they are made.
+QString PlayHint::useOf(const Action& action, const PlaySight& now) const {
+  //: Button in a hint: puts the cards of the advised offer or swap into the trade panel, where they can be changed
+  if (isTrade(action)) return tr("Fill this in");
+  switch (action.kind) {
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+    case ActionKind::Confirm:
+    case ActionKind::Discard:
+    case ActionKind::StartCards:
+    case ActionKind::StartCity: return {};
+    default: break;
+  }
+  //: Button in a hint: does at once what is advised, such as building there or ending the turn
+  return now.legal.contains(action) ? tr("Do this") : QString();
+}
+
+void PlayHint::use(int choice) {
+  if (choice >= std::ssize(advice_)) return;
+  const Action action = advice_[static_cast<std::size_t>(choice)].action;  // the hint goes with what is done
+  if (isTrade(action)) return Q_EMIT tradeWanted(action);
+  if (game_->legal().contains(action)) Q_EMIT deedWanted(action);
 }
 
 /// With what the viewer has seen of the game so far.
@@ -58,10 +85,12 @@ QString PlayHint::whyNone(const PlaySight& now) const {
   if (game_->table().policy.hints == HintRule::Forbidden) return tr("The host does not allow hints.");
   //: Why the button “Hint” is off: the coach of a lesson speaks instead
   if (now.guided == PlaySight::Guided::Yes) return tr("The lesson says what to do.");
-  // To throw, or to take Done back in a round of the Big Game, needs no advice.
-  const bool onlyThrows = (now.must() == Decision::Roll || now.must() == Decision::Done) && now.legal.size() == 1;
+  //: Why the button “Hint” is off: the reader has not thrown the dice yet
+  if (now.hasHand() && now.must() == Decision::Roll && now.legal.size() == 1) return tr("The dice come first.");
+  // To take Done back in a round of the Big Game, needs no advice.
+  const bool isDone = now.must() == Decision::Done && now.legal.size() == 1;
   //: Why the button “Hint” is off
-  if (!now.hasHand() || now.legal.empty() || onlyThrows) return tr("There is nothing for you to decide now.");
+  if (!now.hasHand() || now.legal.empty() || isDone) return tr("There is nothing for you to decide now.");
   return {};
 }
 
@@ -104,7 +133,7 @@ bool PlayHint::isAnswered(const State& before, const PlaySight& now) const {
 
 void PlayHint::show(const PlaySight& now) {
   shownFor_ = now.state;
-  sheet_->open(0);
+  sheet_->begin();
   tell(now);
   Q_EMIT changed();
 }
@@ -144,9 +173,7 @@ void PlayHint::tell(const PlaySight& now) {
     HintSheet::Choice choice{adviceWords(each.action, {now.definition, now.viewer, now.must(), now.name, rate}),
                              spokenPlaceOf(each.action, now.definition.map),
                              {}};
-    if (each.action.kind == ActionKind::Offer || each.action.kind == ActionKind::Bank)
-      //: Button in a hint: puts the cards of the advised offer or swap into the trade panel, where they can be changed
-      choice.use = tr("Fill this in");
+    choice.use = useOf(each.action, now);
     if (!among_.empty()) choice.words = now.name(each.action.seat);  // the hex is the same for all
     if (choice.spoken.isEmpty() || !among_.empty()) choice.spoken = choice.words;
     for (const Reason& reason : each.reasons) choice.reasons.push_back(wordsOf(reason, told));
@@ -164,17 +191,19 @@ void PlayHint::tell(const PlaySight& now) {
   markPlaces();
 }
 
+/// A place that several choices name bears the numbers of all of them.
 void PlayHint::markPlaces() {
   std::vector<SpotSign> signs;
   for (std::size_t i = 0; i < advice_.size(); ++i) {
     const auto spot = spotOf(advice_[i].action);
     if (!spot) continue;
-    const bool isOpen = static_cast<int>(i) == sheet_->opened();
-    const auto same = std::ranges::find(signs, *spot, &SpotSign::spot);  // the open one comes before others there
-    if (same != signs.end() && !isOpen) continue;
-    if (same != signs.end()) signs.erase(same);
-    signs.push_back(
-        {*spot, QLocale().toString(static_cast<int>(i) + 1), isOpen ? SpotSign::Look::Chosen : SpotSign::Look::Plain});
+    const QString number = QLocale().toString(static_cast<int>(i) + 1);
+    auto sign = std::ranges::find(signs, *spot, &SpotSign::spot);
+    if (sign == signs.end())
+      sign = signs.insert(sign, {*spot, number, SpotSign::Look::Plain});
+    else
+      sign->text += u'·' + number;
+    if (static_cast<int>(i) == sheet_->opened()) sign->look = SpotSign::Look::Chosen;
   }
   mark_(signs);
 }

@@ -43,6 +43,8 @@ class PlayHint : public QObject {
  Q_SIGNALS:
   /// The person wants the terms of this advised offer or swap to be filled in where trades are made.
   void tradeWanted(const tapu::Action& trade);
+  /// The person wants to do this, as advised; it is legal.
+  void deedWanted(const tapu::Action& action);
   /// A hint came or went: the page lays its columns out anew.
   void changed();
 
@@ -52,6 +54,8 @@ class PlayHint : public QObject {
   bool isAnswered(const State& before, const PlaySight& now) const;
   void show(const PlaySight& now);
   void tell(const PlaySight& now);
+  QString useOf(const Action& action, const PlaySight& now) const;
+  void use(int choice);
   void markPlaces();
   GameController* game_;
   HintSheet* sheet_;

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/kit/elided_words.h"
 #include "app/kit/flow_layout.h"
@@ -20,6 +21,7 @@ using namespace Qt::StringLiterals;
 
 OfferCard::OfferCard(SeatId offerer, QWidget* parent)
     : Sheet(parent, Paper::Row),
+      first_(new PressGuard(this)),
       offerer_(offerer),
       badge_(new Badge(0, 24, this)),
       title_(new Words({}, kChoiceText, Weight::Bold, &Theme::ink, this)),
@@ -41,7 +43,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
   lay();
   ring_->start(-1);
   declining_->setSingleShot(true);
-  for (ActionButton* button : {accept_, change_, decline_}) button->setFocusPolicy(Qt::TabFocus);
+  for (ActionButton* button : {accept_, change_, decline_}) button->setFocusPolicy(Qt::TabFocus), first_->watch(button);
   connect(accept_, &ActionButton::clicked, this, [this] { Q_EMIT act(accept(offerer_)); });
   connect(change_, &ActionButton::clicked, this, [this] { Q_EMIT change(offerer_); });
   connect(decline_, &ActionButton::clicked, this, [this] { Q_EMIT act(decline(offerer_)); });
@@ -80,6 +82,8 @@ void OfferCard::lay() {
 
 void OfferCard::refresh(const PlaySight& sight) {
   const Offer& offer = sight.state.seat(offerer_).offer;
+  const bool areSame = std::exchange(shownGive_, offer.give) == offer.give;
+  if (std::exchange(shownWant_, offer.want) != offer.want || !areSame) first_->restart();
   const int color = sight.color(offerer_);
   setBar(playerColor(color).fill);
   badge_->setColor(color);
@@ -252,9 +256,7 @@ void OfferList::refresh(const PlaySight& sight, const OfferFilter& filter, SeatI
 
 void OfferList::add(SeatId offerer) {
   auto* card = new OfferCard(offerer, this);
-  auto* first = new PressGuard(card);
-  first->restart();
-  for (ActionButton* button : card->findChildren<ActionButton*>()) guard_->watch(button), first->watch(button);
+  for (ActionButton* button : card->findChildren<ActionButton*>()) guard_->watch(button);
   connect(card, &OfferCard::act, this, &OfferList::act);
   connect(card, &OfferCard::declinedUnseen, this, &OfferList::declinedUnseen);
   connect(card, &OfferCard::change, this, &OfferList::change);

@@ -31,8 +31,11 @@ class OfferCard : public Sheet {
 
   /// Who made the offer.
   SeatId offerer() const { return offerer_; }
-  /// Shows the offer as it is in this position.
+  /// Shows the offer as it is in this position. Buttons take no click in the first moment after its terms have changed,
+  /// nor in that after the card has come: what is pressed then was meant for what stood there before.
   void refresh(const PlaySight& sight);
+  /// In that first moment: no key answers it either.
+  bool isNew() const { return first_->isEarly(); }
   /// Whether the card counts down to what it does by itself.
   enum class Countdown : quint8 { Hidden, Shown };
   /// Declines by itself `ms` from now. Nothing new if it does so already.
@@ -64,6 +67,8 @@ class OfferCard : public Sheet {
   void showTime(const OfferTime& time);
   void tellRing(const QString& meaning);
 
+  PressGuard* first_;
+  CardCounts shownGive_, shownWant_;  ///< the terms, as the offerer said them
   SeatId offerer_;
   QString name_;
   bool over_ = false, wasTold_ = false;  ///< `wasTold_`: that bots wait

@@ -337,7 +337,9 @@ void PlayPage::Impl::connectTrade() {
   connect(&reasons, &PlayReasons::tradeWanted, page, [this](const Action& wanted) {
     frame->openTrade();
     trade->propose(sight(), wanted);
+    trade->takeFocus();  // Enter does it
   });
+  connect(&reasons, &PlayReasons::deedWanted, page, [this](const Action& wanted) { submit(wanted); });
   connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
   connect(trade, &TradePanel::asking, page, [this](Resource kind) { game->sayPhrase(askingPhrase(kind)); });
   connect(trade, &TradePanel::historyWanted, page, [this] { (new TradeHistory(*game, page))->show(); });
@@ -384,7 +386,7 @@ void PlayPage::Impl::answerOffer(OfferAnswer answer) {
   frame->openTrade();
   const OfferList& offers = trade->incoming();
   OfferCard* card = answer == OfferAnswer::Accepted ? offers.firstToAccept() : offers.firstToDecline();
-  if (!card || !inSight) return;
+  if (!card || !inSight || card->isNew()) return;
   (answer == OfferAnswer::Accepted ? card->acceptButton() : card->declineButton())->click();
 }
 
@@ -747,6 +749,7 @@ void PlayPage::retranslate() { impl_->retranslate(); }
 TablePage::Pressed PlayPage::press(const QKeyEvent& key) {
   if (impl_->game->isCurtainDown()) return impl_->curtain->press(key), Pressed::Something;
   if (key.key() == Qt::Key_Escape) return impl_->cancel();
+  if (const QString why = impl_->reasons.whyNot(key); !why.isEmpty()) return tell(why), Pressed::Something;
   const bool rolls = key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
   if (!rolls || !impl_->actions->roll->isEnabled()) return Pressed::Nothing;
   return impl_->submit(roll()), Pressed::Something;

@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QKeyEvent>
 
 #include "app/table/hint_sheet.h"
 #include "app/table/play_talk.h"
@@ -18,6 +19,7 @@ PlayReasons::PlayReasons(GameController* game, Place place)
     close();
     Q_EMIT tradeWanted(trade);
   });
+  connect(&hint_, &PlayHint::deedWanted, this, &PlayReasons::deedWanted);
   connect(place_.talk, &TalkPanel::whyAsked, this,
           [this](std::size_t event, const QRect& row) { openWhy(*game_, event, row, place_.page); });
 }
@@ -26,6 +28,13 @@ bool PlayReasons::isAboutOffer(const PlaySight& now) const { return isShown() &&
 
 void PlayReasons::toggle() {
   if (game_->hasGame()) hint_.toggle(place_.sight());
+}
+
+QString PlayReasons::whyNot(const QKeyEvent& key) const {
+  const bool isAsked = place_.key->shortcuts().contains(QKeySequence(key.keyCombination()));
+  if (!isAsked || place_.key->isEnabled() || !game_->hasGame()) return {};
+  const PlaySight now = place_.sight();
+  return hint_.isOffered(now) ? hint_.whyNone(now) : QString();
 }
 
 void PlayReasons::refresh(const PlaySight& now) {

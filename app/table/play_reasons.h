@@ -7,6 +7,7 @@
 #include "app/table/play_hint.h"
 
 class QAction;
+class QKeyEvent;
 
 namespace tapu {
 
@@ -40,6 +41,8 @@ class PlayReasons : public QObject {
   /// Shows a hint for the position of the moment, or takes away the one that is shown.
   void toggle();
   void close() { hint_.close(); }
+  /// If this is the key of a hint and there is none now: why, as a sentence. Else empty.
+  QString whyNot(const QKeyEvent& key) const;
   /// See `PlayHint::narrowTo`.
   void narrowTo(std::vector<Action> robbers) { hint_.narrowTo(std::move(robbers)); }
   /// Follows the position: hint, key and lamp.
@@ -50,6 +53,8 @@ class PlayReasons : public QObject {
   void changed();
   /// The person wants the terms of this advised offer or swap in the trade panel; the hint has gone.
   void tradeWanted(const tapu::Action& trade);
+  /// The person wants to do this, as advised; it is legal.
+  void deedWanted(const tapu::Action& action);
 
  private:
   void follow();

@@ -416,6 +416,9 @@ void TradePanel::startCounter(SeatId offerer) {
 void TradePanel::refreshBank(const PlaySight& sight) {
   const auto& bank = bargain_.swap();
   isMyTurn_ = sight.isMyTurn();
+  const bool isForBank = bank && bargain_.isForBank();
+  swap_->setRole(isForBank ? ActionButton::Role::Agree : ActionButton::Role::Quiet);
+  offer_->setRole(isForBank ? ActionButton::Role::Quiet : ActionButton::Role::Agree);
   if (!bank) {
     //: Head of the bank's part of the trade panel.
     bankTitle_->setText(tr("Bank"));
@@ -608,7 +611,10 @@ void TradePanel::paintEvent(QPaintEvent* event) {
   paintFocusRing(painter, QRectF(contentsRect()).adjusted(1.5, 1.5, -1.5, -1.5), themeOf(this), 13);
 }
 
+/// Enter does what was filled in for the bank.
 void TradePanel::keyPressEvent(QKeyEvent* event) {
+  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (isEnter && hasFocus() && bargain_.isForBank() && swap_->isVisibleTo(this)) return swap_->click();
   const auto kind = resourceOfKey(*event);
   if (!kind) return Sheet::keyPressEvent(event);
   step(event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get, *kind, 1);

@@ -2,6 +2,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QPointer>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 #include "app/client/requests.h"
@@ -13,9 +15,11 @@
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
 #include "app/table/play_talk.h"
+#include "app/table/play_task.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_undo.h"
 #include "app/table/play_why.h"
+#include "app/text/glyphs.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
@@ -111,6 +115,7 @@ class PlayHintTest : public QObject {
     QVERIFY(!window.actions.hint->isEnabled());
     QTest::keyClick(window.page, Qt::Key_H);
     QVERIFY(!window.part<HintSheet>()->isVisible());
+    QTRY_COMPARE(window.part<TaskLine>()->text(), u"The host does not allow hints."_s);  // the key says so too
     window.game->takeHint();  // a program that does not mind is not counted either
     QTest::qWait(0);
     QCOMPARE(window.game->hintsTaken(window.game->viewer()), 0);
@@ -247,6 +252,65 @@ class PlayHintTest : public QObject {
     second->click();
     QCOMPARE(used.size(), 1);
     QCOMPARE(used.first().first().toInt(), 1);
+  }
+
+  void whatIsAdvisedIsShownWhole_data() {
+    QTest::addColumn<QString>("words");
+    QTest::newRow("long words of Hindi")
+        << u"विश्वनाथप्रतापसिंह को जवाबी प्रस्ताव: आपको देना होगा 1 × लकड़ी, 1 × अनाज, आपको मिलेगा 1 × ऊन"_s;
+    QTest::newRow("with a picture") << u"Robber: %18, a card of Bartholomew Featherstonehaugh"_s.arg(
+        glyph::of(Terrain::Forest));
+    QTest::newRow("a word without an end") << u"Offer to "_s + QString(40, u'W');
+  }
+  /// Every choice, open or not, at the widths that the sheet has in windows of 1024x640 and of 1280x800.
+  void whatIsAdvisedIsShownWhole() {
+    QFETCH(QString, words);
+    const auto letters = [](QString text) { return text.replace(u'\u00a0', u' ').remove(u' '); };
+    for (const int width : {190, 210, 250, 330}) {
+      HintSheet sheet;
+      sheet.tell({}, {{words, words, {}}, {words, words, {}}, {words, words, {}}}, 0, 1);
+      sheet.resize(width, 900);
+      sheet.show();
+      for (int open = 0; open < 3; ++open) {
+        sheet.open(open);
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        for (int i = 1; i <= 3; ++i) {
+          const auto* head = sheet.findChild<HintHead*>(u"hint%1"_s.arg(i));
+          QCOMPARE(letters(head->wordLines(head->width()).join(QString())), letters(words));
+          QVERIFY2(head->height() >= head->heightForWidth(head->width()), qPrintable(QString::number(width)));
+        }
+      }
+    }
+  }
+
+  void aNewHintBeginsAtItsTop() {
+    HintSheet sheet;
+    std::vector<ReasonWords> many(12, ReasonWords{u"hint"_s, u"Title"_s, u"A sentence that says why."_s});
+    sheet.tell({}, {{u"City"_s, u"City"_s, many}, {u"Road"_s, u"Road"_s, many}}, 0, 1);
+    sheet.resize(240, 200);
+    sheet.show();
+    sheet.open(1);
+    auto* bar = sheet.scroll()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+    sheet.begin();
+    QCOMPARE(sheet.opened(), 0);
+    QCOMPARE(bar->value(), 0);
+  }
+
+  void anAdvisedActIsDoneWithItsButton() {
+    Window window;
+    openHint(window);
+    QVERIFY(!QTest::currentTestFailed());
+    const auto marks = window.part<BoardScene>()->advised();
+    auto* use = window.part<HintSheet>()->findChild<ActionButton*>(u"hintUse1"_s);
+    QVERIFY(use->isVisible());
+    QCOMPARE(use->text(), u"Do this"_s);
+    use->click();
+    const CornerId corner(marks.front().spot.place);
+    QTRY_VERIFY(window.game->state().at(corner).isOf(window.game->viewer()));
+    QVERIFY(!window.part<HintSheet>()->isVisible());
   }
 
   void reasonsAreWholeSentencesInBothLanguages() {

@@ -176,6 +176,37 @@ class PlayOffersTest : public QObject {
     QTest::mouseClick(card->declineButton(), Qt::LeftButton);
     QCOMPARE(acts.size(), 1);
   }
+  /// The same player offers something else: the card stays where it is, with other cards on it.
+  void anOfferWithOtherTermsTakesNoClickThatWasMeantForThoseBefore() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    QVERIFY(bringUp(panel, *desk));
+    QSignalSpy acts(&panel, &TradePanel::act);
+    auto* card = panel.findChild<OfferCard*>();
+    auto* moment = card ? card->findChild<QTimer*>(u"firstMoment"_s) : nullptr;
+    QVERIFY(moment);
+    moment->stop();  // the first moment is over
+    panel.refresh(desk->sight());
+    QVERIFY(!card->isNew());  // nothing has changed
+    const Offer before = desk->all().seat(SeatId(1)).offer;
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    bool isOther = false;
+    for (Resource give : kAllResources)
+      isOther = isOther || (CardCounts::of(give) != before.give && before.want[give] == 0 &&
+                            desk->play(SeatId(1), offerTrade(CardCounts::of(give), before.want, {PartnerId(0)})));
+    QVERIFY(isOther);
+    panel.refresh(desk->sight());
+    QCOMPARE(panel.findChild<OfferCard*>(), card);
+    QVERIFY(card->isNew() && moment->isActive());  // keys of the menu ask this too
+    moment->start(std::chrono::hours(1));          // as if it were still the first moment
+    QTest::mouseClick(card->acceptButton(), Qt::LeftButton);
+    QTest::keyClick(card->declineButton(), Qt::Key_Return);
+    QVERIFY(acts.isEmpty());
+    moment->stop();
+    QTest::mouseClick(card->acceptButton(), Qt::LeftButton);
+    QCOMPARE(acts.size(), 1);
+  }
   void whatMovesIntoThePlaceOfAnOfferTakesNoClickInTheFirstMoment() {
     const auto desk = countersToMe(2);
     QVERIFY(desk);
@@ -580,6 +611,33 @@ class PlayOffersTest : public QObject {
     const Resource get = *kind == Resource::Ore ? Resource::Brick : Resource::Ore;
     panel.propose(desk->sight(), tradeWithBank(*kind, get));
     QCOMPARE(panel.draft(), (TradeDraft{CardCounts::of(*kind, 4), CardCounts::of(get)}));
+  }
+  /// The button that does what was advised is the strong one, and Enter presses it; not so once the draft is another.
+  void whatIsFilledInForTheBankIsSwappedWithEnter() {
+    std::optional<Resource> kind;
+    const auto desk = PlayDesk::where([&](const PlaySight& sight) { return mayAct(sight) && (kind = fourOf(sight)); });
+    QVERIFY(desk && kind);
+    TradePanel panel;
+    QVERIFY(bringUp(panel, *desk));
+    QSignalSpy acts(&panel, &TradePanel::act);
+    auto* swap = panel.findChild<ActionButton*>(u"swapWithBank"_s);
+    auto* offer = panel.findChild<ActionButton*>(u"offerToPlayers"_s);
+    QCOMPARE(offer->role(), ActionButton::Role::Agree);
+    const Resource get = *kind == Resource::Ore ? Resource::Brick : Resource::Ore;
+    panel.propose(desk->sight(), tradeWithBank(*kind, get));
+    panel.refresh(desk->sight());
+    QCOMPARE(swap->role(), ActionButton::Role::Agree);
+    QCOMPARE(offer->role(), ActionButton::Role::Quiet);
+    panel.step(TradeSide::Get, get, 1);
+    panel.refresh(desk->sight());
+    QCOMPARE(offer->role(), ActionButton::Role::Agree);
+    panel.step(TradeSide::Get, get, -1);
+    panel.refresh(desk->sight());
+    panel.takeFocus();
+    QTRY_VERIFY(panel.hasFocus());
+    QTest::keyClick(&panel, Qt::Key_Return);
+    QCOMPARE(acts.size(), 1);
+    QCOMPARE(acts.first().first().value<Action>(), tradeWithBank(*kind, get));
   }
   void aGiftHasWords() {
     const CardCounts ore = CardCounts::of(Resource::Ore);
