@@ -6937,6 +6937,11 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <extracomment>What a hint advises, where no answer to the offer of the reader brings a gain</extracomment>
         <translation>अपना प्रस्ताव वापस लें</translation>
     </message>
+    <message>
+        <source>Offer %1 for %2, to %3</source>
+        <extracomment>What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”; %3 the players who are asked, not all of them</extracomment>
+        <translation>%3 को प्रस्ताव: %1 देकर %2</translation>
+    </message>
 </context>
 <context>
     <name>Reject</name>

@@ -642,23 +642,26 @@ QString cardAdvice(const Action& action, const Topology& map) {
   return Why::tr("Buy a development card");
 }
 
-/// Whom an offer asks, if that is one seat.
-SeatId onlyAsked(const Action& offer, const AdviceTold& told) {
-  SeatId only;
-  int count = 0;
-  for (const PartnerId each : offer.asked()) only = told.definition.partner(told.reader, each), ++count;
-  return count == 1 ? only : SeatId();
+/// The names of those whom an offer asks.
+QStringList askedBy(const Action& offer, const AdviceTold& told) {
+  QStringList names;
+  for (const PartnerId each : offer.asked()) names << told.name(told.definition.partner(told.reader, each));
+  return names;
 }
 
 QString offerAdvice(const Action& action, const AdviceTold& told) {
   const QString give = listOf(action.give), want = listOf(action.want);
-  const SeatId asked = onlyAsked(action, told);
-  if (told.must != Decision::Nothing || !asked)
+  const QStringList asked = askedBy(action, told);
+  if (told.must == Decision::Nothing && asked.size() == 1)
+    //: What a hint advises, in return for an offer of another player; %1 this player, %2 what the reader would give, %3
+    //: what the reader would get: lists such as “1 × Wool”
+    return Why::tr("Counter-offer to %1: you give %2, you get %3").arg(asked.first(), give, want);
+  if (action.asked() == told.definition.partnersOf(told.reader))
     //: What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”
     return Why::tr("Offer %1 for %2").arg(give, want);
-  //: What a hint advises, in return for an offer of another player; %1 this player, %2 what the reader would give, %3
-  //: what the reader would get: lists such as “1 × Wool”
-  return Why::tr("Counter-offer to %1: you give %2, you get %3").arg(told.name(asked), give, want);
+  //: What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”; %3 the players who are
+  //: asked, not all of them
+  return Why::tr("Offer %1 for %2, to %3").arg(give, want, QLocale().createSeparatedList(asked));
 }
 
 QString tradeAdvice(const Action& action, const AdviceTold& told) {

@@ -96,7 +96,10 @@ void Bargain::propose(const PlaySight& sight, const Action& trade) {
               CardCounts::of(trade.second)};
   } else {
     const SeatId only = trade.asked().size() == 1 ? seats_[trade.asked().first().value] : SeatId();
-    if (only && isAsked(sight.definition, sight.state, sight.viewer, only)) startCounter(only);
+    if (only && isAsked(sight.definition, sight.state, sight.viewer, only))
+      startCounter(only);
+    else if (trade.asked() != partners_)
+      chosen_ = trade.asked();  // not to those whom the advice leaves out
     draft_ = {trade.give, trade.want};
   }
   draft_.fit(hand_);

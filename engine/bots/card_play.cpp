@@ -3,6 +3,7 @@
 
 #include "engine/bots/robbing.h"
 #include "engine/bots/unseen.h"
+#include "engine/rules/territories.h"
 
 namespace tapu {
 
@@ -79,19 +80,14 @@ Action helpfulKnight(const Planner& planner, const LegalActions& legal, const Go
   return best;
 }
 
-}  // namespace
-
-namespace {
-
 /// A helpful knight waits for a robber to drive away, which brings more than its card: not if it takes the largest army
-/// or its card is all that the next step lacks, not while robbers stay where they are (9.19), and not in the last
-/// rounds.
+/// or its card is all that the next step lacks, not before robbers may come (9.4, 9.20), and not in the last rounds.
 bool keepsKnight(const Planner& planner, const Action& knight, const Goal& goal) {
   constexpr int kLastRounds = 6;  // a seven comes once in so many
   const Rules& rules = planner.definition().rules;
   const int round = planner.state().head.round;
   if (planner.habits().knights == Knights::AtOnce || planner.robbed() > 0 || winsArmy(planner)) return false;
-  if (round < rules.options.protection) return false;
+  if (round < rules::protectedUntil(planner.definition(), planner.state(), planner.seat())) return false;
   if (rules.maxRounds != kUnlimited && round + kLastRounds >= rules.maxRounds) return false;
   const CardCounts lacking = missing(planner.me().hand, goal.step);
   return lacking.total() != 1 || static_cast<int>(knight.first) >= kResources || !lacking[knight.first];

@@ -40,7 +40,7 @@ std::optional<Action> favor(const SeatView& view) {
     if (!isAsked(definition, state, view.seat(), offerer) || !view.legal().contains(accept(offerer))) continue;
     const Offer& offer = state.seat(offerer).offer;
     if (offer.give.total() < offer.want.total() || !view.own().hand.covers(offer.want)) continue;
-    if (!isNearWinning(Planner(definition, state, view.seat()), offerer)) return accept(offerer);
+    if (!avoids(Planner(definition, state, view.seat()), offerer)) return accept(offerer);
   }
   return std::nullopt;
 }

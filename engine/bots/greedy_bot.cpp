@@ -4,6 +4,7 @@
 #include "engine/bots/card_play.h"
 #include "engine/bots/placement.h"
 #include "engine/bots/robbing.h"
+#include "engine/rules/discards.h"
 
 namespace tapu {
 
@@ -72,6 +73,9 @@ std::optional<Action> GreedyBot::act(const Planner& planner, const LegalActions&
     if (!isMarket)
       if (const auto offer = bargainer_.offerFor(planner, legal, goal)) return offer;
   }
+  const bool isFull = planner.me().hand.total() > rules::safeHand(planner.definition().rules);
+  if (isFull && planner.habits().fullHand == FullHand::IsSpent)
+    if (const auto built = build(legal, planner.bestPayable())) return built;
   return isShared ? done() : endTurn();
 }
 

@@ -10,7 +10,7 @@ constexpr Habits kInTurns{};
 // By some thousand games of 24 seats on twelve boards, see the README.
 constexpr Habits kInSharedRounds{
     .longestWait = 60,
-    .worstRate = 3,
+    .worstRate = 2,
     .card = 0.38,
     .lastKnight = 0.53,
     .robbedCard = 1,
@@ -18,11 +18,12 @@ constexpr Habits kInSharedRounds{
     .longestRoad = 1.7,
     .worth = WorthOf::Growth,
     .offers = Offers::OnMarket,
+    .fullHand = FullHand::IsSpent,
     .knights = Knights::ForRobber,
     .withLeaders = WithLeaders::Trades,
     .offersATurn = 6,
     .gainToAccept = 0,
-    .rareCards = 0.02,
+    .rareCards = 0.01,
     .waitBeforeBank = 2,
 };
 

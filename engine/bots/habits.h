@@ -11,6 +11,9 @@ enum class WorthOf : std::uint8_t { Pips, Growth };
 enum class Knights : std::uint8_t { AtOnce, ForRobber };
 /// Whether a seat trades with those who may win with one building more.
 enum class WithLeaders : std::uint8_t { Refuses, Trades };
+/// What is done with more cards than a seven leaves alone (5.1), when nothing else is to be done: they are kept for the
+/// goal, or what they pay for is built or bought, be it second best.
+enum class FullHand : std::uint8_t { IsKept, IsSpent };
 /// Which deals are offered: cards for what the goal lacks; or whatever helps, weighed by how likely somebody takes it
 /// (market.h).
 enum class Offers : std::uint8_t { ForGoal, OnMarket };
@@ -19,16 +22,17 @@ enum class Offers : std::uint8_t { ForGoal, OnMarket };
 /// for different habits: there a throw pays everybody, five others may trade, and the game ends at a known round.
 /// The numbers are found by games of bots against one another.
 struct Habits {
-  double longestWait = 30;            ///< rounds; what takes longer is not looked at
-  int worstRate = 4;                  ///< cards reckoned for one other, where the bank asks more but others trade
-  double card = 0.7;                  ///< points that a development card is worth
-  double lastKnight = 0.3;            ///< more for it, if one knight more takes the largest army
-  double robbedCard = 0;              ///< more, for each card a throw that a robber takes from the seat (9.14)
-  double bonus = 0;                   ///< share of a bonus point (9.13) that counts
-  double longestRoad = 1.9;           ///< points that the longest road is worth
-  WorthOf worth = WorthOf::Pips;      ///< of places for settlements and cities
-  Offers offers = Offers::ForGoal;    ///< that it offers
-  Knights knights = Knights::AtOnce;  ///< when they are played
+  double longestWait = 30;          ///< rounds; what takes longer is not looked at
+  int worstRate = 4;                ///< cards reckoned for one other, where the bank asks more but others trade
+  double card = 0.7;                ///< points that a development card is worth
+  double lastKnight = 0.3;          ///< more for it, if one knight more takes the largest army
+  double robbedCard = 0;            ///< more, for each card a throw that a robber takes from the seat (9.14)
+  double bonus = 0;                 ///< share of a bonus point (9.13) that counts
+  double longestRoad = 1.9;         ///< points that the longest road is worth
+  WorthOf worth = WorthOf::Pips;    ///< of places for settlements and cities
+  Offers offers = Offers::ForGoal;  ///< that it offers
+  FullHand fullHand = FullHand::IsKept;
+  Knights knights = Knights::AtOnce;               ///< when they are played
   WithLeaders withLeaders = WithLeaders::Refuses;  ///< what it does with their offers
   int offersATurn = 2;                             ///< most offers in a turn or round
   double gainToAccept = 0.15;                      ///< an offer must help so much (`distance`) to be accepted

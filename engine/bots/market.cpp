@@ -14,8 +14,9 @@ namespace {
 constexpr double kSeldom = 0.1;      // cards a round: how rare a kind can count
 constexpr double kPipsOfChance = 2;  // a partner may hold by chance what it does not earn
 constexpr double kWilling = 0.5;     // of those whom a deal suits, how many take it
+constexpr double kTwoForOne = 0.5;   // of these, how many have two cards and give them for one
 
-/// How likely it is that one of the partners takes a deal.
+/// How likely it is that one of the partners takes a deal: so many cards given for each that is wanted.
 class Takers {
  public:
   Takers(const Planner& planner, PartnerSet to) {
@@ -27,7 +28,7 @@ class Takers {
       earns_.push_back(earns);
     }
   }
-  double chance(Resource give, int count, Resource want) const {
+  double chance(Resource give, double count, Resource want) const {
     double nobody = 1;
     for (const auto& earns : earns_) {
       const double spare = earns[static_cast<std::size_t>(want)], lacks = earns[static_cast<std::size_t>(give)] / count;
@@ -40,10 +41,10 @@ class Takers {
   SmallVector<std::array<double, kResources>, 8> earns_;
 };
 
-/// Whether another seat can have a card of this kind, as the bank tells.
-bool isHeld(const Planner& planner, Resource r) {
+/// Whether others can have so many cards of a kind, as the banks tell.
+bool isHeld(const Planner& planner, Resource r, int count) {
   const auto held = heldByOthers(planner.definition(), planner.state(), planner.seat());
-  return !held || (*held)[r] > 0;
+  return !held || (*held)[r] >= count;
 }
 
 }  // namespace
@@ -57,22 +58,37 @@ double distance(const Planner& planner, CardCounts hand) {
   return goal.kind == Goal::Kind::None ? 100 : -10 * goal.score() - 0.01 * hand.total() - rare;
 }
 
+namespace {
+
+/// What was refused is refused too for less, or if more is wanted for it.
+bool isHopeless(const Deal& deal, std::span<const Deal> refused) {
+  return std::ranges::any_of(
+      refused, [&](const Deal& other) { return other.give.covers(deal.give) && deal.want.covers(other.want); });
+}
+
+}  // namespace
+
 std::optional<Deal> bestDeal(const Planner& planner, PartnerSet to, std::span<const Deal> refused) {
   const CardCounts hand = planner.me().hand;
   const Takers takers(planner, to);
   const double now = distance(planner, hand);
   std::optional<Deal> best;
   double most = 0;
+  const auto weigh = [&](const Deal& deal, double chance) {
+    if (!hand.covers(deal.give) || isHopeless(deal, refused)) return;
+    const double worth = chance * (now - distance(planner, hand - deal.give + deal.want));
+    if (worth > most) most = worth, best = deal;
+  };
   for (Resource want : kAllResources) {
-    if (!isHeld(planner, want)) continue;
-    for (Resource give : kAllResources)
-      for (int count = 1; give != want && count <= std::min({2, hand[give], planner.rate(give) - 1}); ++count) {
-        const Deal deal{CardCounts::of(give, count), CardCounts::of(want)};
-        if (std::ranges::find(refused, deal) != refused.end()) continue;
-        const double gain = now - distance(planner, hand - deal.give + deal.want);
-        const double worth = gain * takers.chance(give, count, want);
-        if (worth > most) most = worth, best = deal;
-      }
+    if (!isHeld(planner, want, 1)) continue;
+    const bool isHeldTwice = isHeld(planner, want, 2);
+    for (Resource give : kAllResources) {
+      if (give == want) continue;
+      for (int count = 1; count <= std::min(2, planner.rate(give) - 1); ++count)
+        weigh({CardCounts::of(give, count), CardCounts::of(want)}, takers.chance(give, count, want));
+      if (isHeldTwice)
+        weigh({CardCounts::of(give), CardCounts::of(want, 2)}, kTwoForOne * takers.chance(give, 0.5, want));
+    }
   }
   return best;
 }

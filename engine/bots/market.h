@@ -17,9 +17,10 @@ struct Deal {
 /// How far a hand is from its best goal; smaller is better. Cards that come in seldom bring it a little nearer.
 double distance(const Planner& planner, CardCounts hand);
 
-/// Of the deals of one or two cards of a kind for one of another, the one with the most gain for this seat's hand,
-/// weighed by how likely one of the partners `to` takes it: those do who earn more of what is wanted than of what is
-/// given, as everybody can see. None of `refused`; nothing if no deal helps.
+/// Of the deals of one or two cards of a kind for one of another, or of one for two, the one with the most gain for
+/// this seat's hand, weighed by how likely one of the partners `to` takes it: those do who earn more of what is wanted
+/// than of what is given, as everybody can see. None that is no better for them than one of `refused`; nothing if no
+/// deal helps.
 std::optional<Deal> bestDeal(const Planner& planner, PartnerSet to, std::span<const Deal> refused);
 
 }  // namespace tapu

@@ -313,6 +313,18 @@ Goal Planner::goalOf(const Prospect& prospect, Waits& waits) const {
   return goal;
 }
 
+Goal Planner::bestPayable() const {
+  const CardCounts hand = me().hand;
+  Goal best;
+  Waits waits(*this, hand);
+  for (const Prospect& prospect : prospects()) {
+    const Goal goal = goalOf(prospect, waits);
+    if (goal.kind == Goal::Kind::Expansion || !hand.covers(goal.step)) continue;
+    if (goal.score() > best.score()) best = goal;
+  }
+  return best;
+}
+
 Goal Planner::bestWith(CardCounts hand) const {
   Goal best;
   Waits waits(*this, hand);

@@ -49,6 +49,9 @@ class Planner {
   /// The goal to work toward with this hand; Kind::None if there is none.
   Goal best() const { return bestWith(me().hand); }
   Goal bestWith(CardCounts hand) const;
+  /// The best of the goals whose next step the hand pays, but for roads that only lead to a settlement; Kind::None if
+  /// there is none.
+  Goal bestPayable() const;
 
  private:
   class Waits;

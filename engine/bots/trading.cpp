@@ -35,12 +35,15 @@ int heldOf(const Planner& planner, Resource r) {
 
 bool isNearWinning(const GameDefinition& definition, const State& seen, SeatId seat) {
   constexpr int kInARound = 2;  // a city or settlement and a point of another kind, an award
-  if (habitsFor(definition.rules).withLeaders == WithLeaders::Trades) return false;
   return seen.publicPoints(seat) + kInARound >= definition.rules.target;
 }
 
 bool isNearWinning(const Planner& planner, SeatId seat) {
   return isNearWinning(planner.definition(), planner.state(), seat);
+}
+
+bool avoids(const Planner& planner, SeatId seat) {
+  return planner.habits().withLeaders == WithLeaders::Refuses && isNearWinning(planner, seat);
 }
 
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal) {
@@ -72,7 +75,7 @@ std::optional<Action> answerOffers(const Planner& planner, const LegalActions& l
     const Offer& offer = planner.state().seat(offerer).offer;
     const CardCounts hand = planner.me().hand;
     const bool mayAccept = legal.contains(accept(offerer)) && hand.covers(offer.want);
-    if (mayAccept && !isNearWinning(planner, offerer) && offer.give.total() + 1 >= offer.want.total()) {
+    if (mayAccept && !avoids(planner, offerer) && offer.give.total() + 1 >= offer.want.total()) {
       const double now = distance(planner, hand), then = distance(planner, hand - offer.want + offer.give);
       if (then < now - planner.habits().gainToAccept) return accept(offerer);
     }
@@ -123,7 +126,7 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
   PartnerSet to;
   for (PartnerId partner : tradePartners(planner.definition(), planner.state(), planner.seat())) {
     const SeatId other = planner.definition().partner(planner.seat(), partner);
-    if (planner.state().seat(other).cardsInHand() > 0 && !isNearWinning(planner, other)) to.insert(partner);
+    if (planner.state().seat(other).cardsInHand() > 0 && !avoids(planner, other)) to.insert(partner);
   }
   if (to.isEmpty()) return std::nullopt;
   const auto deal = habits.offers == Offers::OnMarket ? bestDeal(planner, to, refused_) : dealFor(planner, goal);
@@ -141,7 +144,7 @@ std::optional<Action> Bargainer::pick(const Planner& planner, const LegalActions
   int fewest = 1000;
   for (PartnerId partner : planner.definition().partnersOf(planner.seat())) {
     const SeatId seat = planner.definition().partner(planner.seat(), partner);
-    if (!legal.contains(confirm(seat)) || isNearWinning(planner, seat)) continue;
+    if (!legal.contains(confirm(seat)) || avoids(planner, seat)) continue;
     if (const int points = planner.state().publicPoints(seat); points < fewest) fewest = points, best = confirm(seat);
   }
   return best;

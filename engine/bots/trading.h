@@ -13,10 +13,13 @@ namespace tapu {
 /// a seven would halve it; else nothing.
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal);
 
-/// True if this seat is so near to winning (two public points or fewer missing) that no trade should help it. Not in
-/// shared rounds: there many play, and one neighbor who gives up good trades keeps nobody from winning.
+/// True if this seat is so near to winning (two public points or fewer missing) that a trade may help it to win.
 bool isNearWinning(const GameDefinition& definition, const State& seen, SeatId seat);
 bool isNearWinning(const Planner& planner, SeatId seat);
+
+/// True if the bot does not trade with this seat, as it is near winning. Not in shared rounds: there many play, and one
+/// neighbor who gives up good trades keeps nobody from winning.
+bool avoids(const Planner& planner, SeatId seat);
 
 /// Accept or decline for an offer that waits for our answer; nothing if there is none.
 std::optional<Action> answerOffers(const Planner& planner, const LegalActions& legal);

@@ -289,7 +289,9 @@ class PlayHintTest : public QObject {
     QCOMPARE(adviceWords(decline(SeatId(2)), advised(Decision::Act)), u"Decline the offer of Meera"_s);
     QCOMPARE(adviceWords(counter, advised(Decision::Nothing)),
              u"Counter-offer to Asha: you give 1 × Wool, you get 1 × Ore"_s);
-    QCOMPARE(adviceWords(counter, advised(Decision::Act)), u"Offer 1 × Wool for 1 × Ore"_s);
+    QCOMPARE(adviceWords(counter, advised(Decision::Act)), u"Offer 1 × Wool for 1 × Ore, to Asha"_s);
+    const Action toAll = offerTrade(counter.give, counter.want, {PartnerId(1), PartnerId(2), PartnerId(3)});
+    QCOMPARE(adviceWords(toAll, advised(Decision::Act)), u"Offer 1 × Wool for 1 × Ore"_s);
     languages_.use(u"hi"_s);
     QCOMPARE(adviceWords(counter, advised(Decision::Nothing)),
              u"Asha को जवाबी प्रस्ताव: आपको देना होगा 1 × ऊन, आपको मिलेगा 1 × अयस्क"_s);

@@ -567,6 +567,9 @@ class PlayOffersTest : public QObject {
     panel.propose(desk->sight(),
                   offerTrade(CardCounts::of(give), CardCounts::of(get, 2), {PartnerId(1), PartnerId(2)}));
     QCOMPARE(panel.draft(), (TradeDraft{CardCounts::of(give), CardCounts::of(get, 2)}));
+    panel.refresh(desk->sight());
+    QVERIFY(panel.findChild<QAbstractButton*>(u"partner2"_s)->isChecked());
+    QVERIFY2(!panel.findChild<QAbstractButton*>(u"partner3"_s)->isChecked(), "the advice leaves this one out");
   }
   void anAdvisedSwapIsFilledInAtTheBanksRate() {
     std::optional<Resource> kind;

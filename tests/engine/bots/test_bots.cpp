@@ -162,6 +162,7 @@ void TestBots::theBestOfManyGreedySeatsOfABigGameComesFar() {
   plan.boards = 12;
   plan.bots = {"greedy"};
   plan.games = 20;
+  plan.mostMoves = 100'000;
   SimulationResult result = simulate(plan);
   QCOMPARE(result.finished, plan.games);
   std::ranges::sort(result.best);

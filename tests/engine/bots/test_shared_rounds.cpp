@@ -25,9 +25,10 @@ Position ring(int round, const std::function<void(Options&)>& change = {}) {
   return p;
 }
 
-std::optional<Deal> dealOf(const Position& p, int by) {
+std::optional<Deal> dealOf(const Position& p, int by, std::initializer_list<Deal> refused = {}) {
   const State seen = visibleTo(seat(by), p.definition, p.state);
-  return bestDeal(Planner(p.definition, seen, seat(by)), tradePartners(p.definition, p.state, seat(by)), {});
+  return bestDeal(Planner(p.definition, seen, seat(by)), tradePartners(p.definition, p.state, seat(by)),
+                  std::vector<Deal>(refused));
 }
 
 Action decided(const Position& p, int by) {
@@ -36,8 +37,8 @@ Action decided(const Position& p, int by) {
 }
 
 /// What a seat of Sun without cards but a knight does in a round; no robber has left its desert.
-ActionKind doneWithKnight(int round, const char* hand = "") {
-  Position p = ring(round);
+ActionKind doneWithKnight(int round, const char* hand = "", const std::function<void(Options&)>& change = {}) {
+  Position p = ring(round, change);
   if (*hand) p.give(sun(0), hand);
   p.giveCard(sun(0), Card::Knight);
   return decided(p, sun(0)).kind;
@@ -89,6 +90,25 @@ void TestSharedRounds::decisions_data() {
     QVERIFY(deal);
     QCOMPARE(deal->want, cards("grain"));
   });
+  row("6.3 two cards are asked for one that is spare, where a city lacks just these two", [] {
+    Position p = ring(1);
+    p.give(sun(0), "ore grain*2 wool");
+    p.give(moon(1), "ore*2");
+    const auto deal = dealOf(p, sun(0));
+    QVERIFY(deal);
+    QCOMPARE(deal->give, cards("wool"));
+    QCOMPARE(deal->want, cards("ore*2"));
+  });
+  row("6.6 who has refused a card for one gives none for less, nor two for it", [] {
+    Position p = ring(1);
+    p.give(sun(0), "brick*2 lumber wool");
+    p.give(moon(1), "grain*2");
+    const Deal two{cards("brick*2"), cards("grain")}, one{cards("brick"), cards("grain")};
+    const Deal most{cards("brick"), cards("grain*2")};
+    const auto isOf = [](const std::optional<Deal>& deal, const Deal& other) { return deal && *deal == other; };
+    QVERIFY2(!isOf(dealOf(p, sun(0), {two}), one) && !isOf(dealOf(p, sun(0), {two}), most), "for less");
+    QVERIFY2(!isOf(dealOf(p, sun(0), {one}), most), "two for it");
+  });
   row("9.14 a knight is played for its card while no robber can come", [] {
     QCOMPARE(doneWithKnight(1), ActionKind::Knight);
     QCOMPARE(doneWithKnight(13), ActionKind::Knight);
@@ -96,6 +116,11 @@ void TestSharedRounds::decisions_data() {
   row("9.14 a knight is kept for a robber from the round on that lets robbers go", [] {
     QCOMPARE(doneWithKnight(15), ActionKind::Done);
     QCOMPARE(doneWithKnight(55), ActionKind::Done);
+  });
+  row("9.4, 9.14 where protection counts own rounds, Sun's fifteenth is round 29", [] {
+    const auto ownRounds = [](Options& o) { o.protectionUnit = ProtectionUnit::OwnTurns; };
+    QCOMPARE(doneWithKnight(27, "", ownRounds), ActionKind::Knight);
+    QCOMPARE(doneWithKnight(29, "", ownRounds), ActionKind::Done);
   });
   row("9.14 a knight is played for its card in the last rounds", [] {
     QCOMPARE(doneWithKnight(57), ActionKind::Knight);  // 57 + 6 is past the last round, 62
@@ -110,6 +135,16 @@ void TestSharedRounds::decisions_data() {
     const Position p = robbed(), free = ring(1);
     QCOMPARE(Planner(p.definition, p.state, seat(moon(0))).robbed(), 4 / 36.0);
     QCOMPARE(Planner(free.definition, free.state, seat(moon(0))).robbed(), 0.0);
+  });
+  row("5.1 seven cards, of which a city needs one more, are kept: a seven leaves them alone", [] {
+    Position p = ring(1);
+    p.give(sun(0), "wool*2 grain*3 ore*2");
+    QCOMPARE(decided(p, sun(0)), done());
+  });
+  row("5.1 eight such cards, which a seven would halve, buy a development card before the round ends", [] {
+    Position p = ring(1);
+    p.give(sun(0), "wool*3 grain*3 ore*2");
+    QCOMPARE(decided(p, sun(0)), buyCard());
   });
   row("9.8 what helps both is traded with a leader too: here one of many neighbors", [] {
     Position p = ring(1, [](Options& o) { o.bigTarget = 5; });  // everybody has 4 points
