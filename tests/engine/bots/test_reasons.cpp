@@ -293,14 +293,6 @@ void TestReasons::ofPlaces(Rows& row) {
     QCOMPARE(told.front().goal, Goal::Kind::City);
     QCOMPARE(told.front().more, 13);
   });
-  row("3.3: with fewer pips a corner leads with all five resources that it brings with the seat's other place", [] {
-    Layout layout;
-    layout.settle(0, "1,1:N");
-    const Position p(layout.open());
-    // Fields 4, pasture 2, forest 10: wool and grain beside brick, lumber and ore, with 7 pips.
-    const auto told = why(p, 0, buildSettlement(p.corner("0,2:N")));
-    QVERIFY(told.front().kind != ReasonKind::Pips && told.front().kind != ReasonKind::Scarce);
-  });
   row("2.6: of two cities that of the poorer corner tells that it doubles the only grain; both are advised", [] {
     Layout layout;
     layout.settleAll(0, {"1,1:N", "0,-1:N"}).road(0, "2,0/W");
@@ -656,6 +648,19 @@ void TestReasons::ofPrices(Rows& row) {
 }
 
 void TestReasons::ofPlans(Rows& row) {
+  row("3.3: what a corner with more pips brings too is no reason to take one with fewer", [] {
+    Position p(Layout().open());
+    p.play(0, buildSettlement(p.corner("1,1:N")));
+    p.play(0, buildRoad(p.edge("2,0/W")));
+    p.play(1, buildSettlement(p.corner("-1,2:N")));
+    // Pasture 3, fields 10, hills 8: wool and grain are new. Only pasture 9, forest 5, mountains 4 have more, 11, and
+    // wool too, but no grain.
+    const auto told = why(p, 0, buildSettlement(p.corner("1,-1:N")));
+    QCOMPARE(told.front().kind, ReasonKind::Rather);
+    QCOMPARE(told.front().cards, cards("grain"));
+    QCOMPARE(told.front().count, 10);
+    QCOMPARE(told.front().more, 11);
+  });
   const auto inTurn = [](const char* hand) {
     Layout layout;
     layout.settleAll(0, {"0,-1:N", "-1,1:N"}).road(0, "0,-1/NE").settle(1, "1,1:N");
