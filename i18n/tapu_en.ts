@@ -386,26 +386,26 @@ Prompt line of the Big Game, after Road Building</extracomment>
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n piece(s) in a row are more than %1 has.</source>
+        <source>%n road(s) in a row are more than %1 has.</source>
         <translation>
-            <numerusform>%n piece in a row is more than %1 has.</numerusform>
-            <numerusform>%n pieces in a row are more than %1 has.</numerusform>
+            <numerusform>%n road in a row is more than %1 has.</numerusform>
+            <numerusform>%n roads in a row are more than %1 has.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) in a row: nobody else has as many.</source>
+        <source>%n road(s) in a row: nobody else has as many.</source>
         <extracomment>A reason; %n pieces of a route</extracomment>
         <translation>
-            <numerusform>%n piece in a row: nobody else has as many.</numerusform>
-            <numerusform>%n pieces in a row: nobody else has as many.</numerusform>
+            <numerusform>%n road in a row: nobody else has as many.</numerusform>
+            <numerusform>%n roads in a row: nobody else has as many.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %n more piece(s) in a row are enough for it.</source>
+        <source>Then %n more road(s) in a row are enough for it.</source>
         <extracomment>A reason; %n pieces of a route</extracomment>
         <translation>
-            <numerusform>Then %n more piece in a row is enough for it.</numerusform>
-            <numerusform>Then %n more pieces in a row are enough for it.</numerusform>
+            <numerusform>Then %n more road in a row is enough for it.</numerusform>
+            <numerusform>Then %n more roads in a row are enough for it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -842,19 +842,19 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n piece(s) in a row.</source>
+        <source>That makes %n road(s) in a row.</source>
         <extracomment>A reason for building a road of a player who has Longest Road; %n pieces of a route</extracomment>
         <translation>
-            <numerusform>That makes %n piece in a row.</numerusform>
-            <numerusform>That makes %n pieces in a row.</numerusform>
+            <numerusform>That makes %n road in a row.</numerusform>
+            <numerusform>That makes %n roads in a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n piece(s) in a row; Longest Road takes %1.</source>
+        <source>That makes %n road(s) in a row; Longest Road takes %1.</source>
         <extracomment>A reason for building a road; %n pieces of a route, %1 a number of pieces</extracomment>
         <translation>
-            <numerusform>That makes %n piece in a row; Longest Road takes %1.</numerusform>
-            <numerusform>That makes %n pieces in a row; Longest Road takes %1.</numerusform>
+            <numerusform>That makes %n road in a row; Longest Road takes %1.</numerusform>
+            <numerusform>That makes %n roads in a row; Longest Road takes %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -863,6 +863,30 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         <translation>
             <numerusform>%1 missed %n card in 36 throws there too.</numerusform>
             <numerusform>%1 missed %n cards in 36 throws there too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The places of %1 bring most of %2: %n card(s) in 36 throws.</source>
+        <extracomment>A reason for what another player gives in a trade; %1 this player, %2 a resource, %n cards</extracomment>
+        <translation>
+            <numerusform>The places of %1 bring most of %2: %n card in 36 throws.</numerusform>
+            <numerusform>The places of %1 bring most of %2: %n cards in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n card(s) for %1.</source>
+        <extracomment>A reason for a trade, to the reader; %n cards, %1 a smaller number of cards</extracomment>
+        <translation>
+            <numerusform>You get %n card for %1.</numerusform>
+            <numerusform>You get %n cards for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trade brings %2 %n card(s) for %1.</source>
+        <extracomment>A reason for a trade of another player; %n cards, %1 a smaller number of cards, %2 this player</extracomment>
+        <translation>
+            <numerusform>The trade brings %2 %n card for %1.</numerusform>
+            <numerusform>The trade brings %2 %n cards for %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -5364,18 +5364,18 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>सबसे लंबी सड़क</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) in a row are more than %1 has.</source>
+        <source>%n road(s) in a row are more than %1 has.</source>
         <translation>
-            <numerusform>एक कतार में %n गोटी: %1 के पास इससे कम है।</numerusform>
-            <numerusform>एक कतार में %n गोटियाँ: %1 के पास इससे कम हैं।</numerusform>
+            <numerusform>एक कतार में %n सड़क: %1 के पास इससे कम है।</numerusform>
+            <numerusform>एक कतार में %n सड़कें: %1 के पास इससे कम हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) in a row: nobody else has as many.</source>
+        <source>%n road(s) in a row: nobody else has as many.</source>
         <extracomment>A reason; %n pieces of a route</extracomment>
         <translation>
-            <numerusform>एक कतार में %n गोटी: किसी और के पास इतनी नहीं।</numerusform>
-            <numerusform>एक कतार में %n गोटियाँ: किसी और के पास इतनी नहीं।</numerusform>
+            <numerusform>एक कतार में %n सड़क: किसी और के पास इतनी नहीं।</numerusform>
+            <numerusform>एक कतार में %n सड़कें: किसी और के पास इतनी नहीं।</numerusform>
         </translation>
     </message>
     <message>
@@ -5384,11 +5384,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>सबसे लंबी सड़क पास है</translation>
     </message>
     <message numerus="yes">
-        <source>Then %n more piece(s) in a row are enough for it.</source>
+        <source>Then %n more road(s) in a row are enough for it.</source>
         <extracomment>A reason; %n pieces of a route</extracomment>
         <translation>
-            <numerusform>तब कतार में %n गोटी और काफ़ी है।</numerusform>
-            <numerusform>तब कतार में %n गोटियाँ और काफ़ी हैं।</numerusform>
+            <numerusform>तब कतार में %n सड़क और काफ़ी है।</numerusform>
+            <numerusform>तब कतार में %n सड़कें और काफ़ी हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -6716,11 +6716,6 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <extracomment>Beside the reasons for a road; %1 a player</extracomment>
         <translation>%1 की सड़क भी उतनी ही जल्दी वहाँ पहुँच सकती है।</translation>
     </message>
-    <message>
-        <source>Pays again</source>
-        <extracomment>Beside the reasons for the place of the robber: its name</extracomment>
-        <translation>फिर से उपज</translation>
-    </message>
     <message numerus="yes">
         <source>%1 pays %n card(s) in 36 throws again: %2.</source>
         <extracomment>Beside the reasons for the place of the robber; %1 the hex that it leaves, such as “Forest 8”, %n cards, %2 a list such as “4 for Asha and 4 for Meera”</extracomment>
@@ -6790,7 +6785,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     <message>
         <source>Decline the offer of %1</source>
         <extracomment>What a hint advises; %1 a player who offers something</extracomment>
-        <translation>%1 का प्रस्ताव ठुकराएँ</translation>
+        <translation>%1 का प्रस्ताव नामंज़ूर करें</translation>
     </message>
     <message>
         <source>Trade with %1</source>
@@ -6805,7 +6800,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     <message>
         <source>No other %1 in hand</source>
         <extracomment>A reason for declining an offer: its name; %1 a list of resources</extracomment>
-        <translation>हाथ में और नहीं: %1</translation>
+        <translation>आपके पास बस यही %1 है</translation>
     </message>
     <message>
         <source>It would bring %1 the first %2.</source>
@@ -6841,11 +6836,11 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <translation>सबसे लंबी सड़क बचती है</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n piece(s) in a row.</source>
+        <source>That makes %n road(s) in a row.</source>
         <extracomment>A reason for building a road of a player who has Longest Road; %n pieces of a route</extracomment>
         <translation>
-            <numerusform>इससे एक कतार में %n गोटी।</numerusform>
-            <numerusform>इससे एक कतार में %n गोटियाँ।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़क।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़कें।</numerusform>
         </translation>
     </message>
     <message>
@@ -6854,17 +6849,12 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <translation>सबसे लंबी सड़क की ओर</translation>
     </message>
     <message numerus="yes">
-        <source>That makes %n piece(s) in a row; Longest Road takes %1.</source>
+        <source>That makes %n road(s) in a row; Longest Road takes %1.</source>
         <extracomment>A reason for building a road; %n pieces of a route, %1 a number of pieces</extracomment>
         <translation>
-            <numerusform>इससे एक कतार में %n गोटी; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
-            <numerusform>इससे एक कतार में %n गोटियाँ; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़क; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़कें; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Offer %1 for %2, to %3</source>
-        <extracomment>What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”; %3 the players who are asked, not all of them</extracomment>
-        <translation>%3 को प्रस्ताव: %1 देकर %2</translation>
     </message>
     <message>
         <source>What the deal would have been</source>
@@ -6941,6 +6931,145 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <source>Withdraw your offer</source>
         <extracomment>What a hint advises, where no answer to the offer of the reader brings a gain</extracomment>
         <translation>अपना प्रस्ताव वापस लें</translation>
+    </message>
+    <message>
+        <source>Offer %1 for %2, to %3</source>
+        <extracomment>What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”; %3 the players who are asked, not all of them</extracomment>
+        <translation>%3 को प्रस्ताव: %1 देकर %2</translation>
+    </message>
+    <message>
+        <source>Something else is lacking</source>
+        <extracomment>A reason for declining an offer: its name</extracomment>
+        <translation>कमी किसी और की है</translation>
+    </message>
+    <message>
+        <source>Your city still lacks %1, not %2.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list of resources, %2 a resource that is offered</extracomment>
+        <translation>आपके शहर के लिए कमी है: %1; %2 नहीं चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your settlement still lacks %1, not %2.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list of resources, %2 a resource that is offered</extracomment>
+        <translation>आपकी बस्ती के लिए कमी है: %1; %2 नहीं चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your development card still lacks %1, not %2.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list of resources, %2 a resource that is offered</extracomment>
+        <translation>आपके विकास कार्ड के लिए कमी है: %1; %2 नहीं चाहिए।</translation>
+    </message>
+    <message>
+        <source>Your next roads still lack %1, not %2.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list of resources, %2 a resource that is offered</extracomment>
+        <translation>आपकी अगली सड़कों के लिए कमी है: %1; %2 नहीं चाहिए।</translation>
+    </message>
+    <message>
+        <source>Has enough of it</source>
+        <extracomment>A reason for what another player trades: its name</extracomment>
+        <translation>इसकी कमी नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>The places of %1 bring most of %2: %n card(s) in 36 throws.</source>
+        <extracomment>A reason for what another player gives in a trade; %1 this player, %2 a resource, %n cards</extracomment>
+        <translation>
+            <numerusform>%1 की जगहों से सबसे ज़्यादा यही मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+            <numerusform>%1 की जगहों से सबसे ज़्यादा यही मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A good price</source>
+        <extracomment>A reason for a trade: its name</extracomment>
+        <translation>अच्छा दाम</translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n card(s) for %1.</source>
+        <extracomment>A reason for a trade, to the reader; %n cards, %1 a smaller number of cards</extracomment>
+        <translation>
+            <numerusform>%1 कार्ड देकर आपको %n कार्ड मिलता है।</numerusform>
+            <numerusform>%1 कार्ड देकर आपको %n कार्ड मिलते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The trade brings %2 %n card(s) for %1.</source>
+        <extracomment>A reason for a trade of another player; %n cards, %1 a smaller number of cards, %2 this player</extracomment>
+        <translation>
+            <numerusform>इस व्यापार से %2 को %1 कार्ड के बदले %n कार्ड।</numerusform>
+            <numerusform>इस व्यापार से %2 को %1 कार्ड के बदले %n कार्ड।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card now</source>
+        <extracomment>A reason for ending the turn without buying a development card: its name</extracomment>
+        <translation>अभी विकास कार्ड नहीं</translation>
+    </message>
+    <message>
+        <source>A development card would take %1, which your city needs.</source>
+        <extracomment>A reason for ending the turn, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>विकास कार्ड में वे कार्ड जाएँगे, जो शहर के लिए चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>A development card would take %1, which your settlement needs.</source>
+        <extracomment>A reason for ending the turn, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>विकास कार्ड में वे कार्ड जाएँगे, जो बस्ती के लिए चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>A development card would take %1, which your next roads need.</source>
+        <extracomment>A reason for ending the turn, to the reader; %1 a list such as “1 × Wool”</extracomment>
+        <translation>विकास कार्ड में वे कार्ड जाएँगे, जो अगली सड़कों के लिए चाहिए: %1।</translation>
+    </message>
+    <message>
+        <source>You would give %1 cards for %2, and be left without %3.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 and %2 numbers of cards, the first the greater one, %3 a list of resources</extracomment>
+        <translation>%2 कार्ड लेकर %1 कार्ड देना महँगा है, और ये आपके आखिरी कार्ड हैं: %3।</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but it lies at a 3:1 harbor.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यहाँ 3:1 बंदरगाह है।</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but it lies at the 2:1 harbor for %4.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर यहाँ 2:1 बंदरगाह है: %4।</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but %4 together: cities and development cards.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर %4 एक साथ: शहर और विकास कार्ड के लिए।</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but %4 together: cities.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर %4 एक साथ: शहरों के लिए।</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but %4 together: roads.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर %4 एक साथ: सड़कों के लिए।</translation>
+    </message>
+    <message>
+        <source>The price</source>
+        <extracomment>What a place of the robber costs whoever moved it: its name</extracomment>
+        <translation>कीमत</translation>
+    </message>
+    <message>
+        <source>More %1</source>
+        <extracomment>A reason for a corner: its name; %1 a resource</extracomment>
+        <translation>ज़्यादा %1</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but more %4 than any such corner: %5 in 36 throws.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource, %5 cards</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर ऐसे हर कोने से ज़्यादा %4: 36 बार पासे फेंकने पर %5।</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but then all five resources: it adds %4.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources, which were lacking</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर तब पाँचों संसाधन मिलेंगे, नया: %4।</translation>
+    </message>
+    <message>
+        <source>Fewer pips than %1 (%2, not %3), but then all that a settlement takes: it adds %4.</source>
+        <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources, which were lacking</extracomment>
+        <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर तब बस्ती के लिए सब कुछ मिलेगा, नया: %4।</translation>
     </message>
 </context>
 <context>

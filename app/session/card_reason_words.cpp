@@ -31,6 +31,10 @@ class CardReasonTeller {
       case ReasonKind::Farther: return ofFarther();
       case ReasonKind::Gives: return ofGives();
       case ReasonKind::Enough: return ofEnough();
+      case ReasonKind::StillLacks: return ofStillLacks();
+      case ReasonKind::Bargain:
+      case ReasonKind::Abounds: return ofPrice();
+      case ReasonKind::NoCard: return ofNoCard();
       case ReasonKind::FewCards:
       case ReasonKind::GetsIt:
       case ReasonKind::LacksIt:
@@ -175,6 +179,73 @@ class CardReasonTeller {
     }
     //: A reason for declining an offer, to the reader; %1 a list such as “1 × Wool”
     return {u"line"_s, title, CardWhy::tr("You would give away %1, which your next roads need.").arg(cards)};
+  }
+
+  /// What the goal lacks, and what an offer brings instead.
+  ReasonWords ofStillLacks() const {
+    const QString lacks = kindsOf(is_.cards);
+    const QString instead = nameOfResource(kAllResources[static_cast<std::size_t>(is_.more)]);
+    //: A reason for declining an offer: its name
+    const QString title = CardWhy::tr("Something else is lacking");
+    switch (is_.goal) {
+      case Goal::Kind::City:
+        //: A reason for declining an offer, to the reader; %1 a list of resources, %2 a resource that is offered
+        return {u"city"_s, title, CardWhy::tr("Your city still lacks %1, not %2.").arg(lacks, instead)};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for declining an offer, to the reader; %1 a list of resources, %2 a resource that is offered
+        return {u"settlement"_s, title, CardWhy::tr("Your settlement still lacks %1, not %2.").arg(lacks, instead)};
+      case Goal::Kind::Card:
+        return {
+            u"devcard"_s, title,
+            //: A reason for declining an offer, to the reader; %1 a list of resources, %2 a resource that is offered
+            CardWhy::tr("Your development card still lacks %1, not %2.").arg(lacks, instead)};
+      default: break;
+    }
+    //: A reason for declining an offer, to the reader; %1 a list of resources, %2 a resource that is offered
+    return {u"line"_s, title, CardWhy::tr("Your next roads still lack %1, not %2.").arg(lacks, instead)};
+  }
+
+  /// What a trade brings for what it costs.
+  ReasonWords ofPrice() const {
+    const QString name = told_.name(told_.doer);
+    if (is_.kind == ReasonKind::Abounds)
+      //: A reason for what another player trades: its name
+      return {u"roll"_s, CardWhy::tr("Has enough of it"),
+              //: A reason for what another player gives in a trade; %1 this player, %2 a resource, %n cards
+              CardWhy::tr("The places of %1 bring most of %2: %n card(s) in 36 throws.", nullptr, is_.count)
+                  .arg(name, kindsOf(is_.cards))};
+    const QString price = QLocale().toString(is_.more);
+    //: A reason for a trade: its name
+    const QString title = CardWhy::tr("A good price");
+    return {u"trade"_s, title,
+            isDoer_
+                //: A reason for a trade, to the reader; %n cards, %1 a smaller number of cards
+                ? CardWhy::tr("You get %n card(s) for %1.", nullptr, is_.count).arg(price)
+                //: A reason for a trade of another player; %n cards, %1 a smaller number of cards, %2 this player
+                : CardWhy::tr("The trade brings %2 %n card(s) for %1.", nullptr, is_.count).arg(price, name)};
+  }
+
+  /// Why the turn ends though a development card could be paid for.
+  ReasonWords ofNoCard() const {
+    const QString cards = listOf(is_.cards);
+    //: A reason for ending the turn without buying a development card: its name
+    const QString title = CardWhy::tr("No card now");
+    switch (is_.goal) {
+      case Goal::Kind::City:
+        //: A reason for ending the turn, to the reader; %1 a list such as “1 × Wool”
+        return {u"devcard"_s, title,
+                CardWhy::tr("A development card would take %1, which your city needs.").arg(cards)};
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        return {u"devcard"_s, title,
+                //: A reason for ending the turn, to the reader; %1 a list such as “1 × Wool”
+                CardWhy::tr("A development card would take %1, which your settlement needs.").arg(cards)};
+      default: break;
+    }
+    //: A reason for ending the turn, to the reader; %1 a list such as “1 × Wool”
+    return {u"devcard"_s, title,
+            CardWhy::tr("A development card would take %1, which your next roads need.").arg(cards)};
   }
 
   /// What an offer brings and the goal does not need.
@@ -394,15 +465,21 @@ class CardReasonTeller {
         //: A reason for declining an offer: its name
         return {
             u"trade"_s, CardWhy::tr("A dear trade"),
-            !isDoer_
-                //: Why another player declined; %1 and %2 numbers of cards, the first the greater one, %3 this player
-                ? CardWhy::tr("%3 would have given %1 cards for %2.")
-                      .arg(QLocale().toString(is_.count), QLocale().toString(is_.more), told_.name(told_.doer))
-                :
+            isDoer_ && !is_.cards.isEmpty()
                 //: A reason for declining an offer, to the reader; %1 and %2 numbers of cards, the first the greater
-                //: one
-                CardWhy::tr("You would give %1 cards for %2.")
-                    .arg(QLocale().toString(is_.count), QLocale().toString(is_.more))};
+                //: one, %3 a list of resources
+                ? CardWhy::tr("You would give %1 cards for %2, and be left without %3.")
+                      .arg(QLocale().toString(is_.count), QLocale().toString(is_.more), kindsOf(is_.cards))
+                : !isDoer_
+                      //: Why another player declined; %1 and %2 numbers of cards, the first the greater one, %3 this
+                      //: player
+                      ? CardWhy::tr("%3 would have given %1 cards for %2.")
+                            .arg(QLocale().toString(is_.count), QLocale().toString(is_.more), told_.name(told_.doer))
+                      :
+                      //: A reason for declining an offer, to the reader; %1 and %2 numbers of cards, the first the
+                      //: greater one
+                      CardWhy::tr("You would give %1 cards for %2.")
+                          .arg(QLocale().toString(is_.count), QLocale().toString(is_.more))};
       case ReasonKind::Leader:
         //: A reason for declining an offer: its name
         return {u"warning"_s, CardWhy::tr("Close to winning"),

@@ -59,6 +59,9 @@ class ReasonTeller {
       case ReasonKind::ArmyNear:
       case ReasonKind::KnightCount:
       case ReasonKind::Point: return ofPoints();
+      case ReasonKind::Together:
+      case ReasonKind::LastGood:
+      case ReasonKind::RatherHarbor: return ofFewerPips();
       case ReasonKind::Rather:
       case ReasonKind::OnlySource:
       case ReasonKind::RobberHere: return ofComparison();
@@ -144,24 +147,24 @@ class ReasonTeller {
                 Why::tr("Longest Road"),
                 is_.seat
                     //: A reason; %n pieces of a route, %1 who had Longest Road
-                    ? Why::tr("%n piece(s) in a row are more than %1 has.", nullptr, is_.count).arg(who())
+                    ? Why::tr("%n road(s) in a row are more than %1 has.", nullptr, is_.count).arg(who())
                     //: A reason; %n pieces of a route
-                    : Why::tr("%n piece(s) in a row: nobody else has as many.", nullptr, is_.count)};
+                    : Why::tr("%n road(s) in a row: nobody else has as many.", nullptr, is_.count)};
       case ReasonKind::RoadNear:
         //: A reason for building a road: its name
         return {u"longest-road"_s, Why::tr("Longest Road is near"),
                 //: A reason; %n pieces of a route
-                Why::tr("Then %n more piece(s) in a row are enough for it.", nullptr, is_.count)};
+                Why::tr("Then %n more road(s) in a row are enough for it.", nullptr, is_.count)};
       case ReasonKind::RoadLength:
         if (is_.seat)
           //: A reason for building a road: its name
           return {u"longest-road"_s, Why::tr("Keeps Longest Road"),
                   //: A reason for building a road of a player who has Longest Road; %n pieces of a route
-                  Why::tr("That makes %n piece(s) in a row.", nullptr, is_.count)};
+                  Why::tr("That makes %n road(s) in a row.", nullptr, is_.count)};
         //: A reason for building a road: its name
         return {u"longest-road"_s, Why::tr("Toward Longest Road"),
                 //: A reason for building a road; %n pieces of a route, %1 a number of pieces
-                Why::tr("That makes %n piece(s) in a row; Longest Road takes %1.", nullptr, is_.count)
+                Why::tr("That makes %n road(s) in a row; Longest Road takes %1.", nullptr, is_.count)
                     .arg(reasonNumber(is_.more))};
       default: break;
     }
@@ -215,6 +218,64 @@ class ReasonTeller {
             //: Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards
             Why::tr("Until it leaves %1, %n card(s) of these stay away.", nullptr, is_.count)
                 .arg(placeWords(told_.map, {EventPlace::Kind::Hex, is_.place}))};
+  }
+
+  /// A corner with fewer pips than another one, for what no free corner with more has.
+  ReasonWords ofFewerPips() const {
+    const QString kinds = kindsOf(is_.cards);
+    const auto filled = [&](const QString& sentence) {
+      return sentence.arg(hexesAt(told_.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more));
+    };
+    if (is_.kind == ReasonKind::RatherHarbor)
+      //: A reason for a corner: its name
+      return {
+          u"harbor"_s, Why::tr("At a harbor"),
+          kinds.isEmpty()
+              //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest
+              //: 8, Hills 5”, %2 and %3 numbers of pips
+              ? filled(Why::tr("Fewer pips than %1 (%2, not %3), but it lies at a 3:1 harbor."))
+              //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest
+              //: 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource
+              : filled(Why::tr("Fewer pips than %1 (%2, not %3), but it lies at the 2:1 harbor for %4.")).arg(kinds)};
+    if (is_.kind == ReasonKind::LastGood) {
+      int pips = 0;
+      for (const Resource each : kAllResources)
+        if (is_.cards[each]) pips = pipsAt(told_.map, corner(), each);
+      //: A reason for a corner: its name; %1 a resource
+      return {u"cards"_s, Why::tr("More %1").arg(kinds),
+              //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8,
+              //: Hills 5”, %2 and %3 numbers of pips, %4 a resource, %5 cards
+              filled(Why::tr("Fewer pips than %1 (%2, not %3), but more %4 than any such corner: %5 in 36 throws."))
+                  .arg(kinds, reasonNumber(pips))};
+    }
+    //: A reason for a corner or a trade: its name; %1 a list of resources
+    return {u"cards"_s, Why::tr("Brings %1").arg(kinds), filled(togetherInWords()).arg(kinds)};
+  }
+
+  /// With places for the pips of both corners, for the other one, and for the resources.
+  QString togetherInWords() const {
+    switch (is_.goal) {
+      case Goal::Kind::None:
+        //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of
+        //: pips, %4 a list of resources, which were lacking
+        return Why::tr("Fewer pips than %1 (%2, not %3), but then all five resources: it adds %4.");
+      case Goal::Kind::Settlement:
+        //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of
+        //: pips, %4 a list of resources, which were lacking
+        return Why::tr("Fewer pips than %1 (%2, not %3), but then all that a settlement takes: it adds %4.");
+      case Goal::Kind::Card:
+        //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of
+        //: pips, %4 a list of resources
+        return Why::tr("Fewer pips than %1 (%2, not %3), but %4 together: cities and development cards.");
+      case Goal::Kind::City:
+        //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of
+        //: pips, %4 a list of resources
+        return Why::tr("Fewer pips than %1 (%2, not %3), but %4 together: cities.");
+      default: break;
+    }
+    //: A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4
+    //: a list of resources
+    return Why::tr("Fewer pips than %1 (%2, not %3), but %4 together: roads.");
   }
 
   ReasonWords ofYield() const {
@@ -505,8 +566,8 @@ class ReasonTeller {
   }
 
   ReasonWords ofPaysAgain() const {
-    //: Beside the reasons for the place of the robber: its name
-    return {u"roll"_s, Why::tr("Pays again"),
+    //: What a place of the robber costs whoever moved it: its name
+    return {u"roll"_s, Why::tr("The price"),
             //: Beside the reasons for the place of the robber; %1 the hex that it leaves, such as “Forest 8”, %n cards,
             //: %2 a list such as “4 for Asha and 4 for Meera”
             Why::tr("%1 pays %n card(s) in 36 throws again: %2.", nullptr, is_.count)

@@ -381,10 +381,8 @@ class PlayHintTest : public QObject {
   }
 
   void aCardThatIsDeducedIsToldAsThat() {
-    const Reason known{.kind = ReasonKind::Known,
-                       .cards = CardCounts::of(Resource::Ore),
-                       .seat = SeatId(1),
-                       .goal = Goal::Kind::City};
+    const Reason known{
+        .kind = ReasonKind::Known, .cards = CardCounts::of(Resource::Ore), .seat = SeatId(1), .goal = Goal::Kind::City};
     QCOMPARE(wordsOf(known, mine()).title, u"Asha holds Ore"_s);
     QCOMPARE(wordsOf(known, mine()).sentence, u"By what you have seen it is certain, and your city lacks Ore."_s);
   }

@@ -154,6 +154,14 @@ class Adviser {
     return best;
   }
 
+  /// A card that is paid for comes before an end of the turn that saves for something far away.
+  Action cardRather(const Action& best) const {
+    constexpr int kFar = 3;
+    if (best.kind != ActionKind::EndTurn || !view_.legal().has(ActionKind::BuyCard)) return best;
+    const Goal goal = savedForBy(planner_);
+    return missing(planner_.me().hand, goal.cost).total() >= kFar ? buyCard() : best;
+  }
+
   /// A knight comes before the throw where it frees own pips or stops somebody who is about to win.
   Action knightRather(const Action& best, const Candidates& ways) const {
     if (!isRobbed(planner_) && !canStopLeader()) return best;
@@ -179,7 +187,8 @@ class Adviser {
   Action plainly(const Action& best, const Candidates& ways) const {
     if (must_ == Decision::Roll) return best.kind == ActionKind::Roll ? knightRather(best, ways) : best;
     if (must_ != Decision::Act) return best;
-    if (best.kind == ActionKind::BuyCard || best.kind == ActionKind::EndTurn) return houseRather(best, ways);
+    if (best.kind == ActionKind::BuyCard) return houseRather(best, ways);
+    if (best.kind == ActionKind::EndTurn) return cardRather(houseRather(best, ways));
     if (!isHouse(best.kind)) return best;
     const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
     for (int i = 0; i < ways.size() && !(ways[i].first == best); ++i)
@@ -227,7 +236,11 @@ class Adviser {
     const auto offer = trades_->offer();
     if (offer && trades_->pays(*offer)) choose(*offer);
     bySearch();
-    if (offer) chooseBeside(*offer);
+    if (offer) return chooseBeside(*offer);
+    // Before the hand is kept for what lacks one card somebody may have that.
+    const bool isEnd = !chosen_.empty() && chosen_[0].kind == ActionKind::EndTurn;
+    if (const auto last = isEnd ? trades_->completion() : std::nullopt) chosen_.insert(chosen_.begin(), *last);
+    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
   }
 
   /// An offer before the bank or beside the end of the turn.
@@ -375,8 +388,8 @@ class Adviser {
 
   /// What the next act has as well, or more of, does not say why this one is better.
   static bool tellsNothingApart(const std::vector<Reason>& reasons) {
-    static constexpr std::array kCommon{ReasonKind::Pips,  ReasonKind::Slows,   ReasonKind::Leads,
-                                        ReasonKind::Kinds, ReasonKind::Doubles, ReasonKind::Point};
+    static constexpr std::array kCommon{ReasonKind::Pips,    ReasonKind::Slows, ReasonKind::Leads, ReasonKind::Kinds,
+                                        ReasonKind::Doubles, ReasonKind::Point, ReasonKind::Scarce};
     return reasons.empty() || std::ranges::find(kCommon, reasons.front().kind) != kCommon.end();
   }
 

@@ -95,7 +95,7 @@ class Finder {
         if (const int has = pipsAt(map(), other); has > most) most = has, best = other;
     if (pips == 0) return;
     ofRobberHere(corner);
-    const CornerId beside = richestBeside(), rival = deed_.beside.empty() ? best : beside;
+    const CornerId beside = richestBeside(), rival = beside && pipsAt(map(), beside) > pips ? beside : best;
     if (rival && pipsAt(map(), rival) > pips && ofRather(corner, rival, strength)) return;
     // What another advised corner has more of is not named first.
     if (beside && pipsAt(map(), beside) > pips) strength = std::min(strength, 2.0 + 0.6 * (most - pips));
@@ -116,21 +116,93 @@ class Finder {
     return best;
   }
 
-  /// Why a corner rather than one with more pips: it brings what the other does not. False if nothing of that kind.
+  /// Why a corner rather than one with more pips: what neither that nor any other with more has. False if nothing.
   bool ofRather(CornerId corner, CornerId rival, double strength) {
-    const CardCounts news = newKindsAt(corner), others = newKindsAt(rival);
+    const std::vector<CornerId> richer = richerThan(corner);
+    Reason told{
+        .place = corner.value, .other = rival.value, .count = pipsAt(map(), corner), .more = pipsAt(map(), rival)};
     CardCounts gain;
     for (const Resource each : kAllResources)
-      if (news[each] && !others[each]) gain += CardCounts::of(each);
-    if (gain.isEmpty() || news.total() < others.total()) return false;
-    found_.add(strength, ValueGroup::Kinds,
-               {.kind = ReasonKind::Rather,
-                .place = corner.value,
-                .other = rival.value,
-                .count = pipsAt(map(), corner),
-                .more = pipsAt(map(), rival),
-                .cards = gain});
+      if (newKindsAt(corner)[each] &&
+          std::ranges::none_of(richer, [&](CornerId other) { return kindsAt(map(), other)[each] > 0; }))
+        gain += CardCounts::of(each);
+    if (!gain.isEmpty())
+      told.kind = ReasonKind::Rather, told.cards = gain;
+    else if (!ofTogether(corner, richer, told) && !ofLastGood(corner, richer, told) &&
+             !ofRatherHarbor(corner, richer, told))
+      return false;
+    found_.add(strength, ValueGroup::Kinds, told);
     return true;
+  }
+
+  /// The corners that the seat could have taken instead and that have more pips.
+  std::vector<CornerId> richerThan(CornerId corner) const {
+    std::vector<CornerId> richer;
+    for (int i = 0; i < map().cornerCount(); ++i)
+      if (const CornerId other(i); map().has(other) && other != corner && mayCompare(other))
+        if (pipsAt(map(), other) > pipsAt(map(), corner)) richer.push_back(other);
+    return richer;
+  }
+
+  /// What the resources of a corner pay for together, alone or with those that the seat gets already.
+  bool ofTogether(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
+    const Rules& rules = definition_.rules;
+    CardCounts own, all;
+    for (std::size_t i = 0; i < kResources; ++i) {
+      all += CardCounts::of(kAllResources[i]);
+      if (printedPips(deed_, seat_)[i] > 0) own += CardCounts::of(kAllResources[i]);
+    }
+    struct Purpose {
+      CardCounts cost;
+      Goal::Kind goal;
+      CardCounts with;  ///< what the seat gets already, if that counts
+    };
+    const std::array purposes{
+        Purpose{all, Goal::Kind::None, own}, Purpose{rules.cityCost + rules.cardCost, Goal::Kind::Card, {}},
+        Purpose{rules.settlementCost, Goal::Kind::Settlement, own}, Purpose{rules.cityCost, Goal::Kind::City, {}},
+        Purpose{rules.roadCost, Goal::Kind::LongestRoad, {}}};
+    for (const Purpose& each : purposes) {
+      const auto pays = [&](CardCounts kinds) {
+        return std::ranges::all_of(kAllResources,
+                                   [&](Resource r) { return !each.cost[r] || kinds[r] || each.with[r]; });
+      };
+      const auto paysAt = [&](CornerId at) { return pays(kindsAt(map(), at)); };
+      if (pays({}) || !paysAt(corner) || std::ranges::any_of(richer, paysAt)) continue;
+      told.kind = ReasonKind::Together, told.goal = each.goal;
+      for (const Resource r : kAllResources)
+        if (each.cost[r] && kindsAt(map(), corner)[r] && !each.with[r]) told.cards += CardCounts::of(r);
+      return true;
+    }
+    return false;
+  }
+
+  /// Of a resource more than every corner with more pips has; of several that which the island has least of.
+  bool ofLastGood(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
+    constexpr int kGood = 4;
+    int fewest = 0;
+    for (const Resource each : kAllResources) {
+      const int pips = pipsAt(map(), corner, each);
+      const auto hasAsMany = [&](CornerId other) { return pipsAt(map(), other, each) >= pips; };
+      if (pips < kGood || std::ranges::any_of(richer, hasAsMany)) continue;
+      int all = 0;
+      for (int i = 0; i < map().hexCount(); ++i)
+        if (const Cell& cell = map().hex(HexId(i)).cell; resourceOf(cell.terrain) == each) all += pipsOf(cell.number);
+      if (told.kind == ReasonKind::LastGood && all >= fewest) continue;
+      fewest = all, told.kind = ReasonKind::LastGood, told.cards = CardCounts::of(each);
+    }
+    return told.kind == ReasonKind::LastGood;
+  }
+
+  /// A harbor that is of use: for any resource, or for one that the corner brings or the seat gets.
+  bool ofRatherHarbor(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
+    unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
+    for (const CornerId other : richer) harbors &= ~unsigned{map().corner(other).harbors};
+    const std::array<int, kResources> income = printedPips(deed_, seat_);
+    told.kind = ReasonKind::RatherHarbor;
+    for (std::size_t i = 0; i < kResources; ++i)
+      if ((harbors >> i & 1) && (income[i] > 0 || kindsAt(map(), corner)[kAllResources[i]]))
+        return told.cards = CardCounts::of(kAllResources[i]), true;
+    return (harbors >> kGenericBit & 1) != 0;
   }
 
   /// The resources of a corner that the seat got from nowhere yet; all of them before its first settlement.
@@ -177,8 +249,11 @@ class Finder {
     constexpr int kMany = 3;  // two kinds are no merit
     const Resource rare = scarcest(map());
     const bool hasRare = rare != Resource::None && kinds[rare] > 0;
+    // What corners with more pips bring too is hardly a merit of this one.
+    const auto bringsIt = [&](CornerId other) { return kindsAt(map(), other)[rare] > 0; };
     if (kinds.total() < kMany && hasRare)
-      found_.add(3, ValueGroup::Kinds, {.kind = ReasonKind::Scarce, .cards = CardCounts::of(rare)});
+      found_.add(std::ranges::any_of(richerThan(corner), bringsIt) ? 2.4 : 3, ValueGroup::Kinds,
+                 {.kind = ReasonKind::Scarce, .cards = CardCounts::of(rare)});
     if (kinds.total() < kMany) return;
     const int more = hasRare ? 1 + static_cast<int>(rare) : 0;
     found_.add(4.5, ValueGroup::Kinds, {.kind = ReasonKind::Kinds, .more = more, .cards = kinds});
@@ -511,7 +586,7 @@ class Finder {
     if (!isHolder && (lacking == 1 || lacking == 2))
       return found_.add(4.5 - lacking, ValueGroup::Road,
                         {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
-    if (isHolder || lacking == kInSight || found_.empty())
+    if (isHolder || (route >= kInSight && lacking == kInSight) || found_.empty())
       found_.add(1.6, ValueGroup::Road,
                  {.kind = ReasonKind::RoadLength, .count = route, .more = needed, .seat = isHolder ? seat_ : SeatId()});
   }
@@ -529,6 +604,13 @@ int pipsAt(const Topology& map, CornerId corner) {
   int pips = 0;
   for (const HexId hex : map.corner(corner).hexes)
     if (hex && resourceOf(map.hex(hex).cell.terrain) != Resource::None) pips += pipsOf(map.hex(hex).cell.number);
+  return pips;
+}
+
+int pipsAt(const Topology& map, CornerId corner, Resource kind) {
+  int pips = 0;
+  for (const HexId hex : map.corner(corner).hexes)
+    if (hex && resourceOf(map.hex(hex).cell.terrain) == kind) pips += pipsOf(map.hex(hex).cell.number);
   return pips;
 }
 

@@ -24,12 +24,17 @@ enum class ReasonKind : std::uint8_t {
   Point,        ///< count: points that it brings at once
   Pips,         ///< place: a corner, count: its pips; more: see `Compared`
   Rather,       ///< place, count: a corner and its pips; other, more: one with more of them; cards: resources that this
-                ///< one brings and the other does not; goal: City if it is about cities
-  Doubles,      ///< place: the corner of a city, count: its pips, which pay twice from now on
-  OnlySource,   ///< a city; cards: one kind that the seat gets at this corner alone, count: its pips there
-  RobberHere,   ///< place: the hex of a robber beside the corner; count: pips that do not pay until it leaves
-  Kinds,        ///< cards: the resources of the corner; more: 1 + the scarcest resource of the map if it is among them
-  NewKinds,     ///< cards: the resources of the corner that the seat got from nowhere yet
+                ///< one brings and neither the other nor any free one with more does; goal: City if it is about cities
+  Together,     ///< as Rather, of resources that all free corners with more pips lack together: cards, which pay for
+                ///< goal: Card: a city and a card, City, LongestRoad: a road; with the seat's others: Settlement, None:
+                ///< all resources
+  LastGood,     ///< as Rather; cards: one kind, of which the corner has more pips than each free one with more in all
+  RatherHarbor,  ///< as Rather; cards: the resource of a harbor here, none: any
+  Doubles,       ///< place: the corner of a city, count: its pips, which pay twice from now on
+  OnlySource,    ///< a city; cards: one kind that the seat gets at this corner alone, count: its pips there
+  RobberHere,    ///< place: the hex of a robber beside the corner; count: pips that do not pay until it leaves
+  Kinds,         ///< cards: the resources of the corner; more: 1 + the scarcest resource of the map if it is among them
+  NewKinds,      ///< cards: the resources of the corner that the seat got from nowhere yet
   Harbor,       ///< cards: the resource that it trades, none: any; count: pieces of a route to it, 0: it is here; more:
                 ///< 1: it is at the corner that a route leads to
   Scarce,       ///< cards: the resource of the corner that the map has least of
@@ -63,23 +68,28 @@ enum class ReasonKind : std::uint8_t {
   Needed,       ///< cards: one kind that a trade brings; more: bits of `Purchase` that cost it
   Built,        ///< goal: what the seat paid for with it in the same turn, as the log tells
   JustTraded,   ///< cards: what a purchase was paid with and the seat had traded for in the same turn, as the log tells
-  Plenty,       ///< cards: one of the kind that comes most often; count: its pips
-  Spare,        ///< cards: what is given away and `goal` does not need
-  AtRisk,       ///< a seven costs half of a hand of more than `more` cards; count: cards before
-  Held,         ///< cards: one of a kind; count: how many of it the others hold together
-  Hidden,       ///< a development card: nobody can take it
-  StillPays,    ///< a development card: the rest of the hand still pays for `goal`, a city or settlement
-  NoCorner,     ///< a development card: no route of the seat has reached a corner for a settlement
-  NoHouse,      ///< a development card: the hand pays for no settlement or city
-  FreeRoads,    ///< count: pieces that cost nothing
-  Leader,       ///< seat would gain by a trade and lacks `count` points or fewer, 1 or 2
-  Breaks,       ///< the hand pays for `goal` now, and would lack `cards` of it after the trade
-  Gives,        ///< the trade gives `cards` away that `goal` then lacks; more: 1: the hand has no others of these kinds
+  Bargain,      ///< the trade brings `count` cards for `more`, fewer
+  Abounds,  ///< of a trade of such a seat: cards: one kind that it gives and its places bring most of; count: its pips
+  Plenty,   ///< cards: one of the kind that comes most often; count: its pips
+  Spare,    ///< cards: what is given away and `goal` does not need
+  AtRisk,   ///< a seven costs half of a hand of more than `more` cards; count: cards before
+  Held,     ///< cards: one of a kind; count: how many of it the others hold together
+  Hidden,   ///< a development card: nobody can take it
+  StillPays,  ///< a development card: the rest of the hand still pays for `goal`, a city or settlement
+  NoCorner,   ///< a development card: no route of the seat has reached a corner for a settlement
+  NoHouse,    ///< a development card: the hand pays for no settlement or city
+  NoCard,     ///< a card can be paid for, but takes `cards` that `goal` needs
+  FreeRoads,  ///< count: pieces that cost nothing
+  Leader,     ///< seat would gain by a trade and lacks `count` points or fewer, 1 or 2
+  Breaks,     ///< the hand pays for `goal` now, and would lack `cards` of it after the trade
+  Gives,      ///< the trade gives `cards` away that `goal` then lacks; more: 1: the hand has no others of these kinds
   Enough,     ///< cards: one kind that the trade brings and `goal` does not need; count: how many the hand holds; more:
               ///< pips of it that the seat has
+  StillLacks,  ///< `goal` still lacks `cards`; more: the resource that a trade brings instead
   Helps,      ///< seat, who offers, has reached a corner for a settlement; place, count: the corner and its pips; more:
               ///< 1: a route of the seat that is asked has reached it too
-  Dear,       ///< the trade would give or, of a seat whose cards are hidden, have cost `count` cards for `more`, fewer
+  Dear,       ///< the trade would give or, of a seat whose cards are hidden, have cost `count` cards for `more`, fewer;
+              ///< cards: kinds of which the hand would have none left
   Farther,    ///< the trade would put `goal` off by about `count` rounds
   CannotPay,  ///< the hand has not the `cards` that an offer wants
   FewCards,   ///< of a seat whose cards are hidden: it held `count` cards, fewer than an offer wanted
@@ -136,6 +146,8 @@ std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift = {});
 
 /// Pips of a corner: of its hexes that yield something.
 int pipsAt(const Topology& map, CornerId corner);
+/// The same of its hexes of one resource.
+int pipsAt(const Topology& map, CornerId corner, Resource kind);
 /// The resources that a corner yields, one card of each.
 CardCounts kindsAt(const Topology& map, CornerId corner);
 

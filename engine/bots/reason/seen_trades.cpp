@@ -26,6 +26,18 @@ CardCounts gotBy(const Deed& deed) {
   }
 }
 
+/// What a trade costs its seat; of the bank one card of the kind.
+CardCounts givenBy(const Deed& deed) {
+  const Action& action = deed.move.action;
+  switch (action.kind) {
+    case ActionKind::Bank: return CardCounts::of(action.first);
+    case ActionKind::Offer: return action.give;
+    case ActionKind::Accept: return deed.before.seat(action.seat).offer.want;
+    case ActionKind::Confirm: return deed.before.seat(deed.move.seat).offer.give;
+    default: return {};
+  }
+}
+
 CardCounts kindsOnce(CardCounts cards) {
   CardCounts kinds;
   for (const Resource each : kAllResources)
@@ -61,6 +73,14 @@ void ofPlaceReached(const Deed& deed, CardCounts got, Weighed& found) {
 void ofSources(const Deed& deed, CardCounts got, Weighed& found) {
   constexpr int kFew = 4;
   const auto has = printedPips(deed, deed.move.seat);
+  const CardCounts given = givenBy(deed);
+  // Little is what comes least of all, and less than what is given for it.
+  const auto isScarce = [&](Resource kind) {
+    const int its = has[static_cast<std::size_t>(kind)];
+    return its == *std::ranges::min_element(has) && std::ranges::all_of(kAllResources, [&](Resource r) {
+             return !given[r] || has[static_cast<std::size_t>(r)] > its;
+           });
+  };
   Resource few = Resource::None;
   int pips = kFew + 1;
   for (std::size_t i = 0; i < kResources; ++i) {
@@ -72,11 +92,26 @@ void ofSources(const Deed& deed, CardCounts got, Weighed& found) {
         return found.add(
             5, ValueGroup::Hand,
             {.kind = ReasonKind::NoSource, .place = robber.value, .count = has[i], .cards = CardCounts::of(each)});
-    if (has[i] < pips) few = each, pips = has[i];
+    if (has[i] < pips && isScarce(each)) few = each, pips = has[i];
   }
   if (few != Resource::None)
     return found.add(3.8, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = CardCounts::of(few)});
   ofPurpose(deed, got, found);
+}
+
+/// More cards than are given for them, and that those are what the places of the seat bring most of.
+void ofPrice(const Deed& deed, Weighed& found) {
+  constexpr int kMany = 5;
+  const CardCounts given = givenBy(deed), got = gotBy(deed);
+  if (given.isEmpty()) return;
+  if (got.total() > given.total())
+    found.add(4.4, ValueGroup::Hand, {.kind = ReasonKind::Bargain, .count = got.total(), .more = given.total()});
+  const auto has = printedPips(deed, deed.move.seat);
+  for (std::size_t i = 0; i < kResources; ++i)
+    if (const Resource each = kAllResources[i];
+        given[each] && has[i] >= kMany && has[i] == *std::ranges::max_element(has))
+      return found.add(3, ValueGroup::Hand,
+                       {.kind = ReasonKind::Abounds, .count = has[i], .cards = CardCounts::of(each)});
 }
 
 /// Why a seat may have declined: what it was to give and to get, by its places and by how many cards it held.
@@ -148,6 +183,7 @@ void addTradeReasons(const Deed& deed, Weighed& found) {
   const CardCounts got = kindsOnce(gotBy(deed));
   if (got.isEmpty()) return;
   ofSources(deed, got, found);
+  ofPrice(deed, found);
   ofPlaceReached(deed, got, found);
 }
 

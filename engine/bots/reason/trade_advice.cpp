@@ -60,6 +60,15 @@ SmallVector<Goal, 4> aimsOf(const Planner& planner) {
   return aims;
 }
 
+Goal savedForBy(const Planner& planner) {
+  const CardCounts hand = planner.me().hand;
+  const Goal best = planner.best();
+  const auto lacking = [&](const Goal& goal) { return missing(hand, goal.cost).total(); };
+  if (best.kind == Goal::Kind::None || best.cost.total() >= 2 * lacking(best)) return best;
+  const auto aims = aimsOf(planner);
+  return *std::ranges::min_element(aims, {}, lacking);
+}
+
 std::optional<Goal> servedBy(const Planner& planner, const Deal& deal) {
   const CardCounts hand = planner.me().hand;
   for (const Goal& aim : aimsOf(planner)) {
@@ -73,9 +82,29 @@ bool TradeAdviser::serves(const Deal& deal) const {
   if (deal.want.total() > deal.give.total()) return false;
   const auto aim = servedBy(planner_, deal);
   const CardCounts hand = planner_.me().hand;
+  if (aim && aim->kind == Goal::Kind::Card && !mayServeCard()) return false;
   if (!aim || !missing(hand, aim->cost).covers(deal.want) || !surplus(hand, aim->cost).covers(deal.give)) return false;
   return std::ranges::none_of(kAllResources,
                               [&](Resource r) { return deal.give[r] >= planner_.rate(r) * deal.want.total(); });
+}
+
+/// A card comes after a city or settlement that is paid for or lacks one card, and after a road to a new place.
+bool TradeAdviser::mayServeCard() const {
+  const LegalActions& legal = view_.legal();
+  if (legal.has(ActionKind::City) || legal.has(ActionKind::Settlement)) return false;
+  const CardCounts hand = planner_.me().hand;
+  for (const Goal& aim : dearAims()) {
+    if (aim.kind == Goal::Kind::Card) continue;
+    if (missing(hand, aim.cost).total() <= 1 || hand.covers(aim.step)) return false;
+  }
+  return true;
+}
+
+/// More cards than are given, which takes nothing of an aim that is near or paid for.
+bool TradeAdviser::isBargain(const Deal& deal) const {
+  const CardCounts hand = planner_.me().hand, then = hand - deal.give + deal.want;
+  const Goal best = planner_.best();
+  return deal.want.total() > deal.give.total() && !harms(deal) && (!hand.covers(best.step) || then.covers(best.step));
 }
 
 /// Those that no trade should set back: the best, a city, a settlement.
@@ -126,12 +155,15 @@ float TradeAdviser::gainOf(SeatId offerer, const Offer& offer) {
   const Deal deal{offer.want, offer.give};
   const CardCounts hand = planner_.me().hand;
   const bool mayAccept = view_.legal().contains(accept(offerer)) && hand.covers(deal.give);
-  if (!mayAccept || isNearWinning(planner_, offerer) || !isUnderstood(deal)) return 0;
+  if (!mayAccept || isNearWinning(planner_, offerer)) return 0;
+  const bool isCheap = isBargain(deal);
+  if (!isCheap && !isUnderstood(deal)) return 0;
   if (outlook_) {
     // What brings a lacking card for spare ones people take, unless it helps somebody who is ahead of them.
     constexpr float kGood = 0.006F;
     const bool isPlain = serves(deal) || (servedBy(planner_, deal) && deal.want.total() >= deal.give.total());
     const bool isBehind = view_.visible().publicPoints(offerer) <= view_.visible().publicPoints(view_.seat());
+    if (isCheap && isBehind) return kGood;
     const float gain = judge().closely(offerer, deal, offer.give).gain + (isPlain && isBehind ? kGood : 0);
     return isGain(gain) ? gain : 0;
   }
@@ -229,6 +261,27 @@ std::optional<Action> TradeAdviser::offer() {
     if (worth > most && view_.allows(action)) most = worth, best = action;
   }
   return best;
+}
+
+std::optional<Action> TradeAdviser::completion() {
+  const Seat& own = view_.own();
+  if (own.offers > 0 || own.offer.isOpen() || !view_.legal().has(ActionKind::Offer)) return std::nullopt;
+  const Goal goal = savedForBy(planner_);
+  const CardCounts lacking = missing(own.hand, goal.cost), spare = surplus(own.hand, goal.cost);
+  if (goal.kind == Goal::Kind::None || lacking.total() != 1 || spare.isEmpty()) return std::nullopt;
+  if (!likelyHands(view_.definition(), view_.visible(), view_.seat()).covers(lacking)) return std::nullopt;
+  Resource most = kAllResources[0];
+  for (const Resource each : kAllResources)
+    if (spare[each] > spare[most]) most = each;
+  PartnerSet to;
+  for (const PartnerId partner : view_.partners()) {
+    const SeatId other = view_.definition().partner(view_.seat(), partner);
+    if (view_.visible().seat(other).cardsInHand() > 0 && !isNearWinning(planner_, other))
+      to.insert(view_.definition().partnerId(other, view_.seat()));
+  }
+  const Action action = offerTrade(CardCounts::of(most), lacking, to);
+  if (to.isEmpty() || !serves({action.give, action.want}) || !view_.allows(action)) return std::nullopt;
+  return action;
 }
 
 }  // namespace tapu

@@ -10,6 +10,8 @@ namespace tapu {
 
 /// What trades may be for, the best first: the best goal, and a city, settlement or card that the hand nearly pays for.
 SmallVector<Goal, 4> aimsOf(const Planner& planner);
+/// What a hand that pays for nothing is kept for: the best goal, or, where that is far away, the nearest aim.
+Goal savedForBy(const Planner& planner);
 /// The first of these that a deal serves: it brings what the aim lacks and takes nothing of it; nothing if there is
 /// none.
 std::optional<Goal> servedBy(const Planner& planner, const Deal& deal);
@@ -30,6 +32,8 @@ class TradeAdviser {
   std::optional<Action> answer();
   /// An offer of the own turn, one in a turn at most: those who were asked have answered.
   std::optional<Action> offer();
+  /// One spare card for the one that is still lacking for what the hand is kept for; nothing if that lacks more.
+  std::optional<Action> completion();
   /// Whether the hand pays for the next step of the aim after this offer, and did not before.
   bool pays(const Action& offer) const;
   /// The deal takes cards that an aim of which little is lacking needs, and serves no other.
@@ -40,6 +44,8 @@ class TradeAdviser {
 
  private:
   SmallVector<Goal, 4> dearAims() const;
+  bool mayServeCard() const;
+  bool isBargain(const Deal& deal) const;
   DealJudge& judge() { return judge_ ? *judge_ : judge_.emplace(view_, *outlook_, positions_); }
   struct Idea {
     PartnerSet to;

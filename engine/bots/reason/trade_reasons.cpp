@@ -95,9 +95,19 @@ class CardFinder {
     if (!spare.isEmpty() && goal.kind != Goal::Kind::None)
       found_.add(2.5, ValueGroup::Hand, {.kind = ReasonKind::Spare, .cards = spare, .goal = goal.kind});
     ofRare(got);
+    if (action_.kind != ActionKind::Bank && got.total() > give.total())
+      found_.add(4.6, ValueGroup::Hand, {.kind = ReasonKind::Bargain, .count = got.total(), .more = give.total()});
     const CardCounts road = definition_.rules.roadCost;
     if (action_.kind == ActionKind::Bank && !hand_.covers(road) && then.covers(road) && !then.covers(goal.step))
       found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::Completes, .goal = Goal::Kind::LongestRoad});
+    // A road is worth its cards for where it leads.
+    if (goal.kind == Goal::Kind::Expansion && goal.corner && !hand_.covers(road) && then.covers(road))
+      found_.add(4.8, ValueGroup::Places,
+                 {.kind = ReasonKind::Leads,
+                  .place = goal.corner.value,
+                  .count = pipsAt(definition_.map, goal.corner),
+                  .more = std::clamp(goal.cost[Resource::Brick] - definition_.rules.settlementCost[Resource::Brick] - 1,
+                                     0, 2)});
     // Fewer cards are no reason for a trade by themselves.
     if (give.total() > got.total() && !found_.empty()) ofRisk(2);
     if (found_.empty()) ofAnyGoal(then);
@@ -132,8 +142,10 @@ class CardFinder {
     found_.add(2.7, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = kinds});
   }
 
-  /// The aim that a trade serves; else the goal that is best afterwards.
+  /// The aim that a trade completes, or else one that it serves; else the goal that is best afterwards.
   Goal aimOf(CardCounts give, CardCounts got) const {
+    for (const Goal& aim : aimsOf(planner_))
+      if (!hand_.covers(aim.cost) && (hand_ - give + got).covers(aim.cost)) return aim;
     if (const auto aim = servedBy(planner_, {give, got})) return *aim;
     return planner_.bestWith(hand_ - give + got);
   }
@@ -179,14 +191,23 @@ class CardFinder {
     ofLoss(offer);
     ofHelp(deed_, offerer, offer.give, offer.want, found_);
     if (offer.want.total() > offer.give.total())
-      found_.add(3.2, ValueGroup::Hand,
-                 {.kind = ReasonKind::Dear, .count = offer.want.total(), .more = offer.give.total()});
+      found_.add(
+          6.5, ValueGroup::Hand,
+          {.kind = ReasonKind::Dear, .count = offer.want.total(), .more = offer.give.total(), .cards = lastOf(offer)});
     if (found_.empty()) found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = planner_.best().kind});
+  }
+
+  /// One of each kind of which an offer takes all that the hand has.
+  CardCounts lastOf(const Offer& offer) const {
+    CardCounts last;
+    for (const Resource r : kAllResources)
+      if (offer.want[r] && hand_[r] == offer.want[r] && !offer.give[r]) last += CardCounts::of(r);
+    return last;
   }
 
   /// What an offer takes from the goal, and what of it the goal does not need.
   void ofLoss(const Offer& offer) {
-    const Goal goal = planner_.best();
+    const Goal goal = savedFor();
     if (goal.kind == Goal::Kind::None) return;
     const CardCounts then = hand_ - offer.want + offer.give;
     const CardCounts lacking = missing(hand_, goal.cost),
@@ -198,20 +219,33 @@ class CardFinder {
       const bool isAll = std::ranges::all_of(kAllResources, [&](Resource r) { return !lost[r] || !then[r]; });
       found_.add(5, ValueGroup::Hand,
                  {.kind = ReasonKind::Gives, .more = isAll ? 1 : 0, .cards = lost, .goal = goal.kind});
-      const double later = planner_.rounds(then, goal.cost) - planner_.rounds(hand_, goal.cost);
+      // Only what neither the bank nor the own places bring as soon is a delay.
+      const double later = std::min(planner_.rounds(then, goal.cost) - planner_.rounds(hand_, goal.cost),
+                                    plainRounds(missing(then, goal.cost)) - plainRounds(lacking));
       if (const int rounds = static_cast<int>(std::lround(later)); rounds >= 1)
         found_.add(3.4, ValueGroup::Hand, {.kind = ReasonKind::Farther, .count = rounds, .goal = goal.kind});
     }
+    ofUseless(offer, goal, lacking);
+  }
+
+  /// What an offer brings and the goal does not lack; of a kind that comes seldom only that the goal lacks others.
+  void ofUseless(const Offer& offer, const Goal& goal, CardCounts lacking) {
+    constexpr int kScarcest = 2;
     const std::array<int, kResources> has = printedPips(deed_, planner_.seat());
     for (std::size_t i = 0; i < kResources; ++i) {
       const Resource each = kAllResources[i];
       if (!offer.give[each] || lacking[each]) continue;
-      found_.add(4.2, ValueGroup::Hand,
-                 {.kind = ReasonKind::Enough,
-                  .count = hand_[each],
-                  .more = has[i],
-                  .cards = CardCounts::of(each),
-                  .goal = goal.kind});
+      const bool isScarce = std::ranges::count_if(has, [&](int pips) { return pips < has[i]; }) < kScarcest;
+      if (!isScarce)
+        found_.add(4.2, ValueGroup::Hand,
+                   {.kind = ReasonKind::Enough,
+                    .count = hand_[each],
+                    .more = has[i],
+                    .cards = CardCounts::of(each),
+                    .goal = goal.kind});
+      else if (!lacking.isEmpty())
+        found_.add(4.2, ValueGroup::Hand,
+                   {.kind = ReasonKind::StillLacks, .more = static_cast<int>(i), .cards = lacking, .goal = goal.kind});
     }
   }
 
@@ -283,12 +317,11 @@ class CardFinder {
     const Goal goal = planner_.best();
     if (goal.kind == Goal::Kind::None) return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
     if (missing(hand_, goal.cost).isEmpty()) return ofPatience();
-    // What is nearly paid for is what the seat saves for.
-    const auto aims = aimsOf(planner_);
-    const auto nearest =
-        std::ranges::min_element(aims, {}, [&](const Goal& aim) { return missing(hand_, aim.cost).total(); });
-    ofSaving(goal.cost.total() < 2 * missing(hand_, goal.cost).total() ? *nearest : goal, 4);
+    ofSaving(savedFor(), 4);
   }
+
+  /// What the hand is kept for: the best goal, or, where that is far away, what is nearly paid for.
+  Goal savedFor() const { return savedForBy(planner_); }
 
   /// The best goal is paid for and left alone: the seat saves for a city, which needs the most cards.
   void ofPatience() {
@@ -306,6 +339,10 @@ class CardFinder {
     const int held = goal.cost.total() - lacking.total();
     if (3 * held <= goal.cost.total())
       return found_.add(2, ValueGroup::Hand, {.kind = paysForAnything() ? ReasonKind::Nothing : ReasonKind::NoMeans});
+    const CardCounts card = definition_.rules.cardCost;
+    if (goal.kind != Goal::Kind::Card && hand_.covers(card) && !planner_.state().deckOf(planner_.seat()).isEmpty())
+      if (const CardCounts taken = missing(hand_ - card, goal.cost) - lacking; !taken.isEmpty())
+        found_.add(strength - 0.5, ValueGroup::Hand, {.kind = ReasonKind::NoCard, .cards = taken, .goal = goal.kind});
     const int plain = roundsOf(plainRounds(lacking)), rounds = roundsOf(goal.rounds);
     found_.add(strength, ValueGroup::Hand,
                {.kind = ReasonKind::Saves,

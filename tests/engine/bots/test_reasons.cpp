@@ -106,6 +106,8 @@ class TestReasons : public QObject {
   static void ofVictims(Rows& row);
   static void ofOwnOffers(Rows& row);
   static void ofHands(Rows& row);
+  static void ofPrices(Rows& row);
+  static void ofPlans(Rows& row);
   void reasons() {
     QFETCH(Case, play);
     play();
@@ -131,6 +133,8 @@ void TestReasons::reasons_data() {
   ofVictims(row);
   ofOwnOffers(row);
   ofHands(row);
+  ofPrices(row);
+  ofPlans(row);
   row("3.3: the corner with the most pips is told as that, with its kinds and the scarcest resource", [] {
     const Position p(Layout().open());
     const auto told = why(p, 0, buildSettlement(p.corner("1,1:N")));
@@ -266,18 +270,28 @@ void TestReasons::ofPlaces(Rows& row) {
     const Position p(Layout().open());
     // Ore, lumber and grain with 10 pips beside brick, ore and lumber with 13.
     const auto told = whyBeside(p, 0, buildSettlement(p.corner("0,-1:N")), buildSettlement(p.corner("1,1:N")));
-    const auto rather = reason(told, ReasonKind::Rather);
+    // Others with 11 bring grain or ore, but none both.
+    const auto rather = reason(told, ReasonKind::Together);
     QVERIFY(rather && !reason(told, ReasonKind::Pips));
     QCOMPARE(CornerId(static_cast<int>(rather->other)), p.corner("1,1:N"));
     QCOMPARE(rather->count, 10);
     QCOMPARE(rather->more, 13);
-    QCOMPARE(rather->cards, cards("grain"));
+    QCOMPARE(rather->cards, cards("grain ore"));
+    QCOMPARE(rather->goal, Goal::Kind::City);
   });
   row("3.3: a number that another advised corner beats is not named first", [] {
     const Position p(Layout().open());
     // Lumber, wool and ore with 8 pips, all but the wool of it in the corner with 13; that has brick for it.
     const auto told = whyBeside(p, 0, buildSettlement(p.corner("0,1:N")), buildSettlement(p.corner("1,1:N")));
     QVERIFY(told.front().kind != ReasonKind::Pips);
+  });
+  row("3.3: fewer pips are told first, with what all corners with more lack: ore and grain together, for cities", [] {
+    const Position p(Layout().open());
+    // Mountains 4, forest 5, fields 10: 10 pips. Of the corners with more none brings ore and grain, each one of them.
+    const auto told = why(p, 0, buildSettlement(p.corner("0,-1:N")));
+    QCOMPARE(told.front().kind, ReasonKind::Together);
+    QCOMPARE(told.front().goal, Goal::Kind::City);
+    QCOMPARE(told.front().more, 13);
   });
   row("2.6: of two cities that of the poorer corner tells that it doubles the only grain; both are advised", [] {
     Layout layout;
@@ -574,6 +588,118 @@ void TestReasons::ofSeenTrades(Rows& row) {
   });
 }
 
+void TestReasons::ofPrices(Rows& row) {
+  // Seat 1 gets brick with five pips, lumber and ore with four, wool and grain never.
+  const auto offered = [](const char* give, const char* want) {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(1);
+    p.give(1, give);
+    return why(p, 1, offerTrade(cards(give), cards(want), seats({0})), 0);
+  };
+  row("6.3: of another's offer little is only what its places bring least of; else the price is told", [=] {
+    const auto told = offered("lumber", "ore*2");
+    QCOMPARE(told.front().kind, ReasonKind::Bargain);
+    QCOMPARE(told.front().count, 2);
+    QCOMPARE(told.front().more, 1);
+    QVERIFY(!reason(told, ReasonKind::Wants));
+    QCOMPARE(reason(offered("lumber", "wool"), ReasonKind::Wants)->cards, cards("wool"));
+  });
+  row("6.3: whoever gives what its places bring most of has that for a reason", [=] {
+    const auto abounds = reason(offered("brick", "ore"), ReasonKind::Abounds);
+    QVERIFY(abounds);
+    QCOMPARE(abounds->cards, cards("brick"));
+    QCOMPARE(abounds->count, 5);
+    QVERIFY(!reason(offered("lumber", "ore"), ReasonKind::Abounds));
+  });
+  // Seat 0 gets lumber with four pips, ore and grain with three, brick and wool never; seat 1 offers.
+  const auto asked = [](const char* hand, const char* give, const char* want) {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(1);
+    for (int i = 0; i < 3; ++i) p.dropHand(i);
+    p.give(0, hand);
+    p.give(1, give);
+    p.play(1, offerTrade(cards(give), cards(want), seats({0})));
+    return p;
+  };
+  row("6.4: a price of two cards for one comes first, with the kind of which none would be left", [=] {
+    const auto told = why(asked("wool*2 ore", "lumber", "wool*2"), 0, decline(seat(1)));
+    QCOMPARE(told.front().kind, ReasonKind::Dear);
+    QCOMPARE(told.front().cards, cards("wool"));
+  });
+  row("6.4: of a kind that hardly comes it is not said that it is not lacking, but that others are", [=] {
+    const auto told = why(asked("lumber grain ore*3", "wool", "lumber"), 0, decline(seat(1)));
+    const auto lacks = reason(told, ReasonKind::StillLacks);
+    QVERIFY(lacks && !reason(told, ReasonKind::Enough));
+    QCOMPARE(lacks->cards, cards("grain"));
+    QCOMPARE(lacks->more, static_cast<int>(Resource::Wool));
+    QCOMPARE(lacks->goal, Goal::Kind::City);
+  });
+  row("6.4: two cards for one that no near goal needs are accepted", [=] {
+    const auto advice = adviceFor(asked("grain", "ore*2", "grain"), 0);
+    QCOMPARE(advice.front().action, accept(seat(1)));
+    QVERIFY(reason(advice.front().reasons, ReasonKind::Bargain));
+    // Where a city lacks one card it needs that grain.
+    QCOMPARE(adviceFor(asked("grain ore*3", "lumber*2", "grain"), 0).front().action.kind, ActionKind::Decline);
+  });
+}
+
+void TestReasons::ofPlans(Rows& row) {
+  row("3.3: what a corner with more pips brings too is no reason to take one with fewer", [] {
+    Position p(Layout().open());
+    p.play(0, buildSettlement(p.corner("1,1:N")));
+    p.play(0, buildRoad(p.edge("2,0/W")));
+    p.play(1, buildSettlement(p.corner("-1,2:N")));
+    // Pasture 3, fields 10, hills 8: wool and grain are new. Only pasture 9, forest 5, mountains 4 have more, 11, and
+    // wool too, but no grain.
+    const auto told = why(p, 0, buildSettlement(p.corner("1,-1:N")));
+    QCOMPARE(told.front().kind, ReasonKind::Rather);
+    QCOMPARE(told.front().cards, cards("grain"));
+    QCOMPARE(told.front().count, 10);
+    QCOMPARE(told.front().more, 11);
+  });
+  const auto inTurn = [](const char* hand) {
+    Layout layout;
+    layout.settleAll(0, {"0,-1:N", "-1,1:N"}).road(0, "0,-1/NE").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(0);
+    for (int i = 0; i < 4; ++i) p.dropHand(i);
+    p.give(0, hand);
+    p.give(1, "grain*2 wool*2");
+    return p;
+  };
+  const auto serves = [](const Position& p, const char* give, const char* want) {
+    const SeatView view(p.definition, p.state, seat(0));
+    const Planner planner(p.definition, view.visible(), seat(0));
+    return TradeAdviser(view, planner, nullptr, 0).serves({cards(give), cards(want)});
+  };
+  row("2.6: no trade for a card comes before a city that is paid for or lacks one card", [=] {
+    const Position paid = inTurn("grain*4 ore*3");
+    QVERIFY(!serves(paid, "grain", "wool"));
+    QCOMPARE(adviceFor(paid, 0).front().action.kind, ActionKind::City);
+    QVERIFY(!serves(inTurn("grain*4 ore*2"), "grain", "wool"));
+    QVERIFY(serves(inTurn("grain*2 ore"), "grain", "wool"));
+  });
+  row("6.3: before the turn ends with one card lacking, one to spare is offered for it", [=] {
+    const auto advice = adviceFor(inTurn("wool*2 ore"), 0);
+    QCOMPARE(advice.front().action.kind, ActionKind::Offer);
+    QCOMPARE(advice.front().action.give, cards("wool"));
+    QCOMPARE(advice.front().action.want, cards("grain"));
+    QCOMPARE(advice.front().reasons.front().kind, ReasonKind::Completes);
+  });
+  row("4.3: whoever saves for a city and could pay for a card is told what that would take", [=] {
+    const auto told = why(inTurn("wool grain ore*3"), 0, endTurn());
+    const auto none = reason(told, ReasonKind::NoCard);
+    QVERIFY(none);
+    QCOMPARE(told.front().kind, ReasonKind::Saves);
+    QCOMPARE(none->cards, cards("grain ore"));
+    QCOMPARE(none->goal, Goal::Kind::City);
+  });
+}
+
 void TestReasons::ofSaving(Rows& row) {
   row("4.3: whoever holds one wool saves for nothing: there is nothing to buy", [] {
     Layout layout;
@@ -719,8 +845,14 @@ void TestReasons::cornersThatDifferByAHarborDifferByThatReason() {
   QVERIFY(harbor);
   QCOMPARE(harbor->cards, cards("brick"));
   QCOMPARE(harbor->count, 0);
-  std::erase_if(told, [](const Reason& each) { return each.kind == ReasonKind::Harbor; });
-  QCOMPARE(told, why(without, 0, act));
+  // Its five pips are fewer than others have: the harbor is what those have not.
+  QCOMPARE(told.front().kind, ReasonKind::RatherHarbor);
+  std::erase_if(told, [](const Reason& each) {
+    return each.kind == ReasonKind::Harbor || each.kind == ReasonKind::RatherHarbor;
+  });
+  std::vector<Reason> others = why(without, 0, act);
+  std::erase_if(others, [](const Reason& each) { return each.kind == ReasonKind::Pips; });
+  QCOMPARE(told, others);
 }
 
 void TestReasons::adviceIsLegalAndOfDifferentKindsOrPlaces_data() {
