@@ -495,6 +495,7 @@ void MainWindow::closeGame() {
   const Client::Phase phase = game_->phase();
   if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
   game_.reset();
+  isHeld_ = false;
   begun_.reset();
   port_ = 0;
   costs_->retell();

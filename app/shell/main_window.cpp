@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
+#include "app/client/requests.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -296,7 +297,19 @@ void MainWindow::bring(QWidget* page) {
   if (page == table_) table_->takeFocus();
   if (page != editor_.page) delete editorLesson_;
   if (page == editor_.page && editor_.opened) editor_.opened();
+  holdBehind();
   refreshActions();
+}
+
+/// Where only people at this computer play, no time runs on behind another page: the game is paused until they are
+/// back.
+void MainWindow::holdBehind() {
+  if (!game_ || reach_ != GamePlan::Reach::ThisComputer || game_->phase() != Client::Phase::Playing) return;
+  if (page() == table_) {
+    if (std::exchange(isHeld_, false) && game_->isPaused()) game_->ask(requests::resumeGame());
+  } else if (!game_->isPaused() && game_->clockLeftMs() >= 0 && !std::exchange(isHeld_, true)) {
+    game_->ask(requests::pauseGame());
+  }
 }
 
 void MainWindow::openStart() {

@@ -226,6 +226,7 @@ class MainWindow : public QMainWindow {
   void restoreWindow();
 
   void bring(QWidget* page);
+  void holdBehind();
   QString handbookTable(const QString& name);
   void openRulesIn(const QWidget* window);  ///< at what has the keyboard or lies under the pointer there
   void start(const GamePlan& plan);
@@ -325,6 +326,7 @@ class MainWindow : public QMainWindow {
   QWidget* resultsFrom_ = nullptr;  ///< the page behind the results of a Big Game: the table, or the desk of its leader
   QWidget* replayFrom_ = nullptr;   ///< the page that asked for the replay; null: leaving it leads elsewhere
   TablePage* table_ = nullptr;
+  bool isHeld_ = false;          ///< paused, as another page stands before the table
   QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
   std::unique_ptr<EventDesk> event_, rehearsal_;
   EventSetupPage* eventSetup_ = nullptr;

@@ -169,6 +169,21 @@ class BotsPageTest : public QObject {
     QCOMPARE(levelsIn(page->plan()).count(u"trader"_s), page->plan().seats.size() - 1);
   }
 
+  void behindAnotherPageNoTimeRunsWhereOnePersonPlays() {
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"presetBig"_s), Qt::LeftButton);
+    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s), Qt::LeftButton);
+    QTRY_VERIFY(program.table());
+    QTRY_VERIFY(program.window.game()->clockLeftMs() >= 0);
+    program.window.openGames();
+    QTRY_VERIFY(program.window.game()->isPaused());
+    QVERIFY(program.window.game()->clockLeftMs() > 0);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(program.table());
+    QTRY_VERIFY(!program.window.game()->isPaused());
+  }
+
   void aKindOfAnotherVersionIsToldAndTheFarmerPlays() {
     {
       Settings settings(folder_->path());
