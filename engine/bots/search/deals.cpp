@@ -119,7 +119,6 @@ DealJudge::Judged DealJudge::closely(SeatId partner, const Deal& deal, CardCount
 float DealJudge::chanceInTurn(CardCounts hand) const {
   State state = seen_;
   state.seat(view_.seat()).hand = hand;
-  state.seat(view_.seat()).offer = {};  // made or withdrawn: while it is open nothing can be built
   if (!state.isActive(view_.seat())) {  // as if it had its turn now
     state.seat(state.head.active).pending = {};
     state.seat(view_.seat()).pending = {Decision::Act};
