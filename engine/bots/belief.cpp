@@ -36,6 +36,8 @@ Theft openTheft(Move& move) {
 std::array<HandChange, 4> changesOf(const GameDefinition& definition, const State& seen, Move move) {
   State rich = seen;
   for (Seat& seat : rich.seats) seat.known = Knowledge::Own, seat.hand = kFull;
+  for (Supply& supply : rich.supplies)
+    supply.deck += CardCounts::of(Card::Unknown);  // others' cards stay unknown when the deck is sold
   const Theft theft = openTheft(move);
   apply(definition, rich, move);
   std::array<HandChange, 4> changes{};

@@ -5,6 +5,7 @@
 #include "app/client/requests.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
+#include "tests/effort.h"
 #include "tests/net/big_bench.h"
 #include "tests/net/far_channel.h"
 #include "tests/suite.h"
@@ -111,7 +112,7 @@ void TestEyes::anEyeSeesJustWhatEverybodyMaySee_data() {
   QTest::newRow("6.9 a Crazy game") << botsAt(crazy());
   for (const int boards : {1, 2, 3, 5})
     QTest::addRow("6.9 a Big Game of boards: %d", boards) << botsAt(big(boards, {}, [](Options& o) {
-      o.bigMaxRounds = 30;
+      o.bigMaxRounds = effort(30, 16);
       o.protection = 2;
       o.discardThreshold = 4;
     }));
