@@ -12,8 +12,8 @@
 #include "app/kit/badge.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
-#include "app/session/past_reasons.h"
 #include "app/table/hint_sheet.h"
+#include "engine/bots/reason/past_reasons.h"
 
 namespace tapu {
 

@@ -8,9 +8,7 @@
 
 #include "app/client/requests.h"
 #include "app/kit/action_button.h"
-#include "app/session/built_with.h"
 #include "app/session/languages.h"
-#include "app/session/past_reasons.h"
 #include "app/session/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
@@ -20,6 +18,8 @@
 #include "app/table/play_undo.h"
 #include "app/table/play_why.h"
 #include "app/text/glyphs.h"
+#include "engine/bots/reason/built_with.h"
+#include "engine/bots/reason/past_reasons.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
