@@ -4,11 +4,11 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "app/session/advice_words.h"
 #include "app/session/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/place_facts.h"
 #include "app/text/place_words.h"
-#include "engine/bots/reason/trade_advice.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -165,7 +165,7 @@ void PlayHint::refresh(const PlaySight& now) {
 }
 
 void PlayHint::tell(const PlaySight& now) {
-  const ReasonTold told{now.definition.map, now.viewer, now.viewer, now.name};
+  const ReasonTold told{now.definition, now.viewer, now.viewer, now.name};
   std::vector<HintSheet::Choice> choices;
   for (const Advised& each : advice_) {
     const int rate =

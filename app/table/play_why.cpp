@@ -85,7 +85,7 @@ WhyBubble* openWhy(const GameController& game, std::size_t event, const QRect& r
   if (!past || event >= game.log().size()) return nullptr;
   const SeatId reader = game.viewer();
   const auto [doer, found] = reasonsOfPast(game.definition(), *past, reader, game.log(), event);
-  const ReasonTold told{game.definition().map, doer, reader, [&game](SeatId seat) { return game.seatName(seat); }};
+  const ReasonTold told{game.definition(), doer, reader, [&game](SeatId seat) { return game.seatName(seat); }};
   std::vector<ReasonWords> reasons;
   for (const Reason& each : found) reasons.push_back(wordsOf(each, told));
   const QString note = reasons.empty() ? hiddenReasonWords(game.seatName(doer)) : QString();
