@@ -13,6 +13,7 @@
 #include "app/session/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
+#include "app/table/play_hint.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_task.h"
 #include "app/table/play_trade.h"
@@ -101,6 +102,30 @@ class PlayHintTest : public QObject {
     QTRY_VERIFY(window.part<HintSheet>()->isVisible());
     QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);
     QTRY_COMPARE(window.page->findChild<Words*>(u"hintsTaken"_s)->text(), u"Hints counted in this game: 1"_s);
+  }
+
+  // It takes some milliseconds of the window's time.
+  void aHintIsWorkedOutOnceForAPosition() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    HintSheet sheet;
+    int asked = 0;
+    PlayHint hint(
+        window.game.get(), &sheet, [](const auto&) {},
+        [&](const SeatView& view, std::span<const Action>) {
+          ++asked;
+          return std::vector<Advised>{{view.legal()[0], {Reason{}}}};
+        });
+    const auto now = [&] { return sightOf(window); };
+    hint.toggle(now());
+    QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);
+    hint.refresh(now());
+    QVERIFY(hint.isShown());
+    QCOMPARE(asked, 1);
+    hint.toggle(now());
+    hint.toggle(now());  // away, and here again
+    QVERIFY(hint.isShown());
+    QCOMPARE(asked, 1);
   }
 
   void whereTheHostForbidsHintsTheLampSaysSo() {
@@ -465,6 +490,12 @@ class PlayHintTest : public QObject {
     Setup setup{RuleSet::Classic, defaultOptions(RuleSet::Classic), {}, {}};
     setup.board = boardFor(setup.options, rng);
     return setup;
+  }
+  static PlaySight sightOf(const Window& window) {
+    const GameController& game = *window.game;
+    const auto name = [](SeatId) { return u"Asha"_s; };
+    return {game.definition(),        game.state(), game.legal(), game.viewer(), Curtain::Up, name,
+            [](SeatId) { return 0; }, name};
   }
   static int reasonsShown(const Window& window) {
     for (ReasonList* list : window.part<HintSheet>()->findChildren<ReasonList*>())
