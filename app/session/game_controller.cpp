@@ -107,6 +107,8 @@ class GameController::Impl {
   bool isAskedInVain(SeatId seat) const;
   void declineInHaste();
   void setHaste(Haste next);
+  void drive();
+  void noteStanding();
   Held held = Held::No;  ///< bots wait for an answer that somebody here writes
   bool playByStep() const;
   int paceNow() const;
@@ -312,7 +314,18 @@ void GameController::Impl::declineInHaste() {
 }
 
 void GameController::Impl::setHaste(Haste next) {
-  if (std::exchange(haste, next) != next && driver.setPace) driver.setPace(paceNow());
+  if (std::exchange(haste, next) != next) drive();
+}
+
+/// Hands the pace on. Whether bots stand still is of matter to windows too: they show the time of offers.
+void GameController::Impl::drive() {
+  if (!driver.setPace) return;
+  noteStanding();
+  driver.setPace(paceNow());
+}
+
+void GameController::Impl::noteStanding() {
+  for (const auto& client : clients) client->standStill(playByStep() ? Held::Yes : Held::No);
 }
 
 /// Bots that are stepped leave offers open and answer those of persons: just what a person needs who writes an answer.
@@ -471,6 +484,7 @@ std::unique_ptr<Client> GameController::makeEye() const { return impl_->eyes ? i
 void GameController::setDriver(BotDriver driver, BotPace pace) {
   impl_->driver = std::move(driver);
   impl_->pace = pace;
+  impl_->noteStanding();
 }
 
 std::optional<BotPace> GameController::botPace() const {
@@ -481,7 +495,7 @@ void GameController::setBotPace(BotPace pace) {
   if (!impl_->driver.setPace || pace == impl_->pace) return;
   impl_->pace = pace;
   impl_->haste = Haste::No;
-  impl_->driver.setPace(impl_->paceNow());
+  impl_->drive();
   Q_EMIT legalChanged();
 }
 
@@ -494,7 +508,7 @@ void GameController::stepBots() {
 void GameController::holdBots(Held held) {
   const Held next = company().far > 0 ? Held::No : held;
   if (std::exchange(impl_->held, next) == next || !impl_->driver.setPace) return;
-  impl_->driver.setPace(impl_->paceNow());
+  impl_->drive();
   Q_EMIT legalChanged();
 }
 
