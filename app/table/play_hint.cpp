@@ -31,6 +31,7 @@ PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
     : game_(game), sheet_(sheet), mark_(std::move(mark)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
   connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
+  connect(game, &GameController::tableChanged, this, [this] { isHeard_ = true; });
   connect(sheet, &HintSheet::openedAnother, this, [this] { markPlaces(); });
   connect(sheet, &HintSheet::used, this, &PlayHint::use);
 }
@@ -101,8 +102,7 @@ void PlayHint::toggle(const PlaySight& now) {
   advice_ = adviceFor(now);
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
-  isAsking_ = true, isRefused_ = false;
-  before_ = game_->hintsTaken(now.viewer);
+  isAsking_ = true, isRefused_ = isHeard_ = false;
   game_->takeHint();
 }
 
@@ -147,7 +147,7 @@ void PlayHint::close() {
 }
 
 void PlayHint::refresh(const PlaySight& now) {
-  if (isAsking_ && game_->hintsTaken(now.viewer) > before_) {
+  if (isAsking_ && isHeard_) {
     isAsking_ = false;
     if (!isOffered(now) || !whyNone(now).isEmpty()) return;
     advice_ = adviceFor(now);  // somebody may have moved meanwhile
