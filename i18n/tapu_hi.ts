@@ -9539,6 +9539,20 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>What tapu-tool fit tells: a number that is less the better the weights foretell who wins</extracomment>
         <translation>गेम: %1। स्थितियाँ: %2। चूक: %3; दूसरे गेमों में नापने के लिए गेम बहुत कम हैं।</translation>
     </message>
+    <message>
+        <source>%1 goes with a bot after ext:.</source>
+        <extracomment>tapu-tool on the command line; %1 an option such as --bot-time; ext: is to be typed like that</extracomment>
+        <translation>%1 सिर्फ़ ext: वाले बॉट के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--boards says how many seats there are.</source>
+        <extracomment>tapu-tool on the command line; options and their values stay as they are</extracomment>
+        <translation>सीटों की संख्या --boards से तय होती है।</translation>
+    </message>
+    <message>
+        <source>--boards goes with --rules big.</source>
+        <translation>--boards सिर्फ़ --rules big के साथ दें।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>
