@@ -15773,6 +15773,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Over the boards of the Big Game, after a second throw; %1 a list such as &quot;Fields 9, Desert&quot;</extracomment>
         <translation>आपके बोर्ड के लुटेरे यहाँ हैं: %1।</translation>
     </message>
+    <message>
+        <source>Your counter-offer</source>
+        <extracomment>Over the boards of the Big Game: what has become of the counter-offer that the reader writes; a sentence follows</extracomment>
+        <translation>आपका जवाबी प्रस्ताव</translation>
+    </message>
 </context>
 <context>
     <name>tapu::HallStart</name>

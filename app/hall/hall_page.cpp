@@ -523,7 +523,10 @@ PlayReasons::Place HallPage::Impl::placeOfReasons() {
           [this](InSight shown, const QString& why) { header->refreshLamp(shown, why); },
           [this] { return start->isVisibleTo(page) ? static_cast<QWidget*>(start) : board; },
           [this] { frame->openTrade(); },
-          [this](const QString& news) { page->announce(news); }};
+          [this](const QString& news) {  // the line in the header is short, and others act all the time
+            stage.tellOfOffer(news);
+            page->announce(news);
+          }};
 }
 
 void HallPage::Impl::submit(const Action& action) {
