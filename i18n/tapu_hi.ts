@@ -9799,6 +9799,20 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>What tapu-tool fit tells: a number that is less the better the weights foretell who wins</extracomment>
         <translation>गेम: %1। स्थितियाँ: %2। चूक: %3; दूसरे गेमों में नापने के लिए गेम बहुत कम हैं।</translation>
     </message>
+    <message>
+        <source>%1 goes with a bot after ext:.</source>
+        <extracomment>tapu-tool on the command line; %1 an option such as --bot-time; ext: is to be typed like that</extracomment>
+        <translation>%1 सिर्फ़ ext: वाले बॉट के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--boards says how many seats there are.</source>
+        <extracomment>tapu-tool on the command line; options and their values stay as they are</extracomment>
+        <translation>सीटों की संख्या --boards से तय होती है।</translation>
+    </message>
+    <message>
+        <source>--boards goes with --rules big.</source>
+        <translation>--boards सिर्फ़ --rules big के साथ दें।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>
@@ -16018,6 +16032,11 @@ Tab of a narrow window</extracomment>
         <source>The robbers of your board stand here: %1.</source>
         <extracomment>Over the boards of the Big Game, after a second throw; %1 a list such as &quot;Fields 9, Desert&quot;</extracomment>
         <translation>आपके बोर्ड के लुटेरे यहाँ हैं: %1।</translation>
+    </message>
+    <message>
+        <source>Your counter-offer</source>
+        <extracomment>Over the boards of the Big Game: what has become of the counter-offer that the reader writes; a sentence follows</extracomment>
+        <translation>आपका जवाबी प्रस्ताव</translation>
     </message>
 </context>
 <context>

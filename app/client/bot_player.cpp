@@ -26,6 +26,7 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind,
       patience_(clock),
       order_(std::move(clock)),
       paceMs_(paceMs) {
+  client_->standStill(paceMs == kByStep ? Held::Yes : Held::No);
   connect(client_.get(), &Client::lobbyChanged, this, &BotPlayer::getReady);
   // After a loss what was said before may never have arrived.
   connect(client_.get(), &Client::phaseChanged, this, [this] {
@@ -51,6 +52,7 @@ BotPlayer::~BotPlayer() = default;
 
 void BotPlayer::setPace(int paceMs) {
   const bool stood = std::exchange(paceMs_, paceMs) == kByStep, stands = paceMs == kByStep;
+  client_->standStill(stands ? Held::Yes : Held::No);
   if (stands && !stood) patience_.stop(), order_.stop(), stopThinking();
   if (!pace_.isSet() && !stood && !stands) return;
   pace_.stop();
@@ -269,7 +271,7 @@ void BotPlayer::waitForAnswers() {
   if (!isOpen()) return patience_.stop();
   if (paceMs_ == kByStep) return;  // no time runs
   if (patience_.isSet() && mayBeAnsweredBy(Who::Anyone)) return;
-  const qint64 age = client_->offerAgeMs(client_->seat());
+  const qint64 age = client_->offerAgeMs(client_->seat()) - client_->offerStoodMs(client_->seat());
   const qint64 left = std::max<qint64>(0, offerPatienceMs(client_->offerWaitMs()) - age);
   patience_.set(mayBeAnsweredBy(Who::Anyone) ? left : 0, [this, isOpen] {
     if (!isOpen() || held_ == Held::Yes || client_->isActing()) return;

@@ -18,7 +18,8 @@ class BotPlayer : public QObject {
   /// Milliseconds that it waits, for each asked player at a lower seat, before it answers an offer itself.
   static constexpr int kOrderMs = 50;
   /// In place of a pace: it does one thing at each call of `step` and nothing in between, but for answers to offers of
-  /// persons, who wait for them in their own turn. An offer of its own stays open, however long nobody steps.
+  /// persons, who wait for them in their own turn. An offer of its own stays open, however long nobody steps, and
+  /// is no older for it.
   static constexpr int kByStep = -1;
   /// Milliseconds of thinking before such an answer.
   static constexpr int kAnswerMs = 800;

@@ -52,6 +52,8 @@ bool Client::isActing() const { return conversation_->underWay.has_value(); }
 int Client::leastPaceMs() const { return conversation_->leastPaceMs; }
 int Client::offerWaitMs() const { return conversation_->offerWaitMs; }
 qint64 Client::offerAgeMs(SeatId offerer) const { return conversation_->offerAgeMs(offerer); }
+qint64 Client::offerStoodMs(SeatId offerer) const { return conversation_->offerStoodMs(offerer); }
+void Client::standStill(Held stands) { conversation_->standStill(stands); }
 int Client::desyncs() const { return conversation_->desyncs; }
 
 void Client::act(const Action& action) { conversation_->act(action); }

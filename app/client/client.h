@@ -114,9 +114,14 @@ class Client : public QObject {
   int offerWaitMs() const;
   /// Milliseconds since this client first saw the open offer of a seat; -1 = it has none.
   qint64 offerAgeMs(SeatId offerer) const;
+  /// How much of that time the bots stood still; see `standStill`.
+  qint64 offerStoodMs(SeatId offerer) const;
   /// Times that its position did not agree with the server's; tests demand 0. Too many in a short time end the client.
   int desyncs() const;
 
+  /// Yes: the bots of this table wait for somebody who looks on, until No. That does not make their offers older
+  /// (offer_time.h).
+  void standStill(Held stands);
   /// Asks to play an action; dropped while another one is on its way, and where no game runs. Answered by `moved` or
   /// `refused`.
   void act(const Action& action);

@@ -383,9 +383,9 @@ void Client::Conversation::settleIn(const Whole& whole) {
   awaitsSnapshot_ = false;
   snapshotAlarm_.stop();
   lastSeq_ = std::max(lastSeq_, whole.lastClientSeq);
-  offeredAt.clear();
+  offersSeen.clear();
   for (int s = 0; s < state.seats.size(); ++s)
-    if (state.seat(SeatId(s)).offer.isOpen()) offeredAt[SeatId(s)] = clock_->nowMs();
+    if (state.seat(SeatId(s)).offer.isOpen()) offersSeen[SeatId(s)] = {clock_->nowMs()};
   const Action asked = underWay ? underWay->action : Action();
   const bool wasRefused = settleUnderWay(whole);
   enter(state.head.phase == tapu::Phase::Over ? Phase::Over : Phase::Playing);
@@ -471,13 +471,27 @@ void Client::Conversation::take(const wire::Batch& batch) {
 
 void Client::Conversation::noteOffers(const std::vector<Event>& events) {
   for (const Event& event : events)
-    if (event.kind == EventKind::OfferMade) offeredAt[event.seat] = clock_->nowMs();
+    if (event.kind == EventKind::OfferMade) offersSeen[event.seat] = {clock_->nowMs()};
 }
 
 qint64 Client::Conversation::offerAgeMs(SeatId offerer) const {
-  const auto seen = offeredAt.find(offerer);
+  const auto seen = offersSeen.find(offerer);
   if (!definition || !state.seat(offerer).offer.isOpen()) return -1;
-  return seen == offeredAt.end() ? 0 : clock_->nowMs() - seen->second;
+  return seen == offersSeen.end() ? 0 : clock_->nowMs() - seen->second.at;
+}
+
+qint64 Client::Conversation::offerStoodMs(SeatId offerer) const {
+  const auto seen = offersSeen.find(offerer);
+  if (seen == offersSeen.end()) return 0;
+  const qint64 now = clock_->nowMs();
+  return seen->second.stoodMs + now - std::max(stoodSince.value_or(now), seen->second.at);
+}
+
+void Client::Conversation::standStill(Held stands) {
+  if ((stands == Held::Yes) == stoodSince.has_value()) return;
+  if (stands == Held::No)
+    for (auto& [offerer, seen] : offersSeen) seen.stoodMs = offerStoodMs(offerer);
+  stoodSince = stands == Held::Yes ? std::optional(clock_->nowMs()) : std::nullopt;
 }
 
 /// Carries out the moves: all of them, or none. False: the position is not known now, a snapshot will come.

@@ -50,8 +50,16 @@ class Client::Conversation : public QObject {
   int desyncs = 0;
   int leastPaceMs = 0;
   int offerWaitMs = 0;
-  std::map<SeatId, qint64> offeredAt;  ///< when this client first saw the open offer of a seat; see `offerAgeMs`
+  /// The open offer of a seat, as this client saw it.
+  struct SeenOffer {
+    qint64 at = 0;       ///< when it saw it first
+    qint64 stoodMs = 0;  ///< how long bots have stood still since, until they went on last
+  };
+  std::map<SeatId, SeenOffer> offersSeen;
+  std::optional<qint64> stoodSince;  ///< bots stand still, from then on
   qint64 offerAgeMs(SeatId offerer) const;
+  qint64 offerStoodMs(SeatId offerer) const;
+  void standStill(Held stands);
   /// The Act that was sent and is not answered.
   struct UnderWay {
     quint32 seq = 0;

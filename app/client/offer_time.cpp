@@ -42,10 +42,10 @@ OfferTime offerTimeOf(const Client& client, SeatId offerer) {
 }
 
 OfferTime offerTimeOf(const Client& client, SeatId offerer, const IsPerson& isPerson) {
-  const qint64 age = client.offerAgeMs(offerer);
+  const bool isOfPerson = isPerson(offerer);
+  const qint64 age = client.offerAgeMs(offerer) - (isOfPerson ? 0 : client.offerStoodMs(offerer));
   if (age < 0 || !isAwaited(client, offerer, Who::Person, isPerson)) return {};
   const int wait = client.offerWaitMs();
-  const bool isOfPerson = isPerson(offerer);
   const bool mayPick = !isOfPerson && !client.state().seat(offerer).offer.accepted.isEmpty();
   if (age < wait && (mayPick || isAwaited(client, offerer, Who::Bot, isPerson)))
     return {OfferTime::Until::BotsAct, wait - age, wait};

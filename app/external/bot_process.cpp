@@ -16,6 +16,7 @@
 #include <sys/prctl.h>
 #endif
 
+#include "app/text/safe_on_terminal.h"
 #include "app/text/system_words.h"
 
 namespace tapu {
@@ -138,7 +139,8 @@ void BotProcess::hearErrors() {
   if (errorBytes_ > kMostBotOutput) return fail({BotFault::Kind::TooMuch});
   const qsizetype passed = std::min(errors.size(), kMostBotErrors - errorsPassed_);
   errorsPassed_ += passed;
-  std::fwrite(errors.constData(), 1, static_cast<std::size_t>(passed), stderr);
+  const QByteArray safe = safeOnTerminal(errorText_.decode(errors.first(passed))).toUtf8();
+  std::fwrite(safe.constData(), 1, static_cast<std::size_t>(safe.size()), stderr);
 }
 
 void BotProcess::fail(const BotFault& fault) {

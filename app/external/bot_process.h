@@ -4,6 +4,7 @@
 #include <QDeadlineTimer>
 #include <QObject>
 #include <QProcess>
+#include <QStringDecoder>
 
 #include "app/external/bot_command.h"
 #include "app/external/bot_fault.h"
@@ -11,7 +12,8 @@
 namespace tapu {
 
 /// A program that talks in lines: it is started by the first line, held to its limits, and killed with this object and
-/// all that it has started. What it writes on its output for errors is passed on, up to `kMostBotErrors`.
+/// all that it has started. What it writes on its output for errors is passed on, up to `kMostBotErrors`
+/// and without what would steer a terminal.
 class BotProcess : public QObject {
   Q_OBJECT
  public:
@@ -49,6 +51,7 @@ class BotProcess : public QObject {
   QByteArray heard_;          ///< the beginning of a line
   qsizetype errorBytes_ = 0;  ///< since the last line that is to be answered
   qsizetype errorsPassed_ = 0;
+  QStringDecoder errorText_{QStringDecoder::Utf8};  ///< a letter may come in two pieces
   void endGroup();
   qint64 group_ = 0;  ///< of the processes that belong to it; 0: none runs
   bool isOver_ = false;

@@ -131,8 +131,8 @@ void HallHeader::refresh(const PromptLine& prompt, const PlaySight& sight, CardC
   fit(width());
 }
 
-void HallHeader::refreshLamp(Lamp lamp, const QString& whyNone) {
-  lamp_->setVisible(lamp == Lamp::Shown);
+void HallHeader::refreshLamp(InSight lamp, const QString& whyNone) {
+  lamp_->setVisible(lamp == InSight::Yes);
   lamp_->setEnabled(whyNone.isEmpty());
   //: Button in the header of the Big Game
   lamp_->setAccessibleName(tr("Hint"));

@@ -11,6 +11,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/session/whole_time.h"
+#include "app/table/hint_sheet.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_task.h"
 #include "engine/play/round_time.h"
@@ -41,10 +42,9 @@ class HallHeader : public Sheet {
   DicePair* dice() const { return dice_; }
   ClockRing* clock() const { return clock_; }
   ActionButton* doneButton() const { return done_; }
-  /// Shows or hides a hint. Hidden: there are none here; `whyNone`: why it is off, empty: it is on.
+  /// Shows or hides a hint. Not in sight: there are none here; `whyNone`: why it is off, empty: it is on.
   ActionButton* lamp() const { return lamp_; }
-  enum class Lamp : quint8 { Hidden, Shown };
-  void refreshLamp(Lamp lamp, const QString& whyNone);
+  void refreshLamp(InSight lamp, const QString& whyNone);
   QString title() const { return title_->text(); }
   QString gotText() const { return got_->text(); }
   QString pointsText() const { return points_->text(); }

@@ -47,7 +47,7 @@ void HallLayout::setFoot(Foot foot) {
   place();
 }
 
-void HallLayout::showHint(Hint hint) {
+void HallLayout::showHint(InSight hint) {
   hint_ = hint;
   place();
 }
@@ -128,7 +128,7 @@ void HallLayout::placeSeats(int top, int bottom) {
 }
 
 void HallLayout::placeFoot(const QRect& foot) {
-  const bool plays = foot_ == Foot::Play, hints = plays && hint_ == Hint::Shown;
+  const bool plays = foot_ == Foot::Play, hints = plays && hint_ == InSight::Yes;
   const bool chooses = plays && at_.choices->kind() != ChoicePanel::Kind::None;
   const bool isInHand = hints && !chooses && offers_ > 0 && width_ == Width::Middle;
   const bool replaces = (hints && !isInHand) || chooses;
@@ -165,7 +165,7 @@ void HallLayout::placeFoot(const QRect& foot) {
 
 /// The start choices, with a hint at their left; in a narrower window the hint lies in their place.
 void HallLayout::placeStart(const QRect& foot) {
-  const bool starts = foot_ == Foot::Start, hints = starts && hint_ == Hint::Shown;
+  const bool starts = foot_ == Foot::Start, hints = starts && hint_ == InSight::Yes;
   const bool isBeside = hints && width_ == Width::Wide;
   at_.start->setVisible(starts && (!hints || isBeside));
   if (foot_ != Foot::Play) at_.hint->setVisible(hints);

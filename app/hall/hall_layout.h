@@ -62,8 +62,7 @@ class HallLayout : public QObject {
   void setOffers(int offers) { offers_ = offers; }
   /// Shows the hint in the place of trade or a choice, beside the start choices where both have room, or no longer.
   /// While offers are open it lies in the place of the hand, where trade has none of its own.
-  enum class Hint : quint8 { Hidden, Shown };
-  void showHint(Hint hint);
+  void showHint(InSight hint);
   /// How the panels below the boards share the width.
   enum class Width : quint8 { Wide, Middle, Narrow };
   Width width() const { return width_; }
@@ -82,7 +81,7 @@ class HallLayout : public QObject {
   Sheet *tradeSheet_, *handSheet_, *talkSheet_;
   Panels at_{};
   Foot foot_ = Foot::Play;
-  Hint hint_ = Hint::Hidden;
+  InSight hint_ = InSight::No;
   int offers_ = 0;
   Width width_ = Width::Wide;
   AsTab trade_ = AsTab::No, hand_ = AsTab::No;

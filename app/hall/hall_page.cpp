@@ -230,14 +230,6 @@ void HallPage::Impl::connectPanels() {
   });
   connect(offers, &OfferList::gone, page, [this] { refreshSoon(); });
   connect(trade, &HallTrade::draftChanged, page, [this] { refresh(); });
-  connect(trade, &HallTrade::counterLost, page,
-          [this](SeatId offerer) { page->announce(offerGoneText(game->seatName(offerer))); });
-  connect(&reasons, &PlayReasons::tradeWanted, page, [this](const Action& wanted) {
-    frame->openTrade();
-    trade->propose(sight(), wanted);
-    trade->takeFocus();  // Enter does it
-  });
-  connect(&reasons, &PlayReasons::deedWanted, page, [this](const Action& wanted) { submit(wanted); });
   connect(trade, &HallTrade::left, page, [this] { board->setFocus(Qt::OtherFocusReason); });
   connect(trade, &HallTrade::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
   connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
@@ -292,6 +284,8 @@ void HallPage::Impl::connectReasons() {
   };
   connect(header, &HallHeader::hintWanted, page, toggleHint);
   connect(actions->hint, &QAction::triggered, page, toggleHint);
+  reasons.join(trade);
+  connect(&reasons, &PlayReasons::deedWanted, page, [this](const Action& wanted) { submit(wanted); });
   connect(&reasons, &PlayReasons::changed, page, [this] {  // it may be about an offer
     if (reasons.isShown() && offers->open() > 0 && mayShowOffers()) talk->show(TalkPanel::Page::Offers);
   });
@@ -519,20 +513,20 @@ void HallPage::Impl::refreshActions(const PlaySight& now) {
 }
 
 PlayReasons::Place HallPage::Impl::placeOfReasons() {
-  using InSight = PlayReasons::InSight;
   return {page,
           hintSheet,
           talk,
           actions->hint,
           [this](const auto& signs) { board->setAdvised(signs); },
           [this] { return sight(); },
-          [this](InSight shown) {
-            frame->showHint(shown == InSight::Yes ? HallLayout::Hint::Shown : HallLayout::Hint::Hidden);
-          },
-          [this](InSight shown, const QString& why) {
-            header->refreshLamp(shown == InSight::Yes ? HallHeader::Lamp::Shown : HallHeader::Lamp::Hidden, why);
-          },
-          [this] { return start->isVisibleTo(page) ? static_cast<QWidget*>(start) : board; }};
+          [this](InSight shown) { frame->showHint(shown); },
+          [this](InSight shown, const QString& why) { header->refreshLamp(shown, why); },
+          [this] { return start->isVisibleTo(page) ? static_cast<QWidget*>(start) : board; },
+          [this] { frame->openTrade(); },
+          [this](const QString& news) {  // the line in the header is short, and others act all the time
+            stage.tellOfOffer(news);
+            page->announce(news);
+          }};
 }
 
 void HallPage::Impl::submit(const Action& action) {

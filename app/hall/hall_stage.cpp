@@ -28,6 +28,11 @@ void HallStage::tellAll(const QString& sentence) {
   at_.badge->tell(u"star"_s, tr("Attention"), sentence, motion_);
 }
 
+void HallStage::tellOfOffer(const QString& sentence) {
+  //: Over the boards of the Big Game: what has become of the counter-offer that the reader writes; a sentence follows
+  at_.badge->tell(u"trade"_s, tr("Your counter-offer"), sentence, motion_);
+}
+
 void HallStage::skip() {
   at_.header->dice()->stand();
   at_.board->boardScene()->skipMotion();

@@ -42,6 +42,8 @@ class HallStage {
   void announceRound(const PlaySight& now);
   /// Tells over the boards what concerns everybody.
   void tellAll(const QString& sentence);
+  /// Tells over the boards what concerns an offer that the viewer is writing.
+  void tellOfOffer(const QString& sentence);
   /// What the last throw has brought the viewer.
   const CardCounts& got() const { return got_; }
   /// Ends all motion: everything is where it belongs.

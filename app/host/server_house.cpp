@@ -406,18 +406,19 @@ void Server::notice(Notice notice, SeatId about, const QString& detail) {
   broadcast(line);
 }
 
-/// A hint is worked out where it is shown; that it was taken is told to all.
+/// A hint is worked out where it is shown; that it was taken is told to all. Whoever asks waits to be told, also where
+/// another one for the position counts already.
 Refusal Server::countHint(SeatId seat) {
   if (!game_ || game_->isOver() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
-  door_.countHint(seat);
-  if (!isChain()) return keepDoor(), tableChanged(), Refusal::None;
+  const bool counts = door_.countHint(seat, game_->moveCount());
+  if (counts && !isChain()) return keepDoor(), tableChanged(), Refusal::None;
   // A hall takes many: the store writes them with its next moves, and those hear of it who have the seat in sight.
-  secrets_.setBeside(door_.kept());
-  keepTable();
+  if (counts) secrets_.setBeside(door_.kept()), keepTable();
   const TableFacts now = facts();
   connections_.forEach([&](Connection& connection) {
     const bool isPlayer = connection.kind == Connection::Kind::Person && connection.seat;
-    if (isPlayer && game_->isInSight(connection.seat, seat)) sendTable(connection, now);
+    if (isPlayer && (counts ? game_->isInSight(connection.seat, seat) : connection.seat == seat))
+      sendTable(connection, now);
   });
   return Refusal::None;
 }

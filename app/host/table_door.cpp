@@ -51,7 +51,7 @@ void TableDoor::restore(const QByteArray& kept, int seats) {
   bannedAddresses_ = bansFrom(all.at(3));
   for (const QCborValue& seat : all.at(4).toArray())
     if (seat.toInteger(-1) >= 0 && seat.toInteger() < seats) muted_.insert(SeatId(static_cast<int>(seat.toInteger())));
-  hints_.clear();
+  forgetHints();
   for (const QCborValue& each : all.at(6).toArray())
     if (hints_.size() < seats)
       hints_.append(static_cast<quint16>(std::clamp<qint64>(each.toInteger(), 0, TableFacts::kMostHints)));
@@ -131,9 +131,13 @@ bool TableDoor::wasMuted(const QString& name, const QString& address) const {
   });
 }
 
-void TableDoor::countHint(SeatId seat) {
+bool TableDoor::countHint(SeatId seat, int moves) {
+  const auto before = hintedAt_.find(seat);
+  if (before != hintedAt_.end() && before->second == moves) return false;
+  hintedAt_[seat] = moves;
   if (hints_.size() <= seat.value) hints_.resize(seat.value + 1);
   if (hints_[seat.value] < TableFacts::kMostHints) ++hints_[seat.value];
+  return true;
 }
 
 bool TableDoor::move(SeatId from, SeatId to) {

@@ -5,6 +5,7 @@
 #include <QCborArray>
 #include <QString>
 #include <QStringList>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -63,11 +64,12 @@ class TableDoor {
   bool isMuted(SeatId seat) const { return muted_.contains(seat); }
   const std::set<SeatId>& muted() const { return muted_; }
 
-  /// The player of this seat has taken a hint; as TableFacts::hints tells it.
-  void countHint(SeatId seat);
+  /// The player of this seat has taken a hint after so many moves of the game; as TableFacts::hints tells it. False:
+  /// another one for the same position counts already.
+  bool countHint(SeatId seat, int moves);
   const QList<quint16>& hints() const { return hints_; }
   /// Another game begins.
-  void forgetHints() { hints_.clear(); }
+  void forgetHints() { hints_.clear(), hintedAt_.clear(); }
 
  private:
   static constexpr std::size_t kMostBans = 1024;
@@ -88,6 +90,7 @@ class TableDoor {
   static QCborArray bytesOf(const std::vector<Person>& persons);
   std::set<SeatId> muted_;
   QList<quint16> hints_;
+  std::map<SeatId, int> hintedAt_;    ///< after how many moves the last one was taken
   std::vector<Person> mutedPersons_;  ///< as they were at that time, the first one at the front
 };
 

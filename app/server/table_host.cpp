@@ -18,6 +18,7 @@
 #include "app/net/table_password.h"
 #include "app/server/fresh_setup.h"
 #include "app/server/organizer_key.h"
+#include "app/text/safe_on_terminal.h"
 #include "app/text/system_words.h"
 
 using namespace Qt::StringLiterals;
@@ -224,7 +225,7 @@ std::unique_ptr<Mind> TableHost::makeMindAt(const QString& bot, SeatId seat, std
 
 /// On the console, with the command; at the table without it, which is nobody's business there.
 void TableHost::tellFault(const BotFault& fault, const QString& bot, SeatId seat) {
-  std::fprintf(stderr, "tapu-server: %s\n", qPrintable(standInSentence(fault, bot, seat.value)));
+  std::fprintf(stderr, "tapu-server: %s\n", qPrintable(safeOnTerminal(standInSentence(fault, bot, seat.value))));
   const QString player = server_->lobby().seats[seat.value].name;
   //: tapu-server tells a table; %1 the name of a bot
   const QString told = TableHost::tr("The program that plays for %1 has failed. A usual bot plays on.").arg(player);

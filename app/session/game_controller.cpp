@@ -20,7 +20,6 @@
 #include "app/wire/notice.h"
 #include "app/wire/refusal.h"
 #include "engine/bots/robbing.h"
-#include "engine/play/game.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/visible.h"
 #include "engine/rules/dog.h"
@@ -99,17 +98,14 @@ class GameController::Impl {
   QString boardName;
   std::vector<Move> whole;  ///< all moves of a game that ran here and is over
   Lobby wholeTable;         ///< the table of that game, which of a long chain is more than the lobby of a client here
-  BotDriver driver;
-  BotPace pace = BotPace::Instant;
+  /// Whether bots stand still is of matter to windows too: they show the time of offers.
+  BotPacing bots{[this](Held stands) {
+    for (const auto& client : clients) client->standStill(stands);
+  }};
   std::function<std::unique_ptr<Client>()> eyes;
-  Haste haste = Haste::No;
   bool waitsForBotsAlone() const;
   bool isAskedInVain(SeatId seat) const;
   void declineInHaste();
-  void setHaste(Haste next);
-  Held held = Held::No;  ///< bots wait for an answer that somebody here writes
-  bool playByStep() const;
-  int paceNow() const;
 
  private:
   void chooseViewer();
@@ -266,7 +262,7 @@ void GameController::Impl::changed() {
   if (viewClient().hasGame() && viewer() && curtain == Curtain::Up && mayAct && !self_->isPlayedByBot())
     legal = legalActions(viewClient().definition(), viewClient().state(), viewer());
   if (asked) legal = legal.only(*asked);
-  if (!waitsForBotsAlone()) setHaste(Haste::No);
+  if (!waitsForBotsAlone()) bots.setHaste(Haste::No);
   declineInHaste();
   if (formerViewer != viewer() || formerCurtain != curtain) Q_EMIT self_->viewerChanged();
   Q_EMIT self_->legalChanged();
@@ -304,24 +300,11 @@ bool GameController::Impl::isAskedInVain(SeatId seat) const {
 
 /// While bots hurry, an offer that cannot be accepted anyway must not make them wait for an answer.
 void GameController::Impl::declineInHaste() {
-  if (haste == Haste::No || isHotSeat() || viewClient().isActing() || !isAskedInVain(viewer())) return;
+  if (bots.haste() == Haste::No || isHotSeat() || viewClient().isActing() || !isAskedInVain(viewer())) return;
   const SeatId offerer = offererTo(viewClient().definition(), viewClient().state(), viewer());
   if (!offerer || !legal.contains(tapu::decline(offerer))) return;
   legal = LegalActions{};
   viewClient().act(tapu::decline(offerer));
-}
-
-void GameController::Impl::setHaste(Haste next) {
-  if (std::exchange(haste, next) != next && driver.setPace) driver.setPace(paceNow());
-}
-
-/// Bots that are stepped leave offers open and answer those of persons: just what a person needs who writes an answer.
-bool GameController::Impl::playByStep() const {
-  return driver.setPace && haste == Haste::No && (pace == BotPace::Steps || held == Held::Yes);
-}
-
-int GameController::Impl::paceNow() const {
-  return haste == Haste::Yes ? 0 : millisecondsOf(playByStep() ? BotPace::Steps : pace);
 }
 
 int GameController::Impl::indexOf(SeatId seat) const {
@@ -434,7 +417,7 @@ bool GameController::mustDecide() const {
 }
 
 OfferTime GameController::offerTime(SeatId offerer) const {
-  if (impl_->playByStep() && !isPlayedByPerson(lobby(), offerer)) return {};
+  if (impl_->bots.playByStep() && !isPlayedByPerson(lobby(), offerer)) return {};
   return offerTimeOf(impl_->viewClient(), offerer);
 }
 
@@ -460,47 +443,34 @@ QString GameController::logLine(const Event& event) const {
 
 bool GameController::mayHurry() const {
   // While answers to wolves are awaited, their own clock decides; hurrying bots changes nothing (8.15).
-  return impl_->driver.setPace && impl_->pace != BotPace::Instant && impl_->haste == Haste::No &&
-         impl_->waitsForBotsAlone() && !windowIsOpen(impl_->viewClient().state());
+  return impl_->bots.makePauses() && impl_->waitsForBotsAlone() && !windowIsOpen(impl_->viewClient().state());
 }
 
 void GameController::setEyes(std::function<std::unique_ptr<Client>()> make) { impl_->eyes = std::move(make); }
 
 std::unique_ptr<Client> GameController::makeEye() const { return impl_->eyes ? impl_->eyes() : nullptr; }
 
-void GameController::setDriver(BotDriver driver, BotPace pace) {
-  impl_->driver = std::move(driver);
-  impl_->pace = pace;
-}
+void GameController::setDriver(BotDriver driver, BotPace pace) { impl_->bots.setDriver(std::move(driver), pace); }
 
-std::optional<BotPace> GameController::botPace() const {
-  return impl_->driver.setPace ? std::optional(impl_->pace) : std::nullopt;
-}
+std::optional<BotPace> GameController::botPace() const { return impl_->bots.pace(); }
 
 void GameController::setBotPace(BotPace pace) {
-  if (!impl_->driver.setPace || pace == impl_->pace) return;
-  impl_->pace = pace;
-  impl_->haste = Haste::No;
-  impl_->driver.setPace(impl_->paceNow());
-  Q_EMIT legalChanged();
+  if (impl_->bots.setPace(pace)) Q_EMIT legalChanged();
 }
 
-bool GameController::mayStep() const { return impl_->pace == BotPace::Steps && mayHurry(); }
+bool GameController::mayStep() const { return impl_->bots.pace() == BotPace::Steps && mayHurry(); }
 
 void GameController::stepBots() {
-  if (mayStep() && impl_->driver.step) impl_->driver.step();
+  if (mayStep()) impl_->bots.step();
 }
 
 void GameController::holdBots(Held held) {
-  const Held next = company().far > 0 ? Held::No : held;
-  if (std::exchange(impl_->held, next) == next || !impl_->driver.setPace) return;
-  impl_->driver.setPace(impl_->paceNow());
-  Q_EMIT legalChanged();
+  if (impl_->bots.hold(company().far > 0 ? Held::No : held)) Q_EMIT legalChanged();
 }
 
 void GameController::hurryBots() {
   if (!mayHurry()) return;
-  impl_->setHaste(Haste::Yes);
+  impl_->bots.setHaste(Haste::Yes);
   Q_EMIT legalChanged();
 }
 

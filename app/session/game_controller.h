@@ -11,24 +11,16 @@
 #include "app/client/client.h"
 #include "app/client/offer_time.h"
 #include "app/files/record_header.h"
+#include "app/session/bot_pacing.h"
 #include "app/session/game_story.h"
 #include "app/session/past_deed.h"
 #include "app/session/prompt.h"
-#include "app/session/settings.h"
 #include "engine/play/company.h"
+#include "engine/play/game.h"
 
 namespace tapu {
 
 class Replay;
-enum class TakeBackBar : std::uint8_t;
-
-/// Yes: bots leave out the pauses that let people follow them.
-enum class Haste : quint8 { No, Yes };
-/// How the bots of a game that runs here are driven.
-struct BotDriver {
-  std::function<void(int paceMs)> setPace;  ///< milliseconds before each move; 0: none; -1: one move a `step`
-  std::function<void()> step;               ///< one bot does one thing
-};
 
 /// Stands between a game and its windows, for every kind of game: solo, hot-seat, on the network. Windows read from it,
 /// submit actions and ask requests; they know no client, server or socket.

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/client/refusal_words.h"
+#include "app/client/requests.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_dialog.h"
@@ -493,9 +494,9 @@ void MainWindow::closeGame() {
   game_->disconnect(this);
   // Only a connected client gives its seat up; without a connection the seat can still be come back to.
   const Client::Phase phase = game_->phase();
+  if (std::exchange(isHeld_, false)) game_->ask(requests::resumeGame());  // it is kept as it was at the table
   if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
   game_.reset();
-  isHeld_ = false;
   begun_.reset();
   port_ = 0;
   costs_->retell();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/main_window.h"
-#include "app/client/requests.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -12,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/client/requests.h"
 #include "app/kit/art.h"
 #include "app/kit/dialog_keys.h"
 #include "app/kit/dialog_size.h"

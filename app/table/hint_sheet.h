@@ -13,6 +13,9 @@ namespace tapu {
 class ActionButton;
 class IconLabel;
 
+/// Whether a hint is shown, or the lamp that asks for one.
+enum class InSight : quint8 { No, Yes };
+
 /// Reasons below one another: of each an icon, its name in bold and its sentence.
 class ReasonList : public QWidget {
   Q_OBJECT

@@ -100,23 +100,25 @@ struct RowLook {
   QString why;
 };
 
-/// The width of a row with the whole name of its player, as far as a name is shown at all.
-qreal wholeWidth(const QModelIndex& index, const QString& brief, const RowLook& look) {
+/// The width of a row with the whole name of its player, as far as a name is shown at all, or without it.
+enum class Named : quint8 { No, Yes };
+qreal widthOfRow(const QModelIndex& index, const QString& brief, const RowLook& look, Named named) {
   const QFontMetricsF bold(textFont(look.text, Weight::Bold)), small(textFont(kSmallText, Weight::Bold));
   const QString name = unbroken(index.data(LogModel::Player).toString());
   const qreal why = look.why.isEmpty() ? 0 : small.horizontalAdvance(look.why) + kRowGap;
-  return grown(kRowIndent) + std::min<qreal>(bold.horizontalAdvance(name), grown(kMostName)) + kRowGap +
-         widthOfPictured(textFont(look.text), brief) + why;
+  const qreal before = std::min<qreal>(bold.horizontalAdvance(name), grown(kMostName)) + kRowGap;
+  return grown(kRowIndent) + (named == Named::Yes ? before : 0) + widthOfPictured(textFont(look.text), brief) + why;
 }
 
 /// The usual look; where a name would be cut for it, smaller words, or the sign of a question in its place, if that
-/// leaves the name whole.
+/// leaves the name whole; else the same for the words, which matter more.
 RowLook lookOf(const QModelIndex& index, const QString& brief, qreal width) {
   const QString why = index.data(LogModel::Why).toString(), sign = why.isEmpty() ? QString() : u"?"_s;
-  const RowLook usual{kNoteText, why};
-  for (const RowLook& look : {usual, RowLook{kSmallText, why}, RowLook{kNoteText, sign}, RowLook{kSmallText, sign}})
-    if (wholeWidth(index, brief, look) <= width) return look;
-  return usual;
+  const RowLook usual{kNoteText, why}, least{kSmallText, sign};
+  for (const Named named : {Named::Yes, Named::No})
+    for (const RowLook& look : {usual, RowLook{kSmallText, why}, RowLook{kNoteText, sign}, least})
+      if (widthOfRow(index, brief, look, named) <= width) return look;
+  return least;
 }
 
 /// Badge and name of the player before words of this width, which are painted in the box that it returns.

@@ -31,6 +31,7 @@ PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark, Adviser ad
     : game_(game), sheet_(sheet), mark_(std::move(mark)), adviser_(std::move(adviser)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
   connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
+  connect(game, &GameController::tableChanged, this, [this] { isHeard_ = true; });
   connect(sheet, &HintSheet::openedAnother, this, [this] {
     if (isShown()) markPlaces();
   });
@@ -110,8 +111,7 @@ void PlayHint::toggle(const PlaySight& now) {
   workOut(now);
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
-  isAsking_ = true, isRefused_ = false;
-  before_ = game_->hintsTaken(now.viewer);
+  isAsking_ = true, isRefused_ = isHeard_ = false;
   game_->takeHint();
 }
 
@@ -159,7 +159,7 @@ void PlayHint::close() {
 }
 
 void PlayHint::refresh(const PlaySight& now) {
-  if (isAsking_ && game_->hintsTaken(now.viewer) > before_) {
+  if (isAsking_ && isHeard_) {
     isAsking_ = false;
     if (!isOffered(now) || !whyNone(now).isEmpty()) return;
     workOut(now);  // somebody may have moved meanwhile

@@ -68,7 +68,7 @@ class PlayHint : public QObject {
   std::optional<State> shownFor_;  ///< the position that the hint is for
   bool isAsking_ = false;          ///< the table was asked to count one and has not yet
   bool isRefused_ = false;         ///< something was refused since then, perhaps this
-  int before_ = 0;                 ///< how many it had counted then
+  bool isHeard_ = false;           ///< the table has told of itself since then: it has counted the hint
   std::optional<State> counted_;   ///< the last one for which a hint was taken
   std::vector<Advised> advice_;
   std::optional<State> advisedFor_;  ///< the position that `advice_` is for; it stays when the hint is put away

@@ -126,7 +126,7 @@ void PlayLayout::openTrade() {
   fold();
 }
 
-void PlayLayout::showHint(Hint hint) {
+void PlayLayout::showHint(InSight hint) {
   hint_ = hint;
   fold();
 }
@@ -164,7 +164,7 @@ void PlayLayout::refreshLeft() {
   const ChoicePanel::Kind kind = at_.choices->kind();
   const bool choosing = kind != ChoicePanel::Kind::None && !(isNarrow() && kind == ChoicePanel::Kind::Victim);
   const bool over = at_.end->isVisibleTo(page_);
-  const bool hinting = hint_ == Hint::Shown && !covered;
+  const bool hinting = hint_ == InSight::Yes && !covered;
   const bool offers = at_.trade->hasIncoming(), shares = hinting && isShared();
   const bool open = !isNarrow() || leftOpen_ || choosing || hinting || offers;
   rail_->setVisible(isNarrow() && !over);
@@ -233,7 +233,7 @@ void PlayLayout::placeDrawers() {
   free_ = pane_;
   if (!isNarrow()) return left_->setGeometry(leftPlace_);
   const int room = page_->height() - kSheetGap - pane_.top();
-  const bool isFull = isSlim() || (hint_ == Hint::Shown && isShared());
+  const bool isFull = isSlim() || (hint_ == InSight::Yes && isShared());
   const int high = isFull ? room : std::clamp(left_->minimumSizeHint().height(), std::min(room, pane_.height()), room);
   left_->setGeometry(leftPlace_.right() + 1, pane_.top(), grown(kLeft) + kShadow, high);
   if (left_->isVisibleTo(page_) && pane_.right() - left_->geometry().right() > scaled(kLeastFree))

@@ -8,6 +8,7 @@
 #include "app/kit/sheet.h"
 #include "app/session/settings.h"
 #include "app/table/calm_corner.h"
+#include "app/table/hint_sheet.h"
 
 class QVBoxLayout;
 
@@ -17,7 +18,6 @@ class BankRow;
 class BoardView;
 class ChoicePanel;
 class EventBadge;
-class HintSheet;
 class NoticeBar;
 class PlaceChip;
 class PlayersPanel;
@@ -80,8 +80,7 @@ class PlayLayout : public QObject {
   QRect pane() const { return pane_; }
   /// Shows the hint in place of what else lies at the left, also if that is folded away, or no longer. Below offers
   /// that wait for an answer, and below the players who can be robbed, it has the rest of the room.
-  enum class Hint : quint8 { Hidden, Shown };
-  void showHint(Hint hint);
+  void showHint(InSight hint);
   /// Shows the trade panel, also if it is folded away.
   void openTrade();
   /// Shows log and chat, also if they are folded away.
@@ -125,7 +124,7 @@ class PlayLayout : public QObject {
   QRect free_;  ///< what no drawer covers of the pane
   bool isZoomHigh_ = false;
   bool leftOpen_ = false, rightOpen_ = false, placing_ = false;
-  Hint hint_ = Hint::Hidden;
+  InSight hint_ = InSight::No;
   LogSize logSize_ = LogSize::Beside;
 };
 

@@ -185,20 +185,17 @@ PlayLayout::Panels PlayPage::Impl::panels() const {
 }
 
 PlayReasons::Place PlayPage::Impl::placeOfReasons() {
-  using InSight = PlayReasons::InSight;
   return {page,
           hintSheet,
           talk,
           actions->hint,
           [this](const auto& signs) { scene->setAdvised(signs); },
           [this] { return sight(); },
-          [this](InSight shown) {
-            frame->showHint(shown == InSight::Yes ? PlayLayout::Hint::Shown : PlayLayout::Hint::Hidden);
-          },
-          [this](InSight shown, const QString& why) {
-            undo->refreshLamp(shown == InSight::Yes ? UndoCorner::Lamp::Shown : UndoCorner::Lamp::Hidden, why);
-          },
-          [this] { return view; }};
+          [this](InSight shown) { frame->showHint(shown); },
+          [this](InSight shown, const QString& why) { undo->refreshLamp(shown, why); },
+          [this] { return view; },
+          [this] { frame->openTrade(); },
+          [this](const QString& news) { page->announce(news); }};
 }
 
 PlaySight PlayPage::Impl::sight() const {
@@ -332,13 +329,7 @@ void PlayPage::Impl::connectTrade() {
   connect(trade, &TradePanel::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
   connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
   connect(&trade->incoming(), &OfferList::change, &reasons, &PlayReasons::close);  // the steppers must be in sight
-  connect(trade, &TradePanel::counterLost, page,
-          [this](SeatId offerer) { page->announce(offerGoneText(game->seatName(offerer))); });
-  connect(&reasons, &PlayReasons::tradeWanted, page, [this](const Action& wanted) {
-    frame->openTrade();
-    trade->propose(sight(), wanted);
-    trade->takeFocus();  // Enter does it
-  });
+  reasons.join(trade);
   connect(&reasons, &PlayReasons::deedWanted, page, [this](const Action& wanted) { submit(wanted); });
   connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
   connect(trade, &TradePanel::asking, page, [this](Resource kind) { game->sayPhrase(askingPhrase(kind)); });

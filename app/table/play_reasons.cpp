@@ -5,9 +5,9 @@
 #include <QApplication>
 #include <QKeyEvent>
 
-#include "app/table/hint_sheet.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_why.h"
+#include "app/table/play_words.h"
 #include "app/table/table_page.h"
 
 namespace tapu {
@@ -15,10 +15,6 @@ namespace tapu {
 PlayReasons::PlayReasons(GameController* game, Place place)
     : game_(game), place_(std::move(place)), hint_(game, place_.sheet, place_.mark) {
   connect(&hint_, &PlayHint::changed, this, &PlayReasons::follow);
-  connect(&hint_, &PlayHint::tradeWanted, this, [this](const Action& trade) {
-    close();
-    Q_EMIT tradeWanted(trade);
-  });
   connect(&hint_, &PlayHint::deedWanted, this, &PlayReasons::deedWanted);
   connect(place_.talk, &TalkPanel::whyAsked, this,
           [this](std::size_t event, const QRect& row) { openWhy(*game_, event, row, place_.page); });
@@ -50,6 +46,8 @@ void PlayReasons::follow() {
   Q_EMIT changed();
   if (isShown() || !QApplication::focusWidget()) place_.keys()->setFocus(Qt::OtherFocusReason);
 }
+
+void PlayReasons::tellLost(SeatId offerer) { place_.tell(offerGoneText(game_->seatName(offerer))); }
 
 }  // namespace tapu
 

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <functional>
 
+#include "app/table/hint_sheet.h"
 #include "app/table/play_hint.h"
 
 class QAction;
@@ -11,7 +12,6 @@ class QKeyEvent;
 
 namespace tapu {
 
-class HintSheet;
 class TablePage;
 class TalkPanel;
 
@@ -20,7 +20,6 @@ class TalkPanel;
 class PlayReasons : public QObject {
   Q_OBJECT
  public:
-  enum class InSight : quint8 { No, Yes };
   /// Where all this lies. The parts must outlive it.
   struct Place {
     TablePage* page;
@@ -32,9 +31,23 @@ class PlayReasons : public QObject {
     std::function<void(InSight)> showSheet;                 ///< gives the sheet its room, or takes it
     std::function<void(InSight, const QString&)> showLamp;  ///< the lamp; why it is off, empty: it is on
     std::function<QWidget*()> keys;                         ///< where the keyboard goes when a hint has come or gone
+    std::function<void()> openTrade;                        ///< brings the panel of trades into sight
+    std::function<void(const QString&)> tell;               ///< tells something new that concerns the reader
   };
   /// `game` must outlive it.
   PlayReasons(GameController* game, Place place);
+  /// Joins it to the panel of trades, TradePanel or HallTrade: that takes over what a hint advises, and it is told when
+  /// the offer that is answered there has gone.
+  template <class Trade>
+  void join(Trade* trade) {
+    connect(trade, &Trade::counterLost, this, &PlayReasons::tellLost);
+    connect(&hint_, &PlayHint::tradeWanted, trade, [this, trade](const Action& wanted) {
+      close();
+      place_.openTrade();
+      trade->propose(place_.sight(), wanted);
+      trade->takeFocus();  // Enter does it
+    });
+  }
   bool isShown() const { return hint_.isShown(); }
   /// A hint is read that says what an offer to the reader deserves.
   bool isAboutOffer(const PlaySight& now) const;
@@ -51,13 +64,12 @@ class PlayReasons : public QObject {
  Q_SIGNALS:
   /// A hint came or went.
   void changed();
-  /// The person wants the terms of this advised offer or swap in the trade panel; the hint has gone.
-  void tradeWanted(const tapu::Action& trade);
   /// The person wants to do this, as advised; it is legal.
   void deedWanted(const tapu::Action& action);
 
  private:
   void follow();
+  void tellLost(SeatId offerer);
   GameController* game_;
   Place place_;
   PlayHint hint_;

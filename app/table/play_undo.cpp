@@ -75,8 +75,8 @@ void UndoCorner::refresh(Offer offer, TakeBackBar bar) {
   tellRefusal(button_, may ? Complaint() : Complaint{reasonOf(bar), u"0.13"_s, 0, {}}, what);
 }
 
-void UndoCorner::refreshLamp(Lamp lamp, const QString& whyNone) {
-  lamp_->setVisible(lamp == Lamp::Shown);
+void UndoCorner::refreshLamp(InSight lamp, const QString& whyNone) {
+  lamp_->setVisible(lamp == InSight::Yes);
   lamp_->setEnabled(whyNone.isEmpty());
   //: Button at the board
   lamp_->setAccessibleName(UndoText::tr("Hint"));

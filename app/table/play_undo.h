@@ -3,6 +3,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
+#include "app/table/hint_sheet.h"
 #include "engine/play/game.h"
 
 class QAction;
@@ -21,8 +22,7 @@ class UndoCorner : public Sheet {
   void refresh(Offer offer, TakeBackBar bar);
   ActionButton* button() const { return button_; }
   /// Shows the lamp or not; `whyNone`: why it is off, empty: it is on.
-  enum class Lamp : quint8 { Hidden, Shown };
-  void refreshLamp(Lamp lamp, const QString& whyNone);
+  void refreshLamp(InSight lamp, const QString& whyNone);
   ActionButton* lamp() const { return lamp_; }
   /// Names the key of this action from now on; it must outlive it.
   void nameKey(const QAction* action) { key_ = action; }

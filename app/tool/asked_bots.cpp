@@ -13,6 +13,14 @@ QString whyNoBot(const QString& name) {
   return botCommandFrom(name) ? QString() : ToolWords::tr("After ext: the command of a program follows.");
 }
 
+QString whyNoProgram(const QCommandLineParser& given, std::initializer_list<const char*> options) {
+  for (const char* each : options)
+    if (const QString option = QString::fromLatin1(each); given.isSet(option))
+      //: tapu-tool on the command line; %1 an option such as --bot-time; ext: is to be typed like that
+      return ToolWords::tr("%1 goes with a bot after ext:.").arg(u"--"_s + option);
+  return {};
+}
+
 QString readBotLimits(const QCommandLineParser& given, BotLimits& limits) {
   if (const QString wrong = readNumber(given, u"bot-time"_s, 1, kMostBotSeconds, limits.seconds); !wrong.isEmpty())
     return wrong;

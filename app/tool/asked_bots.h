@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
 #include <memory>
 
 #include "app/external/external_bot.h"
@@ -26,6 +27,8 @@ inline constexpr CommandOption kAskedOpen{
 
 /// A sentence if there is no such bot, or no command follows the prefix of another program; empty = it can play.
 QString whyNoBot(const QString& name);
+/// A sentence if one of these options is given, which are about other programs, where none of them plays; empty = none.
+QString whyNoProgram(const QCommandLineParser& given, std::initializer_list<const char*> options);
 /// Reads the limits from the options above; a sentence if they are wrong.
 QString readBotLimits(const QCommandLineParser& given, BotLimits& limits);
 /// A sentence if so many seats are too many for such a program; empty = they are not.

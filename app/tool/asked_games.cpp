@@ -50,11 +50,16 @@ QString readTable(const QCommandLineParser& given, const BoardFile* file, Simula
   if (file) takeOptions(file->options, *rules, plan.options);
   if (file) plan.board = file->board;
   if (const QString wrong = readHouseRules(given, file, plan); !wrong.isEmpty()) return wrong;
+  const bool isChain = playsOnChain(rulesOf(plan.ruleSet, plan.options));
+  if (given.isSet(isChain ? u"seats"_s : u"boards"_s))
+    //: tapu-tool on the command line; options and their values stay as they are
+    return isChain ? ToolWords::tr("--boards says how many seats there are.")
+                   : ToolWords::tr("--boards goes with --rules big.");
   if (given.isSet(u"seats"_s))
     if (const QString wrong = readNumber(given, u"seats"_s, kFewestAtOneBoard, kMostAtOneBoard, plan.options.seats);
         !wrong.isEmpty())
       return wrong;
-  if (!playsOnChain(rulesOf(plan.ruleSet, plan.options))) return {};
+  if (!isChain) return {};
   const QString wrong = readNumber(given, u"boards"_s, 1, kMostBoards, plan.boards);
   if (wrong.isEmpty()) plan.mostMoves = 100'000 * plan.boards;
   return wrong;
@@ -69,6 +74,8 @@ QString readPlan(const QCommandLineParser& given, const BoardFile* file, SeatBot
   if (const QString wrong = seatBots(names, plan); !wrong.isEmpty()) return wrong;
   if (const QString wrong = whyTooMany(AskedBots::seatsIn(plan)); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"games"_s, 1, kMostGames, plan.games); !wrong.isEmpty()) return wrong;
+  if (!hasExternal(plan))
+    if (const QString wrong = whyNoProgram(given, {"open", "bot-time", "bot-memory"}); !wrong.isEmpty()) return wrong;
   if (given.isSet(u"open"_s)) plan.eyesOfGuests = Eyes::OfWorld;
   plan.trade = given.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
   if (const QString wrong = readSeed(given, plan.seed); !wrong.isEmpty()) return wrong;

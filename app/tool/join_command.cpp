@@ -45,6 +45,8 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   if (const QString wrong = readNumber(given, u"seats"_s, 1, 2 * kMostBoards, plan.seats); !wrong.isEmpty())
     return wrong;
   if (const QString wrong = whyTooMany(isExternal(plan.bot) ? plan.seats : 0); !wrong.isEmpty()) return wrong;
+  if (!isExternal(plan.bot))
+    if (const QString wrong = whyNoProgram(given, {"bot-time", "bot-memory"}); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"pace"_s, 0, kSlowestPaceMs, plan.paceMs); !wrong.isEmpty())
     return wrong;
   if (!given.isSet(u"code"_s)) return {};

@@ -6,6 +6,7 @@
 #include "app/files/whole_file.h"
 #include "app/net/descriptors.h"
 #include "app/text/language.h"
+#include "app/text/safe_on_terminal.h"
 #include "app/tool/help.h"
 #include "engine/bots/bot.h"
 
@@ -124,35 +125,15 @@ Ended usage(const QString& sentence) {
   return Ended::Usage;
 }
 
-namespace {
-
-/// A file may be a stranger’s: what would steer the terminal, or turn the line round, is shown as its number.
-QString printable(const QString& text) {
-  QString out;
-  for (const QChar each : text) {
-    const QChar::Category kind = each.category();
-    const bool isJoiner = each == QChar(0x200c) || each == QChar(0x200d);  // Devanagari needs them
-    const bool steers = kind == QChar::Other_Control || (kind == QChar::Other_Format && !isJoiner) ||
-                        kind == QChar::Separator_Line || kind == QChar::Separator_Paragraph;
-    if (steers && each != u'\t' && each != u'\n')
-      out += u"\\u%1"_s.arg(each.unicode(), 4, 16, QChar(u'0'));
-    else
-      out += each;
-  }
-  return out;
-}
-
-}  // namespace
-
 void printLine(const QByteArray& line) {
   std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
   std::fputc('\n', stdout);
   std::fflush(stdout);
 }
 
-void printLine(const QString& line) { printLine(printable(line).toUtf8()); }
+void printLine(const QString& line) { printLine(safeOnTerminal(line).toUtf8()); }
 
-void printError(const QString& line) { std::fprintf(stderr, "%s\n", printable(line).toUtf8().constData()); }
+void printError(const QString& line) { std::fprintf(stderr, "%s\n", safeOnTerminal(line).toUtf8().constData()); }
 
 }  // namespace tapu
 

@@ -7,20 +7,14 @@
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/visible.h"
-#include "engine/state/game_map.h"
+#include "tests/engine/classic_game.h"
 
 // What bots cost: a decision, a playout, and what a seat has seen followed through a game.
 
 namespace tapu {
 namespace {
 
-Setup classicGame(std::uint64_t seed) {
-  SeededRng rng(seed);
-  Setup setup;
-  setup.options = defaultOptions(RuleSet::Classic);
-  setup.board = boardFor(setup.options, rng);
-  return setup;
-}
+using test::classicGame;
 
 /// A game of four greedy bots without trade: all positions in which a seat with a choice decides, and what seat 0 saw.
 struct PlayedGame {

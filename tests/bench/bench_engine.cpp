@@ -8,20 +8,14 @@
 #include "engine/play/play.h"
 #include "engine/play/round_time.h"
 #include "engine/rules/routes.h"
-#include "engine/state/game_map.h"
+#include "tests/engine/classic_game.h"
 
 // What one game, one copy, one question and one move cost.
 
 namespace tapu {
 namespace {
 
-Setup classicGame(std::uint64_t seed) {
-  SeededRng rng(seed);
-  Setup setup;
-  setup.options = defaultOptions(RuleSet::Classic);
-  setup.board = boardFor(setup.options, rng);
-  return setup;
-}
+using test::classicGame;
 
 /// A listed action by lot, a discard filled from the front of the hand.
 Action byLot(const GameDefinition& definition, const State& state, SeatId seat, Rng& rng) {

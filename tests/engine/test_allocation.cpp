@@ -4,7 +4,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/play/initial_state.h"
-#include "engine/state/game_map.h"
+#include "tests/engine/classic_game.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"
 
@@ -28,14 +28,6 @@ void operator delete(void* place) noexcept { std::free(place); }
 void operator delete(void* place, std::size_t) noexcept { std::free(place); }
 
 namespace {
-
-Setup classicGame(std::uint64_t seed) {
-  SeededRng rng(seed);
-  Setup setup;
-  setup.options = defaultOptions(RuleSet::Classic);
-  setup.board = boardFor(setup.options, rng);
-  return setup;
-}
 
 /// Plays by lot and counts what each function allocates.
 struct Counted {

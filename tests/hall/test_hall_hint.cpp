@@ -6,6 +6,7 @@
 #include "app/session/languages.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
+#include "app/table/play_events.h"
 #include "app/table/play_offers.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_why.h"
@@ -101,6 +102,19 @@ class HallHintTest : public QObject {
     QVERIFY(!sheet->isVisible());
     QVERIFY(window.part<HallTrade>()->isVisible());
     QCOMPARE(window.part<HallTrade>()->counterTo(), offerer);
+  }
+
+  void thatTheOfferWhichIsAnsweredHasGoneIsToldOverTheBoards() {
+    HallWindow window;
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    const SeatId offerer(window.me().value == 0 ? 1 : 0);
+    Q_EMIT window.part<HallTrade>()->counterLost(offerer);
+    const auto* badge = window.part<EventBadge>();
+    QVERIFY(badge->isVisible());
+    QCOMPARE(badge->title(), u"Your counter-offer"_s);
+    const QString name = window.game->seatName(offerer);
+    QCOMPARE(badge->text(), u"The offer of %1 is gone. What you have begun stays, for %1 alone."_s.arg(name));
   }
 
   void whereTheHostForbidsHintsTheLampSaysSo() {

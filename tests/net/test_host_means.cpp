@@ -63,6 +63,7 @@ class TestHostMeans : public QObject {
   void onlyTheHostHasTheseMeans();
   void aMutedSeatSaysNothing();
   void hintsAreCountedBeforeAllUnlessTheHostForbidsThem();
+  void ofOnePositionASeatHasOneHint();
   void hintsTakeNothingFromTheChat();
   void whoIsMutedStaysSoOnAnotherSeat();
   void whoComesAfterSomebodyWhoWasMutedMayTalk();
@@ -179,7 +180,8 @@ void TestHostMeans::theFirstBanIsForgottenFirst() {
 /// A client takes more counts than seats for nonsense: the game could not be continued.
 void TestHostMeans::hintsOfSeatsThatAreNotThereAreForgotten() {
   TableDoor door({});
-  for (const int seat : {1, 1, 5}) door.countHint(SeatId(seat));
+  for (const int move : {7, 8}) door.countHint(SeatId(1), move);
+  door.countHint(SeatId(5), 8);
   TableDoor read({});
   read.restore(door.kept(), 4);
   QCOMPARE(read.hints(), (QList<quint16>{0, 2, 0, 0}));
@@ -268,16 +270,34 @@ void TestHostMeans::hintsAreCountedBeforeAllUnlessTheHostForbidsThem() {
   Bench begun(made, patient());
   QVERIFY(begun.gather(2));
   Talker &asha = begun.at(SeatId(0)), &ravi = begun.at(SeatId(1));
-  for (int i = 0; i < 2; ++i) ravi.say(requests::tookHint());
-  QTRY_COMPARE(begun.table.server->facts().hints, (QList<quint16>{0, 2}));
-  QTRY_COMPARE(asha.last<wire::TableNews>()->facts.hints, (QList<quint16>{0, 2}));
+  ravi.say(requests::tookHint());
+  QTRY_COMPARE(begun.table.server->facts().hints, (QList<quint16>{0, 1}));
+  QTRY_COMPARE(asha.last<wire::TableNews>()->facts.hints, (QList<quint16>{0, 1}));
   TablePolicy strict = begun.table.server->facts().policy;
   strict.hints = HintRule::Forbidden;
   QCOMPARE(begun.table.server->command(requests::changePolicy(strict)), Refusal::None);
   QTRY_COMPARE(ravi.last<wire::TableNews>()->facts.policy.hints, HintRule::Forbidden);
   ravi.say(requests::tookHint());
   QTRY_COMPARE(ravi.refusal(), Refusal::NotNow);
-  QCOMPARE(begun.table.server->facts().hints, (QList<quint16>{0, 2}));
+  QCOMPARE(begun.table.server->facts().hints, (QList<quint16>{0, 1}));
+}
+
+void TestHostMeans::ofOnePositionASeatHasOneHint() {
+  Bench bench(plan(2), patient());
+  QVERIFY(bench.gather(2));
+  Talker& ravi = bench.at(SeatId(1));
+  const auto hints = [&] { return bench.table.server->facts().hints; };
+  ravi.say(requests::tookHint());
+  QTRY_COMPARE(hints(), (QList<quint16>{0, 1}));
+  const int told = ravi.count<wire::TableNews>();
+  ravi.say(requests::tookHint());
+  QTRY_VERIFY2(ravi.count<wire::TableNews>() > told, "a program that has forgotten the first one waits for an answer");
+  QCOMPARE(hints(), (QList<quint16>{0, 1}));
+  bench.at(SeatId(0)).say(requests::tookHint());
+  QTRY_COMPARE(hints(), (QList<quint16>{1, 1}));
+  QCOMPARE(bench.table.server->command(requests::pauseGame()), Refusal::None);  // the position is another one now
+  ravi.say(requests::tookHint());
+  QTRY_COMPARE(hints(), (QList<quint16>{1, 2}));
 }
 
 void TestHostMeans::hintsTakeNothingFromTheChat() {
@@ -286,7 +306,7 @@ void TestHostMeans::hintsTakeNothingFromTheChat() {
   Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1));
   const int atOnce = static_cast<int>(Limits().hintsAtOnce), before = ravi.count<wire::Refused>();
   for (int i = 0; i < atOnce; ++i) ravi.say(requests::tookHint());
-  QTRY_COMPARE(bench.table.server->facts().hints, (QList<quint16>{0, static_cast<quint16>(atOnce)}));
+  QTRY_COMPARE(bench.table.server->facts().hints, (QList<quint16>{0, 1}));
   ravi.say(requests::tookHint());  // time stands still: one too many
   QTRY_COMPARE(ravi.count<wire::Refused>(), before + 1);
   const int heard = asha.count<wire::Chat>();

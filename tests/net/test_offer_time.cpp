@@ -191,6 +191,50 @@ class TestOfferTime : public QObject {
       QCOMPARE(asha.answers(bot), 0);
     }
   }
+  void afterBotsStoodStillAnOfferHasTheTimeThatItHadBefore() {
+    for (quint64 seed = 1; seed <= 4; ++seed) {
+      Person asha(kWaitMs, seed);
+      const SeatId bot = asha.awaitOffer();
+      QVERIFY(bot);
+      asha.pass(1000);
+      const OfferTime before = offerTimeOf(*asha.client, bot);
+      QCOMPARE(before.until, OfferTime::Until::BotsAct);
+      for (int reading = 0; reading < 2; ++reading) {  // a hint, then the reasons of another seat
+        asha.server().setBotPace(BotPlayer::kByStep);
+        asha.client->standStill(Held::Yes);
+        for (int minute = 0; minute < 10; ++minute) asha.pass(60'000);
+        asha.server().setBotPace(0);
+        asha.client->standStill(Held::No);
+      }
+      QCOMPARE(offerTimeOf(*asha.client, bot), before);
+      asha.pass(static_cast<int>(before.leftMs) - 100);
+      QVERIFY2(asha.isOpen(bot), "whoever has read may still accept it");
+      QCOMPARE(asha.answers(bot), 0);
+      QVERIFY2(asha.isClosedSoon() || asha.answers(bot) == asha.others(bot), "then the bots go on");
+    }
+  }
+  void anOfferThatOnlyThePersonHasNotAnsweredIsKeptOverStanding() {
+    for (quint64 seed = 1; seed <= 12; ++seed) {
+      Person asha(kWaitMs, seed);
+      const SeatId bot = asha.awaitOffer();
+      QVERIFY(bot);
+      asha.pass(static_cast<int>(kWaitMs - asha.client->offerAgeMs(bot)));
+      if (asha.isClosedSoon()) continue;  // another bot has taken it
+      asha.server().setBotPace(BotPlayer::kByStep);
+      asha.client->standStill(Held::Yes);
+      for (int minute = 0; minute < 10; ++minute) asha.pass(60'000);
+      asha.server().setBotPace(0);
+      asha.client->standStill(Held::No);
+      const OfferTime time = offerTimeOf(*asha.client, bot);
+      QCOMPARE(time.until, OfferTime::Until::Lapses);
+      QVERIFY(time.leftMs > 2000);
+      asha.pass(static_cast<int>(time.leftMs) - 100);
+      QVERIFY2(asha.isOpen(bot), "what is shown is left of it");
+      QVERIFY(asha.isClosedSoon());
+      return;
+    }
+    QFAIL("all offers were taken");
+  }
   void atEachStepOneBotAnswersAndAtLastTheOfferEnds() {
     for (quint64 seed = 1; seed <= 4; ++seed) {
       Person asha(kWaitMs, seed);

@@ -89,6 +89,15 @@ for line in sys.stdin:
         print(json.dumps({"ask": said["ask"], "do": choice}), flush=True)
 )";
 
+/// Writes what steers a terminal, as an error and in place of an answer.
+constexpr char kSteering[] = R"(import sys
+sys.stderr.buffer.write("\x1b]0;Mine\x07 \u0928\u092e\u0938\u094d\u0924\u0947 \u202e\x9b2J\r\n".encode())
+sys.stderr.flush()
+sys.stdin.readline()
+print("\x1b[2Jhello", flush=True)
+sys.stdin.read()
+)";
+
 /// Ends itself only when three programs have heard that nothing more comes; of both it leaves a file: last.py NAME.
 constexpr char kLast[] = R"(import glob, sys, time
 print("hello", flush=True)
@@ -369,6 +378,23 @@ class ExternalTest : public ToolRuns {
         run({u"match"_s, u"--json"_s, u"--seats"_s, u"2"_s, u"--games"_s, u"2"_s, u"--bots"_s, example()});
     QVERIFY2(ended.status == 0 && ended.errors.isEmpty(), ended.errors.constData());
     QCOMPARE(ended.object()[u"endings"][u"won"].toInt(), 2);
+  }
+  /// Its own errors, and the answer that the sentence about a fault cites.
+  void whatSteersATerminalIsNotPassedOn() {
+    const QString bot = written(u"steering.py"_s, kSteering);
+    Host host({u"--seats"_s, u"2"_s, u"--bots"_s, u"1"_s, u"--bot"_s, u"ext:python3 "_s + bot});
+    QVERIFY(!host.place.isEmpty());
+    const Run alone = run(simulating(u"ext:python3 "_s + bot + u",random"_s, {u"--seats"_s, u"2"_s}));
+    const Run joined = run({u"join"_s, host.place, u"--bot"_s, u"random"_s});
+    QCOMPARE(joined.status, 0);
+    QVERIFY(host.program.waitForFinished(10'000));
+    for (const QByteArray& errors : {alone.errors, host.program.readAllStandardError()}) {
+      const QString told = QString::fromUtf8(errors);
+      QVERIFY2(told.startsWith(u"\\u001b]0;Mine\\u0007 नमस्ते \\u202e\\u009b2J\\u000d\n"_s), errors.constData());
+      QVERIFY2(told.contains(u"\\u001b[2Jhello"_s), errors.constData());
+      for (const QChar steers : {QChar(0x1b), QChar(0x07), QChar(0x9b), QChar(0x202e), QChar(u'\r')})
+        QVERIFY(!told.contains(steers));
+    }
   }
   void errorsArePassedOnToALimitInAll() {
     const QString bot = written(u"talks.py"_s, R"(import json, sys

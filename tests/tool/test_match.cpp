@@ -97,6 +97,10 @@ class MatchTest : public ToolRuns {
     row("--games 4 --resume=", "--resume takes the name of a file.");
     row("--games 6 --pairs", "With --pairs the number of games is a multiple of 4.");
     row("--seats 3 --games 4 --pairs", "With --pairs the number of games is a multiple of 3.");
+    row("--boards 3", "--boards goes with --rules big.");
+    row("--rules big --seats 3", "--boards says how many seats there are.");
+    row("--bots greedy,random --open", "--open goes with a bot after ext:.");
+    row("--bots greedy --bot-time 5", "--bot-time goes with a bot after ext:.");
     for (const char* test : {"0.3", "0.3,0.2", "0.3,0.3", "0,0.3", "0.3,1", "x,0.3", "0.2,nan", "0.1,0.2,0.3"})
       row(qPrintable(u"--sprt "_s + QString::fromLatin1(test)),
           "--sprt takes two shares between 0 and 1, the smaller one first, such as 0.25,0.3.");

@@ -4,6 +4,7 @@
 #include <QMenu>
 #include <QTest>
 
+#include "app/client/requests.h"
 #include "app/kit/question.h"
 #include "app/session/game_choice.h"
 #include "app/table/play_prompt.h"
@@ -171,17 +172,39 @@ class BotsPageTest : public QObject {
 
   void behindAnotherPageNoTimeRunsWhereOnePersonPlays() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"presetBig"_s), Qt::LeftButton);
-    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s), Qt::LeftButton);
-    QTRY_VERIFY(program.table());
-    QTRY_VERIFY(program.window.game()->clockLeftMs() >= 0);
+    QVERIFY(startsBigGame(program));
     program.window.openGames();
     QTRY_VERIFY(program.window.game()->isPaused());
     QVERIFY(program.window.game()->clockLeftMs() > 0);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(program.table());
     QTRY_VERIFY(!program.window.game()->isPaused());
+  }
+
+  void aGameLeftFromAnotherPageGoesOnByItself_data() {
+    QTest::addColumn<bool>("closes");
+    QTest::addColumn<bool>("pauses");
+    QTest::addRow("by closing the program") << true << false;
+    QTest::addRow("for the start page") << false << false;
+    QTest::addRow("but a pause that the person asked for stays") << true << true;
+  }
+  void aGameLeftFromAnotherPageGoesOnByItself() {
+    QFETCH(const bool, closes);
+    QFETCH(const bool, pauses);
+    {
+      Program program(folder_->path());
+      QVERIFY(startsBigGame(program));
+      if (pauses) program.window.game()->ask(requests::pauseGame());
+      if (pauses) QTRY_VERIFY(program.window.game()->isPaused());
+      program.window.openGames();
+      QTRY_VERIFY(program.window.game()->isPaused());
+      closes ? (void)program.window.close() : program.window.openStart();
+    }
+    Program program(folder_->path());
+    program.window.continueHere();
+    QTRY_VERIFY(program.table());
+    QTRY_VERIFY(program.window.game()->clockLeftMs() >= 0);
+    QCOMPARE(program.window.game()->isPaused(), pauses);
   }
 
   void aKindOfAnotherVersionIsToldAndTheFarmerPlays() {
@@ -313,6 +336,13 @@ class BotsPageTest : public QObject {
   }
 
  private:
+  /// A game with a clock, which runs when this is true.
+  static bool startsBigGame(Program& program) {
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    for (const QString& button : {u"presetBig"_s, u"newGameStart"_s})
+      QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), button), Qt::LeftButton);
+    return QTest::qWaitFor([&] { return program.table() && program.window.game()->clockLeftMs() >= 0; });
+  }
   /// By the button of the page on which a game is set up.
   BotsPage* open(Program& program) {
     if (program.window.page() != program.window.newGamePage()) program.window.openNewGame(NewGamePage::Purpose::Bots);

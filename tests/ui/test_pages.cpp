@@ -371,6 +371,16 @@ class PagesTest : public QObject {
 
   // Menus
 
+  void toSaveDoesNotLookTicked() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    const auto look = [&](const QString& name) {
+      return program.window.findChild<QAction*>(name)->icon().pixmap(16).toImage();
+    };
+    QVERIFY(!look(u"gameSave"_s).isNull());
+    QVERIFY(look(u"gameSave"_s) != look(u"moveAcceptOffer"_s));
+  }
+
   void everyActionSaysWhatItDoes() {
     makeKnown(folder_->path());
     Program program(folder_->path());

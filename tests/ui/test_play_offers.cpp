@@ -133,13 +133,12 @@ class PlayOffersTest : public QObject {
     trade.resize(panel);
     trade.show();
     QVERIFY(QTest::qWaitForWindowExposed(&trade));
-    QTest::qWait(20);
     const OfferCard* card = trade.findChild<OfferCard*>();
     QVERIFY(card);
     QCOMPARE(card->acceptButton()->isVisible(), payable);
     for (const ActionButton* button : card->findChildren<ActionButton*>())
       if (payable || button != card->acceptButton())
-        QVERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(button->text()));
+        QTRY_VERIFY2(button->visibleRegion().boundingRect() == button->rect(), qPrintable(button->text()));
     useTextSize(100);
   }
 
@@ -213,15 +212,20 @@ class PlayOffersTest : public QObject {
     TradePanel panel;
     QVERIFY(bringUp(panel, *desk));
     QSignalSpy acts(&panel, &TradePanel::act);
+    for (auto* moment : panel.findChildren<QTimer*>(u"firstMoment"_s)) moment->stop();  // the cards lie there for long
     QVERIFY(desk->play(SeatId(1), withdrawOffer()));
     panel.refresh(desk->sight());
     OfferCard* left = nullptr;
     for (auto* card : panel.findChildren<OfferCard*>())
       if (card->isVisible()) left = card;
     QVERIFY(left && left->offerer() == SeatId(2));
+    const auto* guard = panel.findChild<OfferList*>()->findChild<PressGuard*>({}, Qt::FindDirectChildrenOnly);
+    auto* moment = guard->findChild<QTimer*>(u"firstMoment"_s);
+    QVERIFY2(moment && moment->isActive(), "it begins when the card moves");
+    moment->start(std::chrono::hours(1));  // as if it were still the first moment
     QTest::mouseClick(left->declineButton(), Qt::LeftButton);
     QVERIFY(acts.isEmpty());
-    QTest::qWait(static_cast<int>(PressGuard::kFirstMoment.count()) + 50);
+    moment->stop();
     QTest::mouseClick(left->declineButton(), Qt::LeftButton);
     QCOMPARE(acts.size(), 1);
   }

@@ -219,6 +219,40 @@ class PlayTalkTest : public QObject {
     QCOMPARE(painted.copy(right), expected.copy(right));
   }
 
+  void whereTheWordsOfABotsRowWouldBeCutItsQuestionIsASignAndTheyAreSmall() {
+    const QString deed = u"मीरा को दिया: 2"_s + glyph::of(Resource::Ore) + u", मिला: 1"_s + glyph::of(Resource::Brick);
+    QStandardItemModel model;
+    auto* item = new QStandardItem(u"रवि ने मीरा को अयस्क दिया।"_s);
+    item->setData(2, LineModel::BadgeColor);
+    item->setData(u"रवि"_s, LogModel::Player);
+    item->setData(deed, LogModel::Brief);
+    item->setData(u"क्यों?"_s, LogModel::Why);
+    model.appendRow(item);
+    Sheet sheet;
+    QWidget view(&sheet);
+    QStyleOptionViewItem option;
+    option.widget = &view;
+    const QFont small = textFont(kSmallText);
+    const qreal sign = QFontMetricsF(textFont(kSmallText, Weight::Bold)).horizontalAdvance(u'?');
+    const int badge = 23, room = static_cast<int>(std::ceil(widthOfPictured(small, deed)));
+    option.rect = QRect(0, 0, badge + room + 6 + static_cast<int>(std::ceil(sign)) + 4, 18);
+    const auto blank = [&] {
+      QImage image(option.rect.size(), QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::white);
+      return image;
+    };
+    QImage painted = blank(), expected = blank();
+    QPainter painter(&painted), by(&expected);
+    LogDelegate().paint(&painter, option, model.index(0, 0));
+    by.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    by.setPen(themeOf(&sheet).ink);
+    by.setFont(small);
+    paintPictured(by, QRectF(badge, 0, room + 1, 18), deed, 2, themeOf(&sheet));
+    painter.end(), by.end();
+    const QRect words(badge, 0, room, 18);
+    QCOMPARE(painted.copy(words), expected.copy(words));
+  }
+
   void aLineOfTheLogShowsItsPlace_data() {
     QTest::addColumn<bool>("byKey");
     QTest::newRow("by a click") << false;

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/safe_on_terminal.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+QString safeOnTerminal(const QString& text) {
+  QString out;
+  out.reserve(text.size());
+  for (const QChar each : text) {
+    const QChar::Category kind = each.category();
+    const bool isJoiner = each == QChar(0x200c) || each == QChar(0x200d);  // Devanagari needs them
+    const bool steers = kind == QChar::Other_Control || (kind == QChar::Other_Format && !isJoiner) ||
+                        kind == QChar::Separator_Line || kind == QChar::Separator_Paragraph;
+    if (steers && each != u'\t' && each != u'\n')
+      out += u"\\u%1"_s.arg(each.unicode(), 4, 16, QChar(u'0'));
+    else
+      out += each;
+  }
+  return out;
+}
+
+}  // namespace tapu

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tapu {
+
+/// A text that a stranger may have written, such as that of a file or of another program, for the console: characters
+/// that would steer the terminal, or turn the line round, become their numbers ("\u001b"). Tabs and line feeds stay.
+QString safeOnTerminal(const QString& text);
+
+}  // namespace tapu
