@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QTest>
 #include <csignal>
 
@@ -65,6 +66,40 @@ class StoppedTest : public ToolRuns {
     QTRY_VERIFY(!runs(child));
     server.kill();
     server.waitForFinished();
+  }
+
+  /// No question keeps it, its game is in the store, and no door stays open that nobody answers at.
+  void theWindowEndsCleanly_data() {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("by TERM") << SIGTERM;
+    QTest::newRow("by INT") << SIGINT;
+    QTest::newRow("by HUP") << SIGHUP;
+  }
+  void theWindowEndsCleanly() {
+    QFETCH(int, signal);
+    const QTemporaryDir folder, doors;
+    QFile settings(folder.filePath(u"settings.ini"_s));
+    QVERIFY(settings.open(QIODevice::WriteOnly) && settings.write("[player]\nname=Asha\n") > 0);
+    settings.close();
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"TMPDIR"_s, doors.path());
+    QProcess window;
+    window.setProcessEnvironment(environment);
+    window.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu"_s,
+                 {u"--data-dir"_s, folder.path(), u"--language"_s, u"en"_s, u"--new-game"_s});
+    const auto found = [](const QTemporaryDir& in, const QString& name) {
+      return QDir(in.path()).entryList({name}, QDir::Files | QDir::System);
+    };
+    const QDir games(folder.filePath(u"games"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(found(doors, u"tapu-*"_s).size(), 1, 15'000);
+    QTRY_COMPARE_WITH_TIMEOUT(games.entryList({u"*.sqlite.view"_s}).size(), 1, 15'000);  // the game has begun
+    ::kill(static_cast<pid_t>(window.processId()), signal);
+    QVERIFY(window.waitForFinished(15'000));
+    QCOMPARE(window.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(window.exitCode(), 0);
+    QVERIFY(found(doors, u"tapu-*"_s).isEmpty());
+    const Run check = run({u"store"_s, u"check"_s, games.filePath(games.entryList({u"*.sqlite"_s}).value(0))});
+    QVERIFY2(check.status == 0, check.errors.constData());
   }
 
  private:
