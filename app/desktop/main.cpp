@@ -13,6 +13,7 @@
 #include "app/desktop/open_files.h"
 #include "app/files/whole_file.h"
 #include "app/net/descriptors.h"
+#include "app/net/stop_request.h"
 #include "app/screen/screen_window.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
@@ -141,8 +142,26 @@ int refuse(const QString& sentence) {
   return 1;
 }
 
+/// Whoever ends the program from outside is not asked anything: what is open goes as if its window were closed, games
+/// stay in their stores, and a guest may come back to the seat.
+class EndWhenAsked {
+ public:
+  EndWhenAsked() {
+    QObject::connect(&stop_, &StopRequest::asked, qApp, [this] {
+      isAsked_ = true;
+      QCoreApplication::exit(0);
+    });
+  }
+  /// Runs the loop of the program, unless it was asked while a passing loop ran before.
+  int run() const { return isAsked_ ? 0 : QApplication::exec(); }
+
+ private:
+  StopRequest stop_;
+  bool isAsked_ = false;
+};
+
 /// A big screen is a program of its own: it has no menus, keeps nothing and may be open several times.
-int runScreen(const DesktopCommandLine& line) {
+int runScreen(const DesktopCommandLine& line, const EndWhenAsked& end) {
   const QString wished = line.parser.value(line.screen);
   const auto address = addressFrom(wished);
   //: Said on the console; %1 is what was typed after --screen
@@ -161,12 +180,13 @@ int runScreen(const DesktopCommandLine& line) {
   if (!isLoopback(*address)) window.page().setJoin(*address);
   window.resize(1280, 800);
   window.showFullScreen();
-  return QApplication::exec();
+  return end.run();
 }
 
 int runWindows(int argc, char** argv) {
   toConsole = qInstallMessageHandler(leaveOutFontNoise);
   QApplication app(argc, argv);
+  const EndWhenAsked end;  // outlives what is open
   nameProgram();
   QGuiApplication::setDesktopFileName(u"tapu"_s);
   Languages languages;
@@ -177,7 +197,7 @@ int runWindows(int argc, char** argv) {
   if (!wished.isEmpty() && !known) return refuseLanguage(wished);
   DesktopCommandLine line;
   line.parser.process(app);
-  if (line.parser.isSet(line.screen)) return runScreen(line);
+  if (line.parser.isSet(line.screen)) return runScreen(line, end);
   for (const QCommandLineOption& ofScreen : {line.screenLanguage, line.screenTheme})
     if (line.parser.isSet(ofScreen))
       //: Said on the console; %1 is an option such as --screen-theme.
@@ -218,7 +238,7 @@ int runWindows(int argc, char** argv) {
     window.openOrganizer();
   else if (line.parser.isSet(line.newGame))
     window.playBots();
-  return QApplication::exec();
+  return end.run();
 }
 
 }  // namespace

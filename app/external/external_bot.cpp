@@ -2,6 +2,7 @@
 #include "app/external/external_bot.h"
 
 #include <QDeadlineTimer>
+#include <algorithm>
 
 #include "engine/play/visible.h"
 
@@ -9,7 +10,8 @@ namespace tapu {
 
 namespace {
 constexpr int kLastWordsMs = 500;  // for a program that has heard that no more games come
-}
+constexpr int kLookMs = 100;       // between two looks whether the games are to stop
+}  // namespace
 
 /// In one game.
 class ExternalBots::Player final : public Bot {
@@ -55,7 +57,7 @@ void ExternalBots::moved(const GameDefinition& definition, const State& after, c
 }
 
 std::optional<Action> ExternalBots::decide(ExternalSeat& seat, const QString& bot, const SeatView& view, Rng& rng) {
-  if (stopped_) return std::nullopt;
+  if (stopped_ || isAskedToStop_()) return std::nullopt;
   std::optional<ExternalSeat::Reply> reply;
   QDeadlineTimer time(1000 * limits_.seconds);
   const auto restart =
@@ -64,9 +66,11 @@ std::optional<Action> ExternalBots::decide(ExternalSeat& seat, const QString& bo
            [&reply](const ExternalSeat::Reply& said, const SeatView&) { reply = said; });
   while (!reply) {
     if (time.hasExpired()) seat.fail({BotFault::Kind::Silent, QString::number(limits_.seconds)});
-    if (!reply) seat.wait(static_cast<int>(time.remainingTime()));
+    if (!reply) seat.wait(static_cast<int>(std::min<qint64>(time.remainingTime(), kLookMs)));
+    if (!reply && isAskedToStop_()) break;
   }
   QObject::disconnect(restart);
+  if (!reply) return seat.withdraw(), std::nullopt;
   if (const auto* fault = std::get_if<BotFault>(&*reply)) {
     stopped_ = Stopped{*fault, bot, view.seat()};
     return std::nullopt;

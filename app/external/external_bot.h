@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -17,6 +18,8 @@ class ExternalBots {
   /// `eyes`: whether they are shown all cards, in questions and in moves.
   ExternalBots(const BotLimits& limits, Eyes eyes) : limits_(limits), eyes_(eyes) {}
   ~ExternalBots();
+  /// Asked again and again while a program is awaited: on true none of them decides any more.
+  void stopWhen(std::function<bool()> isAsked) { isAskedToStop_ = std::move(isAsked); }
   /// The bot of a seat in a game that begins, by a name with the prefix "ext:"; null for a name that is no such
   /// command. It must not outlive this object.
   std::unique_ptr<Bot> makeBot(std::string_view name, SeatId seat);
@@ -40,6 +43,7 @@ class ExternalBots {
   std::map<SeatId, ExternalSeat*> playing_;  ///< in this game
   State before_;                             ///< of this game before the next move
   std::optional<Stopped> stopped_;
+  std::function<bool()> isAskedToStop_ = [] { return false; };
 };
 
 }  // namespace tapu

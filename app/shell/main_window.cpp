@@ -102,7 +102,14 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   bring(settings_.isFirstStart() ? static_cast<QWidget*>(firstRun_) : start_);
 }
 
-MainWindow::~MainWindow() { closeGame(); }
+/// Without a close event it is the system that ends the program: as after a crash, a guest may come back to the seat.
+MainWindow::~MainWindow() {
+  closeTable();
+  if (game_ && isHeld_) game_->ask(requests::resumeGame());
+  if (game_) game_->disconnect(this);
+  game_.reset();
+  closeGame();
+}
 
 // Pages
 

@@ -51,12 +51,20 @@ void printEyes(const SimulationPlan& plan) {
 AskedBots::AskedBots(const BotLimits& limits, SimulationPlan& plan)
     : bots_(limits, plan.eyesOfGuests), seed_(plan.seed) {
   plan.makeGuest = [this](std::string_view name, SeatId seat) { return bots_.makeBot(name, seat); };
-  plan.isStopped = [this] { return bots_.stopped().has_value(); };
+  plan.isStopped = [this] { return bots_.stopped() || isAskedToStop(); };
+  bots_.stopWhen([this] { return isAskedToStop(); });
+  QObject::connect(&stop_, &StopRequest::asked, &stop_, [this] { isAsked_ = true; });
 }
 
-bool AskedBots::tellFault() const {
+/// The games run without a loop, which would hear of it.
+bool AskedBots::isAskedToStop() {
+  if (!isAsked_) QCoreApplication::processEvents();
+  return isAsked_;
+}
+
+bool AskedBots::haveStopped() const {
   const auto& stopped = bots_.stopped();
-  if (!stopped) return false;
+  if (!stopped) return isAsked_;
   //: tapu-tool stops games of bots: %1 a sentence that says what is wrong, %2 to %5 numbers
   printError(ToolWords::tr("%1 The games stop: seed %2, game %3, seat %4, after move %5.")
                  .arg(sentenceFor(stopped->fault, stopped->bot), QString::number(seed_), QString::number(games_),

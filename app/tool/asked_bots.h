@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "app/external/external_bot.h"
+#include "app/net/stop_request.h"
 #include "app/tool/commands.h"
 #include "engine/bots/simulation.h"
 
@@ -38,7 +39,8 @@ bool hasExternal(const SimulationPlan& plan);
 /// A line of the report: that these programs saw all cards; none if they did not.
 void printEyes(const SimulationPlan& plan);
 
-/// The other programs in the games of a plan. They stop the games at the first fault.
+/// The other programs in the games of a plan. They stop the games at the first fault; so does whoever asks this program
+/// to end, and then all of them are ended with what they have started.
 class AskedBots final : public SimulationWatcher {
  public:
   /// How many seats of the plan they have.
@@ -53,11 +55,14 @@ class AskedBots final : public SimulationWatcher {
   }
   /// So many games were counted before.
   void countFrom(int games) { games_ = games; }
-  /// If a program has stopped the games: tells on stderr which one, where and why. False: none has.
-  bool tellFault() const;
+  /// True if the games were stopped; if a program has, tells on stderr which one, where and why.
+  bool haveStopped() const;
 
  private:
+  bool isAskedToStop();
   ExternalBots bots_;
+  StopRequest stop_;
+  bool isAsked_ = false;
   std::uint64_t seed_;
   int games_ = 0, moves_ = 0;
 };

@@ -6,6 +6,7 @@
 #include "app/client/refusal_words.h"
 #include "app/external/external_mind.h"
 #include "app/files/json_text.h"
+#include "app/net/stop_request.h"
 #include "app/tool/asked_bots.h"
 #include "app/wire/join_code.h"
 #include "engine/bots/bot.h"
@@ -130,6 +131,8 @@ Ended join(const QCommandLineParser& given) {
     ended = result.finished && faults == 0 ? Ended::Well : Ended::Badly;
     QCoreApplication::quit();
   });
+  std::optional<StopRequest> stop;  // else this program ends by itself, and leaves nothing behind
+  if (isExternal(plan.bot)) QObject::connect(&stop.emplace(), &StopRequest::asked, &players, &QCoreApplication::quit);
   QMetaObject::invokeMethod(&players, &HeadlessPlayers::start, Qt::QueuedConnection);
   QCoreApplication::exec();
   return ended;

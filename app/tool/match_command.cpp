@@ -286,13 +286,13 @@ Ended run(const QCommandLineParser& given) {
   if (isKept && !file.open(path, plan, complaint)) return badFile();
   Match match(plan, computingTime, others ? &*others : nullptr);
   const bool isTakenUp = !isKept || takeUp(match, file, others ? &*others : nullptr, complaint);
-  if (others && others->tellFault()) return Ended::Badly;
+  if (others && others->haveStopped()) return Ended::Badly;
   if (!isTakenUp) return badFile();
   complaint = {};
   while (!match.isOver()) {
     if (others) others->countFrom(match.score().games);
     const MatchGroup group = match.play();
-    if (others && others->tellFault()) return Ended::Badly;
+    if (others && others->haveStopped()) return Ended::Badly;
     if (isKept && !file.append(group, complaint)) return badFile();
     match.count(group);
   }

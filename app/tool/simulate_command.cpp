@@ -129,7 +129,7 @@ Ended run(const QCommandLineParser& parser) {
     printError(complaint.at(path));
     return Ended::BadInput;
   }
-  if (others && others->tellFault()) return Ended::Badly;
+  if (others && others->haveStopped()) return Ended::Badly;
   const QCborMap told = report(plan, result, seconds);
   if (parser.isSet(u"json"_s))
     printLine(jsonText(told, Layout::OneLine));
