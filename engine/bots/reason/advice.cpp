@@ -190,15 +190,32 @@ class Adviser {
     }
   }
 
-  /// A house that is paid for comes before a card or the end of the turn, unless the value speaks clearly against it.
-  static Action houseRather(const Action& best, const Candidates& ways) {
+  /// A house that is paid for, or is after an exchange with the bank, comes before a card, a road, another exchange or
+  /// the end of the turn, unless the value speaks clearly against it.
+  Action houseRather(const Action& best, const Candidates& ways) const {
     constexpr float kClearly = 0.02F;
     float chance = 0;
     for (int i = 0; i < ways.size(); ++i)
       if (ways[i].first == best) chance = ways[i].chance;
+    const auto isNear = [&](const Candidate& way) { return way.chance + kClearly >= chance; };
     for (int i = 0; i < ways.size(); ++i)
-      if (isHouse(ways[i].first.kind)) return ways[i].chance + kClearly >= chance ? ways[i].first : best;
+      if (isHouse(ways[i].first.kind)) return isNear(ways[i]) ? ways[i].first : best;
+    for (int i = 0; i < ways.size(); ++i)
+      if (isNear(ways[i]) && paysForHouse(ways[i].first)) return ways[i].first;
     return best;
+  }
+  /// An exchange with the bank after which the hand pays for a city or settlement.
+  bool paysForHouse(const Action& action) const {
+    if (action.kind != ActionKind::Bank) return false;
+    const CardCounts give = CardCounts::of(action.first, planner_.rate(action.first));
+    const CardCounts hand = planner_.me().hand;
+    if (!hand.covers(give)) return false;
+    const CardCounts then = hand - give + CardCounts::of(action.second);
+    const SmallVector<Goal, 4> aims = aimsOf(planner_);
+    return std::ranges::any_of(aims, [&](const Goal& aim) {
+      const bool isBuilding = aim.kind == Goal::Kind::City || aim.kind == Goal::Kind::Settlement;
+      return isBuilding && !hand.covers(aim.cost) && then.covers(aim.cost);
+    });
   }
 
   /// A card that is paid for comes before an end of the turn that saves for something far away.
@@ -234,8 +251,10 @@ class Adviser {
   Action plainly(const Action& best, const Candidates& ways) const {
     if (must_ == Decision::Roll) return best.kind == ActionKind::Roll ? knightRather(best, ways) : best;
     if (must_ != Decision::Act) return best;
-    if (best.kind == ActionKind::BuyCard) return houseRather(best, ways);
     if (best.kind == ActionKind::EndTurn) return cardRather(houseRather(best, ways));
+    const bool isSmall = best.kind == ActionKind::BuyCard || best.kind == ActionKind::Road ||
+                         best.kind == ActionKind::Ship || best.kind == ActionKind::Bank;
+    if (isSmall) return paysForHouse(best) ? best : houseRather(best, ways);
     if (!isHouse(best.kind)) return best;
     const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
     for (int i = 0; i < ways.size() && !(ways[i].first == best); ++i)

@@ -67,20 +67,23 @@ bool TradeAdviser::serves(const Deal& deal) const {
   if (deal.want.total() > deal.give.total()) return false;
   const auto aim = servedBy(planner_, deal);
   const CardCounts hand = planner_.me().hand;
-  if (aim && aim->kind == Goal::Kind::Card && !mayServeCard()) return false;
+  if (aim && aim->kind == Goal::Kind::Card && !mayServeCard(hand - deal.give + deal.want)) return false;
   if (!aim || !missing(hand, aim->cost).covers(deal.want) || !surplus(hand, aim->cost).covers(deal.give)) return false;
   return std::ranges::none_of(kAllResources,
                               [&](Resource r) { return deal.give[r] >= planner_.rate(r) * deal.want.total(); });
 }
 
-/// A card comes after a city or settlement that is paid for or lacks one card, and after a road to a new place.
-bool TradeAdviser::mayServeCard() const {
+/// A card comes after a city or settlement that is paid for or lacks one card, and after a road to a new place. Where
+/// the hand that would pay for it lacks little of a building, it is kept for that and buys no card.
+bool TradeAdviser::mayServeCard(CardCounts then) const {
+  constexpr int kLittle = 2;
   const LegalActions& legal = view_.legal();
   if (legal.has(ActionKind::City) || legal.has(ActionKind::Settlement)) return false;
   const CardCounts hand = planner_.me().hand;
   for (const Goal& aim : dearAims()) {
     if (aim.kind == Goal::Kind::Card) continue;
     if (missing(hand, aim.cost).total() <= 1 || hand.covers(aim.step)) return false;
+    if (missing(then, aim.cost).total() <= kLittle) return false;
   }
   return true;
 }

@@ -41,7 +41,7 @@ class TradeAdviser {
 
  private:
   SmallVector<Goal, 4> dearAims() const;
-  bool mayServeCard() const;
+  bool mayServeCard(CardCounts then) const;
   bool isBargain(const Deal& deal) const;
   DealJudge& judge() { return judge_ ? *judge_ : judge_.emplace(view_, *outlook_, positions_); }
   struct Idea {

@@ -89,6 +89,16 @@ void TestAdvice::ofPlans(Rows& row) {
     QVERIFY(!serves(inTurn("grain*4 ore*2"), "grain", "wool"));
     QVERIFY(serves(inTurn("grain*2 ore"), "grain", "wool"));
   });
+  row("6.8: an exchange that pays for a city comes before a card and before other exchanges", [=] {
+    const auto advice = adviceFor(inTurn("wool ore*7 grain"), 0);  // four ore for the second grain
+    QCOMPARE(advice.front().action, tradeWithBank(Resource::Ore, Resource::Grain));
+    QCOMPARE(advice.front().reasons.front().kind, ReasonKind::Completes);
+    QCOMPARE(advice.front().reasons.front().goal, Goal::Kind::City);
+  });
+  row("4.3: no offer for a card by which a hand comes that is kept for a city", [=] {
+    QVERIFY(!serves(inTurn("brick grain ore*2"), "brick", "wool"));  // the city lacks grain and ore, before and after
+    QVERIFY(serves(inTurn("brick grain ore"), "brick", "wool"));
+  });
   row("6.3: before the turn ends with one card lacking, one to spare is offered for it", [=] {
     const auto advice = adviceFor(inTurn("wool*2 ore"), 0);
     QCOMPARE(advice.front().action.kind, ActionKind::Offer);
