@@ -246,7 +246,11 @@ void HintSheet::begin() {
   scroll()->verticalScrollBar()->setValue(0);
 }
 
-void HintSheet::takeFocus() { (shown_ > 0 ? static_cast<QWidget*>(cards_.front().head) : close_)->setFocus(); }
+void HintSheet::takeFocus() {
+  if (shown_ == 0) return close_->setFocus();
+  const Card& card = cards_[static_cast<std::size_t>(opened_)];
+  (card.use->text().isEmpty() ? static_cast<QWidget*>(card.head) : card.use)->setFocus();
+}
 
 void HintSheet::retranslate() {
   //: Title of what stands beside the board after the reader asked what to do
@@ -264,11 +268,24 @@ void HintSheet::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
+int HintSheet::choiceOf(const QKeyEvent& key) const {
+  const int choice = key.key() - Qt::Key_1;
+  return key.modifiers() == Qt::NoModifier && choice >= 0 && choice < shown_ ? choice : -1;
+}
+
+bool HintSheet::event(QEvent* event) {
+  if (event->type() != QEvent::ShortcutOverride) return Column::event(event);
+  const bool isOurs = choiceOf(*static_cast<QKeyEvent*>(event)) >= 0;
+  if (isOurs) event->accept();
+  return isOurs || Column::event(event);
+}
+
 void HintSheet::keyPressEvent(QKeyEvent* event) {
-  const int choice = event->key() - Qt::Key_1;
   if (event->key() == Qt::Key_Escape) return Q_EMIT closed();
-  if (event->modifiers() == Qt::NoModifier && choice >= 0 && choice < shown_) return open(choice);
-  Column::keyPressEvent(event);
+  const int choice = choiceOf(*event);
+  if (choice < 0) return Column::keyPressEvent(event);
+  open(choice);
+  takeFocus();
 }
 
 }  // namespace tapu

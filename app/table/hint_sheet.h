@@ -76,7 +76,7 @@ class HintSheet : public Column {
   void open(int choice);
   /// Another hint has come: its first choice is open, and in sight.
   void begin();
-  /// Gives the keyboard to the first choice.
+  /// Gives the keyboard to the open choice: Enter does what its button does, the other numbers open the others.
   void takeFocus();
 
  Q_SIGNALS:
@@ -88,10 +88,12 @@ class HintSheet : public Column {
   void closed();
 
  protected:
+  bool event(QEvent* event) override;  // numbers are keys of the page too
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  int choiceOf(const QKeyEvent& key) const;
   struct Card {
     Sheet* paper;
     HintHead* head;

@@ -42,9 +42,12 @@ void PlayReasons::refresh(const PlaySight& now) {
 }
 
 void PlayReasons::follow() {
+  const QWidget* typed = QApplication::focusWidget();
+  const bool wasInSheet = typed && place_.sheet->isAncestorOf(typed);
   place_.showSheet(isShown() ? InSight::Yes : InSight::No);
   Q_EMIT changed();
-  if (isShown() || !QApplication::focusWidget()) place_.keys()->setFocus(Qt::OtherFocusReason);
+  if (isShown()) return place_.sheet->takeFocus();
+  if (wasInSheet || !QApplication::focusWidget()) place_.keys()->setFocus(Qt::OtherFocusReason);
 }
 
 void PlayReasons::tellLost(SeatId offerer) { place_.tell(offerGoneText(game_->seatName(offerer))); }

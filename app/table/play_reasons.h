@@ -30,7 +30,7 @@ class PlayReasons : public QObject {
     std::function<PlaySight()> sight;                       ///< asked only while there is a game
     std::function<void(InSight)> showSheet;                 ///< gives the sheet its room, or takes it
     std::function<void(InSight, const QString&)> showLamp;  ///< the lamp; why it is off, empty: it is on
-    std::function<QWidget*()> keys;                         ///< where the keyboard goes when a hint has come or gone
+    std::function<QWidget*()> keys;                         ///< where the keyboard goes when a hint has gone
     std::function<void()> openTrade;                        ///< brings the panel of trades into sight
     std::function<void(const QString&)> tell;               ///< tells something new that concerns the reader
   };

@@ -74,6 +74,39 @@ class PlayHintTest : public QObject {
     QCOMPARE(sheet->opened(), 2);
   }
 
+  // As the handbook says: H, a number, Enter, and never a look for where the keyboard is.
+  void theKeyboardGoesToAHintAndBack() {
+    Window window;
+    openHint(window);
+    QVERIFY(!QTest::currentTestFailed());
+    auto* sheet = window.part<HintSheet>();
+    QVERIFY(sheet->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
+    QCOMPARE(sheet->opened(), 1);
+    QCOMPARE(QApplication::focusWidget(), sheet->findChild<ActionButton*>(u"hintUse2"_s));
+    const CornerId second(window.part<BoardScene>()->advised()[1].spot.place);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(window.game->state().at(second).isOf(window.game->viewer()));
+    QVERIFY(!sheet->isVisible());
+    QCOMPARE(QApplication::focusWidget(), window.part<BoardView>());
+  }
+
+  // 1 to 4 build where no hint is read.
+  void aNumberOpensAChoiceBeforeItBuilds() {
+    HintSheet sheet;
+    sheet.tell({}, {{u"Roll"_s, u"Roll"_s, {}}, {u"Play a Knight"_s, u"Play a Knight"_s, {}}}, 0, 0);
+    const auto isTaken = [&](Qt::Key key) {
+      QKeyEvent asked(QEvent::ShortcutOverride, key, Qt::NoModifier);
+      asked.ignore();
+      QCoreApplication::sendEvent(&sheet, &asked);
+      return asked.isAccepted();
+    };
+    QVERIFY(isTaken(Qt::Key_1));
+    QVERIFY(isTaken(Qt::Key_2));
+    QVERIFY(!isTaken(Qt::Key_3));  // there is no third choice: it builds a city
+    QVERIFY(!isTaken(Qt::Key_E));
+  }
+
   void keysAndActsPutItAway_data() {
     QTest::addColumn<int>("key");
     QTest::newRow("Esc") << static_cast<int>(Qt::Key_Escape);
