@@ -53,6 +53,24 @@ void TestAdvice::advice_data() {
   });
 }
 
+/// The own turn with two settlements and a road, with this hand; another player holds grain and wool.
+static Position inTurn(const char* hand) {
+  Layout layout;
+  layout.settleAll(0, {"0,-1:N", "-1,1:N"}).road(0, "0,-1/NE").settle(1, "1,1:N");
+  Position p(layout);
+  p.act(0);
+  for (int i = 0; i < 4; ++i) p.dropHand(i);
+  p.give(0, hand);
+  p.give(1, "grain*2 wool*2");
+  return p;
+}
+
+static bool serves(const Position& p, const char* give, const char* want) {
+  const SeatView view(p.definition, p.state, seat(0));
+  const Planner planner(p.definition, view.visible(), seat(0));
+  return TradeAdviser(view, planner, nullptr, 0).serves({cards(give), cards(want)});
+}
+
 void TestAdvice::ofPlans(Rows& row) {
   row("3.3: what a corner with more pips brings too is no reason to take one with fewer", [] {
     Position p(Layout().open());
@@ -67,46 +85,31 @@ void TestAdvice::ofPlans(Rows& row) {
     QCOMPARE(told.front().count, 10);
     QCOMPARE(told.front().more, 11);
   });
-  const auto inTurn = [](const char* hand) {
-    Layout layout;
-    layout.settleAll(0, {"0,-1:N", "-1,1:N"}).road(0, "0,-1/NE").settle(1, "1,1:N");
-    Position p(layout);
-    p.act(0);
-    for (int i = 0; i < 4; ++i) p.dropHand(i);
-    p.give(0, hand);
-    p.give(1, "grain*2 wool*2");
-    return p;
-  };
-  const auto serves = [](const Position& p, const char* give, const char* want) {
-    const SeatView view(p.definition, p.state, seat(0));
-    const Planner planner(p.definition, view.visible(), seat(0));
-    return TradeAdviser(view, planner, nullptr, 0).serves({cards(give), cards(want)});
-  };
-  row("2.6: no trade for a card comes before a city that is paid for or lacks one card", [=] {
+  row("2.6: no trade for a card comes before a city that is paid for or lacks one card", [] {
     const Position paid = inTurn("grain*4 ore*3");
     QVERIFY(!serves(paid, "grain", "wool"));
     QCOMPARE(adviceFor(paid, 0).front().action.kind, ActionKind::City);
     QVERIFY(!serves(inTurn("grain*4 ore*2"), "grain", "wool"));
     QVERIFY(serves(inTurn("grain*2 ore"), "grain", "wool"));
   });
-  row("6.8: an exchange that pays for a city comes before a card and before other exchanges", [=] {
+  row("6.8: an exchange that pays for a city comes before a card and before other exchanges", [] {
     const auto advice = adviceFor(inTurn("wool ore*7 grain"), 0);  // four ore for the second grain
     QCOMPARE(advice.front().action, tradeWithBank(Resource::Ore, Resource::Grain));
     QCOMPARE(advice.front().reasons.front().kind, ReasonKind::Completes);
     QCOMPARE(advice.front().reasons.front().goal, Goal::Kind::City);
   });
-  row("4.3: no offer for a card by which a hand comes that is kept for a city", [=] {
+  row("4.3: no offer for a card by which a hand comes that is kept for a city", [] {
     QVERIFY(!serves(inTurn("brick grain ore*2"), "brick", "wool"));  // the city lacks grain and ore, before and after
     QVERIFY(serves(inTurn("brick grain ore"), "brick", "wool"));
   });
-  row("6.3: before the turn ends with one card lacking, one to spare is offered for it", [=] {
+  row("6.3: before the turn ends with one card lacking, one to spare is offered for it", [] {
     const auto advice = adviceFor(inTurn("wool*2 ore"), 0);
     QCOMPARE(advice.front().action.kind, ActionKind::Offer);
     QCOMPARE(advice.front().action.give, cards("wool"));
     QCOMPARE(advice.front().action.want, cards("grain"));
     QCOMPARE(advice.front().reasons.front().kind, ReasonKind::Completes);
   });
-  row("4.3: whoever saves for a city and could pay for a card is told what that would take", [=] {
+  row("4.3: whoever saves for a city and could pay for a card is told what that would take", [] {
     const auto told = why(inTurn("wool grain ore*3"), 0, endTurn());
     const auto none = reason(told, ReasonKind::NoCard);
     QVERIFY(none);
