@@ -4,7 +4,9 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/market.h"
+#include "engine/bots/simulation.h"
 #include "engine/bots/unseen.h"
+#include "engine/play/near_view.h"
 #include "engine/rules/trade.h"
 #include "tests/engine/big_game.h"
 #include "tests/suite.h"
@@ -57,6 +59,23 @@ Position robbed() {
   return p;
 }
 
+/// Asks, at some positions of a game, a seat twice: once it sees the whole chain, once the boards around its own.
+struct AskedTwice : SimulationWatcher {
+  std::optional<NearView> around;
+  int moves = 0, asked = 0, alike = 0;
+  void began(const Setup&, const GameDefinition& definition, const State&) override { around.emplace(definition); }
+  void moved(const GameDefinition& definition, const State& state, const Move&) override {
+    constexpr int kStride = 7;
+    if (++moves % kStride != 0) return;
+    const SeatId by(moves / kStride % definition.seats);
+    SeededRng lots(1);
+    const SeatView whole(definition, state, by);
+    const SeatView near(definition, state, by, PlayerTrade::Listed, Eyes::OfSeat, nullptr, &*around);
+    ++asked;
+    alike += makeBot("greedy")->decide(whole, lots) == makeBot("greedy")->decide(near, lots);
+  }
+};
+
 }  // namespace
 
 class TestSharedRounds : public QObject {
@@ -80,6 +99,32 @@ void TestSharedRounds::decisions_data() {
     p.give(moon(4), "ore");
     p.give(sun(2), "ore wool");
     QCOMPARE(*heldByOthers(p.definition, p.state, seat(sun(0))), cards("ore*3 grain"));
+  });
+  row("6.9 a look at the boards around shows of them what the seat may see, and nothing of others", [] {
+    Position p(game(9));
+    choose(p);
+    roundOf(p, 1);
+    NearView around(p.definition);
+    around.of(seat(sun(4)), p.state);  // another has looked before
+    const State near = around.of(seat(sun(0)), p.state), whole = visibleTo(seat(sun(0)), p.definition, p.state);
+    for (int board = 0; board < 9; ++board) {
+      const bool isNear = p.definition.map.distance(0, board) <= 2;
+      QCOMPARE(near.supplies[board] == whole.supplies[board], isNear);
+      for (const int s : {sun(board), moon(board)}) QCOMPARE(near.seats[s] == whole.seats[s], isNear);
+      const CornerId start = p.definition.startPlaces[static_cast<std::size_t>(sun(board))].corners[0];
+      QCOMPARE(near.at(start).isEmpty(), !isNear);
+    }
+  });
+  row("6.9 who looks at the boards around decides as who sees the whole chain", [] {
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::BigGame;
+    plan.options = defaultOptions(RuleSet::BigGame);
+    plan.boards = 9;
+    plan.bots = {"greedy"};
+    AskedTwice watcher;
+    simulate(plan, watcher);
+    QVERIFY(watcher.asked > 1000);
+    QCOMPARE(watcher.alike, watcher.asked);
   });
   row("9.8 a card that the bank of a board beside the own one is without is asked for", [] {
     Position p = ring(1);
