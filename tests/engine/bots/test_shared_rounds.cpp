@@ -154,6 +154,24 @@ void TestSharedRounds::decisions_data() {
     QVERIFY2(!isOf(dealOf(p, sun(0), {two}), one) && !isOf(dealOf(p, sun(0), {two}), most), "for less");
     QVERIFY2(!isOf(dealOf(p, sun(0), {one}), most), "two for it");
   });
+  row("6.3 who holds one card is not asked for two", [] {
+    Position p = ring(1);
+    p.give(sun(0), "ore grain*2 wool");
+    p.give(moon(0), "brick");
+    const State seen = visibleTo(seat(sun(0)), p.definition, p.state);
+    const Planner planner(p.definition, seen, seat(sun(0)));
+    const PartnerSet partners = tradePartners(p.definition, p.state, seat(sun(0)));
+    const PartnerId other = p.definition.partnerId(seat(moon(0)), seat(sun(0)));
+    QVERIFY(partners.contains(other));
+    QVERIFY(!likelyTakers(planner, partners, {cards("wool"), cards("ore*2")}).contains(other));
+  });
+  row("9.22 at round 2 growth is reckoned for the 60 rounds to the last one, and for ten more", [] {
+    const Position p = ring(2);
+    const CardsAThrow none{};
+    BankRates rates;
+    rates.fill(4);
+    QCOMPARE(Growth(p.definition, p.state, none, rates).until(0, 1), 70.0);
+  });
   row("9.14 a knight is played for its card while no robber can come", [] {
     QCOMPARE(doneWithKnight(1), ActionKind::Knight);
     QCOMPARE(doneWithKnight(13), ActionKind::Knight);
@@ -181,16 +199,17 @@ void TestSharedRounds::decisions_data() {
     QCOMPARE(Planner(p.definition, p.state, seat(moon(0))).robbed(), 4 / 36.0);
     QCOMPARE(Planner(free.definition, free.state, seat(moon(0))).robbed(), 0.0);
   });
-  row("5.1 seven cards, of which a city needs one more, are kept: a seven leaves them alone", [] {
+  row("5.1 six cards, of which a city needs one more, are kept: a seven leaves them alone", [] {
     Position p = ring(1);
-    p.give(sun(0), "wool*2 grain*3 ore*2");
+    p.give(sun(0), "wool*2 grain*2 ore*2");
     QCOMPARE(decided(p, sun(0)), done());
   });
-  row("5.1 eight such cards, which a seven would halve, buy a development card before the round ends", [] {
-    Position p = ring(1);
-    p.give(sun(0), "wool*3 grain*3 ore*2");
-    QCOMPARE(decided(p, sun(0)), buyCard());
-  });
+  for (const char* hand : {"wool*2 grain*3 ore*2", "wool*3 grain*3 ore*2"})
+    row((std::string("5.1 what a seven would halve now or with one card more buys a card: ") + hand).c_str(), [hand] {
+      Position p = ring(1);
+      p.give(sun(0), hand);
+      QCOMPARE(decided(p, sun(0)), buyCard());
+    });
   row("9.8 what helps both is traded with a leader too: here one of many neighbors", [] {
     Position p = ring(1, [](Options& o) { o.bigTarget = 5; });  // everybody has 4 points
     p.give(sun(0), "grain");
