@@ -8,22 +8,26 @@
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/random_bot.h"
 #include "engine/bots/search/thinker.h"
+#include "engine/play/near_view.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
 
 SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Eyes eyes,
-                   const std::vector<Move>* history)
+                   const std::vector<Move>* history, NearView* around)
     : definition_(definition),
       state_(state),
       seat_(seat),
       eyes_(eyes),
       trade_(trade),
       history_(history),
-      legal_(legalActions(definition, state, seat, trade)) {}
+      legal_(legalActions(definition, state, seat, trade)),
+      around_(around) {}
 
 const State& SeatView::visible() const {
   if (eyes_ == Eyes::OfWorld) return state_;
+  if (around_ && !near_) near_ = &around_->of(seat_, state_);
+  if (near_) return *near_;
   if (!visible_) visible_ = visibleTo(seat_, definition_, state_);
   return *visible_;
 }

@@ -12,6 +12,8 @@
 
 namespace tapu {
 
+class NearView;
+
 /// Whether the cards of all seats may be looked at: only in a world that somebody has made up.
 enum class Eyes : std::uint8_t { OfSeat, OfWorld };
 
@@ -19,9 +21,10 @@ enum class Eyes : std::uint8_t { OfSeat, OfWorld };
 /// only when asked for.
 class SeatView {
  public:
-  /// `state` may be a full state: a bot gets at it only through `visible()`.
+  /// `state` may be a full state: a bot gets at it only through `visible()`. With `around`, in which nobody may look
+  /// before the bot has decided, that shows the boards around its own (`NearView`), else all of them.
   SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed,
-           Eyes eyes = Eyes::OfSeat, const std::vector<Move>* history = nullptr);
+           Eyes eyes = Eyes::OfSeat, const std::vector<Move>* history = nullptr, NearView* around = nullptr);
   const GameDefinition& definition() const { return definition_; }
   SeatId seat() const { return seat_; }
   Eyes eyes() const { return eyes_; }
@@ -46,7 +49,9 @@ class SeatView {
   PlayerTrade trade_;
   const std::vector<Move>* history_;
   LegalActions legal_;
+  NearView* around_;
   mutable std::optional<State> visible_;
+  mutable const State* near_ = nullptr;  ///< what `around_` has shown
 };
 
 /// A program that plays. One object plays one seat of one game and may remember what it did there.
@@ -57,6 +62,8 @@ class Bot {
   virtual std::optional<Action> decide(const SeatView& view, Rng& rng) = 0;
   /// Whether it makes use of the history of a view: for others nobody need keep one.
   virtual bool looksBack() const { return false; }
+  /// Whether it looks at no more of a chain than the boards around its own (`NearView`).
+  virtual bool looksNear() const { return false; }
 };
 
 /// Names for `makeBot`: "random", "greedy", "keen", "deep", and the levels.

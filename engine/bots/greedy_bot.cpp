@@ -73,8 +73,9 @@ std::optional<Action> GreedyBot::act(const Planner& planner, const LegalActions&
     if (!isMarket)
       if (const auto offer = bargainer_.offerFor(planner, legal, goal)) return offer;
   }
-  const bool isFull = planner.me().hand.total() > rules::safeHand(planner.definition().rules);
-  if (isFull && planner.habits().fullHand == FullHand::IsSpent)
+  const Habits& habits = planner.habits();
+  const bool isFull = planner.me().hand.total() > rules::safeHand(planner.definition().rules) - habits.roomInHand;
+  if (isFull && habits.fullHand == FullHand::IsSpent)
     if (const auto built = build(legal, planner.bestPayable())) return built;
   return isShared ? done() : endTurn();
 }

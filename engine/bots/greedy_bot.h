@@ -12,6 +12,7 @@ namespace tapu {
 class GreedyBot final : public Bot {
  public:
   std::optional<Action> decide(const SeatView& view, Rng& rng) override;
+  bool looksNear() const override { return true; }
 
  private:
   std::optional<Action> act(const Planner& planner, const LegalActions& legal);

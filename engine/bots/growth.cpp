@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/board/tally.h"
+#include "engine/bots/habits.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -26,7 +27,7 @@ CardCounts basketOf(const Rules& rules) {
 Growth::Growth(const GameDefinition& definition, const State& state, const CardsAThrow& income, const BankRates& rates)
     : definition_(definition), income_(income), rates_(rates) {
   const int last = definition.rules.maxRounds;
-  left_ = last == kUnlimited ? kFarEnd : last - state.head.round;
+  left_ = last == kUnlimited ? kFarEnd : last - state.head.round + habitsFor(definition.rules).beyondEnd;
   now_ = pace(income, 0);
 }
 

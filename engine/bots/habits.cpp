@@ -19,12 +19,15 @@ constexpr Habits kInSharedRounds{
     .worth = WorthOf::Growth,
     .offers = Offers::OnMarket,
     .fullHand = FullHand::IsSpent,
+    .roomInHand = 1,
     .knights = Knights::ForRobber,
     .withLeaders = WithLeaders::Trades,
     .offersATurn = 6,
     .gainToAccept = 0,
     .rareCards = 0.01,
     .waitBeforeBank = 2,
+    .beyondEnd = 10,
+    .likelyTaker = 0.3,
 };
 
 }  // namespace

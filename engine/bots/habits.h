@@ -32,12 +32,15 @@ struct Habits {
   WorthOf worth = WorthOf::Pips;    ///< of places for settlements and cities
   Offers offers = Offers::ForGoal;  ///< that it offers
   FullHand fullHand = FullHand::IsKept;
+  int roomInHand = 0;  ///< how many fewer cards than a seven leaves alone make a hand full, as more will come in
   Knights knights = Knights::AtOnce;               ///< when they are played
   WithLeaders withLeaders = WithLeaders::Refuses;  ///< what it does with their offers
   int offersATurn = 2;                             ///< most offers in a turn or round
   double gainToAccept = 0.15;                      ///< an offer must help so much (`distance`) to be accepted
   double rareCards = 0;                            ///< how much a hand gains by cards that come in seldom
   double waitBeforeBank = 0;                       ///< rounds; what comes in sooner is not bought from the bank
+  double beyondEnd = 0;                            ///< rounds after the last one that growth is reckoned with
+  double likelyTaker = 0;                          ///< how likely a partner must be to take a deal to be asked
 };
 
 /// The habits for games under these rules.

@@ -16,12 +16,16 @@ constexpr double kPipsOfChance = 2;  // a partner may hold by chance what it doe
 constexpr double kWilling = 0.5;     // of those whom a deal suits, how many take it
 constexpr double kTwoForOne = 0.5;   // of these, how many have two cards and give them for one
 
+const Seat& seatOf(const Planner& planner, PartnerId partner) {
+  return planner.state().seat(planner.definition().partner(planner.seat(), partner));
+}
+
 /// How likely it is that one of the partners takes a deal: so many cards given for each that is wanted.
 class Takers {
  public:
   Takers(const Planner& planner, PartnerSet to) {
     for (PartnerId partner : to) {
-      const Seat& seat = planner.state().seat(planner.definition().partner(planner.seat(), partner));
+      const Seat& seat = seatOf(planner, partner);
       const std::array<int, kResources> pips = earnedPips(seat);
       std::array<double, kResources> earns{};
       for (std::size_t i = 0; i < kResources; ++i) earns[i] = kPipsOfChance + pips[i];
@@ -91,6 +95,25 @@ std::optional<Deal> bestDeal(const Planner& planner, PartnerSet to, std::span<co
     }
   }
   return best;
+}
+
+PartnerSet likelyTakers(const Planner& planner, PartnerSet partners, const Deal& deal) {
+  const auto earns = [](const std::array<int, kResources>& pips, CardCounts cards) {
+    double sum = 0;
+    for (std::size_t i = 0; i < kResources; ++i)
+      if (cards[kAllResources[i]]) sum += kPipsOfChance + pips[i];
+    return sum;
+  };
+  PartnerSet takers;
+  for (PartnerId partner : partners) {
+    const Seat& seat = seatOf(planner, partner);
+    const std::array<int, kResources> pips = earnedPips(seat);
+    const double spare = earns(pips, deal.want);
+    const double lacks = earns(pips, deal.give) * deal.want.total() / deal.give.total();
+    const bool isLikely = spare >= planner.habits().likelyTaker * (spare + lacks);
+    if (isLikely && seat.cardsInHand() >= deal.want.total()) takers.insert(partner);
+  }
+  return takers;
 }
 
 }  // namespace tapu

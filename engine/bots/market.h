@@ -23,4 +23,8 @@ double distance(const Planner& planner, CardCounts hand);
 /// deal helps.
 std::optional<Deal> bestDeal(const Planner& planner, PartnerSet to, std::span<const Deal> refused);
 
+/// Those of the partners who may well take a deal: they hold as many cards as are wanted, and by what they earn are as
+/// likely to take it as `Habits::likelyTaker` asks.
+PartnerSet likelyTakers(const Planner& planner, PartnerSet partners, const Deal& deal);
+
 }  // namespace tapu

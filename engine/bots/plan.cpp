@@ -41,6 +41,7 @@ Planner::Planner(const GameDefinition& definition, const State& state, SeatId se
   for (Resource r : kAllResources) {
     const auto i = static_cast<std::size_t>(r);
     income_[i] = pips[i] / 36.0 * throwsInRound(definition);
+    cardsARound_ += income_[i];
     rates_[i] = bankRate(definition, state, seat, r);
   }
   if (habits_.worth == WorthOf::Growth) growth_.emplace(definition, state, income_, rates_);
@@ -75,16 +76,26 @@ double Planner::worth(CornerId corner) const {
   return sum;
 }
 
+double Planner::robbedBy(HexId robber) const {
+  if (!robber) return 0;
+  const auto& place = definition_.map.hex(robber);
+  int cards = 0;
+  for (CornerId corner : place.corners)
+    if (corner && isMine(corner)) cards += state_.at(corner).yield();
+  return cards * pipsOf(place.cell.number) / 36.0;
+}
+
 double Planner::robbed() const {
   double most = 0;
-  for (HexId robber : state_.robbers) {
-    if (!robber) continue;
-    const auto& place = definition_.map.hex(robber);
-    int cards = 0;
-    for (CornerId corner : place.corners)
-      if (corner && isMine(corner)) cards += state_.at(corner).yield();
-    most = std::max(most, cards * pipsOf(place.cell.number) / 36.0);
+  if (!definition_.map.isChain()) {
+    for (HexId robber : state_.robbers) most = std::max(most, robbedBy(robber));
+    return most;
   }
+  // Those of the boards where it may build (9.11), and of the boards beyond, whose seams these share.
+  for (int step = -2; step <= 2; ++step)
+    if (const auto board = definition_.map.boardBeside(me().home, step))
+      for (int s = definition_.seatsAt(*board).first; s < definition_.seatsAt(*board).end; ++s)
+        most = std::max(most, robbedBy(state_.robbers[s]));
   return most;
 }
 
@@ -106,21 +117,22 @@ int firstHalf(int count, IsPaid isPaid) {
 }  // namespace
 
 double Planner::rounds(CardCounts hand, CardCounts cost) const {
-  std::array<double, kResources> have{}, need{};
+  std::array<double, kResources> have{}, need{}, asked{};
   double firstShort = 0;
   for (std::size_t i = 0; i < kResources; ++i) {
     have[i] = hand[kAllResources[i]];
     need[i] = cost[kAllResources[i]];
+    asked[i] = std::min(rates_[i], habits_.worstRate);
     firstShort += std::max(0.0, need[i] - have[i]);
   }
+  if (firstShort == 0) return 0;
   const auto isPaid = [&](int half) {
+    const double throws = half * 0.5;
     double lacking = 0, spare = 0;
     for (std::size_t i = 0; i < kResources; ++i) {
-      const double left = have[i] + income_[i] * (half * 0.5) - need[i];
-      if (left < 0)
-        lacking -= left;
-      else
-        spare += static_cast<int>(left / std::min(rates_[i], habits_.worstRate));
+      const double left = have[i] + income_[i] * throws - need[i];
+      lacking += std::max(0.0, -left);
+      spare += static_cast<int>(std::max(0.0, left) / asked[i]);
     }
     return lacking <= spare + 1e-9;
   };
@@ -211,16 +223,22 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
   if (!me().settlements) return;
   constexpr std::uint8_t kFar = 0xff;
   const int farthest = std::min<int>(piece == Piece::Ship ? kFarthestShips : kFarthestRoads, left(piece));
-  SmallVector<std::uint8_t, 64> steps(definition_.map.cornerCount(), kFar);
-  SmallVector<EdgeId, 64> firstEdge(definition_.map.cornerCount());
+  const int blocks = definition_.map.blocks(), known = std::min<int>(state_.slots + 2, blocks);
+  const int before = known < blocks ? (me().firstBlock + blocks - 1) % blocks : 0;
+  const auto placeOf = [&](CornerId corner) {  // the blocks that walks can come to, counted from the first
+    const int block = blockOf(corner) - before;
+    return (block < 0 ? block + blocks : block) * 64 + corner.value % 64;
+  };
+  SmallVector<std::uint8_t, 64> steps(known * 64, kFar);
+  SmallVector<EdgeId, 64> firstEdge(known * 64);
   SmallVector<CornerId, 64> walk;
-  for (CornerId corner : routeEnds(piece)) steps[corner.value] = 0, walk.push_back(corner);
+  for (CornerId corner : routeEnds(piece)) steps[placeOf(corner)] = 0, walk.push_back(corner);
   for (int at = 0; at < walk.size(); ++at) {
     const CornerId corner = walk[at];
-    const int roads = steps[corner.value];
+    const int roads = steps[placeOf(corner)];
     if (isFree(corner)) {
       Prospect place{roads ? Goal::Kind::Expansion : Goal::Kind::Settlement, piece, roads, corner};
-      place.edge = firstEdge[corner.value];
+      place.edge = firstEdge[placeOf(corner)];
       appraise(place, Piece::Settlement);
       found.push_back(place);
     }
@@ -230,9 +248,9 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
       const EdgeId edge = place.edges[i];
       if (!edge || !state_.at(edge).isEmpty() || !takes(edge, piece)) continue;
       const CornerId next = place.corners[i];
-      if (steps[next.value] != kFar) continue;
-      steps[next.value] = static_cast<std::uint8_t>(roads + 1);
-      firstEdge[next.value] = roads ? firstEdge[corner.value] : edge;
+      if (steps[placeOf(next)] != kFar) continue;
+      steps[placeOf(next)] = static_cast<std::uint8_t>(roads + 1);
+      firstEdge[placeOf(next)] = roads ? firstEdge[placeOf(corner)] : edge;
       walk.push_back(next);
     }
   }
@@ -246,14 +264,9 @@ void Planner::findLongestRoad(Prospects& found) const {
   if (lacking > 2) return;
   Prospect award{.kind = Goal::Kind::LongestRoad, .pieces = lacking, .value = habits_.longestRoad};
   int longest = me().route;
-  State trial = state_;
   const auto tryEdge = [&](int i, Piece::Kind piece) {
-    std::uint64_t& routes = trial.reachOf(seat_, i / 128).routes[static_cast<std::size_t>(i % 128 / 64)];
-    const std::uint64_t bit = 1ULL << (i % 64);
-    trial.edges[i] = Piece(seat_, piece), routes ^= bit;
-    if (const int length = longestRoute(definition_, trial, seat_); length > longest)
+    if (const int length = rules::routeWithAlso(definition_, state_, seat_, EdgeId(i), piece); length > longest)
       longest = length, award.edge = EdgeId(i), award.piece = piece;
-    trial.edges[i] = Piece(), routes ^= bit;
   };
   // Only where the seat can ever have pieces: for other blocks of a chain nothing is known of its reach.
   for (const SeatBlock& at : state_.seatBlocks(seat_))
@@ -289,23 +302,24 @@ const Planner::Prospects& Planner::prospects() const {
   return *prospects_;
 }
 
-Goal Planner::goalOf(const Prospect& prospect, Waits& waits) const {
+CardCounts Planner::costOf(const Prospect& prospect) const {
   const Rules& rules = definition_.rules;
-  Goal goal{.kind = prospect.kind, .corner = prospect.corner, .edge = prospect.edge, .piece = prospect.piece};
   switch (prospect.kind) {
-    case Goal::Kind::City: goal.cost = goal.step = rules.cityCost; break;
+    case Goal::Kind::City: return rules.cityCost;
     case Goal::Kind::Settlement:
-    case Goal::Kind::Expansion:
-      goal.cost = rules.settlementCost + costOf(prospect.piece) * prospect.pieces;
-      goal.step = prospect.pieces ? costOf(prospect.piece) : rules.settlementCost;
-      break;
-    case Goal::Kind::LongestRoad:
-      goal.cost = costOf(prospect.piece) * prospect.pieces;
-      goal.step = costOf(prospect.piece);
-      break;
-    case Goal::Kind::Card: goal.cost = goal.step = rules.cardCost; break;
+    case Goal::Kind::Expansion: return rules.settlementCost + costOf(prospect.piece) * prospect.pieces;
+    case Goal::Kind::LongestRoad: return costOf(prospect.piece) * prospect.pieces;
+    case Goal::Kind::Card: return rules.cardCost;
     case Goal::Kind::None: break;
   }
+  return {};
+}
+
+Goal Planner::goalOf(const Prospect& prospect, Waits& waits) const {
+  Goal goal{.kind = prospect.kind, .corner = prospect.corner, .edge = prospect.edge, .piece = prospect.piece};
+  goal.cost = goal.step = costOf(prospect);
+  if (prospect.kind == Goal::Kind::Expansion || prospect.kind == Goal::Kind::LongestRoad)
+    goal.step = costOf(prospect.piece);
   goal.rounds = waits.rounds(prospect, goal.cost);
   goal.value = prospect.value;
   if (growth_ && goal.corner) goal.value += growth_->until(goal.rounds, prospect.pace);
@@ -325,11 +339,23 @@ Goal Planner::bestPayable() const {
   return best;
 }
 
+bool Planner::mayBeat(const Goal& best, const Prospect& prospect, CardCounts hand) const {
+  constexpr double kFewCards = 1e-3, kNothing = 1e-6;  // a throw; rounds, for errors of reckoning
+  const int lacking = costOf(prospect).total() - hand.total();
+  Goal most;
+  // A trade makes no more cards of fewer, so these have to come in.
+  most.rounds = lacking > 0 ? std::min(habits_.longestWait, lacking / std::max(cardsARound_, kFewCards)) - kNothing : 0;
+  most.value = prospect.value;
+  if (growth_ && prospect.corner) most.value += std::max(0.0, growth_->until(most.rounds, prospect.pace));
+  return most.score() > best.score();
+}
+
 Goal Planner::bestWith(CardCounts hand) const {
   Goal best;
   Waits waits(*this, hand);
   for (const Prospect& prospect : prospects())
-    if (const Goal goal = goalOf(prospect, waits); goal.score() > best.score()) best = goal;
+    if (mayBeat(best, prospect, hand))
+      if (const Goal goal = goalOf(prospect, waits); goal.score() > best.score()) best = goal;
   return best;
 }
 

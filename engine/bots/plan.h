@@ -68,7 +68,12 @@ class Planner {
   using Prospects = SmallVector<Prospect, 32>;
   /// What can be worked toward; found once, as many hands are compared.
   const Prospects& prospects() const;
+  CardCounts costOf(const Prospect& prospect) const;
   Goal goalOf(const Prospect& prospect, Waits& waits) const;
+  /// False if its goal scores no more than `best`, however the cards fall that this hand and the income bring.
+  bool mayBeat(const Goal& best, const Prospect& prospect, CardCounts hand) const;
+  /// Cards a throw that this robber takes from the seat.
+  double robbedBy(HexId robber) const;
   void findCity(Prospects& found) const;
   void findCorners(Piece::Kind piece, Prospects& found) const;
   void findLongestRoad(Prospects& found) const;
@@ -93,6 +98,7 @@ class Planner {
   const Habits& habits_;
   SeatId seat_;
   CardsAThrow income_{};
+  double cardsARound_ = 0;
   BankRates rates_{};
   std::optional<Growth> growth_;
   mutable std::optional<Prospects> prospects_;

@@ -9,6 +9,7 @@
 
 #include "engine/bots/simulation.h"
 #include "engine/play/initial_state.h"
+#include "engine/play/near_view.h"
 #include "engine/play/round_time.h"
 #include "engine/play/visible.h"
 #include "engine/rules/course.h"
@@ -123,6 +124,8 @@ class SimulatedGame {
     takesTurns_ = plan_.trade == PlayerTrade::LeftOut && hasPlainTurns(definition_);
     bots_.clear();
     eyes_.clear();
+    around_.reset();
+    if (definition_.map.isChain()) around_.emplace(definition_);
     for (int seat = 0; seat < definition_.seats; ++seat) {
       const std::string& name = plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()];
       bots_.push_back(makeBot(name));
@@ -213,7 +216,8 @@ class SimulatedGame {
 
   bool ask(SeatId seat) {
     const auto* history = watches_ && bots_[seat.value]->looksBack() ? &histories_[seat.value] : nullptr;
-    return ask(SeatView(definition_, state_, seat, plan_.trade, eyes_[seat.value], history));
+    NearView* around = around_ && bots_[seat.value]->looksNear() ? &*around_ : nullptr;
+    return ask(SeatView(definition_, state_, seat, plan_.trade, eyes_[seat.value], history, around));
   }
   bool ask(const SeatView& view) {
     if (meter_) meter_->asked(view);
@@ -259,6 +263,7 @@ class SimulatedGame {
   State state_;
   std::vector<std::unique_ptr<Bot>> bots_;
   std::vector<Eyes> eyes_;                    ///< of each of them
+  std::optional<NearView> around_;            ///< on a chain
   bool watches_ = false;                      ///< a bot looks back
   std::vector<std::vector<Move>> histories_;  ///< what each of them has seen
   std::uint64_t number_ = 0;

@@ -131,6 +131,8 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
   if (to.isEmpty()) return std::nullopt;
   const auto deal = habits.offers == Offers::OnMarket ? bestDeal(planner, to, refused_) : dealFor(planner, goal);
   if (!deal) return std::nullopt;
+  if (habits.offers == Offers::OnMarket) to = likelyTakers(planner, to, *deal);
+  if (to.isEmpty()) return std::nullopt;
   const Action action = offerTrade(deal->give, deal->want, to);
   if (check(planner.definition(), planner.state(), planner.seat(), action)) return std::nullopt;
   open_ = deal;

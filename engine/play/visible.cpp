@@ -2,6 +2,7 @@
 #include "engine/play/visible.h"
 
 #include "engine/play/from_pieces.h"
+#include "engine/play/near_view.h"
 
 namespace tapu {
 namespace {
@@ -185,6 +186,58 @@ State visibleTo(Viewer viewer, const GameDefinition& definition, const State& st
   seen.supplies.assign(state.supplies.size());
   for (int i = 0; i < state.supplies.size(); ++i) seen.supplies[i] = visibleSupply(state.supplies[i]);
   return seen;
+}
+
+NearView::NearView(const GameDefinition& definition)
+    : definition_(definition), blank_(blankState(definition)), seen_(blank_) {}
+
+template <class See>
+void NearView::eachBoard(int home, See see) const {
+  for (int step = -kSteps; step <= kSteps; ++step)
+    if (const auto board = definition_.map.boardBeside(home, step)) see(*board);
+}
+
+namespace {
+
+/// Copies the part of one board, of which each has so many; the last may have fewer.
+template <class Vector>
+void copyPart(const Vector& from, int board, int each, Vector& to) {
+  const int first = board * each, end = std::min(first + each, from.size());
+  std::copy(from.begin() + first, from.begin() + end, to.begin() + first);
+}
+
+void copyPlaces(const State& from, int board, State& to) {
+  copyPart(from.corners, board, 64, to.corners);
+  copyPart(from.edges, board, 128, to.edges);
+  copyPart(from.blocks, board, 1, to.blocks);
+  copyPart(from.reach, board, kSeatsAtBoardOfChain * from.slots, to.reach);
+  copyPart(from.robbers, board, kSeatsAtBoardOfChain, to.robbers);
+}
+
+}  // namespace
+
+void NearView::forget(int board) {
+  copyPlaces(blank_, board, seen_);
+  copyPart(blank_.seats, board, kSeatsAtBoardOfChain, seen_.seats);
+  seen_.supplies[board] = {};
+}
+
+void NearView::look(Viewer viewer, int board, const State& state) {
+  copyPlaces(state, board, seen_);
+  for (int s = definition_.seatsAt(board).first; s < definition_.seatsAt(board).end; ++s) {
+    seen_.seats[s] = visibleSeat(viewer, definition_, state, SeatId(s));
+    seen_.awards[state.seats[s].rivals] = state.awards[state.seats[s].rivals];
+  }
+  seen_.supplies[board] = visibleSupply(state.supplies[board]);
+}
+
+const State& NearView::of(SeatId seat, const State& state) {
+  const int home = definition_.homeOf(seat);
+  if (home_ >= 0 && home_ != home) eachBoard(home_, [&](int board) { forget(board); });
+  home_ = home;
+  seen_.head = visibleHead(state.head);
+  eachBoard(home, [&](int board) { look(seat, board, state); });
+  return seen_;
 }
 
 bool hasSecrets(SeatId seat, const GameDefinition& definition, const State& state) {

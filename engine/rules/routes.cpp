@@ -51,6 +51,12 @@ class RouteWalk {
   /// A trail arriving at a corner over `last` may end there; it goes on unless the corner stops it.
   int arm(CornerId corner, Piece last) { return stops(corner) ? 0 : from(corner, last); }
 
+  /// Takes a free edge for one with an own piece.
+  void assume(EdgeId edge, Piece piece) {
+    assumed_ = edge, assumedPiece_ = piece;
+    unused_[wordOf(edge)] |= bit(edge.value);
+    untouched_[wordOf(edge)] |= bit(edge.value);
+  }
   void use(EdgeId edge) { unused_[wordOf(edge)] &= ~bit(edge.value); }
   void watch(CornerId corner) { watched_ = corner; }
   bool hasMet() const { return met_; }
@@ -122,7 +128,7 @@ class RouteWalk {
     const bool keepsKind = keepsKinds() && !last.isEmpty() && !state_.at(corner).isOf(seat_);
     int best = 0;
     eachUnused(corner, [&](EdgeId edge, CornerId next) {
-      if (keepsKind && state_.at(edge).kind() != last.kind()) return;
+      if (keepsKind && pieceAt(edge).kind() != last.kind()) return;
       best = std::max(best, over(edge, next));
     });
     if (isPath()) usedCorners_[slotOf(corner)] &= ~bit(corner.value);
@@ -134,10 +140,12 @@ class RouteWalk {
     std::uint64_t& word = unused_[wordOf(edge)];
     word &= ~bit(edge.value);
     untouched_[wordOf(edge)] &= ~bit(edge.value);
-    const int length = 1 + arm(next, keepsKinds() ? state_.at(edge) : Piece{});
+    const int length = 1 + arm(next, keepsKinds() ? pieceAt(edge) : Piece{});
     word |= bit(edge.value);
     return length;
   }
+
+  Piece pieceAt(EdgeId edge) const { return edge == assumed_ ? assumedPiece_ : state_.at(edge); }
 
   bool isAnothersRoad(Piece piece) const {
     return !piece.isEmpty() && piece.kind() == Piece::Road && !piece.isOf(seat_);
@@ -160,6 +168,8 @@ class RouteWalk {
   bool areCut_;
   bool met_ = false;
   CornerId watched_;
+  EdgeId assumed_;
+  Piece assumedPiece_;
   Edges unused_, untouched_;  // own pieces: not in the trail, not seen by any
   std::array<std::uint64_t, kBlocks> usedCorners_;
 };
@@ -187,6 +197,13 @@ int routeWith(const GameDefinition& definition, const State& state, SeatId seat,
     const int arm = walk.arm(one, piece);
     if (walk.hasMet()) return longestRoute(definition, state, seat);
     return std::max<int>(state.seat(seat).route, arm + 1 + walk.arm(other, piece));
+  });
+}
+
+int routeWithAlso(const GameDefinition& definition, const State& state, SeatId seat, EdgeId edge, Piece::Kind kind) {
+  return walked(definition, state, seat, [&](auto&& walk) {
+    walk.assume(edge, Piece(seat, kind));
+    return walk.longest();
   });
 }
 

@@ -4,7 +4,9 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/search/playouts.h"
 #include "engine/bots/search/turn_search.h"
+#include "engine/bots/simulation.h"
 #include "engine/play/initial_state.h"
+#include "engine/play/near_view.h"
 #include "engine/play/play.h"
 #include "engine/play/visible.h"
 #include "tests/engine/classic_game.h"
@@ -76,6 +78,45 @@ void greedyThought(benchmark::State& bench) {
   for (auto _ : bench) benchmark::DoNotOptimize(bot->decide(views[next++ % views.size()], rng));
 }
 BENCHMARK(greedyThought);
+
+/// Positions of a Big Game of greedy bots, some moves apart, in which a seat is asked.
+struct ChainGame : SimulationWatcher {
+  explicit ChainGame(int boards) {
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::BigGame;
+    plan.options = defaultOptions(plan.ruleSet);
+    plan.boards = boards;
+    plan.bots = {"greedy"};
+    plan.mostMoves = 1000 * boards;
+    apart = 10 * boards;
+    simulate(plan, *this);
+  }
+  void began(const Setup&, const GameDefinition& of, const State&) override { definition.emplace(of); }
+  void moved(const GameDefinition&, const State& state, const Move&) override {
+    if (++moves % apart == 0 && state.head.stage == RoundStage::Clock && waitingFor(state)) positions.push_back(state);
+  }
+  std::optional<GameDefinition> definition;
+  int moves = 0, apart = 1;
+  std::vector<State> positions;
+};
+
+/// What a decision costs in a Big Game of so many boards, if the bot sees the boards around its own or the whole chain.
+void decisionsOnChain(benchmark::State& bench, bool isNear) {
+  const ChainGame game(static_cast<int>(bench.range(0)));
+  NearView around(*game.definition);
+  const auto bot = makeBot("greedy");
+  SeededRng rng(1);
+  std::size_t next = 0;
+  for (auto _ : bench) {
+    const State& state = game.positions[next++ % game.positions.size()];
+    const SeatView view(*game.definition, state, waitingFor(state), PlayerTrade::Listed, Eyes::OfSeat, nullptr,
+                        isNear ? &around : nullptr);
+    benchmark::DoNotOptimize(bot->decide(view, rng));
+  }
+  bench.SetItemsProcessed(bench.iterations());
+}
+BENCHMARK_CAPTURE(decisionsOnChain, near, true)->Arg(12)->Arg(550)->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(decisionsOnChain, whole, false)->Arg(12)->Arg(550)->Unit(benchmark::kMicrosecond);
 
 /// Playouts of eight turns from the middle of a turn, as many as a Navigator has for a decision.
 void playouts(benchmark::State& bench) {

@@ -4,7 +4,9 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/market.h"
+#include "engine/bots/simulation.h"
 #include "engine/bots/unseen.h"
+#include "engine/play/near_view.h"
 #include "engine/rules/trade.h"
 #include "tests/engine/big_game.h"
 #include "tests/suite.h"
@@ -57,6 +59,23 @@ Position robbed() {
   return p;
 }
 
+/// Asks, at some positions of a game, a seat twice: once it sees the whole chain, once the boards around its own.
+struct AskedTwice : SimulationWatcher {
+  std::optional<NearView> around;
+  int moves = 0, asked = 0, alike = 0;
+  void began(const Setup&, const GameDefinition& definition, const State&) override { around.emplace(definition); }
+  void moved(const GameDefinition& definition, const State& state, const Move&) override {
+    constexpr int kStride = 7;
+    if (++moves % kStride != 0) return;
+    const SeatId by(moves / kStride % definition.seats);
+    SeededRng lots(1);
+    const SeatView whole(definition, state, by);
+    const SeatView near(definition, state, by, PlayerTrade::Listed, Eyes::OfSeat, nullptr, &*around);
+    ++asked;
+    alike += makeBot("greedy")->decide(whole, lots) == makeBot("greedy")->decide(near, lots);
+  }
+};
+
 }  // namespace
 
 class TestSharedRounds : public QObject {
@@ -80,6 +99,32 @@ void TestSharedRounds::decisions_data() {
     p.give(moon(4), "ore");
     p.give(sun(2), "ore wool");
     QCOMPARE(*heldByOthers(p.definition, p.state, seat(sun(0))), cards("ore*3 grain"));
+  });
+  row("6.9 a look at the boards around shows of them what the seat may see, and nothing of others", [] {
+    Position p(game(9));
+    choose(p);
+    roundOf(p, 1);
+    NearView around(p.definition);
+    around.of(seat(sun(4)), p.state);  // another has looked before
+    const State near = around.of(seat(sun(0)), p.state), whole = visibleTo(seat(sun(0)), p.definition, p.state);
+    for (int board = 0; board < 9; ++board) {
+      const bool isNear = p.definition.map.distance(0, board) <= 2;
+      QCOMPARE(near.supplies[board] == whole.supplies[board], isNear);
+      for (const int s : {sun(board), moon(board)}) QCOMPARE(near.seats[s] == whole.seats[s], isNear);
+      const CornerId start = p.definition.startPlaces[static_cast<std::size_t>(sun(board))].corners[0];
+      QCOMPARE(near.at(start).isEmpty(), !isNear);
+    }
+  });
+  row("6.9 who looks at the boards around decides as who sees the whole chain", [] {
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::BigGame;
+    plan.options = defaultOptions(RuleSet::BigGame);
+    plan.boards = 9;
+    plan.bots = {"greedy"};
+    AskedTwice watcher;
+    simulate(plan, watcher);
+    QVERIFY(watcher.asked > 1000);
+    QCOMPARE(watcher.alike, watcher.asked);
   });
   row("9.8 a card that the bank of a board beside the own one is without is asked for", [] {
     Position p = ring(1);
@@ -109,6 +154,24 @@ void TestSharedRounds::decisions_data() {
     QVERIFY2(!isOf(dealOf(p, sun(0), {two}), one) && !isOf(dealOf(p, sun(0), {two}), most), "for less");
     QVERIFY2(!isOf(dealOf(p, sun(0), {one}), most), "two for it");
   });
+  row("6.3 who holds one card is not asked for two", [] {
+    Position p = ring(1);
+    p.give(sun(0), "ore grain*2 wool");
+    p.give(moon(0), "brick");
+    const State seen = visibleTo(seat(sun(0)), p.definition, p.state);
+    const Planner planner(p.definition, seen, seat(sun(0)));
+    const PartnerSet partners = tradePartners(p.definition, p.state, seat(sun(0)));
+    const PartnerId other = p.definition.partnerId(seat(moon(0)), seat(sun(0)));
+    QVERIFY(partners.contains(other));
+    QVERIFY(!likelyTakers(planner, partners, {cards("wool"), cards("ore*2")}).contains(other));
+  });
+  row("9.22 at round 2 growth is reckoned for the 60 rounds to the last one, and for ten more", [] {
+    const Position p = ring(2);
+    const CardsAThrow none{};
+    BankRates rates;
+    rates.fill(4);
+    QCOMPARE(Growth(p.definition, p.state, none, rates).until(0, 1), 70.0);
+  });
   row("9.14 a knight is played for its card while no robber can come", [] {
     QCOMPARE(doneWithKnight(1), ActionKind::Knight);
     QCOMPARE(doneWithKnight(13), ActionKind::Knight);
@@ -136,16 +199,17 @@ void TestSharedRounds::decisions_data() {
     QCOMPARE(Planner(p.definition, p.state, seat(moon(0))).robbed(), 4 / 36.0);
     QCOMPARE(Planner(free.definition, free.state, seat(moon(0))).robbed(), 0.0);
   });
-  row("5.1 seven cards, of which a city needs one more, are kept: a seven leaves them alone", [] {
+  row("5.1 six cards, of which a city needs one more, are kept: a seven leaves them alone", [] {
     Position p = ring(1);
-    p.give(sun(0), "wool*2 grain*3 ore*2");
+    p.give(sun(0), "wool*2 grain*2 ore*2");
     QCOMPARE(decided(p, sun(0)), done());
   });
-  row("5.1 eight such cards, which a seven would halve, buy a development card before the round ends", [] {
-    Position p = ring(1);
-    p.give(sun(0), "wool*3 grain*3 ore*2");
-    QCOMPARE(decided(p, sun(0)), buyCard());
-  });
+  for (const char* hand : {"wool*2 grain*3 ore*2", "wool*3 grain*3 ore*2"})
+    row((std::string("5.1 what a seven would halve now or with one card more buys a card: ") + hand).c_str(), [hand] {
+      Position p = ring(1);
+      p.give(sun(0), hand);
+      QCOMPARE(decided(p, sun(0)), buyCard());
+    });
   row("9.8 what helps both is traded with a leader too: here one of many neighbors", [] {
     Position p = ring(1, [](Options& o) { o.bigTarget = 5; });  // everybody has 4 points
     p.give(sun(0), "grain");
