@@ -11,13 +11,13 @@
 
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
-#include "app/files/whole_file.h"
-#include "app/net/descriptors.h"
 #include "app/screen/screen_window.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
 #include "app/shell/main_window.h"
+#include "app/system/descriptors.h"
+#include "app/system/system_faults.h"
 #include "app/text/language.h"
 
 using namespace Qt::StringLiterals;

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/files/whole_file.h"
-#include "app/net/descriptors.h"
+#include "app/system/descriptors.h"
+#include "app/system/system_faults.h"
 #include "app/text/language.h"
 #include "app/text/safe_on_terminal.h"
 #include "app/tool/help.h"

@@ -36,12 +36,13 @@ ARROWS = {
     "engine/play": ["engine/rules"],
     "engine": ["engine/play"],
     "engine/bots": ["engine"],
+    "app/system": [],
     "app/text": ["engine"],
     "app/values": ["app/text"],
     "app/files": ["app/values"],
     "app/drawing": ["app/files"],
     "app/wire": ["app/values"],
-    "app/net": ["app/wire"],
+    "app/net": ["app/wire", "app/system"],
     "app/client": ["app/net", "app/files", "engine/bots"],
     "app/external": ["app/client"],
     "app/host": ["app/client"],
@@ -85,7 +86,7 @@ TEXTS = SOURCES | {".md", ".ts", ".txt", ".tsv", ".json", ".svg", ".desktop", ".
 COMMERCIAL = re.compile(r"\b(?:" + "|".join(("c" "atan", "sett" "lers of", "sied" "ler von", "klaus t" "euber", "क" "ैटन", "क" "टान")) + ")", re.IGNORECASE)
 MACHINE = re.compile(r"(?<![\w./}$)])/(?:work|home|root|Users|mnt|media)/\w|\b[A-Z]:\\\\?Users")
 WALL_CLOCK = re.compile(r"current(?:Date|Time|DateTime|DateTimeUtc|MSecsSinceEpoch|SecsSinceEpoch)\(|system_clock|\btime\((?:0|NULL|nullptr)\)|gettimeofday|CLOCK_REALTIME")
-WITHOUT_WALL_CLOCK = {*(room for room in ARROWS if room.startswith("engine")), "app/text", "app/values", "app/files", "app/drawing", "app/wire", "app/net", "app/client", "app/external", "app/host", "app/server"}
+WITHOUT_WALL_CLOCK = {*(room for room in ARROWS if room.startswith("engine")), "app/system", "app/text", "app/values", "app/files", "app/drawing", "app/wire", "app/net", "app/client", "app/external", "app/host", "app/server"}
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 

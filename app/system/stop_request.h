@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <memory>
+
+namespace tapu {
+
+/// Hears that this process is to end: asked by another one (SIGTERM; on Windows `askToStop`), from its terminal
+/// (Ctrl+C) or by the end of the session. One at a time; while it lives nothing of the kind ends the process by itself.
+class StopRequest : public QObject {
+  Q_OBJECT
+ public:
+  StopRequest();
+  ~StopRequest() override;
+
+ Q_SIGNALS:
+  /// Once, by the loop of the thread that made it.
+  void asked();
+
+ private:
+  void tell();
+  struct Means;
+  std::unique_ptr<Means> means_;
+  bool isTold_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSocketNotifier>
+#include <csignal>
+#include <utility>
+
+#include "app/system/stop_request.h"
+
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace tapu {
+
+namespace {
+
+int stopPipe[2] = {-1, -1};
+
+/// Only what is allowed in a signal handler: the loop does the rest.
+void onStopSignal(int) {
+  const char byte = 1;
+  [[maybe_unused]] const auto written = ::write(stopPipe[0], &byte, 1);
+}
+
+}  // namespace
+
+struct StopRequest::Means {
+  std::unique_ptr<QSocketNotifier> notifier;
+  struct sigaction term {
+  }, interrupt{};
+};
+
+StopRequest::StopRequest() : means_(std::make_unique<Means>()) {
+  if (::socketpair(AF_UNIX, SOCK_STREAM, 0, stopPipe) != 0) return;
+  for (const int end : stopPipe) {
+    ::fcntl(end, F_SETFD, FD_CLOEXEC);
+    ::fcntl(end, F_SETFL, O_NONBLOCK);
+  }
+  means_->notifier = std::make_unique<QSocketNotifier>(stopPipe[1], QSocketNotifier::Read);
+  connect(means_->notifier.get(), &QSocketNotifier::activated, this, &StopRequest::tell);
+  struct sigaction action {};
+  action.sa_handler = onStopSignal;
+  action.sa_flags = SA_RESTART;
+  ::sigaction(SIGTERM, &action, &means_->term);
+  ::sigaction(SIGINT, &action, &means_->interrupt);
+}
+
+StopRequest::~StopRequest() {
+  if (!means_->notifier) return;
+  ::sigaction(SIGTERM, &means_->term, nullptr);
+  ::sigaction(SIGINT, &means_->interrupt, nullptr);
+  means_->notifier.reset();
+  for (int& end : stopPipe) ::close(std::exchange(end, -1));
+}
+
+void StopRequest::tell() {
+  means_->notifier->setEnabled(false);
+  if (!std::exchange(isTold_, true)) Q_EMIT asked();
+}
+
+}  // namespace tapu
+
+#include "moc_stop_request.cpp"
