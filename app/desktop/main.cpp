@@ -16,6 +16,7 @@
 #include "app/session/languages.h"
 #include "app/session/settings.h"
 #include "app/shell/main_window.h"
+#include "app/system/console.h"
 #include "app/system/descriptors.h"
 #include "app/system/system_faults.h"
 #include "app/text/language.h"
@@ -226,6 +227,7 @@ int runWindows(int argc, char** argv) {
 int main(int argc, char** argv) {
   // Qt's own event loop; the one of GLib costs time at start and brings nothing here.
   if (!qEnvironmentVariableIsSet("QT_NO_GLIB")) qputenv("QT_NO_GLIB", "1");
+  tapu::readyConsole();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
   return asksForTextOnly(argc, argv) ? answerInText(argc, argv) : runWindows(argc, argv);
