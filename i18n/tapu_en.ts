@@ -672,14 +672,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Until it leaves %1, %n card(s) of these stay away.</source>
-        <extracomment>Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards</extracomment>
-        <translation>
-            <numerusform>Until it leaves %1, %n card of these stays away.</numerusform>
-            <numerusform>Until it leaves %1, %n cards of these stay away.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A road of %1 had reached a place for a settlement: %2 (%n pip(s)).</source>
         <extracomment>A reason for what another player trades; %1 a player, %2 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
         <translation>
@@ -851,7 +843,6 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message numerus="yes">
         <source>That makes %n road(s) in a row; Longest Road takes %1.</source>
-        <extracomment>A reason for building a road; %n pieces of a route, %1 a number of pieces</extracomment>
         <translation>
             <numerusform>That makes %n road in a row; Longest Road takes %1.</numerusform>
             <numerusform>That makes %n roads in a row; Longest Road takes %1.</numerusform>
@@ -887,6 +878,219 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         <translation>
             <numerusform>The trade brings %2 %n card for %1.</numerusform>
             <numerusform>The trade brings %2 %n cards for %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s). A city takes %2, among them %3, and could stand here: %4.</source>
+        <extracomment>A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of cards, %3 a list of resources, %4 the hexes around a corner, such as “Forest 8, Hills 5”</extracomment>
+        <translation>
+            <numerusform>%1 would hold %n card. A city takes %2, among them %3, and could stand here: %4.</numerusform>
+            <numerusform>%1 would hold %n cards. A city takes %2, among them %3, and could stand here: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s). A development card takes %2, among them %3.</source>
+        <extracomment>A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of cards, %3 a list of resources</extracomment>
+        <translation>
+            <numerusform>%1 would hold %n card. A development card takes %2, among them %3.</numerusform>
+            <numerusform>%1 would hold %n cards. A development card takes %2, among them %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s). A road takes %2, among them %3.</source>
+        <extracomment>A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of cards, %3 a list of resources</extracomment>
+        <translation>
+            <numerusform>%1 would hold %n card. A road takes %2, among them %3.</numerusform>
+            <numerusform>%1 would hold %n cards. A road takes %2, among them %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s): if the card is one more, you win.</source>
+        <extracomment>A reason for a development card, to the reader; %n points</extracomment>
+        <translation>
+            <numerusform>You have %n point: if the card is one more, you win.</numerusform>
+            <numerusform>You have %n points: if the card is one more, you win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 showed %n point(s): a card that is one more wins.</source>
+        <extracomment>A reason for a development card; %1 a player, %n points</extracomment>
+        <translation>
+            <numerusform>%1 showed %n point: a card that is one more wins.</numerusform>
+            <numerusform>%1 showed %n points: a card that is one more wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) of %1 were too few for a settlement or a city.</source>
+        <translation>
+            <numerusform>The %n card of %1 was too little for a settlement or a city.</numerusform>
+            <numerusform>The %n cards of %1 were too few for a settlement or a city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can take it. %n card(s) have not been seen yet, among them %1 × %2 and %3 × %4.</source>
+        <extracomment>A reason for a development card; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <translation>
+            <numerusform>Nobody can take it. %n card has not been seen yet, among them %1 × %2 and %3 × %4.</numerusform>
+            <numerusform>Nobody can take it. %n cards have not been seen yet, among them %1 × %2 and %3 × %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played %n knight(s): one more would have been enough.</source>
+        <extracomment>A reason for a knight that brings Largest Army; %n knights</extracomment>
+        <translation>
+            <numerusform>You have played %n knight: one more would have been enough.</numerusform>
+            <numerusform>You have played %n knights: one more would have been enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n knight(s): one more would have been enough.</source>
+        <extracomment>A reason for a knight that brings Largest Army; %1 a player, %n knights</extracomment>
+        <translation>
+            <numerusform>%1 has played %n knight: one more would have been enough.</numerusform>
+            <numerusform>%1 has played %n knights: one more would have been enough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played %n knight(s); Largest Army takes %1.</source>
+        <extracomment>A reason for a development card, to the reader; %n knights, %1 a number of knights</extracomment>
+        <translation>
+            <numerusform>You have played %n knight; Largest Army takes %1.</numerusform>
+            <numerusform>You have played %n knights; Largest Army takes %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had played %n knight(s); Largest Army takes %2.</source>
+        <extracomment>A reason for a development card; %1 a player, %n knights, %2 a number of knights</extracomment>
+        <translation>
+            <numerusform>%1 had played %n knight; Largest Army takes %2.</numerusform>
+            <numerusform>%1 had played %n knights; Largest Army takes %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n knight(s); with this one you have played %2.</source>
+        <extracomment>A reason for a knight, to the reader, who has Largest Army; %1 a player, %n knights, %2 a number of knights</extracomment>
+        <translation>
+            <numerusform>%1 has played %n knight; with this one you have played %2.</numerusform>
+            <numerusform>%1 has played %n knights; with this one you have played %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played %n knight(s); with this one %1 has played %2.</source>
+        <extracomment>A reason for a knight of whoever has Largest Army; %n knights, %1 this player, %2 a number of knights</extracomment>
+        <translation>
+            <numerusform>You have played %n knight; with this one %1 has played %2.</numerusform>
+            <numerusform>You have played %n knights; with this one %1 has played %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n knight(s); with this one %2 has played %3.</source>
+        <extracomment>A reason for a knight of whoever has Largest Army; %1 a player, %n knights, %2 who has it, %3 a number of knights</extracomment>
+        <translation>
+            <numerusform>%1 has played %n knight; with this one %2 has played %3.</numerusform>
+            <numerusform>%1 has played %n knights; with this one %2 has played %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lacked only %n knight(s) for it, and this card may be one against you.</source>
+        <extracomment>A reason for a development card of whoever has Largest Army, to the reader, who nearly has it; %n knights</extracomment>
+        <translation>
+            <numerusform>You lacked only %n knight for it, and this card may be one against you.</numerusform>
+            <numerusform>You lacked only %n knights for it, and this card may be one against you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks only %n knight(s) for it, and this card may be one more for you.</source>
+        <extracomment>A reason for a development card, to the reader, who has Largest Army; %1 a player, %n knights</extracomment>
+        <translation>
+            <numerusform>%1 lacks only %n knight for it, and this card may be one more for you.</numerusform>
+            <numerusform>%1 lacks only %n knights for it, and this card may be one more for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacked only %n knight(s) for it, and this card may be one more.</source>
+        <extracomment>A reason for a development card of whoever has Largest Army; %1 another player, %n knights</extracomment>
+        <translation>
+            <numerusform>%1 lacked only %n knight for it, and this card may be one more.</numerusform>
+            <numerusform>%1 lacked only %n knights for it, and this card may be one more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n more road(s) or ship(s) in a row are enough for it.</source>
+        <extracomment>A reason; %n pieces of a route, where there are ships</extracomment>
+        <translation>
+            <numerusform>Then %n more road or ship in a row is enough for it.</numerusform>
+            <numerusform>Then %n more roads or ships in a row are enough for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n road(s) and ship(s) in a row.</source>
+        <extracomment>A reason for a route of a player who has Longest Road; %n pieces, where there are ships</extracomment>
+        <translation>
+            <numerusform>That makes %n road or ship in a row.</numerusform>
+            <numerusform>That makes %n roads and ships in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) and ship(s) in a row are more than %1 has.</source>
+        <translation>
+            <numerusform>%n road or ship in a row is more than %1 has.</numerusform>
+            <numerusform>%n roads and ships in a row are more than %1 has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) and ship(s) in a row: nobody else has as many.</source>
+        <extracomment>A reason; %n pieces of a route, where there are ships</extracomment>
+        <translation>
+            <numerusform>%n road or ship in a row: nobody else has as many.</numerusform>
+            <numerusform>%n roads and ships in a row: nobody else has as many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n road(s) and ship(s) in a row; Longest Road takes %1.</source>
+        <translation>
+            <numerusform>That makes %n road or ship in a row; Longest Road takes %1.</numerusform>
+            <numerusform>That makes %n roads and ships in a row; Longest Road takes %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When it leaves %1, %n card(s) more come in 36 throws.</source>
+        <extracomment>Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards</extracomment>
+        <translation>
+            <numerusform>When it leaves %1, %n card more comes in 36 throws.</numerusform>
+            <numerusform>When it leaves %1, %n cards more come in 36 throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) in 36 throws while the robber stays.</source>
+        <extracomment>A reason for a corner or a city beside a robber; %1 numbers such as “9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>With %1 it brings %n card in 36 throws while the robber stays.</numerusform>
+            <numerusform>With %1 it brings %n cards in 36 throws while the robber stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both are free, and they reach a place for a settlement: %1 (%n pip(s)).</source>
+        <extracomment>A reason for the card Road Building; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>Both are free, and they reach a place for a settlement: %1 (%n pip).</numerusform>
+            <numerusform>Both are free, and they reach a place for a settlement: %1 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A city takes %2, and %1 could build one here: %3 (%n pip(s)).</source>
+        <extracomment>Why another player declined; %1 this player, %2 a list of resources, %3 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>A city takes %2, and %1 could build one here: %3 (%n pip).</numerusform>
+            <numerusform>A city takes %2, and %1 could build one here: %3 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement takes %2, and %1 could build one here: %3 (%n pip(s)).</source>
+        <extracomment>Why another player declined; %1 this player, %2 a list of resources, %3 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>A settlement takes %2, and %1 could build one here: %3 (%n pip).</numerusform>
+            <numerusform>A settlement takes %2, and %1 could build one here: %3 (%n pips).</numerusform>
         </translation>
     </message>
 </context>

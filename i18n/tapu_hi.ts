@@ -5393,7 +5393,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>Cuts a road</source>
-        <extracomment>A reason for building a settlement on another player&apos;s route: its name</extracomment>
         <translation>सड़क टूटती है</translation>
     </message>
     <message>
@@ -5956,6 +5955,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>Both roads are free.</source>
+        <extracomment>A reason for the card Road Building</extracomment>
         <translation>दोनों सड़कें मुफ़्त हैं।</translation>
     </message>
     <message numerus="yes">
@@ -5978,15 +5978,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>A seven takes cards</source>
         <extracomment>A reason for spending cards: its name</extracomment>
         <translation>सात पर कार्ड जाते हैं</translation>
-    </message>
-    <message>
-        <source>Does best in the end</source>
-        <extracomment>Why a hint names this first, though another choice looks richer: its name, then the sentence</extracomment>
-        <translation>आगे चलकर सबसे अच्छा</translation>
-    </message>
-    <message>
-        <source>Another choice brings more at once, but some turns ahead this one stands better.</source>
-        <translation>कोई दूसरा विकल्प अभी ज़्यादा देता है, पर कुछ बारियों बाद इससे स्थिति बेहतर रहती है।</translation>
     </message>
     <message numerus="yes">
         <source>With %1 it brings %n card(s) in 36 throws; no other free corner within reach brings more.</source>
@@ -6149,31 +6140,6 @@ A reason for a corner: its name; %1 a resource</extracomment>
         </translation>
     </message>
     <message>
-        <source>roads</source>
-        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
-        <translation>सड़कें</translation>
-    </message>
-    <message>
-        <source>settlements</source>
-        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
-        <translation>बस्तियाँ</translation>
-    </message>
-    <message>
-        <source>cities</source>
-        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
-        <translation>शहर</translation>
-    </message>
-    <message>
-        <source>development cards</source>
-        <extracomment>What cards are spent on: a part of “%1 is good for: %2.”</extracomment>
-        <translation>विकास कार्ड</translation>
-    </message>
-    <message>
-        <source>%1 is good for: %2.</source>
-        <extracomment>A reason for what another player trades; %1 a resource, %2 a list such as “roads, settlements”</extracomment>
-        <translation>%1 के काम: %2।</translation>
-    </message>
-    <message>
         <source>Used at once</source>
         <extracomment>A reason for what another player trades: its name</extracomment>
         <translation>तुरंत काम में</translation>
@@ -6245,11 +6211,6 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <translation>आपके पास ये कार्ड नहीं</translation>
     </message>
     <message>
-        <source>You do not hold %1.</source>
-        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”</extracomment>
-        <translation>आपके हाथ में नहीं: %1।</translation>
-    </message>
-    <message>
         <source>Nothing to buy</source>
         <extracomment>A reason for ending the turn: its name, then the sentence, to the reader</extracomment>
         <translation>खरीदने को कुछ नहीं</translation>
@@ -6302,14 +6263,6 @@ A reason for a corner: its name; %1 a resource</extracomment>
         <source>The robber is there</source>
         <extracomment>Beside the reasons for a corner: its name</extracomment>
         <translation>वहाँ लुटेरा है</translation>
-    </message>
-    <message numerus="yes">
-        <source>Until it leaves %1, %n card(s) of these stay away.</source>
-        <extracomment>Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards</extracomment>
-        <translation>
-            <numerusform>जब तक लुटेरा यहाँ है, इनमें से %n कार्ड रुकता है: %1।</numerusform>
-            <numerusform>जब तक लुटेरा यहाँ है, इनमें से %n कार्ड रुकते हैं: %1।</numerusform>
-        </translation>
     </message>
     <message>
         <source>Toward a harbor</source>
@@ -6436,7 +6389,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>Two free roads</source>
-        <extracomment>A reason for the card Road Building: its name, then the sentence</extracomment>
+        <extracomment>A reason for the card Road Building: its name</extracomment>
         <translation>दो सड़कें मुफ़्त</translation>
     </message>
     <message>
@@ -6631,7 +6584,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message>
         <source>Toward Largest Army</source>
-        <extracomment>A reason for playing a knight: its name</extracomment>
+        <extracomment>A reason for playing a knight, or for a development card: its name</extracomment>
         <translation>सबसे बड़ी सेना की ओर</translation>
     </message>
     <message numerus="yes">
@@ -6739,7 +6692,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message>
         <source>Robbed of %1</source>
-        <extracomment>A reason for what another player trades: its name; %1 a resource</extracomment>
+        <extracomment>A reason for what a player trades: its name; %1 a resource</extracomment>
         <translation>लुटेरे ने रोका: %1</translation>
     </message>
     <message>
@@ -6850,7 +6803,6 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message numerus="yes">
         <source>That makes %n road(s) in a row; Longest Road takes %1.</source>
-        <extracomment>A reason for building a road; %n pieces of a route, %1 a number of pieces</extracomment>
         <translation>
             <numerusform>इससे एक कतार में %n सड़क; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
             <numerusform>इससे एक कतार में %n सड़कें; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
@@ -7070,6 +7022,314 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <source>Fewer pips than %1 (%2, not %3), but then all that a settlement takes: it adds %4.</source>
         <extracomment>A reason for a corner though another has more pips; %1 the hexes around the other, %2 and %3 numbers of pips, %4 a list of resources, which were lacking</extracomment>
         <translation>%1 से कम संभावना बिंदु (%3 नहीं, %2), पर तब बस्ती के लिए सब कुछ मिलेगा, नया: %4।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s). A city takes %2, among them %3, and could stand here: %4.</source>
+        <extracomment>A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of cards, %3 a list of resources, %4 the hexes around a corner, such as “Forest 8, Hills 5”</extracomment>
+        <translation>
+            <numerusform>तब %1 के हाथ में %n कार्ड हो। शहर में %2 कार्ड लगते हैं, जिनमें यह भी: %3। शहर यहाँ बन सकता है: %4।</numerusform>
+            <numerusform>तब %1 के हाथ में %n कार्ड हों। शहर में %2 कार्ड लगते हैं, जिनमें यह भी: %3। शहर यहाँ बन सकता है: %4।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s). A development card takes %2, among them %3.</source>
+        <extracomment>A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of cards, %3 a list of resources</extracomment>
+        <translation>
+            <numerusform>तब %1 के हाथ में %n कार्ड हो। विकास कार्ड में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
+            <numerusform>तब %1 के हाथ में %n कार्ड हों। विकास कार्ड में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nearer to a road</source>
+        <extracomment>A reason for what another player trades: its name</extracomment>
+        <translation>सड़क पास आती है</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 would hold %n card(s). A road takes %2, among them %3.</source>
+        <extracomment>A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of cards, %3 a list of resources</extracomment>
+        <translation>
+            <numerusform>तब %1 के हाथ में %n कार्ड हो। सड़क में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
+            <numerusform>तब %1 के हाथ में %n कार्ड हों। सड़क में %2 कार्ड लगते हैं, जिनमें यह भी: %3।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody had %1</source>
+        <extracomment>Why another player declined: its name; %1 a list of resources</extracomment>
+        <translation>किसी के पास नहीं: %1</translation>
+    </message>
+    <message>
+        <source>All cards of %1 lay in the bank or in your hand.</source>
+        <extracomment>Why another player declined; %1 a list of resources</extracomment>
+        <translation>%1: सभी कार्ड बैंक में या आपके हाथ में थे।</translation>
+    </message>
+    <message>
+        <source>No %1 in hand</source>
+        <extracomment>Why another player declined: its name; %1 a list of resources</extracomment>
+        <translation>हाथ में नहीं: %1</translation>
+    </message>
+    <message>
+        <source>By all that you have seen %1 held no %2.</source>
+        <extracomment>Why another player declined; %1 this player, %2 a list of resources</extracomment>
+        <translation>आपने जो देखा, उससे तय है कि %1 के हाथ में यह नहीं था: %2।</translation>
+    </message>
+    <message>
+        <source>Too little %1 in hand</source>
+        <extracomment>Why another player declined: its name; %1 a resource</extracomment>
+        <translation>हाथ में कम: %1</translation>
+    </message>
+    <message>
+        <source>By all that you have seen %1 held no more than %2.</source>
+        <extracomment>Why another player declined; %1 this player, %2 a list such as “1 × Wool”</extracomment>
+        <translation>आपने जो देखा, उससे तय है कि %1 के हाथ में इससे ज़्यादा नहीं था: %2।</translation>
+    </message>
+    <message>
+        <source>One point to win</source>
+        <extracomment>A reason for a development card: its name</extracomment>
+        <translation>जीत से एक अंक दूर</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s): if the card is one more, you win.</source>
+        <extracomment>A reason for a development card, to the reader; %n points</extracomment>
+        <translation>
+            <numerusform>आपका %n अंक है: कार्ड से एक और अंक मिले, तो जीत आपकी है।</numerusform>
+            <numerusform>आपके %n अंक हैं: कार्ड से एक और अंक मिले, तो जीत आपकी है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 showed %n point(s): a card that is one more wins.</source>
+        <extracomment>A reason for a development card; %1 a player, %n points</extracomment>
+        <translation>
+            <numerusform>%1 का %n अंक दिखता था: कार्ड से एक और अंक मिले, तो जीत है।</numerusform>
+            <numerusform>%1 के %n अंक दिखते थे: कार्ड से एक और अंक मिले, तो जीत है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No source of %1</source>
+        <extracomment>A reason for a development card: its name; %1 a list of resources</extracomment>
+        <translation>कहीं से नहीं: %1</translation>
+    </message>
+    <message>
+        <source>The places of %1 bring no %2, which a settlement takes.</source>
+        <extracomment>A reason for a development card; %1 a player, %2 a list of resources</extracomment>
+        <translation>%1 की किसी जगह से नहीं मिलता, पर बस्ती में लगता है: %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) of %1 were too few for a settlement or a city.</source>
+        <translation>
+            <numerusform>%1 के हाथ का %n कार्ड बस्ती या शहर के लिए कम था।</numerusform>
+            <numerusform>%1 के हाथ के %n कार्ड बस्ती या शहर के लिए कम थे।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can take it. %n card(s) have not been seen yet, among them %1 × %2 and %3 × %4.</source>
+        <extracomment>A reason for a development card; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <translation>
+            <numerusform>इसे कोई नहीं ले सकता। %n कार्ड अब तक नहीं दिखा, जिनमें %1 × %2 और %3 × %4 हैं।</numerusform>
+            <numerusform>इसे कोई नहीं ले सकता। %n कार्ड अब तक नहीं दिखे, जिनमें %1 × %2 और %3 × %4 हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For this offer you lack %1.</source>
+        <extracomment>A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”</extracomment>
+        <translation>इस प्रस्ताव के लिए आपके पास यह कम है: %1।</translation>
+    </message>
+    <message>
+        <source>Keeps Largest Army</source>
+        <extracomment>A reason for a knight of whoever has Largest Army: its name</extracomment>
+        <translation>सबसे बड़ी सेना बचती है</translation>
+    </message>
+    <message>
+        <source>Kept from you</source>
+        <extracomment>A reason for a knight that brings Largest Army: its name, to whom it keeps it from</extracomment>
+        <translation>आपसे बचाव</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played %n knight(s): one more would have been enough.</source>
+        <extracomment>A reason for a knight that brings Largest Army; %n knights</extracomment>
+        <translation>
+            <numerusform>आपने %n योद्धा चला है: एक और काफ़ी होता।</numerusform>
+            <numerusform>आपने %n योद्धा चले हैं: एक और काफ़ी होता।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept from %1</source>
+        <extracomment>A reason for a knight that brings Largest Army: its name; %1 a player</extracomment>
+        <translation>%1 से बचाव</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n knight(s): one more would have been enough.</source>
+        <extracomment>A reason for a knight that brings Largest Army; %1 a player, %n knights</extracomment>
+        <translation>
+            <numerusform>%1 ने %n योद्धा चला है: एक और काफ़ी होता।</numerusform>
+            <numerusform>%1 ने %n योद्धा चले हैं: एक और काफ़ी होता।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guards Largest Army</source>
+        <extracomment>A reason for a development card of whoever has Largest Army: its name</extracomment>
+        <translation>सबसे बड़ी सेना की रक्षा</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played %n knight(s); Largest Army takes %1.</source>
+        <extracomment>A reason for a development card, to the reader; %n knights, %1 a number of knights</extracomment>
+        <translation>
+            <numerusform>आपने %n योद्धा चला है; सबसे बड़ी सेना के लिए %1 चाहिए।</numerusform>
+            <numerusform>आपने %n योद्धा चले हैं; सबसे बड़ी सेना के लिए %1 चाहिए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had played %n knight(s); Largest Army takes %2.</source>
+        <extracomment>A reason for a development card; %1 a player, %n knights, %2 a number of knights</extracomment>
+        <translation>
+            <numerusform>%1 ने %n योद्धा चला था; सबसे बड़ी सेना के लिए %2 चाहिए।</numerusform>
+            <numerusform>%1 ने %n योद्धा चले थे; सबसे बड़ी सेना के लिए %2 चाहिए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n knight(s); with this one you have played %2.</source>
+        <extracomment>A reason for a knight, to the reader, who has Largest Army; %1 a player, %n knights, %2 a number of knights</extracomment>
+        <translation>
+            <numerusform>%1 ने %n योद्धा चला है; इसके साथ आपके %2 हो जाते हैं।</numerusform>
+            <numerusform>%1 ने %n योद्धा चले हैं; इसके साथ आपके %2 हो जाते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have played %n knight(s); with this one %1 has played %2.</source>
+        <extracomment>A reason for a knight of whoever has Largest Army; %n knights, %1 this player, %2 a number of knights</extracomment>
+        <translation>
+            <numerusform>आपने %n योद्धा चला है; इसके साथ %1 के %2 हो जाते हैं।</numerusform>
+            <numerusform>आपने %n योद्धा चले हैं; इसके साथ %1 के %2 हो जाते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has played %n knight(s); with this one %2 has played %3.</source>
+        <extracomment>A reason for a knight of whoever has Largest Army; %1 a player, %n knights, %2 who has it, %3 a number of knights</extracomment>
+        <translation>
+            <numerusform>%1 ने %n योद्धा चला है; इसके साथ %2 के %3 हो जाते हैं।</numerusform>
+            <numerusform>%1 ने %n योद्धा चले हैं; इसके साथ %2 के %3 हो जाते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lacked only %n knight(s) for it, and this card may be one against you.</source>
+        <extracomment>A reason for a development card of whoever has Largest Army, to the reader, who nearly has it; %n knights</extracomment>
+        <translation>
+            <numerusform>इसके लिए आपको बस %n योद्धा चाहिए था, और यह कार्ड आपके सामने एक योद्धा हो सकता है।</numerusform>
+            <numerusform>इसके लिए आपको बस %n योद्धा चाहिए थे, और यह कार्ड आपके सामने एक योद्धा हो सकता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks only %n knight(s) for it, and this card may be one more for you.</source>
+        <extracomment>A reason for a development card, to the reader, who has Largest Army; %1 a player, %n knights</extracomment>
+        <translation>
+            <numerusform>इसके लिए %1 को बस %n योद्धा चाहिए, और यह कार्ड आपका एक और योद्धा हो सकता है।</numerusform>
+            <numerusform>इसके लिए %1 को बस %n योद्धा चाहिए, और यह कार्ड आपका एक और योद्धा हो सकता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacked only %n knight(s) for it, and this card may be one more.</source>
+        <extracomment>A reason for a development card of whoever has Largest Army; %1 another player, %n knights</extracomment>
+        <translation>
+            <numerusform>इसके लिए %1 को बस %n योद्धा चाहिए था, और यह कार्ड एक और योद्धा हो सकता है।</numerusform>
+            <numerusform>इसके लिए %1 को बस %n योद्धा चाहिए थे, और यह कार्ड एक और योद्धा हो सकता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n more road(s) or ship(s) in a row are enough for it.</source>
+        <extracomment>A reason; %n pieces of a route, where there are ships</extracomment>
+        <translation>
+            <numerusform>तब कतार में %n सड़क या जहाज़ और काफ़ी है।</numerusform>
+            <numerusform>तब कतार में %n सड़कें या जहाज़ और काफ़ी हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n road(s) and ship(s) in a row.</source>
+        <extracomment>A reason for a route of a player who has Longest Road; %n pieces, where there are ships</extracomment>
+        <translation>
+            <numerusform>इससे एक कतार में %n सड़क या जहाज़ हो जाता है।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़कें और जहाज़ हो जाते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cuts a route</source>
+        <extracomment>A reason for building a settlement on another player&apos;s route: its name</extracomment>
+        <translation>मार्ग टूटता है</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) and ship(s) in a row are more than %1 has.</source>
+        <translation>
+            <numerusform>एक कतार में %n सड़क या जहाज़: %1 के पास इससे कम हैं।</numerusform>
+            <numerusform>एक कतार में %n सड़कें और जहाज़: %1 के पास इससे कम हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) and ship(s) in a row: nobody else has as many.</source>
+        <extracomment>A reason; %n pieces of a route, where there are ships</extracomment>
+        <translation>
+            <numerusform>एक कतार में %n सड़क या जहाज़: किसी और के पास इतने नहीं।</numerusform>
+            <numerusform>एक कतार में %n सड़कें और जहाज़: किसी और के पास इतने नहीं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n road(s) and ship(s) in a row; Longest Road takes %1.</source>
+        <translation>
+            <numerusform>इससे एक कतार में %n सड़क या जहाज़ हो जाता है; सबसे लंबी सड़क के लिए %1 चाहिए।</numerusform>
+            <numerusform>इससे एक कतार में %n सड़कें और जहाज़ हो जाते हैं; सबसे लंबी सड़क के लिए %1 चाहिए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When it leaves %1, %n card(s) more come in 36 throws.</source>
+        <extracomment>Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards</extracomment>
+        <translation>
+            <numerusform>लुटेरा हटे (%1), तो 36 बार पासे फेंकने पर %n कार्ड और मिलता है।</numerusform>
+            <numerusform>लुटेरा हटे (%1), तो 36 बार पासे फेंकने पर %n कार्ड और मिलते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings nothing while the robber stays.</source>
+        <extracomment>A reason for a corner or a city: the robber is at all that brings something</extracomment>
+        <translation>जब तक लुटेरा यहाँ है, यहाँ से कुछ नहीं मिलता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) in 36 throws while the robber stays.</source>
+        <extracomment>A reason for a corner or a city beside a robber; %1 numbers such as “9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>जब तक लुटेरा यहाँ है, %1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है।</numerusform>
+            <numerusform>जब तक लुटेरा यहाँ है, %1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both are free, and they reach a place for a settlement: %1 (%n pip(s)).</source>
+        <extracomment>A reason for the card Road Building; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips</extracomment>
+        <translation>
+            <numerusform>दोनों मुफ़्त हैं, और बस्ती की जगह तक पहुँचती हैं: %1 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>दोनों मुफ़्त हैं, और बस्ती की जगह तक पहुँचती हैं: %1 (%n संभावना बिंदु)।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The robber holds your only %1: %2.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a resource, %2 a hex such as “Forest 8”</extracomment>
+        <translation>लुटेरा आपकी इकलौती जगह पर है, जहाँ से मिलता है %1: %2।</translation>
+    </message>
+    <message>
+        <source>Has a use for %1</source>
+        <extracomment>Why another player declined: its name; %1 a list of resources</extracomment>
+        <translation>अपने काम का: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A city takes %2, and %1 could build one here: %3 (%n pip(s)).</source>
+        <extracomment>Why another player declined; %1 this player, %2 a list of resources, %3 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>शहर में लगता है %2, और %1 का शहर यहाँ बन सकता है: %3 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>शहर में लगता है %2, और %1 का शहर यहाँ बन सकता है: %3 (%n संभावना बिंदु)।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A settlement takes %2, and %1 could build one here: %3 (%n pip(s)).</source>
+        <extracomment>Why another player declined; %1 this player, %2 a list of resources, %3 the hexes around a corner, %n pips</extracomment>
+        <translation>
+            <numerusform>बस्ती में लगता है %2, और %1 की बस्ती यहाँ बस सकती है: %3 (%n संभावना बिंदु)।</numerusform>
+            <numerusform>बस्ती में लगता है %2, और %1 की बस्ती यहाँ बस सकती है: %3 (%n संभावना बिंदु)।</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "app/text/names_of_things.h"
+#include "app/text/place_words.h"
 
 namespace tapu {
 
@@ -40,7 +41,15 @@ class CardReasonTeller {
       case ReasonKind::LacksIt:
       case ReasonKind::WouldGive: return ofRefusal();
       case ReasonKind::Wants: return ofWants();
-      case ReasonKind::Needed: return ofNeeded();
+      case ReasonKind::Toward: return ofToward();
+      case ReasonKind::OwnUse: return ofOwnUse();
+      case ReasonKind::HeldNone:
+      case ReasonKind::HeldFewer:
+      case ReasonKind::NobodyHad: return ofHeld();
+      case ReasonKind::Hidden:
+      case ReasonKind::PointWins:
+      case ReasonKind::NoHouse:
+      case ReasonKind::NoMaterial: return ofPurchase();
       case ReasonKind::Built: return ofBuilt();
       case ReasonKind::JustTraded: return ofJustTraded();
       case ReasonKind::Saves: return ofSaves();
@@ -352,21 +361,126 @@ class CardReasonTeller {
                       .arg(name, kinds)};
   }
 
-  ReasonWords ofNeeded() const {
-    const auto buys = [&](Purchase purchase) { return is_.more >> static_cast<int>(purchase) & 1; };
-    QStringList uses;
-    //: What cards are spent on: a part of “%1 is good for: %2.”
-    if (buys(Purchase::Road)) uses << CardWhy::tr("roads");
-    //: What cards are spent on: a part of “%1 is good for: %2.”
-    if (buys(Purchase::Settlement)) uses << CardWhy::tr("settlements");
-    //: What cards are spent on: a part of “%1 is good for: %2.”
-    if (buys(Purchase::City)) uses << CardWhy::tr("cities");
-    //: What cards are spent on: a part of “%1 is good for: %2.”
-    if (buys(Purchase::Card)) uses << CardWhy::tr("development cards");
-    const QString kind = kindsOf(is_.cards);
-    return {u"trade"_s, CardWhy::tr("Brings %1").arg(kind),
-            //: A reason for what another player trades; %1 a resource, %2 a list such as “roads, settlements”
-            CardWhy::tr("%1 is good for: %2.").arg(kind, uses.join(u", "_s))};
+  /// What another player's cards are for, by what lies on the board.
+  ReasonWords ofToward() const {
+    const QString name = told_.name(told_.doer), kinds = kindsOf(is_.cards);
+    const Rules& rules = told_.definition.rules;
+    const auto filled = [&](const QString& sentence, CardCounts cost) {
+      return sentence.arg(name, QLocale().toString(cost.total()), kinds);
+    };
+    switch (is_.goal) {
+      case Goal::Kind::City: {
+        const QString sentence =
+            //: A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of
+            //: cards, %3 a list of resources, %4 the hexes around a corner, such as “Forest 8, Hills 5”
+            CardWhy::tr("%1 would hold %n card(s). A city takes %2, among them %3, and could stand here: %4.", nullptr,
+                        is_.more);
+        return {u"city"_s, CardWhy::tr("Nearer to a city"),
+                filled(sentence, rules.cityCost)
+                    .arg(placeWords(told_.definition.map, {EventPlace::Kind::Corner, is_.place}))};
+      }
+      case Goal::Kind::Card:
+        return {u"devcard"_s, CardWhy::tr("Nearer to a development card"),
+                //: A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number
+                //: of cards, %3 a list of resources
+                filled(CardWhy::tr("%1 would hold %n card(s). A development card takes %2, among them %3.", nullptr,
+                                   is_.more),
+                       rules.cardCost)};
+      default: break;
+    }
+    //: A reason for what another player trades: its name
+    return {u"line"_s, CardWhy::tr("Nearer to a road"),
+            //: A reason for what another player trades; %1 this player, %n cards that they hold then, %2 a number of
+            //: cards, %3 a list of resources
+            filled(CardWhy::tr("%1 would hold %n card(s). A road takes %2, among them %3.", nullptr, is_.more),
+                   rules.roadCost)};
+  }
+
+  /// What another player could build with what they were asked for.
+  ReasonWords ofOwnUse() const {
+    const QString name = told_.name(told_.doer), kinds = kindsOf(is_.cards);
+    const QString where = placeWords(told_.definition.map, {EventPlace::Kind::Corner, is_.place});
+    //: Why another player declined: its name; %1 a list of resources
+    const QString title = CardWhy::tr("Has a use for %1").arg(kinds);
+    if (is_.goal == Goal::Kind::City)
+      //: Why another player declined; %1 this player, %2 a list of resources, %3 the hexes around a corner, %n pips
+      return {u"city"_s, title,
+              CardWhy::tr("A city takes %2, and %1 could build one here: %3 (%n pip(s)).", nullptr, is_.count)
+                  .arg(name, kinds, where)};
+    //: Why another player declined; %1 this player, %2 a list of resources, %3 the hexes around a corner, %n pips
+    return {u"settlement"_s, title,
+            CardWhy::tr("A settlement takes %2, and %1 could build one here: %3 (%n pip(s)).", nullptr, is_.count)
+                .arg(name, kinds, where)};
+  }
+
+  /// Why another player could not accept, by all that the reader has seen.
+  ReasonWords ofHeld() const {
+    const QString name = told_.name(told_.doer), kinds = kindsOf(is_.cards);
+    switch (is_.kind) {
+      case ReasonKind::NobodyHad:
+        return {u"cards"_s,
+                //: Why another player declined: its name; %1 a list of resources
+                CardWhy::tr("Nobody had %1").arg(kinds),
+                //: Why another player declined; %1 a list of resources
+                CardWhy::tr("All cards of %1 lay in the bank or in your hand.").arg(kinds)};
+      case ReasonKind::HeldNone:
+        return {u"cards"_s,
+                //: Why another player declined: its name; %1 a list of resources
+                CardWhy::tr("No %1 in hand").arg(kinds),
+                //: Why another player declined; %1 this player, %2 a list of resources
+                CardWhy::tr("By all that you have seen %1 held no %2.").arg(name, kinds)};
+      default: break;
+    }
+    //: Why another player declined: its name; %1 a resource
+    return {u"cards"_s, CardWhy::tr("Too little %1 in hand").arg(kinds),
+            //: Why another player declined; %1 this player, %2 a list such as “1 × Wool”
+            CardWhy::tr("By all that you have seen %1 held no more than %2.").arg(name, listOf(cardsOf(is_.count)))};
+  }
+
+  /// Why a development card is bought.
+  ReasonWords ofPurchase() const {
+    const QString name = told_.name(told_.doer);
+    switch (is_.kind) {
+      case ReasonKind::PointWins:
+        return {
+            u"star"_s,
+            //: A reason for a development card: its name
+            CardWhy::tr("One point to win"),
+            isDoer_
+                //: A reason for a development card, to the reader; %n points
+                ? CardWhy::tr("You have %n point(s): if the card is one more, you win.", nullptr, is_.count)
+                //: A reason for a development card; %1 a player, %n points
+                : CardWhy::tr("%1 showed %n point(s): a card that is one more wins.", nullptr, is_.count).arg(name)};
+      case ReasonKind::NoMaterial:
+        return {u"cards"_s,
+                //: A reason for a development card: its name; %1 a list of resources
+                CardWhy::tr("No source of %1").arg(kindsOf(is_.cards)),
+                //: A reason for a development card; %1 a player, %2 a list of resources
+                CardWhy::tr("The places of %1 bring no %2, which a settlement takes.").arg(name, kindsOf(is_.cards))};
+      case ReasonKind::NoHouse:
+        return {u"cards"_s,
+                //: A reason for a development card: its name
+                CardWhy::tr("No building yet"),
+                isDoer_
+                    //: A reason for a development card, to the reader
+                    ? CardWhy::tr("Your cards pay for no settlement or city yet.")
+                    //: A reason for a development card of another player; %1 this player, %n cards
+                    : CardWhy::tr("The %n card(s) of %1 were too few for a settlement or a city.", nullptr, is_.count)
+                          .arg(name)};
+      default: break;
+    }
+    //: A reason for a development card: its name
+    const QString title = CardWhy::tr("A card that stays");
+    if (is_.cards.isEmpty())
+      //: A reason for a development card
+      return {u"devcard"_s, title, CardWhy::tr("Nobody can take it, and it may be a knight or a point.")};
+    return {u"devcard"_s, title,
+            //: A reason for a development card; %n cards that are face down, %1 and %3 numbers of cards among them, %2
+            //: “Knight”, %4 “Victory Point”
+            CardWhy::tr("Nobody can take it. %n card(s) have not been seen yet, among them %1 × %2 and %3 × %4.",
+                        nullptr, is_.cards.total())
+                .arg(QLocale().toString(is_.cards[Card::Knight]), nameOfCard(Card::Knight),
+                     QLocale().toString(is_.cards[Card::Point]), nameOfCard(Card::Point))};
   }
 
   ReasonWords ofBuilt() const {
@@ -460,7 +574,7 @@ class CardReasonTeller {
         //: A reason for declining an offer: its name
         return {u"trade"_s, CardWhy::tr("You cannot pay"),
                 //: A reason for declining an offer, to the reader; %1 a list such as “2 × Wool”
-                CardWhy::tr("You do not hold %1.").arg(listOf(is_.cards))};
+                CardWhy::tr("For this offer you lack %1.").arg(listOf(is_.cards))};
       case ReasonKind::Dear:
         //: A reason for declining an offer: its name
         return {
@@ -509,11 +623,6 @@ class CardReasonTeller {
         return {u"settlement"_s,
                 //: A reason for a development card: its name, then the sentence, to the reader
                 CardWhy::tr("Settlement still paid for"), CardWhy::tr("The other cards still pay for a settlement.")};
-      case ReasonKind::NoHouse:
-        //: A reason for a development card: its name
-        return {u"cards"_s, CardWhy::tr("No building yet"),
-                //: A reason for a development card, to the reader
-                CardWhy::tr("Your cards pay for no settlement or city yet.")};
       case ReasonKind::NoMeans:
         //: A reason for ending the turn: its name, then the sentence, to the reader
         return {u"continue"_s, CardWhy::tr("Nothing to buy"), CardWhy::tr("Your cards pay for nothing yet.")};
@@ -534,11 +643,6 @@ class CardReasonTeller {
         return {u"cards"_s, CardWhy::tr("Others hold many"),
                 //: A reason for the card Monopoly; %1 a resource, %n cards
                 CardWhy::tr("Of %1 the others hold %n card(s) together.", nullptr, is_.count).arg(kindsOf(is_.cards))};
-      case ReasonKind::Hidden:
-        //: A reason for a development card: its name
-        return {u"devcard"_s, CardWhy::tr("A card that stays"),
-                //: A reason for a development card
-                CardWhy::tr("Nobody can take it, and it may be a knight or a point.")};
       default: break;
     }
     //: A reason for ending the turn: its name, then the sentence

@@ -80,7 +80,8 @@ std::optional<PastDeed> deedOf(const GameDefinition& definition, const SeenMoves
   SeenGame game(definition, looker.viewer);
   for (std::size_t i = 0; i < *own; ++i)
     if (!game.play(looker.moves[i])) return std::nullopt;
-  return PastDeed{game.state(), looker.moves[*own]};
+  const auto first = looker.moves.begin(), doing = first + static_cast<std::ptrdiff_t>(*own);
+  return PastDeed{game.state(), *doing, {first, doing}};
 }
 
 // Of several moves in one news only the first was made in the position before; those of the table follow it.

@@ -6,18 +6,11 @@
 #include <optional>
 #include <vector>
 
-#include "engine/state/event.h"
-#include "engine/state/move.h"
-#include "engine/state/state.h"
+#include "engine/bots/reason/past_reasons.h"
 #include "engine/state/viewer.h"
 
 namespace tapu {
 
-/// Something that was done in a game, and the position before it, as somebody saw both.
-struct PastDeed {
-  State before;
-  Move move;
-};
 /// The moves of a game as somebody has seen them, from the first one on.
 struct SeenMoves {
   Viewer viewer;

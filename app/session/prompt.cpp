@@ -224,10 +224,8 @@ PromptLine othersDecision(const Situation& now, SeatId waited) {
 }  // namespace
 
 SeatId offererTo(const GameDefinition& definition, const State& state, SeatId seat) {
-  if (!seat) return {};
-  for (PartnerId partner : definition.partnersOf(seat))
-    if (const SeatId other = definition.partner(seat, partner); isAsked(definition, state, seat, other)) return other;
-  return {};
+  const auto asking = offerersTo(definition, state, seat, Asking::Unanswered);
+  return asking.empty() ? SeatId() : asking[0];
 }
 
 namespace {

@@ -8,6 +8,7 @@
 #include "app/session/card_reason_words.h"
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
+#include "engine/board/tally.h"
 #include "engine/state/setup.h"
 
 namespace tapu {
@@ -29,11 +30,12 @@ QString listed(const QStringList& parts) {
   return Why::tr("%1 and %2").arg(most, parts.last());
 }
 
-/// The numbers of the hexes around a corner that yield something: "8, 9 and 4".
-QString numbersAt(const Topology& map, CornerId corner) {
+/// The numbers of the hexes around a corner that yield something, but for one: "8, 9 and 4".
+QString numbersAt(const Topology& map, CornerId corner, HexId but) {
   QStringList numbers;
   for (const HexId hex : map.corner(corner).hexes) {
-    if (!hex || resourceOf(map.hex(hex).cell.terrain) == Resource::None || map.hex(hex).cell.number == 0) continue;
+    if (!hex || hex == but || resourceOf(map.hex(hex).cell.terrain) == Resource::None || map.hex(hex).cell.number == 0)
+      continue;
     numbers << reasonNumber(map.hex(hex).cell.number);
   }
   return listed(numbers);
@@ -56,9 +58,13 @@ class ReasonTeller {
       case ReasonKind::CutsRoad: return ofRoads();
       case ReasonKind::Wins:
       case ReasonKind::LargestArmy:
-      case ReasonKind::ArmyNear:
-      case ReasonKind::KnightCount:
       case ReasonKind::Point: return ofPoints();
+      case ReasonKind::ArmyNear:
+      case ReasonKind::ArmySafe:
+      case ReasonKind::ArmyRival:
+      case ReasonKind::ArmyRace:
+      case ReasonKind::ArmyGuard:
+      case ReasonKind::KnightCount: return ofArmy();
       case ReasonKind::Together:
       case ReasonKind::LastGood:
       case ReasonKind::RatherHarbor: return ofFewerPips();
@@ -92,10 +98,6 @@ class ReasonTeller {
       case ReasonKind::Robbed:
       case ReasonKind::Later:
       case ReasonKind::Stays: return ofRobber();
-      case ReasonKind::Foresight:
-        //: Why a hint names this first, though another choice looks richer: its name, then the sentence
-        return {u"star"_s, Why::tr("Does best in the end"),
-                Why::tr("Another choice brings more at once, but some turns ahead this one stands better.")};
       default: return cardReasonWords(is_, told_);
     }
   }
@@ -119,18 +121,6 @@ class ReasonTeller {
                     ? Why::tr("%n knight(s) are more than %1 has played.", nullptr, is_.count).arg(who())
                     //: A reason; %n knights that were played
                     : Why::tr("%n knight(s): nobody else has played as many.", nullptr, is_.count)};
-      case ReasonKind::ArmyNear:
-        //: A reason for a knight or a development card: its name
-        return {u"largest-army"_s, Why::tr("Largest Army is near"),
-                //: A reason; %n knights
-                Why::tr("Then %n more knight(s) are enough for it.", nullptr, is_.count)};
-      case ReasonKind::KnightCount:
-        //: A reason for playing a knight: its name
-        return {
-            u"largest-army"_s, Why::tr("Toward Largest Army"),
-            //: A reason for playing a knight; %n knights that a player has played with this one, %1 a number of
-            //: knights
-            Why::tr("That makes %n knight(s); Largest Army takes %1.", nullptr, is_.count).arg(reasonNumber(is_.more))};
       default: break;
     }
     //: A reason for building: its name; %n at least 1
@@ -139,42 +129,140 @@ class ReasonTeller {
             Why::tr("A city counts two points, a settlement one.")};
   }
 
-  ReasonWords ofRoads() const {
+  /// How the race for Largest Army stands.
+  ReasonWords ofArmy() const {
+    const QString icon = u"largest-army"_s;
     switch (is_.kind) {
-      case ReasonKind::LongestRoad:
-        return {u"longest-road"_s,
-                //: A reason for building a road: its name
-                Why::tr("Longest Road"),
-                is_.seat
-                    //: A reason; %n pieces of a route, %1 who had Longest Road
-                    ? Why::tr("%n road(s) in a row are more than %1 has.", nullptr, is_.count).arg(who())
-                    //: A reason; %n pieces of a route
-                    : Why::tr("%n road(s) in a row: nobody else has as many.", nullptr, is_.count)};
+      case ReasonKind::ArmyNear:
+        //: A reason for a knight or a development card: its name
+        return {icon, Why::tr("Largest Army is near"),
+                //: A reason; %n knights
+                Why::tr("Then %n more knight(s) are enough for it.", nullptr, is_.count)};
+      //: A reason for a knight of whoever has Largest Army: its name
+      case ReasonKind::ArmySafe: return {icon, Why::tr("Keeps Largest Army"), safeInWords()};
+      case ReasonKind::ArmyRival:
+        if (isAboutReader())
+          return {icon,
+                  //: A reason for a knight that brings Largest Army: its name, to whom it keeps it from
+                  Why::tr("Kept from you"),
+                  //: A reason for a knight that brings Largest Army; %n knights
+                  Why::tr("You have played %n knight(s): one more would have been enough.", nullptr, is_.count)};
+        //: A reason for a knight that brings Largest Army: its name; %1 a player
+        return {icon, Why::tr("Kept from %1").arg(who()),
+                //: A reason for a knight that brings Largest Army; %1 a player, %n knights
+                Why::tr("%1 has played %n knight(s): one more would have been enough.", nullptr, is_.count).arg(who())};
+      case ReasonKind::ArmyGuard:
+        return {icon,
+                //: A reason for a development card of whoever has Largest Army: its name
+                Why::tr("Guards Largest Army"), guardInWords()};
+      default: break;
+    }
+    //: A reason for playing a knight, or for a development card: its name
+    const QString title = Why::tr("Toward Largest Army");
+    if (is_.kind == ReasonKind::ArmyRace)
+      return {icon, title,
+              isDoer_
+                  //: A reason for a development card, to the reader; %n knights, %1 a number of knights
+                  ? Why::tr("You have played %n knight(s); Largest Army takes %1.", nullptr, is_.count)
+                        .arg(reasonNumber(is_.more))
+                  //: A reason for a development card; %1 a player, %n knights, %2 a number of knights
+                  : Why::tr("%1 had played %n knight(s); Largest Army takes %2.", nullptr, is_.count)
+                        .arg(told_.name(told_.doer), reasonNumber(is_.more))};
+    return {icon, title,
+            //: A reason for playing a knight; %n knights that a player has played with this one, %1 a number of
+            //: knights
+            Why::tr("That makes %n knight(s); Largest Army takes %1.", nullptr, is_.count).arg(reasonNumber(is_.more))};
+  }
+
+  QString safeInWords() const {
+    const QString more = reasonNumber(is_.more);
+    if (isDoer_)
+      //: A reason for a knight, to the reader, who has Largest Army; %1 a player, %n knights, %2 a number of knights
+      return Why::tr("%1 has played %n knight(s); with this one you have played %2.", nullptr, is_.count)
+          .arg(who(), more);
+    const QString doer = told_.name(told_.doer);
+    if (isAboutReader())
+      //: A reason for a knight of whoever has Largest Army; %n knights, %1 this player, %2 a number of knights
+      return Why::tr("You have played %n knight(s); with this one %1 has played %2.", nullptr, is_.count)
+          .arg(doer, more);
+    //: A reason for a knight of whoever has Largest Army; %1 a player, %n knights, %2 who has it, %3 a number of
+    //: knights
+    return Why::tr("%1 has played %n knight(s); with this one %2 has played %3.", nullptr, is_.count)
+        .arg(who(), doer, more);
+  }
+
+  QString guardInWords() const {
+    if (isAboutReader())
+      //: A reason for a development card of whoever has Largest Army, to the reader, who nearly has it; %n knights
+      return Why::tr("You lacked only %n knight(s) for it, and this card may be one against you.", nullptr, is_.count);
+    if (isDoer_)
+      //: A reason for a development card, to the reader, who has Largest Army; %1 a player, %n knights
+      return Why::tr("%1 lacks only %n knight(s) for it, and this card may be one more for you.", nullptr, is_.count)
+          .arg(who());
+    //: A reason for a development card of whoever has Largest Army; %1 another player, %n knights
+    return Why::tr("%1 lacked only %n knight(s) for it, and this card may be one more.", nullptr, is_.count).arg(who());
+  }
+
+  bool hasShips() const { return told_.definition.hasShips; }
+
+  ReasonWords ofRoads() const {
+    const QString icon = u"longest-road"_s;
+    switch (is_.kind) {
+      //: A reason for building a road: its name
+      case ReasonKind::LongestRoad: return {icon, Why::tr("Longest Road"), longestInWords()};
       case ReasonKind::RoadNear:
         //: A reason for building a road: its name
-        return {u"longest-road"_s, Why::tr("Longest Road is near"),
-                //: A reason; %n pieces of a route
-                Why::tr("Then %n more road(s) in a row are enough for it.", nullptr, is_.count)};
+        return {icon, Why::tr("Longest Road is near"),
+                hasShips()
+                    //: A reason; %n pieces of a route, where there are ships
+                    ? Why::tr("Then %n more road(s) or ship(s) in a row are enough for it.", nullptr, is_.count)
+                    //: A reason; %n pieces of a route
+                    : Why::tr("Then %n more road(s) in a row are enough for it.", nullptr, is_.count)};
       case ReasonKind::RoadLength:
         if (is_.seat)
           //: A reason for building a road: its name
-          return {u"longest-road"_s, Why::tr("Keeps Longest Road"),
-                  //: A reason for building a road of a player who has Longest Road; %n pieces of a route
-                  Why::tr("That makes %n road(s) in a row.", nullptr, is_.count)};
+          return {icon, Why::tr("Keeps Longest Road"),
+                  hasShips()
+                      //: A reason for a route of a player who has Longest Road; %n pieces, where there are ships
+                      ? Why::tr("That makes %n road(s) and ship(s) in a row.", nullptr, is_.count)
+                      //: A reason for building a road of a player who has Longest Road; %n pieces of a route
+                      : Why::tr("That makes %n road(s) in a row.", nullptr, is_.count)};
         //: A reason for building a road: its name
-        return {u"longest-road"_s, Why::tr("Toward Longest Road"),
-                //: A reason for building a road; %n pieces of a route, %1 a number of pieces
-                Why::tr("That makes %n road(s) in a row; Longest Road takes %1.", nullptr, is_.count)
-                    .arg(reasonNumber(is_.more))};
+        return {icon, Why::tr("Toward Longest Road"), lengthInWords()};
       default: break;
     }
-    //: A reason for building a settlement on another player's route: its name
-    return {u"longest-road"_s, Why::tr("Cuts a road"),
+    return {icon,
+            //: A reason for building a settlement on another player's route: its name
+            hasShips() ? Why::tr("Cuts a route") : Why::tr("Cuts a road"),
             isAboutReader()
                 //: A reason for what another player did
                 ? Why::tr("You lose Longest Road by it.")
                 //: A reason; %1 a player
                 : Why::tr("%1 loses Longest Road by it.").arg(who())};
+  }
+
+  QString longestInWords() const {
+    if (is_.seat)
+      return (hasShips()
+                  //: A reason; %n pieces of a route, where there are ships, %1 who had Longest Road
+                  ? Why::tr("%n road(s) and ship(s) in a row are more than %1 has.", nullptr, is_.count)
+                  //: A reason; %n pieces of a route, %1 who had Longest Road
+                  : Why::tr("%n road(s) in a row are more than %1 has.", nullptr, is_.count))
+          .arg(who());
+    return hasShips()
+               //: A reason; %n pieces of a route, where there are ships
+               ? Why::tr("%n road(s) and ship(s) in a row: nobody else has as many.", nullptr, is_.count)
+               //: A reason; %n pieces of a route
+               : Why::tr("%n road(s) in a row: nobody else has as many.", nullptr, is_.count);
+  }
+
+  QString lengthInWords() const {
+    return (hasShips()
+                //: A reason for building a road or a ship; %n pieces of a route, %1 a number of pieces
+                ? Why::tr("That makes %n road(s) and ship(s) in a row; Longest Road takes %1.", nullptr, is_.count)
+                //: A reason for building a road; %n pieces of a route, %1 a number of pieces
+                : Why::tr("That makes %n road(s) in a row; Longest Road takes %1.", nullptr, is_.count))
+        .arg(reasonNumber(is_.more));
   }
 
   /// A corner beside another one, or with what else counts there.
@@ -188,7 +276,7 @@ class ReasonTeller {
                   //: A reason for a city though another would have more pips; %1 the hexes around the other, such as
                   //: “Forest 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources
                   Why::tr("Fewer pips than %1 (%2, not %3), but it doubles %4.")
-                      .arg(hexesAt(told_.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more),
+                      .arg(hexesAt(told_.definition.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more),
                            kindsOf(is_.cards))};
         return {u"cards"_s,
                 //: A reason for a corner or a trade: its name; %1 a list of resources
@@ -196,7 +284,7 @@ class ReasonTeller {
                 //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest
                 //: 8, Hills 5”, %2 and %3 numbers of pips, %4 a list of resources
                 Why::tr("Fewer pips than %1 (%2, not %3), but it brings %4.")
-                    .arg(hexesAt(told_.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more),
+                    .arg(hexesAt(told_.definition.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more),
                          kindsOf(is_.cards))};
       case ReasonKind::OnlySource: {
         //: A reason for a city: its name; %1 a resource
@@ -216,15 +304,15 @@ class ReasonTeller {
     //: Beside the reasons for a corner: its name
     return {u"warning"_s, Why::tr("The robber is there"),
             //: Beside the reasons for a corner; %1 a hex such as “Forest 8”, %n cards
-            Why::tr("Until it leaves %1, %n card(s) of these stay away.", nullptr, is_.count)
-                .arg(placeWords(told_.map, {EventPlace::Kind::Hex, is_.place}))};
+            Why::tr("When it leaves %1, %n card(s) more come in 36 throws.", nullptr, is_.count)
+                .arg(placeWords(told_.definition.map, {EventPlace::Kind::Hex, is_.place}))};
   }
 
   /// A corner with fewer pips than another one, for what no free corner with more has.
   ReasonWords ofFewerPips() const {
     const QString kinds = kindsOf(is_.cards);
     const auto filled = [&](const QString& sentence) {
-      return sentence.arg(hexesAt(told_.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more));
+      return sentence.arg(hexesAt(told_.definition.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more));
     };
     if (is_.kind == ReasonKind::RatherHarbor)
       //: A reason for a corner: its name
@@ -240,7 +328,7 @@ class ReasonTeller {
     if (is_.kind == ReasonKind::LastGood) {
       int pips = 0;
       for (const Resource each : kAllResources)
-        if (is_.cards[each]) pips = pipsAt(told_.map, corner(), each);
+        if (is_.cards[each]) pips = pipsAt(told_.definition.map, corner(), each);
       //: A reason for a corner: its name; %1 a resource
       return {u"cards"_s, Why::tr("More %1").arg(kinds),
               //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8,
@@ -278,13 +366,26 @@ class ReasonTeller {
     return Why::tr("Fewer pips than %1 (%2, not %3), but %4 together: roads.");
   }
 
+  HexId robbedHex() const { return HexId(static_cast<int>(is_.other)); }
+
+  /// With a robber beside it: what the corner brings meanwhile.
+  QString meanwhileInWords() const {
+    const int cards = is_.count - pipsOf(told_.definition.map.hex(robbedHex()).cell.number);
+    //: A reason for a corner or a city: the robber is at all that brings something
+    if (cards == 0) return Why::tr("It brings nothing while the robber stays.");
+    //: A reason for a corner or a city beside a robber; %1 numbers such as “9 and 4”, %n cards
+    return Why::tr("With %1 it brings %n card(s) in 36 throws while the robber stays.", nullptr, cards)
+        .arg(numbersAt(told_.definition.map, corner(), robbedHex()));
+  }
+
   ReasonWords ofYield() const {
     switch (is_.kind) {
       case ReasonKind::Pips: {
-        const QString numbers = numbersAt(told_.map, corner());
+        const QString numbers = numbersAt(told_.definition.map, corner(), {});
         const auto compared = static_cast<Compared>(is_.more);
         //: A reason for a corner: its name; %n pips (chances in 36)
         const QString title = Why::tr("%n pip(s)", nullptr, is_.count);
+        if (robbedHex()) return {u"roll"_s, title, meanwhileInWords()};
         if (compared == Compared::MostInReach)
           return {u"roll"_s, title,
                   //: A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards
@@ -302,11 +403,14 @@ class ReasonTeller {
                     Why::tr("With %1 it brings %n card(s) in 36 throws.", nullptr, is_.count).arg(numbers)};
       }
       case ReasonKind::Doubles:
+        if (robbedHex())
+          //: A reason for a city: its name
+          return {u"city"_s, Why::tr("Twice the yield"), meanwhileInWords()};
         //: A reason for a city: its name
         return {u"city"_s, Why::tr("Twice the yield"),
                 //: A reason for a city; %1 numbers such as “8, 9 and 4”, %n cards
                 Why::tr("With %1 it brings %n card(s) more in 36 throws.", nullptr, is_.count)
-                    .arg(numbersAt(told_.map, corner()))};
+                    .arg(numbersAt(told_.definition.map, corner(), {}))};
       default: break;
     }
     //: A reason for the second settlement: its name
@@ -378,9 +482,7 @@ class ReasonTeller {
   }
 
   ReasonWords ofPlaces() const {
-    if (is_.kind == ReasonKind::FreeRoads)
-      //: A reason for the card Road Building: its name, then the sentence
-      return {u"line"_s, Why::tr("Two free roads"), Why::tr("Both roads are free.")};
+    if (is_.kind == ReasonKind::FreeRoads) return ofFreeRoads();
     if (is_.kind == ReasonKind::Before)
       return {u"person"_s,
               //: A reason for a place: its name
@@ -402,7 +504,7 @@ class ReasonTeller {
                   //: A reason for a development card; %1 a player
                   : Why::tr("The roads of %1 led to no free corner for a settlement.").arg(told_.name(told_.doer))};
     if (is_.kind == ReasonKind::Races) return ofRace();
-    const QString where = hexesAt(told_.map, is_.place);
+    const QString where = hexesAt(told_.definition.map, is_.place);
     if (is_.kind == ReasonKind::Helps)
       return {u"warning"_s,
               isAboutReader()
@@ -432,6 +534,17 @@ class ReasonTeller {
     return {u"settlement"_s, title,
             //: A reason for a road; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips
             Why::tr("Two more roads lead to: %1 (%n pip(s)).", nullptr, is_.count).arg(where)};
+  }
+
+  ReasonWords ofFreeRoads() const {
+    //: A reason for the card Road Building: its name
+    const QString title = Why::tr("Two free roads");
+    //: A reason for the card Road Building
+    if (is_.place == HexId::kNone) return {u"line"_s, title, Why::tr("Both roads are free.")};
+    return {u"line"_s, title,
+            //: A reason for the card Road Building; %1 the hexes around a corner, such as “Forest 8, Hills 5”, %n pips
+            Why::tr("Both are free, and they reach a place for a settlement: %1 (%n pip(s)).", nullptr, is_.more)
+                .arg(hexesAt(told_.definition.map, is_.place))};
   }
 
   /// What whoever offers could build with it.
@@ -562,7 +675,7 @@ class ReasonTeller {
             //: A reason for playing a knight; %1 a hex such as “Forest 8”, %n cards, %2 a list such as “4 from Asha and
             //: 4 from Meera”
             Why::tr("On %1 it would keep back %n card(s) in 36 throws: %2.", nullptr, is_.count)
-                .arg(placeWords(told_.map, {EventPlace::Kind::Hex, is_.place}), sharesInWords())};
+                .arg(placeWords(told_.definition.map, {EventPlace::Kind::Hex, is_.place}), sharesInWords())};
   }
 
   ReasonWords ofPaysAgain() const {
@@ -571,7 +684,7 @@ class ReasonTeller {
             //: Beside the reasons for the place of the robber; %1 the hex that it leaves, such as “Forest 8”, %n cards,
             //: %2 a list such as “4 for Asha and 4 for Meera”
             Why::tr("%1 pays %n card(s) in 36 throws again: %2.", nullptr, is_.count)
-                .arg(placeWords(told_.map, {EventPlace::Kind::Hex, is_.place}), gainsInWords())};
+                .arg(placeWords(told_.definition.map, {EventPlace::Kind::Hex, is_.place}), gainsInWords())};
   }
 
   /// "4 for Asha and 4 for Meera": who gets how much again.
@@ -607,9 +720,13 @@ class ReasonTeller {
 
   /// Of a trade of another seat: the robber stands on its only hex of what it brings.
   ReasonWords ofNoSource() const {
-    const QString kind = kindsOf(is_.cards), hex = placeWords(told_.map, {EventPlace::Kind::Hex, is_.place});
-    //: A reason for what another player trades: its name; %1 a resource
-    return {u"leave"_s, Why::tr("Robbed of %1").arg(kind),
+    const QString kind = kindsOf(is_.cards), hex = placeWords(told_.definition.map, {EventPlace::Kind::Hex, is_.place});
+    //: A reason for what a player trades: its name; %1 a resource
+    const QString title = Why::tr("Robbed of %1").arg(kind);
+    if (isDoer_)
+      //: A reason for a trade, to the reader; %1 a resource, %2 a hex such as “Forest 8”
+      return {u"leave"_s, title, Why::tr("The robber holds your only %1: %2.").arg(kind, hex)};
+    return {u"leave"_s, title,
             //: A reason for what another player trades; %1 this player, %2 a resource, %3 a hex such as “Forest 8”
             Why::tr("The robber held the only %2 of %1: %3.").arg(told_.name(told_.doer), kind, hex)};
   }
@@ -668,91 +785,6 @@ class ReasonTeller {
   bool isDoer_;
 };
 
-QString placed(const Topology& map, EventPlace::Kind kind, int place) {
-  return placeGlyphs(map, {kind, static_cast<std::uint32_t>(place)});
-}
-
-QString cardAdvice(const Action& action, const Topology& map) {
-  switch (action.kind) {
-    case ActionKind::Knight:
-      //: What a hint advises in the Big Game; %1 the hex of the robber, in pictures
-      if (action.hasPlace())
-        return Why::tr("A knight drives the robber from %1").arg(placed(map, EventPlace::Kind::Hex, action.place()));
-      //: What a hint advises in the Big Game; %1 a list such as “1 × Wool”
-      if (action.first != Resource::None)
-        return Why::tr("A knight brings %1").arg(listOf(CardCounts::of(action.first)));
-      //: What a hint advises
-      return Why::tr("Play a knight");
-    //: What a hint advises
-    case ActionKind::RoadBuilding: return Why::tr("Play Road Building");
-    case ActionKind::YearOfPlenty: {
-      CardCounts got = CardCounts::of(action.first);
-      if (action.second != Resource::None) got += CardCounts::of(action.second);
-      //: What a hint advises; %1 a list such as “1 × Wool, 1 × Ore”
-      return Why::tr("Play Year of Plenty: %1").arg(listOf(got));
-    }
-    //: What a hint advises; %1 a resource
-    case ActionKind::Monopoly: return Why::tr("Play Monopoly: %1").arg(nameOfResource(action.first));
-    //: What a hint advises; the card of Crazy
-    case ActionKind::Insurance: return Why::tr("Play Insurance");
-    //: What a hint advises; the card of Crazy
-    case ActionKind::Dog: return Why::tr("Play the Dog");
-    default: break;
-  }
-  //: What a hint advises
-  return Why::tr("Buy a development card");
-}
-
-/// The names of those whom an offer asks.
-QStringList askedBy(const Action& offer, const AdviceTold& told) {
-  QStringList names;
-  for (const PartnerId each : offer.asked()) names << told.name(told.definition.partner(told.reader, each));
-  return names;
-}
-
-QString offerAdvice(const Action& action, const AdviceTold& told) {
-  const QString give = listOf(action.give), want = listOf(action.want);
-  const QStringList asked = askedBy(action, told);
-  if (told.must == Decision::Nothing && asked.size() == 1)
-    //: What a hint advises, in return for an offer of another player; %1 this player, %2 what the reader would give, %3
-    //: what the reader would get: lists such as “1 × Wool”
-    return Why::tr("Counter-offer to %1: you give %2, you get %3").arg(asked.first(), give, want);
-  if (action.asked() == told.definition.partnersOf(told.reader))
-    //: What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”
-    return Why::tr("Offer %1 for %2").arg(give, want);
-  //: What a hint advises; %1 what is given, %2 what is wanted for it: lists such as “1 × Wool”; %3 the players who are
-  //: asked, not all of them
-  return Why::tr("Offer %1 for %2, to %3").arg(give, want, QLocale().createSeparatedList(asked));
-}
-
-QString tradeAdvice(const Action& action, const AdviceTold& told) {
-  switch (action.kind) {
-    case ActionKind::Bank:
-      //: What a hint advises, as short as can be; %1 a number of cards that are given to the bank, %2 their resource,
-      //: %3 the resource of the one card that comes for them
-      return Why::tr("Bank: %1 %2 for %3")
-          .arg(reasonNumber(told.rate), nameOfResource(action.first), nameOfResource(action.second));
-    case ActionKind::Offer: return offerAdvice(action, told);
-    //: What a hint advises; %1 a player who offers something
-    case ActionKind::Accept: return Why::tr("Accept the offer of %1").arg(told.name(action.seat));
-    //: What a hint advises; %1 a player who offers something
-    case ActionKind::Decline: return Why::tr("Decline the offer of %1").arg(told.name(action.seat));
-    //: What a hint advises; %1 a player who has accepted the own offer
-    case ActionKind::Confirm: return Why::tr("Trade with %1").arg(told.name(action.seat));
-    default: break;
-  }
-  //: What a hint advises after a seven; %1 a list such as “2 × Wool”
-  return Why::tr("Return %1").arg(listOf(action.give));
-}
-
-QString robberAdvice(const Action& action, const AdviceTold& told) {
-  const QString hex = placed(told.definition.map, EventPlace::Kind::Hex, action.place());
-  //: What a hint advises; %1 the hex, in pictures
-  if (!action.seat) return Why::tr("Robber: %1").arg(hex);
-  //: What a hint advises; %1 the hex, in pictures, %2 the player whose card to take
-  return Why::tr("Robber: %1, a card of %2").arg(hex, told.name(action.seat));
-}
-
 }  // namespace
 
 QString kindsOf(CardCounts cards) {
@@ -763,66 +795,6 @@ QString kindsOf(CardCounts cards) {
 }
 
 ReasonWords wordsOf(const Reason& reason, const ReasonTold& told) { return ReasonTeller(reason, told).words(); }
-
-QString adviceWords(const Action& action, const AdviceTold& told) {
-  const Topology& map = told.definition.map;
-  switch (action.kind) {
-    //: What a hint advises before the first round of the Big Game; %1 the hexes around the settlement, in pictures
-    case ActionKind::StartCards: return Why::tr("Cards: %1").arg(placed(map, EventPlace::Kind::Corner, action.place()));
-    case ActionKind::Settlement: return placed(map, EventPlace::Kind::Corner, action.place());
-    //: What a hint advises; %1 the hexes around the settlement, in pictures
-    case ActionKind::City:
-    case ActionKind::StartCity: return Why::tr("City: %1").arg(placed(map, EventPlace::Kind::Corner, action.place()));
-    //: What a hint advises; %1 the hexes on both sides of the road, in pictures
-    case ActionKind::Road: return Why::tr("Road: %1").arg(placed(map, EventPlace::Kind::Edge, action.place()));
-    //: What a hint advises; %1 the hexes on both sides of the ship, in pictures
-    case ActionKind::Ship: return Why::tr("Ship: %1").arg(placed(map, EventPlace::Kind::Edge, action.place()));
-    //: What a hint advises
-    case ActionKind::MoveShip: return Why::tr("Move a ship");
-    case ActionKind::Robber: return robberAdvice(action, told);
-    case ActionKind::Bank:
-    case ActionKind::Offer:
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-    case ActionKind::Confirm:
-    case ActionKind::Discard: return tradeAdvice(action, told);
-    //: What a hint advises, where no answer to the offer of the reader brings a gain
-    case ActionKind::Withdraw: return Why::tr("Withdraw your offer");
-    //: What a hint advises
-    case ActionKind::Roll: return Why::tr("Roll the dice");
-    //: What a hint advises
-    case ActionKind::EndTurn: return Why::tr("End the turn");
-    //: What a hint advises in the Big Game; “Done” is the button that ends the reader’s part of the round
-    case ActionKind::Done: return Why::tr("Press “Done”");
-    //: What a hint advises, where a free road or the Dog could be played
-    case ActionKind::Pass: return Why::tr("Do without it");
-    //: What a hint advises
-    case ActionKind::DeclareVictory: return Why::tr("Declare victory");
-    default: break;
-  }
-  return cardAdvice(action, map);
-}
-
-QString adviceNote(Decision must) {
-  switch (must) {
-    //: Under the title “Hint”
-    case Decision::Settlement: return Why::tr("Good corners for a settlement");
-    //: Under the title “Hint”
-    case Decision::Road:
-    case Decision::FreeRoute: return Why::tr("Good places for a road");
-    //: Under the title “Hint”
-    case Decision::Robber: return Why::tr("Good places for the robber");
-    //: Under the title “Hint”, after a seven
-    case Decision::Discard: return Why::tr("Cards that you can spare");
-    //: Under the title “Hint”, before the first round of the Big Game
-    case Decision::Start: return Why::tr("Good places for your cards and your city");
-    //: Under the title “Hint”
-    case Decision::Nothing: return Why::tr("An answer to the offer");
-    default: break;
-  }
-  //: Under the title “Hint”
-  return Why::tr("What you could do now");
-}
 
 QString hiddenReasonWords(const QString& name) {
   //: Why nothing can be said of a player’s trade; %1 this player

@@ -4,11 +4,11 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "app/session/advice_words.h"
 #include "app/session/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/place_facts.h"
 #include "app/text/place_words.h"
-#include "engine/bots/reason/trade_advice.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -27,12 +27,14 @@ QString spokenPlaceOf(const Action& action, const Topology& map) {
 
 }  // namespace
 
-PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark)
-    : game_(game), sheet_(sheet), mark_(std::move(mark)) {
+PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark, Adviser adviser)
+    : game_(game), sheet_(sheet), mark_(std::move(mark)), adviser_(std::move(adviser)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
   connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
   connect(game, &GameController::tableChanged, this, [this] { isHeard_ = true; });
-  connect(sheet, &HintSheet::openedAnother, this, [this] { markPlaces(); });
+  connect(sheet, &HintSheet::openedAnother, this, [this] {
+    if (isShown()) markPlaces();
+  });
   connect(sheet, &HintSheet::used, this, &PlayHint::use);
 }
 
@@ -65,15 +67,22 @@ void PlayHint::use(int choice) {
   if (game_->legal().contains(action)) Q_EMIT deedWanted(action);
 }
 
-/// With what the viewer has seen of the game so far.
-std::vector<Advised> PlayHint::adviceFor(const PlaySight& now) const {
+std::vector<Advised> PlayHint::adviseAmong(const SeatView& view, std::span<const Action> among) {
+  return among.empty() ? advise(view) : advise(view, among);
+}
+
+/// With what the viewer has seen of the game so far; once for each position.
+void PlayHint::workOut(const PlaySight& now) {
+  if (advisedFor_ == now.state) return;
   const SeatView view(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat, game_->movesSeen());
-  return among_.empty() ? advise(view) : advise(view, among_);
+  advice_ = adviser_(view, among_);
+  advisedFor_ = now.state;
 }
 
 void PlayHint::narrowTo(std::vector<Action> robbers) {
   if (robbers == among_) return;
   among_ = std::move(robbers);
+  advisedFor_.reset();
   close();
 }
 
@@ -99,7 +108,7 @@ void PlayHint::toggle(const PlaySight& now) {
   if (isShown()) return close();
   if (!isOffered(now) || !whyNone(now).isEmpty()) return;
   if (isAsking_ && !isRefused_) return;
-  advice_ = adviceFor(now);
+  workOut(now);
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
   isAsking_ = true, isRefused_ = isHeard_ = false;
@@ -117,6 +126,10 @@ bool PlayHint::isSameTurn(const State& before, const PlaySight& now) {
 bool PlayHint::isAnswered(const State& before, const PlaySight& now) const {
   if (before == now.state) return true;
   if (!isSameTurn(before, now)) return false;
+  const auto asking = [&](const State& state) {
+    return offerersTo(now.definition, state, now.viewer, Asking::Unanswered);
+  };
+  if (!(asking(before) == asking(now.state))) return false;  // another offer has come, or one has gone
   const auto isAsBefore = [&](PartnerId partner) {
     const SeatId other = now.definition.partner(now.viewer, partner);
     return before.seat(other) == now.state.seat(other);
@@ -141,7 +154,6 @@ void PlayHint::show(const PlaySight& now) {
 void PlayHint::close() {
   if (!isShown()) return;
   shownFor_.reset();
-  advice_.clear();
   mark_({});
   Q_EMIT changed();
 }
@@ -150,7 +162,7 @@ void PlayHint::refresh(const PlaySight& now) {
   if (isAsking_ && isHeard_) {
     isAsking_ = false;
     if (!isOffered(now) || !whyNone(now).isEmpty()) return;
-    advice_ = adviceFor(now);  // somebody may have moved meanwhile
+    workOut(now);  // somebody may have moved meanwhile
     counted_ = now.state;
     return show(now);
   }
@@ -158,14 +170,14 @@ void PlayHint::refresh(const PlaySight& now) {
   if (!isOffered(now) || !whyNone(now).isEmpty()) return close();
   if (!isAnswered(*shownFor_, now)) {
     if (!isSameTurn(*shownFor_, now)) return close();
-    advice_ = adviceFor(now);  // another offer has gone or come
+    workOut(now);
     counted_ = shownFor_ = now.state;
   }
   tell(now);
 }
 
 void PlayHint::tell(const PlaySight& now) {
-  const ReasonTold told{now.definition.map, now.viewer, now.viewer, now.name};
+  const ReasonTold told{now.definition, now.viewer, now.viewer, now.name};
   std::vector<HintSheet::Choice> choices;
   for (const Advised& each : advice_) {
     const int rate =

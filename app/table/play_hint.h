@@ -4,6 +4,7 @@
 #include <QObject>
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "app/board/board_scene.h"
@@ -23,8 +24,10 @@ class PlayHint : public QObject {
  public:
   /// Shows these numbers on the board, in place of those before.
   using Mark = std::function<void(const std::vector<SpotSign>&)>;
+  /// What works a hint out: `advise` of engine/bots/reason.
+  using Adviser = std::function<std::vector<Advised>(const SeatView&, std::span<const Action> among)>;
   /// `game` and `sheet` must outlive it, and what `mark` shows them on.
-  PlayHint(GameController* game, HintSheet* sheet, Mark mark);
+  PlayHint(GameController* game, HintSheet* sheet, Mark mark, Adviser adviser = adviseAmong);
   /// Why there is none now, as a sentence; empty: there may be.
   QString whyNone(const PlaySight& now) const;
   /// Whether a hint can be had in this game at all: not for somebody who watches, and not after its end.
@@ -49,7 +52,8 @@ class PlayHint : public QObject {
   void changed();
 
  private:
-  std::vector<Advised> adviceFor(const PlaySight& now) const;
+  static std::vector<Advised> adviseAmong(const SeatView& view, std::span<const Action> among);
+  void workOut(const PlaySight& now);
   static bool isSameTurn(const State& before, const PlaySight& now);
   bool isAnswered(const State& before, const PlaySight& now) const;
   void show(const PlaySight& now);
@@ -60,13 +64,15 @@ class PlayHint : public QObject {
   GameController* game_;
   HintSheet* sheet_;
   Mark mark_;
+  Adviser adviser_;
   std::optional<State> shownFor_;  ///< the position that the hint is for
   bool isAsking_ = false;          ///< the table was asked to count one and has not yet
   bool isRefused_ = false;         ///< something was refused since then, perhaps this
   bool isHeard_ = false;           ///< the table has told of itself since then: it has counted the hint
   std::optional<State> counted_;   ///< the last one for which a hint was taken
   std::vector<Advised> advice_;
-  std::vector<Action> among_;  ///< see `narrowTo`
+  std::optional<State> advisedFor_;  ///< the position that `advice_` is for; it stays when the hint is put away
+  std::vector<Action> among_;        ///< see `narrowTo`
 };
 
 }  // namespace tapu

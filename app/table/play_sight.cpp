@@ -69,12 +69,9 @@ std::vector<SeatId> PlaySight::partners() const {
 }
 
 std::vector<SeatId> PlaySight::offerers() const {
-  std::vector<SeatId> result;
-  for (SeatId other : partners()) {
-    const OfferAnswer mine = offerAnswer(definition, state, viewer, other);
-    if (mine == OfferAnswer::Awaited || mine == OfferAnswer::Accepted) result.push_back(other);
-  }
-  return result;
+  if (!hasHand()) return {};
+  const auto asking = offerersTo(definition, state, viewer, Asking::NotDeclined);
+  return {asking.begin(), asking.end()};
 }
 
 Complaint PlaySight::refusalOf(const Action& action) const {

@@ -12,8 +12,8 @@
 #include "app/kit/badge.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
-#include "app/session/past_reasons.h"
 #include "app/table/hint_sheet.h"
+#include "engine/bots/reason/past_reasons.h"
 
 namespace tapu {
 
@@ -85,7 +85,7 @@ WhyBubble* openWhy(const GameController& game, std::size_t event, const QRect& r
   if (!past || event >= game.log().size()) return nullptr;
   const SeatId reader = game.viewer();
   const auto [doer, found] = reasonsOfPast(game.definition(), *past, reader, game.log(), event);
-  const ReasonTold told{game.definition().map, doer, reader, [&game](SeatId seat) { return game.seatName(seat); }};
+  const ReasonTold told{game.definition(), doer, reader, [&game](SeatId seat) { return game.seatName(seat); }};
   std::vector<ReasonWords> reasons;
   for (const Reason& each : found) reasons.push_back(wordsOf(each, told));
   const QString note = reasons.empty() ? hiddenReasonWords(game.seatName(doer)) : QString();

@@ -7,15 +7,15 @@
 
 namespace tapu {
 
-namespace {
-
-bool winsArmy(const Planner& planner) {
+bool takesArmy(const Planner& planner) {
   const SeatId holder = planner.state().awardsFor(planner.seat()).largestArmy;
   if (holder == planner.seat()) return false;
   const int mine = planner.me().played[Card::Knight] + 1;
   const int other = holder ? planner.state().seat(holder).played[Card::Knight] : 0;
   return mine >= planner.definition().rules.largestArmyFrom && mine > other;
 }
+
+namespace {
 
 /// The two bank cards that the goal lacks; filled up with what comes in least.
 std::optional<Action> plenty(const Planner& planner, const LegalActions& legal, const Goal& goal) {
@@ -58,7 +58,7 @@ Action answerWolf(const Planner&, const LegalActions& legal) { return legal.has(
 
 std::optional<Action> cardBeforeRoll(const Planner& planner, const LegalActions& legal) {
   if (!legal.has(ActionKind::Knight)) return std::nullopt;
-  if (isRobbed(planner) || winsArmy(planner)) return playKnight();
+  if (isRobbed(planner) || takesArmy(planner)) return playKnight();
   return std::nullopt;
 }
 
@@ -86,7 +86,7 @@ bool keepsKnight(const Planner& planner, const Action& knight, const Goal& goal)
   constexpr int kLastRounds = 6;  // a seven comes once in so many
   const Rules& rules = planner.definition().rules;
   const int round = planner.state().head.round;
-  if (planner.habits().knights == Knights::AtOnce || planner.robbed() > 0 || winsArmy(planner)) return false;
+  if (planner.habits().knights == Knights::AtOnce || planner.robbed() > 0 || takesArmy(planner)) return false;
   if (round < rules::protectedUntil(planner.definition(), planner.state(), planner.seat())) return false;
   if (rules.maxRounds != kUnlimited && round + kLastRounds >= rules.maxRounds) return false;
   const CardCounts lacking = missing(planner.me().hand, goal.step);
@@ -101,7 +101,7 @@ std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal,
     if (!keepsKnight(planner, knight, goal)) return knight;
   } else if (legal.has(ActionKind::Knight)) {
     const bool hasSpare = planner.me().cards[Card::Knight] > 1;
-    if (winsArmy(planner) || isRobbed(planner) || hasSpare) return playKnight();
+    if (takesArmy(planner) || isRobbed(planner) || hasSpare) return playKnight();
   }
   if (legal.has(ActionKind::Insurance)) return playInsurance();
   if (legal.has(ActionKind::RoadBuilding) && planner.me().roads + planner.me().ships >= 2) {

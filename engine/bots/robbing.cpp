@@ -16,7 +16,9 @@ double grudge(const Planner& planner, SeatId seat) {
   return 1 + 0.25 * points + 0.05 * cards + (points + 2 >= planner.definition().rules.target ? 2.0 : 0.0);
 }
 
-double harm(const Planner& planner, HexId hex) {
+}  // namespace
+
+double robberHarm(const Planner& planner, HexId hex) {
   const auto& place = planner.definition().map.hex(hex);
   const int ways = pipsOf(place.cell.number);
   double sum = 0;
@@ -33,8 +35,6 @@ double harm(const Planner& planner, HexId hex) {
   return sum;
 }
 
-}  // namespace
-
 Action chooseRobber(const Planner& planner, const LegalActions& legal) {
   Action best;
   double most = 0;
@@ -42,7 +42,7 @@ Action chooseRobber(const Planner& planner, const LegalActions& legal) {
   for (int i = 0; i < legal.size(); ++i) {
     const Action action = legal[i];
     if (action.kind != ActionKind::Robber) continue;
-    double worth = harm(planner, action.hex());
+    double worth = robberHarm(planner, action.hex());
     if (action.seat) {
       const int cards = planner.state().seat(action.seat).cardsInHand();
       worth += 2 + grudge(planner, action.seat) + 0.3 * std::min(cards, 8);

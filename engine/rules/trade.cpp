@@ -305,6 +305,24 @@ OfferAnswer offerAnswer(const GameDefinition& definition, const State& state, Se
   return offer.declined.contains(me) ? OfferAnswer::Declined : OfferAnswer::Awaited;
 }
 
+SmallVector<SeatId, 8> offerersTo(const GameDefinition& definition, const State& state, SeatId seat, Asking which) {
+  SmallVector<SeatId, 8> asking;
+  if (!seat) return asking;
+  for (const PartnerId partner : definition.partnersOf(seat)) {
+    const SeatId other = definition.partner(seat, partner);
+    const OfferAnswer own = offerAnswer(definition, state, seat, other);
+    const bool isOpen = own == OfferAnswer::Accepted && which == Asking::NotDeclined;
+    if (own == OfferAnswer::Awaited || isOpen) asking.push_back(other);
+  }
+  return asking;
+}
+
+bool awaitsAnswer(const GameDefinition& definition, const State& state, SeatId seat) {
+  for (const PartnerId partner : definition.partnersOf(seat))
+    if (isAsked(definition, state, definition.partner(seat, partner), seat)) return true;
+  return false;
+}
+
 int bankRate(const GameDefinition& definition, const State& state, SeatId seat, Resource give) {
   return rules::bankRates(definition, state.seat(seat))[give];
 }

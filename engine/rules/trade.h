@@ -21,6 +21,13 @@ inline bool isAsked(const GameDefinition& definition, const State& state, SeatId
   return offerAnswer(definition, state, seat, offerer) == OfferAnswer::Awaited;
 }
 
+/// Those who ask this seat for a trade, in the order of its partners: all whom it has not declined, or only those who
+/// have no answer yet. None for no seat.
+enum class Asking : std::uint8_t { NotDeclined, Unanswered };
+SmallVector<SeatId, 8> offerersTo(const GameDefinition& definition, const State& state, SeatId seat, Asking which);
+/// Somebody whom the open offer of this seat asks has not answered yet.
+bool awaitsAnswer(const GameDefinition& definition, const State& state, SeatId seat);
+
 /// Cards of one kind that the bank wants for one of another: 2, 3 or 4 (6.8).
 int bankRate(const GameDefinition& definition, const State& state, SeatId seat, Resource give);
 /// The same by harbors alone, of a corner (topology.h) or all of a seat.

@@ -4,7 +4,7 @@
 
 #include "app/session/event_log.h"
 #include "app/session/past_deed.h"
-#include "app/session/past_reasons.h"
+#include "engine/bots/reason/past_reasons.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"

@@ -8,18 +8,20 @@
 
 #include "app/client/requests.h"
 #include "app/kit/action_button.h"
-#include "app/session/built_with.h"
+#include "app/session/advice_words.h"
 #include "app/session/languages.h"
-#include "app/session/past_reasons.h"
 #include "app/session/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
+#include "app/table/play_hint.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_task.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_undo.h"
 #include "app/table/play_why.h"
 #include "app/text/glyphs.h"
+#include "engine/bots/reason/built_with.h"
+#include "engine/bots/reason/past_reasons.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
@@ -100,6 +102,30 @@ class PlayHintTest : public QObject {
     QTRY_VERIFY(window.part<HintSheet>()->isVisible());
     QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);
     QTRY_COMPARE(window.page->findChild<Words*>(u"hintsTaken"_s)->text(), u"Hints counted in this game: 1"_s);
+  }
+
+  // It takes some milliseconds of the window's time.
+  void aHintIsWorkedOutOnceForAPosition() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    HintSheet sheet;
+    int asked = 0;
+    PlayHint hint(
+        window.game.get(), &sheet, [](const auto&) {},
+        [&](const SeatView& view, std::span<const Action>) {
+          ++asked;
+          return std::vector<Advised>{{view.legal()[0], {Reason{}}}};
+        });
+    const auto now = [&] { return sightOf(window); };
+    hint.toggle(now());
+    QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);
+    hint.refresh(now());
+    QVERIFY(hint.isShown());
+    QCOMPARE(asked, 1);
+    hint.toggle(now());
+    hint.toggle(now());  // away, and here again
+    QVERIFY(hint.isShown());
+    QCOMPARE(asked, 1);
   }
 
   void whereTheHostForbidsHintsTheLampSaysSo() {
@@ -327,6 +353,37 @@ class PlayHintTest : public QObject {
     QCOMPARE(wordsOf(slows, told).sentence, u"36 बार पासे फेंकने पर 8 कार्ड रुकते हैं: Asha के 4 और Meera के 4।"_s);
   }
 
+  // 7.9: a route goes over roads and ships.
+  void whereThereAreShipsARouteIsOfRoadsAndShips() {
+    GameDefinition islands = definition_;
+    islands.hasShips = true;
+    const ReasonTold told{islands, SeatId(0), SeatId(0), mine().name};
+    const Reason longest{.kind = ReasonKind::LongestRoad, .count = 6, .seat = SeatId(1)};
+    QCOMPARE(wordsOf(longest, mine()).sentence, u"6 roads in a row are more than Asha has."_s);
+    QCOMPARE(wordsOf(longest, told).sentence, u"6 roads and ships in a row are more than Asha has."_s);
+    const Reason length{.kind = ReasonKind::RoadLength, .count = 4, .more = 6};
+    QCOMPARE(wordsOf(length, told).sentence, u"That makes 4 roads and ships in a row; Longest Road takes 6."_s);
+    const Reason near{.kind = ReasonKind::RoadNear, .count = 2};
+    QCOMPARE(wordsOf(near, told).sentence, u"Then 2 more roads or ships in a row are enough for it."_s);
+  }
+
+  // 5.2: numbers of cards in 36 throws are without the hex of the robber.
+  void besideARobberItIsToldWhatACornerBringsMeanwhile() {
+    const Topology& map = definition_.map;
+    const auto numbered = [&](HexId hex) { return hex && map.hex(hex).cell.number > 0; };
+    CornerId corner;
+    for (int i = 0; i < map.cornerCount() && !corner; ++i)
+      if (map.has(CornerId(i)) && std::ranges::all_of(map.corner(CornerId(i)).hexes, numbered)) corner = CornerId(i);
+    QVERIFY(corner);
+    const HexId robbed = map.corner(corner).hexes[0];
+    const int pips = pipsAt(map, corner), left = pips - pipsOf(map.hex(robbed).cell.number);
+    const Reason told{.kind = ReasonKind::Pips, .place = corner.value, .other = robbed.value, .count = pips};
+    const QString sentence = wordsOf(told, mine()).sentence;
+    QVERIFY2(sentence.contains(u"brings %1 cards in 36 throws while the robber stays"_s.arg(left)),
+             qPrintable(sentence));
+    QVERIFY(wordsOf(told, mine()).title.startsWith(QString::number(pips)));
+  }
+
   void aTradeNamesWhatItPaysForAndADeclineWhatItWouldBreak() {
     const ReasonTold told = mine();
     const Reason pays{.kind = ReasonKind::Completes, .goal = Goal::Kind::Card};
@@ -418,7 +475,7 @@ class PlayHintTest : public QObject {
  private:
   /// Words for the person at seat 0 about their own act.
   ReasonTold mine() const {
-    return {definition_.map, SeatId(0), SeatId(0), [](SeatId seat) {
+    return {definition_, SeatId(0), SeatId(0), [](SeatId seat) {
               return QStringList{u"You"_s, u"Asha"_s, u"Meera"_s, u"Ravi"_s}.value(seat.value);
             }};
   }
@@ -433,6 +490,12 @@ class PlayHintTest : public QObject {
     Setup setup{RuleSet::Classic, defaultOptions(RuleSet::Classic), {}, {}};
     setup.board = boardFor(setup.options, rng);
     return setup;
+  }
+  static PlaySight sightOf(const Window& window) {
+    const GameController& game = *window.game;
+    const auto name = [](SeatId) { return u"Asha"_s; };
+    return {game.definition(),        game.state(), game.legal(), game.viewer(), Curtain::Up, name,
+            [](SeatId) { return 0; }, name};
   }
   static int reasonsShown(const Window& window) {
     for (ReasonList* list : window.part<HintSheet>()->findChildren<ReasonList*>())

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "engine/board/tally.h"
+#include "engine/bots/card_play.h"
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/placement.h"
 #include "engine/bots/reason/trade_advice.h"
@@ -23,6 +24,10 @@ constexpr Effort kEffort{.positions = 400, .playouts = 96};
 bool isPlaced(ActionKind kind) {
   return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
          kind == ActionKind::Ship || kind == ActionKind::Robber || kind == ActionKind::MoveShip;
+}
+
+bool isCard(ActionKind kind) {
+  return kind == ActionKind::RoadBuilding || kind == ActionKind::YearOfPlenty || kind == ActionKind::Monopoly;
 }
 
 bool isHouse(ActionKind kind) { return kind == ActionKind::Settlement || kind == ActionKind::City; }
@@ -45,7 +50,9 @@ class Adviser {
     if (view_.legal().empty()) return {};
     if (view_.legal().has(ActionKind::DeclareVictory)) return choose(declareVictory()), told();
     weights_ ? byChance() : byGoal();
-    return told();
+    addAward();
+    addVain();
+    return toldPlainly();
   }
 
   /// Of these robbers: that which is advised of all, else the best of them; then the others.
@@ -94,16 +101,57 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) < kMostAdvised && isAnother(action)) chosen_.push_back(action);
   }
 
+  /// The card Road Building comes before a road that is paid for, which then is no advice: it serves the same place.
+  void chooseWay(const Action& action) {
+    const bool isRoute = action.kind == ActionKind::Road || action.kind == ActionKind::Ship;
+    const bool isPaid = must_ == Decision::Act && isRoute;
+    choose(isPaid && view_.legal().has(ActionKind::RoadBuilding) ? playRoadBuilding() : action);
+  }
+
+  /// A knight that brings Largest Army is among what is advised: first before the throw, and before another card, since
+  /// one may be played in a turn; else second.
+  void addAward() {
+    if ((must_ != Decision::Roll && must_ != Decision::Act) || !takesArmy(planner_)) return;
+    const auto isKnight = [](const Action& each) { return each.kind == ActionKind::Knight; };
+    const std::vector<Action> legal = view_.legal().all();
+    const auto knight = std::ranges::find_if(legal, isKnight);
+    if (knight == legal.end() || (!chosen_.empty() && isKnight(chosen_[0]))) return;
+    const Action award = std::ranges::any_of(chosen_, isKnight) ? *std::ranges::find_if(chosen_, isKnight) : *knight;
+    std::erase_if(chosen_, isKnight);
+    const bool isSecond = must_ == Decision::Act && !chosen_.empty() && chosen_[0].kind != ActionKind::EndTurn &&
+                          chosen_[0].kind != ActionKind::Done && !isCard(chosen_[0].kind);
+    chosen_.insert(chosen_.begin() + (isSecond ? 1 : 0), award);
+    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
+  }
+
   /// What a greedy bot does first: answers to wolves, and everything where there are no weights. Of several offers the
   /// best is answered; own ones are advised apart.
   std::optional<Action> greedy() {
     if (must_ == Decision::Act || must_ == Decision::Nothing)
-      if (const auto answer = trades_->answer()) return answer;
+      if (const auto answer = answerFirst()) return answer;
     SeededRng unused(1);  // a greedy bot draws no lots
     const auto first = GreedyBot().decide(view_, unused);
-    if (!first || first->kind != ActionKind::Offer) return first;
+    const bool isTrade = first && (first->kind == ActionKind::Offer || first->kind == ActionKind::Accept ||
+                                   first->kind == ActionKind::Decline);
+    if (!isTrade) return first;
     const SeatView alone(view_.definition(), view_.visible(), view_.seat(), PlayerTrade::LeftOut);
     return GreedyBot().decide(alone, unused);
+  }
+
+  /// What to do about the offers of others before anything else. That there is one which the hand cannot pay is told
+  /// beside what the seat may do otherwise.
+  std::optional<Action> answerFirst() {
+    const auto answer = trades_->answer();
+    const bool isInVain = answer && answer->kind == ActionKind::Decline && must_ == Decision::Act &&
+                          !planner_.me().hand.covers(planner_.state().seat(answer->seat).offer.want);
+    if (!isInVain) return answer;
+    vain_ = answer;
+    return std::nullopt;
+  }
+  void addVain() {
+    if (!vain_) return;
+    if (static_cast<int>(chosen_.size()) == kMostAdvised) chosen_.pop_back();
+    chosen_.push_back(*vain_);
   }
 
   void byChance() {
@@ -128,8 +176,7 @@ class Adviser {
     Candidates ways =
         isSetup ? setupWays(view_, outlook) : harmless(search.ways(view_.visible(), view_.legal(), kEffort.positions));
     if (ways.empty()) return;
-    isThought_ = ways.size() > 1;
-    choose(isThought_ ? plainly(bestByPlayouts(view_, ways, outlook, kEffort), ways) : ways[0].first);
+    chooseWay(ways.size() > 1 ? plainly(bestByPlayouts(view_, ways, outlook, kEffort), ways) : ways[0].first);
     // Of places that it has not played out the chance says too little: people look at pips and kinds.
     if (must_ == Decision::Settlement) return byWorth(ActionKind::Settlement);
     if (must_ == Decision::Robber) return byWorth(ActionKind::Robber);
@@ -137,7 +184,7 @@ class Adviser {
     for (int i = 0; i < ways.size() && isHouse(chosen_[0].kind); ++i)
       if (ways[i].first.kind == chosen_[0].kind) choose(ways[i].first);
     for (int i = 0; i < ways.size(); ++i) {
-      choose(ways[i].first);
+      chooseWay(ways[i].first);
       // Whatever is worse than the end of the turn is no advice.
       if (ways[i].first.kind == ActionKind::EndTurn || ways[i].first.kind == ActionKind::Roll) break;
     }
@@ -230,7 +277,7 @@ class Adviser {
   /// Offers of others first. An own one leads if it pays for something at once, or is better than the bank; else it may
   /// be made beside what the seat does alone.
   void inTurn() {
-    if (const auto answer = trades_->answer()) return choose(*answer);
+    if (const auto answer = answerFirst()) return choose(*answer);
     if (view_.own().offer.isOpen()) return choosePartner();
     if (!view_.legal().has(ActionKind::EndTurn)) return bySearch();
     const auto offer = trades_->offer();
@@ -318,26 +365,7 @@ class Adviser {
     if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
     if (action.kind != ActionKind::Robber) return 0;
     const int cards = action.seat ? planner.state().seat(action.seat).cardsInHand() : 0;
-    return harmAt(planner, action.hex()) + 0.25 * std::min(cards, 8);
-  }
-
-  /// What a robber on this hex keeps from the others, in pips times cards, more of those with more points; what it
-  /// keeps from the seat outweighs that.
-  static double harmAt(const Planner& planner, HexId hex) {
-    constexpr double kForAPoint = 0.12;
-    const auto& place = planner.definition().map.hex(hex);
-    int fewest = planner.definition().rules.target;
-    for (int i = 0; i < planner.definition().seats; ++i)
-      fewest = std::min(fewest, planner.state().publicPoints(SeatId(i)));
-    double harm = 0;
-    for (const CornerId corner : place.corners) {
-      const Piece piece = corner ? planner.state().at(corner) : Piece();
-      if (piece.isEmpty()) continue;
-      const int more = planner.state().publicPoints(piece.owner()) - fewest;
-      const double weight = piece.isOf(planner.seat()) ? -4 : 1 + kForAPoint * more;
-      harm += weight * piece.yield() * pipsOf(place.cell.number);
-    }
-    return harm;
+    return robberHarm(planner, action.hex()) + 0.25 * std::min(cards, 8);
   }
 
   /// What is compared with: the best act of another kind or place; where that is none whose outcome is known, the
@@ -374,39 +402,30 @@ class Adviser {
     }
     // Of those that are alike otherwise those come first of which something can be said.
     std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
-    if (isThought_) sayForesight(advice);
     return advice;
-  }
-
-  /// What people look at first: where another place has more of it, the reader would ask why this one comes first.
-  static int looksOf(const Advised& advised) {
-    for (const Reason& each : advised.reasons)
-      if (each.kind == ReasonKind::Pips || each.kind == ReasonKind::Slows || each.kind == ReasonKind::Leads)
-        return each.count;
-    return 0;
   }
 
   /// What the next act has as well, or more of, does not say why this one is better.
   static bool tellsNothingApart(const std::vector<Reason>& reasons) {
-    static constexpr std::array kCommon{ReasonKind::Pips,    ReasonKind::Slows, ReasonKind::Leads, ReasonKind::Kinds,
-                                        ReasonKind::Doubles, ReasonKind::Point, ReasonKind::Scarce};
+    static constexpr std::array kCommon{ReasonKind::Pips,      ReasonKind::Kinds,   ReasonKind::NewKinds,
+                                        ReasonKind::Scarce,    ReasonKind::Doubles, ReasonKind::Point,
+                                        ReasonKind::StartCards};
     return reasons.empty() || std::ranges::find(kCommon, reasons.front().kind) != kCommon.end();
   }
 
-  /// The first act says why it comes before one of its kind that looks richer: what it has less of it names last.
-  static void sayForesight(std::vector<Advised>& advice) {
-    const auto looksRicher = [&](const Advised& other) {
-      return other.action.kind == advice[0].action.kind && looksOf(other) > looksOf(advice[0]);
-    };
-    // Of a road and of the robber there is always something to say that people can check.
-    if (advice.empty() || advice[0].action.kind == ActionKind::Road || advice[0].action.kind == ActionKind::Robber)
-      return;
-    if (std::none_of(advice.begin() + 1, advice.end(), looksRicher)) return;
-    if (!tellsNothingApart(advice[0].reasons)) return;
-    std::vector<Reason>& first = advice[0].reasons;
-    std::ranges::stable_partition(first, [](const Reason& each) { return each.kind != ReasonKind::Pips; });
-    if (static_cast<int>(first.size()) == kMostReasons) first.erase(first.end() - 2);
-    first.insert(first.begin(), Reason{.kind = ReasonKind::Foresight});
+  /// A house of which nothing can be said that an advised one with more pips has not goes behind that one: people would
+  /// ask why it comes first, and that it stands better some turns ahead they cannot check.
+  std::vector<Advised> toldPlainly() {
+    std::vector<Advised> advice = told();
+    if (advice.empty() || !isHouse(advice[0].action.kind) || !tellsNothingApart(advice[0].reasons)) return advice;
+    const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
+    Action best = advice[0].action;
+    for (const Advised& each : advice)
+      if (each.action.kind == best.kind && pips(each.action) > pips(best)) best = each.action;
+    if (best == advice[0].action) return advice;
+    const auto at = std::ranges::find(chosen_, best);
+    std::rotate(chosen_.begin(), at, at + 1);
+    return told();
   }
 
   const SeatView& view_;
@@ -417,7 +436,7 @@ class Adviser {
   std::optional<Outlook> outlook_;
   std::optional<TradeAdviser> trades_;
   std::vector<Action> chosen_;
-  bool isThought_ = false;  ///< the first was found by thinking ahead
+  std::optional<Action> vain_;  ///< to decline an offer that the hand cannot pay
 };
 
 }  // namespace

@@ -10,7 +10,6 @@
 #include "engine/bots/reason/weighed.h"
 #include "engine/bots/yields.h"
 #include "engine/play/play.h"
-#include "engine/rules/discards.h"
 
 namespace tapu {
 
@@ -61,11 +60,9 @@ class Finder {
       case ActionKind::Ship: ofRoute(action.edge()); break;
       case ActionKind::MoveShip: ofRoute(action.target()); break;
       case ActionKind::Robber: addRobberReasons(deed_, found_); break;
-      case ActionKind::Knight: ofKnight(); break;
-      case ActionKind::BuyCard: ofCard(); break;
-      case ActionKind::RoadBuilding:
-        found_.add(4, ValueGroup::Road, {.kind = ReasonKind::FreeRoads, .count = 2});
-        break;
+      case ActionKind::Knight: addKnightReasons(deed_, found_); break;
+      case ActionKind::BuyCard: addPurchaseReasons(deed_, found_); break;
+      case ActionKind::RoadBuilding: ofFreeRoads(); break;
       case ActionKind::DeclareVictory: found_.add(100, ValueGroup::Points, {.kind = ReasonKind::Wins}); break;
       default: break;
     }
@@ -76,7 +73,7 @@ class Finder {
 
  private:
   const Topology& map() const { return definition_.map; }
-  bool knowsHand() const { return before_.seat(seat_).known == Knowledge::Own && seat_ == deed_.viewer; }
+  bool knowsHand() const { return knowsHandOf(deed_); }
 
   void ofSettlement(CornerId corner) {
     ofPips(corner, 6);
@@ -84,6 +81,8 @@ class Finder {
     ofHarbor(corner);
     if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other)
       found_.add(3.5, ValueGroup::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
+    // In the set-up each corner brings the same.
+    if (before_.head.phase == Phase::Play) found_.add(3.1, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
   }
 
   void ofPips(CornerId corner, double strength) {
@@ -96,15 +95,24 @@ class Finder {
     if (pips == 0) return;
     ofRobberHere(corner);
     const CornerId beside = richestBeside(), rival = beside && pipsAt(map(), beside) > pips ? beside : best;
-    if (rival && pipsAt(map(), rival) > pips && ofRather(corner, rival, strength)) return;
+    if (rival && pipsAt(map(), rival) > pips &&
+        (ofRather(corner, rival, richerThan(corner), strength) ||
+         (rival == beside && ofRather(corner, rival, {rival}, strength))))
+      return;
     // What another advised corner has more of is not named first.
     if (beside && pipsAt(map(), beside) > pips) strength = std::min(strength, 2.0 + 0.6 * (most - pips));
     const Compared rank = pips > most ? Compared::Most : Compared::Equal;
     const Compared shown = before_.head.phase == Phase::Setup ? rank : Compared::MostInReach;
     const Compared how = pips < most ? Compared::Less : shown;
     const double loss = pips < most ? 0.6 * (most - pips) : -0.5;
+    const HexId robbed = robbedHexAt(deed_, corner);
+    if (robbed && pipsOf(map().hex(robbed).cell.number) == pips) strength = std::min(strength, 2.5);
     found_.add(strength - loss, ValueGroup::Income,
-               {.kind = ReasonKind::Pips, .place = corner.value, .count = pips, .more = static_cast<int>(how)});
+               {.kind = ReasonKind::Pips,
+                .place = corner.value,
+                .other = robbed.value,
+                .count = pips,
+                .more = static_cast<int>(how)});
   }
 
   /// Of the corners of such acts that are advised with this one that with the most pips.
@@ -116,9 +124,8 @@ class Finder {
     return best;
   }
 
-  /// Why a corner rather than one with more pips: what neither that nor any other with more has. False if nothing.
-  bool ofRather(CornerId corner, CornerId rival, double strength) {
-    const std::vector<CornerId> richer = richerThan(corner);
+  /// Why a corner rather than one with more pips: what none of these has. False if nothing.
+  bool ofRather(CornerId corner, CornerId rival, const std::vector<CornerId>& richer, double strength) {
     Reason told{
         .place = corner.value, .other = rival.value, .count = pipsAt(map(), corner), .more = pipsAt(map(), rival)};
     CardCounts gain;
@@ -179,11 +186,12 @@ class Finder {
   /// Of a resource more than every corner with more pips has; of several that which the island has least of.
   bool ofLastGood(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
     constexpr int kGood = 4;
+    if (richer.size() != richerThan(corner).size()) return false;  // it is said of all of them
     int fewest = 0;
     for (const Resource each : kAllResources) {
       const int pips = pipsAt(map(), corner, each);
       const auto hasAsMany = [&](CornerId other) { return pipsAt(map(), other, each) >= pips; };
-      if (pips < kGood || std::ranges::any_of(richer, hasAsMany)) continue;
+      if (pips < kGood || robbedAt(corner, each) > 0 || std::ranges::any_of(richer, hasAsMany)) continue;
       int all = 0;
       for (int i = 0; i < map().hexCount(); ++i)
         if (const Cell& cell = map().hex(HexId(i)).cell; resourceOf(cell.terrain) == each) all += pipsOf(cell.number);
@@ -198,7 +206,7 @@ class Finder {
     unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
     for (const CornerId other : richer) harbors &= ~unsigned{map().corner(other).harbors};
     const std::array<int, kResources> income = printedPips(deed_, seat_);
-    told.kind = ReasonKind::RatherHarbor;
+    told.kind = ReasonKind::RatherHarbor, told.cards = {};
     for (std::size_t i = 0; i < kResources; ++i)
       if ((harbors >> i & 1) && (income[i] > 0 || kindsAt(map(), corner)[kAllResources[i]]))
         return told.cards = CardCounts::of(kAllResources[i]), true;
@@ -217,13 +225,9 @@ class Finder {
 
   /// Pips are those of the map; a robber beside the corner keeps some of them back for now.
   void ofRobberHere(CornerId corner) {
-    for (const HexId hex : map().corner(corner).hexes) {
-      if (!hex || before_.robbers[definition_.robberOf(hex)] != hex) continue;
-      const Cell& cell = map().hex(hex).cell;
-      if (resourceOf(cell.terrain) == Resource::None || pipsOf(cell.number) == 0) continue;
+    if (const HexId hex = robbedHexAt(deed_, corner); hex)
       found_.add(4.3, ValueGroup::Income,
-                 {.kind = ReasonKind::RobberHere, .place = hex.value, .count = pipsOf(cell.number)});
-    }
+                 {.kind = ReasonKind::RobberHere, .place = hex.value, .count = pipsOf(map().hex(hex).cell.number)});
   }
 
   /// The corners that the seat could have taken instead: in the set-up all free ones, later those that it reaches.
@@ -308,7 +312,10 @@ class Finder {
     if (less > 0) ofOtherKinds(corner, rival);
     if (pips > 0)
       found_.add(5 - 0.6 * less, ValueGroup::Income,
-                 {.kind = ReasonKind::Doubles, .place = corner.value, .count = pips});
+                 {.kind = ReasonKind::Doubles,
+                  .place = corner.value,
+                  .other = robbedHexAt(deed_, corner).value,
+                  .count = pips});
     if (deed_.move.action.kind == ActionKind::City)
       found_.add(4, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
   }
@@ -348,10 +355,18 @@ class Finder {
       for (const HexId hex : map().corner(corner).hexes)
         if (hex && resourceOf(map().hex(hex).cell.terrain) == kAllResources[i])
           here += pipsOf(map().hex(hex).cell.number);
-      if (here == 0 || here != all[i] || (only.count > 0 && here >= only.count)) continue;
-      only.count = here, only.cards = CardCounts::of(kAllResources[i]);
+      if (here == 0 || here != all[i]) continue;
+      const int paying = here - robbedAt(corner, kAllResources[i]);
+      if (paying == 0 || (only.count > 0 && paying >= only.count)) continue;
+      only.count = paying, only.cards = CardCounts::of(kAllResources[i]);
     }
     if (only.count > 0) found_.add(strength, ValueGroup::Kinds, only);
+  }
+
+  /// Pips of this resource at a corner that do not pay while the robber stays.
+  int robbedAt(CornerId corner, Resource kind) const {
+    const HexId hex = robbedHexAt(deed_, corner);
+    return hex && resourceOf(map().hex(hex).cell.terrain) == kind ? pipsOf(map().hex(hex).cell.number) : 0;
   }
 
   /// The best corner that a route over this edge leads to: at its end, or up to two pieces further.
@@ -457,6 +472,53 @@ class Finder {
     return false;
   }
 
+  /// Two free pieces: Longest Road, or the best place that they reach.
+  void ofFreeRoads() {
+    Reason free{.kind = ReasonKind::FreeRoads, .count = 2};
+    State then = before_;
+    apply(definition_, then, deed_.move);
+    const Planner planner(definition_, before_, seat_);
+    const LegalActions legal = legalActions(definition_, then, seat_, PlayerTrade::LeftOut);
+    int route = 0;
+    for (int i = 0; i < legal.size(); ++i) {
+      const Action first = legal[i];
+      if (first.kind != ActionKind::Road && first.kind != ActionKind::Ship) continue;
+      const auto [corner, lacking] = goalOf(first.edge());
+      const auto worth = [&](CornerId at) { return planner.worth(at); };
+      if (corner && lacking <= 1 &&
+          (free.place == HexId::kNone || worth(corner) > worth(CornerId(static_cast<int>(free.place)))))
+        free.place = corner.value, free.more = pipsAt(map(), corner);
+      route = std::max(route, routeWith(then, first));
+    }
+    found_.add(free.place == HexId::kNone ? 4 : 5, ValueGroup::Road, free);
+    ofFreeRoute(route);
+  }
+
+  /// The longest route of the seat with this free piece and the best one after it.
+  int routeWith(const State& state, const Action& first) const {
+    State then = state;
+    apply(definition_, then, Move{seat_, first, {}});
+    int route = then.seat(seat_).route;
+    if (then.seat(seat_).pending.must != Decision::FreeRoute) return route;
+    const LegalActions legal = legalActions(definition_, then, seat_, PlayerTrade::LeftOut);
+    for (int i = 0; i < legal.size(); ++i) {
+      if (legal[i].kind != ActionKind::Road && legal[i].kind != ActionKind::Ship) continue;
+      State end = then;
+      apply(definition_, end, Move{seat_, legal[i], {}});
+      route = std::max<int>(route, end.seat(seat_).route);
+    }
+    return route;
+  }
+
+  void ofFreeRoute(int route) {
+    const SeatId holder = before_.awardsFor(seat_).longestRoad;
+    if (holder == seat_ || route <= before_.seat(seat_).route) return;
+    const int needed = std::max(definition_.rules.longestRoadFrom, holder ? before_.seat(holder).route + 1 : 0);
+    if (route >= needed)
+      return found_.add(20, ValueGroup::Road, {.kind = ReasonKind::LongestRoad, .count = route, .seat = holder});
+    ofRoad(route, holder);
+  }
+
   void ofRoute(EdgeId edge) {
     const auto [best, lacking] = goalOf(edge);
     if (!best) return;
@@ -469,7 +531,9 @@ class Finder {
       if (other.kind == deed_.move.action.kind && other.hasPlace() && other.kind != ActionKind::MoveShip)
         if (const CornerId rival = goalOf(other.edge()).corner; rival)
           less = std::max(less, pipsAt(map(), rival) - pipsAt(map(), best));
-    found_.add(std::max(3.0, 5.5 - 0.6 * less), ValueGroup::Places,
+    // A poor place is hardly what a road is built for.
+    const double worth = std::min(5.5, 2.5 + 0.5 * pipsAt(map(), best));
+    found_.add(std::max(std::min(worth, 3.0), worth - 0.6 * less), ValueGroup::Places,
                {.kind = ReasonKind::Leads, .place = best.value, .count = pipsAt(map(), best), .more = lacking});
     ofNewPlace(best, lacking);
   }
@@ -489,68 +553,6 @@ class Finder {
     if (before_.at(corner).isOf(seat_)) return true;
     const int block = blockOf(corner), slot = before_.slotOf(seat_, block);
     return slot >= 0 && slot < before_.slots && hasCorner(before_.reachOf(seat_, block).settle, corner);
-  }
-
-  void ofKnight() {
-    // A helpful knight names the robber that it drives away, or a card (9.14).
-    const Action& action = deed_.move.action;
-    const bool isNamed = definition_.rules.helpfulKnights == Switch::On;
-    const HexId robber = !isNamed ? before_.robbers[0] : action.hasPlace() ? action.hex() : HexId();
-    if (const int own = robbedOf(deed_, seat_, robber); own > 0)
-      found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
-    if (isNamed && action.first != Resource::None)
-      found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = CardCounts::of(action.first)});
-    ofArmy(before_.seat(seat_).played[Card::Knight] + 1);
-    if (knowsHand() && !isNamed) addRobberGoal(deed_, found_);
-    ofKnightCount(before_.seat(seat_).played[Card::Knight] + 1);
-  }
-
-  void ofKnightCount(int knights) {
-    const SeatId holder = before_.awardsFor(seat_).largestArmy;
-    if (holder == seat_) return;
-    const int needed = holder ? before_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
-    if (needed - knights > 1)
-      found_.add(1.2, ValueGroup::Army, {.kind = ReasonKind::KnightCount, .count = knights, .more = needed});
-  }
-
-  /// How near Largest Army is, with so many knights played.
-  void ofArmy(int knights) {
-    const SeatId holder = before_.awardsFor(seat_).largestArmy;
-    if (holder == seat_) return;
-    const int needed = holder ? before_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
-    if (const int lacking = needed - knights; lacking == 1)
-      found_.add(3.5, ValueGroup::Army, {.kind = ReasonKind::ArmyNear, .count = lacking, .seat = holder});
-  }
-
-  void ofCard() {
-    found_.add(1.5, ValueGroup::Hand, {.kind = ReasonKind::Hidden});
-    const Seat& mine = before_.seat(seat_);
-    ofArmy(mine.played[Card::Knight] + (knowsHand() ? mine.cards[Card::Knight] : 0));
-    const Rules& rules = definition_.rules;
-    const CardCounts hand = before_.seat(seat_).hand;
-    if (!bestReached(deed_, seat_)) found_.add(2.2, ValueGroup::Places, {.kind = ReasonKind::NoCorner});
-    if (!knowsHand()) return ofOthersCard();
-    const auto stays = [&](CardCounts cost) { return hand.covers(cost + rules.cardCost); };
-    if (stays(rules.cityCost) || stays(rules.settlementCost))
-      found_.add(
-          5, ValueGroup::Hand,
-          {.kind = ReasonKind::StillPays, .goal = stays(rules.cityCost) ? Goal::Kind::City : Goal::Kind::Settlement});
-    else if (!hand.covers(rules.settlementCost) && !hand.covers(rules.cityCost))
-      found_.add(2.3, ValueGroup::Hand, {.kind = ReasonKind::NoHouse});
-    ofRobbed();
-  }
-
-  void ofRobbed() {
-    int robbed = 0;
-    for (const HexId robber : before_.robbers) robbed = std::max(robbed, robbedOf(deed_, seat_, robber));
-    if (robbed > 0) found_.add(2.5, ValueGroup::Income, {.kind = ReasonKind::Robbed, .count = robbed});
-  }
-
-  /// How many cards another seat held everybody saw.
-  void ofOthersCard() {
-    const int safe = rules::safeHand(definition_.rules), held = before_.seat(seat_).cardsInHand();
-    if (held > safe) found_.add(4, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = held, .more = safe});
-    ofRobbed();
   }
 
   /// What everybody sees change: awards, and the end of the game.
@@ -584,7 +586,7 @@ class Finder {
     constexpr int kInSight = 3;
     const int lacking = needed - route;
     if (!isHolder && (lacking == 1 || lacking == 2))
-      return found_.add(4.5 - lacking, ValueGroup::Road,
+      return found_.add(lacking == 1 ? 4.3 : 2.5, ValueGroup::Road,
                         {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
     if (isHolder || (route >= kInSight && lacking == kInSight) || found_.empty())
       found_.add(1.6, ValueGroup::Road,
@@ -639,6 +641,15 @@ std::array<int, kResources> printedPips(const Deed& deed, SeatId seat) {
   return pips;
 }
 
+HexId robbedHexAt(const Deed& deed, CornerId corner) {
+  for (const HexId hex : deed.definition.map.corner(corner).hexes) {
+    if (!hex || deed.before.robbers[deed.definition.robberOf(hex)] != hex) continue;
+    const Cell& cell = deed.definition.map.hex(hex).cell;
+    if (resourceOf(cell.terrain) != Resource::None && pipsOf(cell.number) > 0) return hex;
+  }
+  return {};
+}
+
 std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
   Finder finder(deed, shift);
   Weighed found = finder.all();
@@ -650,6 +661,12 @@ std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
     found.lowerSharedWith(Finder(its, none).all());
   }
   std::vector<Reason> reasons = found.strongest(kMostReasons);
+  // Beside the end of the game only the points that bring it count.
+  if (!reasons.empty() && reasons[0].kind == ReasonKind::Wins)
+    std::erase_if(reasons, [](const Reason& each) {
+      return each.kind != ReasonKind::Wins && each.kind != ReasonKind::LongestRoad &&
+             each.kind != ReasonKind::LargestArmy && each.kind != ReasonKind::Point;
+    });
   // What warns is no reason to begin with.
   std::ranges::stable_partition(reasons, [&](const Reason& each) {
     return (each.kind != ReasonKind::Costs || deed.viewer == deed.move.seat) && each.kind != ReasonKind::RobberHere &&

@@ -21,8 +21,12 @@ enum class ReasonKind : std::uint8_t {
   CutsRoad,    ///< seat loses Longest Road
   LargestArmy,  ///< it brings Largest Army; count: knights; seat: from whom
   ArmyNear,     ///< one more knight (count) brings Largest Army
+  ArmySafe,     ///< a knight of whoever has Largest Army: seat has played count knights; more: the doer's with it
+  ArmyRival,    ///< a knight that brings Largest Army: seat has played count knights and lacked one for it
+  ArmyRace,     ///< a development card: count: knights that the seat has played; more: how many Largest Army takes
+  ArmyGuard,    ///< a development card of whoever has Largest Army: seat lacks count knights for it, 1 or 2
   Point,        ///< count: points that it brings at once
-  Pips,         ///< place: a corner, count: its pips; more: see `Compared`
+  Pips,         ///< place: a corner, count: its pips; more: see `Compared`; other: a hex beside it with a robber on it
   Rather,       ///< place, count: a corner and its pips; other, more: one with more of them; cards: resources that this
                 ///< one brings and neither the other nor any free one with more does; goal: City if it is about cities
   Together,     ///< as Rather, of resources that all free corners with more pips lack together: cards, which pay for
@@ -30,7 +34,7 @@ enum class ReasonKind : std::uint8_t {
                 ///< all resources
   LastGood,     ///< as Rather; cards: one kind, of which the corner has more pips than each free one with more in all
   RatherHarbor,  ///< as Rather; cards: the resource of a harbor here, none: any
-  Doubles,       ///< place: the corner of a city, count: its pips, which pay twice from now on
+  Doubles,       ///< place: the corner of a city, count: its pips, which pay twice from now on; other: as of Pips
   OnlySource,    ///< a city; cards: one kind that the seat gets at this corner alone, count: its pips there
   RobberHere,    ///< place: the hex of a robber beside the corner; count: pips that do not pay until it leaves
   Kinds,         ///< cards: the resources of the corner; more: 1 + the scarcest resource of the map if it is among them
@@ -49,23 +53,23 @@ enum class ReasonKind : std::uint8_t {
   Slows,        ///< robber: shares: who gets how much less on its new hex, pips times cards, the most first; count: all
                 ///< together
   PaysAgain,    ///< robber: shares: who of the others gets how much again on the hex that it leaves
-  Ahead,        ///< robber: seat has more points than anybody else
+  Ahead,        ///< robber, or an offer that is declined: seat has more points than anybody else
   OnlyHex,      ///< robber: seat gets `cards`, one kind, on this hex alone
   Costs,        ///< robber: the seat itself gets `count` less: pips times cards
   Takes,        ///< robber: a card of seat, who holds `count`; more: 1: nobody else holds as many
   Known,        ///< robber: cards: kinds that seat holds for certain and `goal` of the doer lacks
   Frees,        ///< a hex of the seat pays again; count: pips times cards
   Robbed,       ///< a card that may be a knight; count: pips times cards that a robber keeps from the seat
-  Foresight,    ///< another advised act has more of what people look at first; thought ahead, this one does better
   Completes,    ///< the hand then pays for `goal` at once
   Sooner,       ///< `goal` is paid `count` rounds sooner, at least one
   Nearer,       ///< the hand then lacks only `cards` for `goal`
   Saves,        ///< the hand is kept for `goal`, which lacks `cards`; count: rounds until it is paid; more: 1: by
                 ///< exchanges with the bank
   Keeps,        ///< a discard leaves these `cards` for `goal`: what it does not need goes first
-  Wants,        ///< cards: kinds that a trade brings; count: pips of them that the seat has
-  NoSource,     ///< cards: one kind that a trade brings; place: the hex of it that the robber stands on, its only one
-  Needed,       ///< cards: one kind that a trade brings; more: bits of `Purchase` that cost it
+  Wants,        ///< cards: kinds that a trade brings; count: pips of them that pay the seat
+  NoSource,     ///< cards: one kind that a trade is about; place: the hex of it that the robber stands on, its only one
+  Toward,       ///< of a seat whose cards are hidden: cards: kinds that a trade brings and goal takes; place, count: a
+                ///< city: the corner and its pips; more: cards that the seat then holds
   Built,        ///< goal: what the seat paid for with it in the same turn, as the log tells
   JustTraded,   ///< cards: what a purchase was paid with and the seat had traded for in the same turn, as the log tells
   Bargain,      ///< the trade brings `count` cards for `more`, fewer
@@ -74,25 +78,35 @@ enum class ReasonKind : std::uint8_t {
   Spare,    ///< cards: what is given away and `goal` does not need
   AtRisk,   ///< a seven costs half of a hand of more than `more` cards; count: cards before
   Held,     ///< cards: one of a kind; count: how many of it the others hold together
-  Hidden,   ///< a development card: nobody can take it
-  StillPays,  ///< a development card: the rest of the hand still pays for `goal`, a city or settlement
-  NoCorner,   ///< a development card: no route of the seat has reached a corner for a settlement
-  NoHouse,    ///< a development card: the hand pays for no settlement or city
-  NoCard,     ///< a card can be paid for, but takes `cards` that `goal` needs
-  FreeRoads,  ///< count: pieces that cost nothing
-  Leader,     ///< seat would gain by a trade and lacks `count` points or fewer, 1 or 2
-  Breaks,     ///< the hand pays for `goal` now, and would lack `cards` of it after the trade
-  Gives,      ///< the trade gives `cards` away that `goal` then lacks; more: 1: the hand has no others of these kinds
-  Enough,     ///< cards: one kind that the trade brings and `goal` does not need; count: how many the hand holds; more:
-              ///< pips of it that the seat has
+  Hidden,   ///< a development card: nobody can take it; cards: the development cards that do not lie open and that
+            ///< a reader who buys does not hold
+  StillPays,   ///< a development card: the rest of the hand still pays for `goal`, a city or settlement
+  NoCorner,    ///< a development card: no route of the seat has reached a corner for a settlement
+  NoHouse,     ///< a development card: the hand pays for no settlement or city; of a seat whose cards are hidden as it
+               ///< holds too few with those of the card; count: how many it holds
+  NoMaterial,  ///< a development card: cards: kinds that a settlement takes and no place of the seat brings
+  PointWins,   ///< a development card: one point more wins
+  NoCard,      ///< a card can be paid for, but takes `cards` that `goal` needs
+  FreeRoads,   ///< count: pieces that cost nothing; place: the corner that they lead to, if any, more: its pips
+  Leader,      ///< seat would gain by a trade and lacks `count` points or fewer, 1 or 2
+  Breaks,      ///< the hand pays for `goal` now, and would lack `cards` of it after the trade
+  Gives,       ///< the trade gives `cards` away that `goal` then lacks; more: 1: the hand has no others of these kinds
+  Enough,  ///< cards: one kind that the trade brings and `goal` does not need; count: how many the hand holds; more:
+           ///< pips of it that the seat has
   StillLacks,  ///< `goal` still lacks `cards`; more: the resource that a trade brings instead
-  Helps,      ///< seat, who offers, has reached a corner for a settlement; place, count: the corner and its pips; more:
-              ///< 1: a route of the seat that is asked has reached it too
-  Dear,       ///< the trade would give or, of a seat whose cards are hidden, have cost `count` cards for `more`, fewer;
-              ///< cards: kinds of which the hand would have none left
+  Helps,   ///< seat, who offers, has reached a corner for a settlement; place, count: the corner and its pips; more:
+           ///< 1: a route of the seat that is asked has reached it too
+  OwnUse,  ///< of such a seat: cards: kinds that it was asked for and goal takes, a settlement or city that could stand
+           ///< at place, a corner of count pips
+  Dear,    ///< the trade would give or, of a seat whose cards are hidden, have cost `count` cards for `more`, fewer;
+           ///< cards: kinds of which the hand would have none left
   Farther,    ///< the trade would put `goal` off by about `count` rounds
-  CannotPay,  ///< the hand has not the `cards` that an offer wants
+  CannotPay,  ///< the hand lacks `cards` of what an offer wants
   FewCards,   ///< of a seat whose cards are hidden: it held `count` cards, fewer than an offer wanted
+  HeldNone,   ///< of such a seat: cards: kinds that it was asked for; by what the viewer has seen it held none of them
+  HeldFewer,  ///< of such a seat: cards: one kind; by what the viewer has seen it held `count` at most, fewer than
+              ///< asked
+  NobodyHad,  ///< cards: kinds that an offer wanted; the bank and the viewer held all of them
   GetsIt,     ///< of such a seat: cards: one kind that it was offered; count: its pips, which are many
   LacksIt,    ///< of such a seat: cards: one kind that it was asked for; count: its pips, which are few
   WouldGive,  ///< cards: what the deal would have given to seat, who offered it
@@ -107,16 +121,14 @@ inline constexpr ReasonKind kLastReason = ReasonKind::Nothing;
 /// corners that the seat reaches are compared: of them none has more.
 enum class Compared : std::uint8_t { Less, Equal, Most, MostInReach };
 
-/// What a card can be spent on: bits of Reason::more of Needed.
-enum class Purchase : std::uint8_t { Road, Settlement, City, Card };
 /// What the robber keeps from a seat: pips times cards.
 struct RobbedShare {
   SeatId seat;
   int count = 0;
   bool operator==(const RobbedShare&) const = default;
 };
-/// One reason; which fields count depends on the kind. Pips are those of the numbers on the map, wherever the robber
-/// stands at the time; where it matters `RobberHere` tells of it.
+/// One reason; which fields count depends on the kind. Pips of a corner are those of the numbers on the map, wherever
+/// the robber stands at the time; pips of what comes in are without the hexes that it stands on.
 struct Reason {
   ReasonKind kind = ReasonKind::Nothing;
   std::uint32_t place = HexId::kNone, other = HexId::kNone;

@@ -4,20 +4,11 @@
 
 #include "engine/board/tally.h"
 #include "engine/bots/reason/weighed.h"
+#include "engine/bots/robbing.h"
 
 namespace tapu {
 
 namespace {
-
-/// What a robber on this hex keeps back from the others, those with more points a little more; an own hex is none.
-double harmOn(const Deed& deed, SeatId me, HexId hex) {
-  constexpr double kForAPoint = 0.12;
-  if (robbedOf(deed, me, hex) > 0) return 0;
-  double harm = 0;
-  for (int i = 0; i < deed.definition.seats; ++i)
-    harm += (1 + kForAPoint * deed.before.publicPoints(SeatId(i))) * robbedOf(deed, SeatId(i), hex);
-  return harm;
-}
 
 class RobberFinder {
  public:
@@ -145,11 +136,14 @@ int robbedOf(const Deed& deed, SeatId seat, HexId hex) {
 }
 
 void addRobberGoal(const Deed& deed, Weighed& found) {
-  const SeatId me = deed.move.seat;
+  const Planner planner(deed.definition, deed.before, deed.move.seat);
   HexId best;
-  for (int i = 0; i < deed.definition.map.hexCount(); ++i)
-    if (const HexId hex(i); hex != deed.before.robbers[0] && harmOn(deed, me, hex) > 0)
-      if (!best || harmOn(deed, me, hex) > harmOn(deed, me, best)) best = hex;
+  double most = 0;
+  for (int i = 0; i < deed.definition.map.hexCount(); ++i) {
+    const HexId hex(i);
+    if (hex == deed.before.robbers[0] || robbedOf(deed, deed.move.seat, hex) > 0) continue;
+    if (const double harm = robberHarm(planner, hex); harm > most) most = harm, best = hex;
+  }
   if (!best) return;
   Reason to{.kind = ReasonKind::RobberTo, .place = best.value};
   for (int i = 0; i < deed.definition.seats; ++i)

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "engine/board/tally.h"
 #include "engine/bots/reason/weighed.h"
 #include "engine/bots/trading.h"
+#include "engine/bots/unseen.h"
+#include "engine/bots/yields.h"
 
 namespace tapu {
 
@@ -45,17 +48,48 @@ CardCounts kindsOnce(CardCounts cards) {
   return kinds;
 }
 
-/// Of a kind that its places bring often enough it is told what it is good for.
-void ofPurpose(const Deed& deed, CardCounts kinds, Weighed& found) {
+/// The settlement of the seat with the most pips, which may become a city; none if there is none.
+CornerId bestHouse(const Deed& deed) {
+  CornerId best;
+  const SeatId seat = deed.move.seat;
+  if (deed.before.seat(seat).cities == 0) return best;
+  for (const int block : deed.before.blocksOf(seat))
+    for (int i = block * 64; i < std::min(block * 64 + 64, deed.before.corners.size()); ++i)
+      if (const CornerId corner(i); deed.before.at(corner).isOf(seat, Piece::Settlement))
+        if (!best || pipsAt(deed.definition.map, corner) > pipsAt(deed.definition.map, best)) best = corner;
+  return best;
+}
+
+/// The kinds of these cards that something costs.
+CardCounts usedBy(CardCounts cost, CardCounts cards) {
+  CardCounts used;
+  for (const Resource r : kAllResources)
+    if (cards[r] && cost[r]) used += CardCounts::of(r);
+  return used;
+}
+
+/// What the cards bring nearer for the seat, by what lies on the board: a place for a settlement is told of apart, then
+/// a city, a development card, a road.
+void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
   const Rules& rules = deed.definition.rules;
-  const std::array<CardCounts, 4> costs{rules.roadCost, rules.settlementCost, rules.cityCost, rules.cardCost};
-  for (const Resource each : kAllResources) {
-    if (!kinds[each]) continue;
-    int purposes = 0;
-    for (std::size_t i = 0; i < costs.size(); ++i) purposes |= costs[i][each] ? 1 << i : 0;
-    if (purposes != 0)
-      found.add(2, ValueGroup::Hand, {.kind = ReasonKind::Needed, .more = purposes, .cards = CardCounts::of(each)});
-  }
+  const SeatId seat = deed.move.seat;
+  const CornerId house = bestHouse(deed), place = bestReached(deed, seat);
+  constexpr int kFull = 3;  // of a hand so much larger nobody can tell what it is for
+  if (place && !usedBy(rules.settlementCost, got).isEmpty()) return;
+  Reason toward{.kind = ReasonKind::Toward,
+                .more = deed.before.seat(seat).cardsInHand() - givenBy(deed).total() + gotBy(deed).total()};
+  if (toward.cards = usedBy(rules.cityCost, got); house && !toward.cards.isEmpty())
+    toward.goal = Goal::Kind::City, toward.place = house.value, toward.count = pipsAt(deed.definition.map, house);
+  else if (toward.cards = usedBy(rules.cardCost, got); !toward.cards.isEmpty() && !deed.before.deckOf(seat).isEmpty())
+    toward.goal = Goal::Kind::Card;
+  else if (toward.cards = usedBy(rules.roadCost, got); !toward.cards.isEmpty() && deed.before.seat(seat).roads > 0)
+    toward.goal = Goal::Kind::LongestRoad;
+  else
+    return;
+  const CardCounts cost = toward.goal == Goal::Kind::City   ? rules.cityCost
+                          : toward.goal == Goal::Kind::Card ? rules.cardCost
+                                                            : rules.roadCost;
+  if (toward.more <= cost.total() + kFull) found.add(2.9, ValueGroup::Hand, toward);
 }
 
 /// The best corner that a route of the seat has reached, if a settlement needs one of these cards.
@@ -72,7 +106,7 @@ void ofPlaceReached(const Deed& deed, CardCounts got, Weighed& found) {
 /// What the places of the seat bring of a kind: nothing, since the robber stands on the only one, or too little.
 void ofSources(const Deed& deed, CardCounts got, Weighed& found) {
   constexpr int kFew = 4;
-  const auto has = printedPips(deed, deed.move.seat);
+  const auto has = earnedPips(deed.before.seat(deed.move.seat));
   const CardCounts given = givenBy(deed);
   // Little is what comes least of all, and less than what is given for it.
   const auto isScarce = [&](Resource kind) {
@@ -86,17 +120,11 @@ void ofSources(const Deed& deed, CardCounts got, Weighed& found) {
   for (std::size_t i = 0; i < kResources; ++i) {
     const Resource each = kAllResources[i];
     if (!got[each]) continue;
-    for (const HexId robber : deed.before.robbers)
-      if (robber && has[i] > 0 && resourceOf(deed.definition.map.hex(robber).cell.terrain) == each &&
-          robbedOf(deed, deed.move.seat, robber) == has[i])
-        return found.add(
-            5, ValueGroup::Hand,
-            {.kind = ReasonKind::NoSource, .place = robber.value, .count = has[i], .cards = CardCounts::of(each)});
+    if (const auto robbed = robbedSource(deed, deed.move.seat, each)) return found.add(5, ValueGroup::Hand, *robbed);
     if (has[i] < pips && isScarce(each)) few = each, pips = has[i];
   }
   if (few != Resource::None)
-    return found.add(3.8, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = CardCounts::of(few)});
-  ofPurpose(deed, got, found);
+    found.add(3.8, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = CardCounts::of(few)});
 }
 
 /// More cards than are given for them, and that those are what the places of the seat bring most of.
@@ -106,12 +134,58 @@ void ofPrice(const Deed& deed, Weighed& found) {
   if (given.isEmpty()) return;
   if (got.total() > given.total())
     found.add(4.4, ValueGroup::Hand, {.kind = ReasonKind::Bargain, .count = got.total(), .more = given.total()});
-  const auto has = printedPips(deed, deed.move.seat);
+  const auto has = earnedPips(deed.before.seat(deed.move.seat));
   for (std::size_t i = 0; i < kResources; ++i)
     if (const Resource each = kAllResources[i];
         given[each] && has[i] >= kMany && has[i] == *std::ranges::max_element(has))
       return found.add(3, ValueGroup::Hand,
                        {.kind = ReasonKind::Abounds, .count = has[i], .cards = CardCounts::of(each)});
+}
+
+/// Of the kinds that it was asked for what the seat cannot have held, by what the viewer has seen. Nobody sees more by
+/// it: the viewer's own hand, the bank, and what lay open of the game so far.
+void ofHeld(const Deed& deed, CardCounts wanted, Weighed& found) {
+  const SeatId me = deed.move.seat, viewer = deed.viewer;
+  CardCounts none, nobody;
+  const bool isOneBoard = viewer && !deed.definition.map.isChain();
+  const auto others = isOneBoard ? heldByOthers(deed.definition, deed.before, viewer) : std::nullopt;
+  for (const Resource each : kAllResources) {
+    if (!wanted[each]) continue;
+    if (others && (*others)[each] == 0) nobody += CardCounts::of(each);
+    if (!deed.belief || deed.belief->possible().empty()) continue;
+    int most = 0;
+    for (const Belief::Hands& hands : deed.belief->possible()) most = std::max(most, hands.of[me.value][each]);
+    if (most == 0) none += CardCounts::of(each);
+    if (most > 0 && most < wanted[each])
+      found.add(6.5, ValueGroup::Hand, {.kind = ReasonKind::HeldFewer, .count = most, .cards = CardCounts::of(each)});
+  }
+  if (!nobody.isEmpty()) found.add(7.5, ValueGroup::Hand, {.kind = ReasonKind::NobodyHad, .cards = nobody});
+  if (!none.isEmpty() && !(none == nobody))
+    found.add(7, ValueGroup::Hand, {.kind = ReasonKind::HeldNone, .cards = none});
+}
+
+/// What the seat itself could build with the kinds that it was asked for, by what lies on the board.
+void ofOwnUse(const Deed& deed, CardCounts wanted, Weighed& found) {
+  const Rules& rules = deed.definition.rules;
+  const CornerId place = bestReached(deed, deed.move.seat), house = bestHouse(deed);
+  const CardCounts settles = usedBy(rules.settlementCost, wanted), raises = usedBy(rules.cityCost, wanted);
+  const bool isCity = !place || settles.isEmpty();
+  const CornerId corner = isCity ? house : place;
+  const CardCounts used = isCity ? raises : settles;
+  if (!corner || used.isEmpty()) return;
+  found.add(2.9, ValueGroup::Hand,
+            {.kind = ReasonKind::OwnUse,
+             .place = corner.value,
+             .count = pipsAt(deed.definition.map, corner),
+             .cards = used,
+             .goal = isCity ? Goal::Kind::City : Goal::Kind::Settlement});
+}
+
+/// By the points that everybody sees.
+bool isAheadOfAll(const Deed& deed, SeatId seat) {
+  for (int i = 0; i < deed.definition.seats; ++i)
+    if (SeatId(i) != seat && deed.before.publicPoints(SeatId(i)) >= deed.before.publicPoints(seat)) return false;
+  return true;
 }
 
 /// Why a seat may have declined: what it was to give and to get, by its places and by how many cards it held.
@@ -126,15 +200,20 @@ void ofRefusal(const Deed& deed, Weighed& found) {
   const Offer& offer = deed.before.seat(offerer).offer;
   if (const int held = deed.before.seat(me).cardsInHand(); held < offer.want.total())
     found.add(6, ValueGroup::Hand, {.kind = ReasonKind::FewCards, .count = held});
-  const auto has = printedPips(deed, me);
+  ofHeld(deed, offer.want, found);
+  const auto has = earnedPips(deed.before.seat(me));
   for (std::size_t i = 0; i < kResources; ++i) {
     const CardCounts kind = CardCounts::of(kAllResources[i]);
-    if (offer.want.covers(kind) && has[i] <= kFew)
+    const auto robbed = offer.want.covers(kind) ? robbedSource(deed, me, kAllResources[i]) : std::nullopt;
+    if (robbed) found.add(4, ValueGroup::Hand, *robbed);
+    if (offer.want.covers(kind) && has[i] <= kFew && !robbed)
       found.add(4 - 0.3 * has[i], ValueGroup::Hand, {.kind = ReasonKind::LacksIt, .count = has[i], .cards = kind});
     if (offer.give.covers(kind) && has[i] >= kMany)
       found.add(3 + 0.1 * has[i], ValueGroup::Hand, {.kind = ReasonKind::GetsIt, .count = has[i], .cards = kind});
   }
+  ofOwnUse(deed, offer.want, found);
   ofHelp(deed, offerer, offer.give, offer.want, found);
+  if (isAheadOfAll(deed, offerer)) found.add(3.1, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = offerer});
   if (offer.want.total() > offer.give.total())
     found.add(2.9, ValueGroup::Hand,
               {.kind = ReasonKind::Dear, .count = offer.want.total(), .more = offer.give.total()});
@@ -143,6 +222,15 @@ void ofRefusal(const Deed& deed, Weighed& found) {
 }
 
 }  // namespace
+
+std::optional<Reason> robbedSource(const Deed& deed, SeatId seat, Resource kind) {
+  const int has = printedPips(deed, seat)[static_cast<std::size_t>(kind)];
+  for (const HexId robber : deed.before.robbers)
+    if (robber && has > 0 && resourceOf(deed.definition.map.hex(robber).cell.terrain) == kind &&
+        robbedOf(deed, seat, robber) == has)
+      return Reason{.kind = ReasonKind::NoSource, .place = robber.value, .count = has, .cards = CardCounts::of(kind)};
+  return std::nullopt;
+}
 
 CornerId bestReached(const Deed& deed, SeatId seat) {
   CornerId best;
@@ -183,6 +271,7 @@ void addTradeReasons(const Deed& deed, Weighed& found) {
   const CardCounts got = kindsOnce(gotBy(deed));
   if (got.isEmpty()) return;
   ofSources(deed, got, found);
+  ofPurpose(deed, got, found);
   ofPrice(deed, found);
   ofPlaceReached(deed, got, found);
 }

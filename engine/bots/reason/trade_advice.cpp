@@ -7,6 +7,7 @@
 #include "engine/bots/search/negotiator.h"
 #include "engine/bots/search/worlds.h"
 #include "engine/bots/trading.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 
@@ -15,23 +16,7 @@ namespace {
 /// What hardly anybody would accept is no advice: of more than one card people part less gladly.
 float leastLikely(const Deal& deal) { return deal.want.total() > 1 ? 0.4F : 0.15F; }
 
-/// The offers that wait for an answer of this seat.
-SmallVector<SeatId, 8> offerersTo(const SeatView& view) {
-  SmallVector<SeatId, 8> offerers;
-  for (const PartnerId partner : view.definition().partnersOf(view.seat()))
-    if (const SeatId other = view.definition().partner(view.seat(), partner);
-        isAsked(view.definition(), view.visible(), view.seat(), other))
-      offerers.push_back(other);
-  return offerers;
-}
-
 }  // namespace
-
-bool awaitsAnswer(const GameDefinition& definition, const State& seen, SeatId seat) {
-  for (const PartnerId partner : definition.partnersOf(seat))
-    if (isAsked(definition, seen, definition.partner(seat, partner), seat)) return true;
-  return false;
-}
 
 SmallVector<Goal, 4> aimsOf(const Planner& planner) {
   constexpr int kNearly = 2;
@@ -173,7 +158,7 @@ float TradeAdviser::gainOf(SeatId offerer, const Offer& offer) {
 }
 
 std::optional<Action> TradeAdviser::answer() {
-  const auto offerers = offerersTo(view_);
+  const auto offerers = offerersTo(view_.definition(), view_.visible(), view_.seat(), Asking::Unanswered);
   std::optional<Action> best;
   float most = 0;
   for (const SeatId each : offerers)

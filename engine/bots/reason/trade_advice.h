@@ -16,9 +16,6 @@ Goal savedForBy(const Planner& planner);
 /// none.
 std::optional<Goal> servedBy(const Planner& planner, const Deal& deal);
 
-/// Somebody whom the open offer of this seat asks has not answered yet.
-bool awaitsAnswer(const GameDefinition& definition, const State& seen, SeatId seat);
-
 /// Trades with other players that a hint may advise: those that people understand, since they bring what the next goal
 /// lacks and give nothing that it needs. For one position; view, planner and outlook outlive it.
 class TradeAdviser {

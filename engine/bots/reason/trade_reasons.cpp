@@ -130,14 +130,18 @@ class CardFinder {
     found_.add(2, ValueGroup::Hand, {.kind = ReasonKind::Nearer, .cards = missing(then, cost), .goal = kind});
   }
 
-  /// What a trade brings and the places of the seat hardly do.
+  /// What a trade brings and the places of the seat hardly do, or not while the robber stays.
   void ofRare(CardCounts got) {
     constexpr int kFew = 3;  // less than once in twelve throws
-    const std::array<int, kResources> has = printedPips(deed_, planner_.seat());
+    const std::array<int, kResources> has = earnedPips(planner_.me());
     CardCounts kinds;
     int pips = 0;
-    for (std::size_t i = 0; i < kResources; ++i)
-      if (got[kAllResources[i]]) kinds += CardCounts::of(kAllResources[i]), pips += has[i];
+    for (std::size_t i = 0; i < kResources; ++i) {
+      if (!got[kAllResources[i]]) continue;
+      if (const auto robbed = robbedSource(deed_, planner_.seat(), kAllResources[i]))
+        return found_.add(2.7, ValueGroup::Hand, *robbed);
+      kinds += CardCounts::of(kAllResources[i]), pips += has[i];
+    }
     if (kinds.isEmpty() || pips > kFew) return;
     found_.add(2.7, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = kinds});
   }
@@ -186,8 +190,7 @@ class CardFinder {
                          .seat = offerer});
     const Offer& offer = planner_.state().seat(offerer).offer;
     if (!hand_.covers(offer.want))
-      return found_.add(5, ValueGroup::Hand,
-                        {.kind = ReasonKind::CannotPay, .count = offer.want.total(), .cards = offer.want});
+      return found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::CannotPay, .cards = missing(hand_, offer.want)});
     ofLoss(offer);
     ofHelp(deed_, offerer, offer.give, offer.want, found_);
     if (offer.want.total() > offer.give.total())
@@ -231,7 +234,7 @@ class CardFinder {
   /// What an offer brings and the goal does not lack; of a kind that comes seldom only that the goal lacks others.
   void ofUseless(const Offer& offer, const Goal& goal, CardCounts lacking) {
     constexpr int kScarcest = 2;
-    const std::array<int, kResources> has = printedPips(deed_, planner_.seat());
+    const std::array<int, kResources> has = earnedPips(planner_.me());
     for (std::size_t i = 0; i < kResources; ++i) {
       const Resource each = kAllResources[i];
       if (!offer.give[each] || lacking[each]) continue;
@@ -301,7 +304,7 @@ class CardFinder {
 
   /// Of what is given away that which comes most often, if nothing else comes more often.
   void ofPlenty(CardCounts give) {
-    const std::array<int, kResources> has = printedPips(deed_, planner_.seat());
+    const std::array<int, kResources> has = earnedPips(planner_.me());
     const auto most = std::ranges::max_element(has);
     const Resource kind = kAllResources[static_cast<std::size_t>(most - has.begin())];
     if (*most > 0 && give[kind])

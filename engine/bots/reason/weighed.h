@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "engine/bots/reason/reasons.h"
@@ -53,17 +54,37 @@ class Weighed {
   std::vector<Found> list_;
 };
 
+/// The viewer knows the kinds of the cards of whoever acts: it is the viewer.
+inline bool knowsHandOf(const Deed& deed) {
+  return deed.before.seat(deed.move.seat).known == Knowledge::Own && deed.move.seat == deed.viewer;
+}
 /// Pips that a seat has of each resource by its buildings, wherever the robber stands.
 std::array<int, kResources> printedPips(const Deed& deed, SeatId seat);
+/// A hex beside a corner that brings something but for the robber on it; none if there is none.
+HexId robbedHexAt(const Deed& deed, CornerId corner);
 /// What a robber keeps a seat from getting on this hex, if it stands there: pips times cards; 0 for no hex.
 int robbedOf(const Deed& deed, SeatId seat, HexId hex);
 
+/// That the robber stands on the only hex of this kind that the seat has; nothing if it does not.
+std::optional<Reason> robbedSource(const Deed& deed, SeatId seat, Resource kind);
 /// The best corner for a settlement that a route of the seat has reached; none if there is none.
 CornerId bestReached(const Deed& deed, SeatId seat);
 /// That whoever offers could settle with what a trade brings them: `given` by them for `got`. Of hidden cards they
 /// must only have enough; if the viewer offers, their own hand must pay for it.
 void ofHelp(const Deed& deed, SeatId offerer, CardCounts given, CardCounts got, Weighed& found);
 
+/// Largest Army among those with whom a seat competes: who has it, how many knights it takes now, and who of the
+/// others, but for the holder, has played the most, if any.
+struct Army {
+  SeatId holder;
+  int needed = 0;
+  SeatId rival = {};
+};
+Army armyOf(const GameDefinition& definition, const State& state, SeatId seat);
+/// What speaks for playing a knight, but that it brings Largest Army.
+void addKnightReasons(const Deed& deed, Weighed& found);
+/// What speaks for buying a development card, but how many cards the doer itself holds.
+void addPurchaseReasons(const Deed& deed, Weighed& found);
 /// Where a knight could send the robber.
 void addRobberGoal(const Deed& deed, Weighed& found);
 /// What speaks for moving the robber.

@@ -4,11 +4,17 @@
 #include <cstddef>
 #include <vector>
 
-#include "app/session/past_deed.h"
 #include "engine/bots/reason/reasons.h"
+#include "engine/state/event.h"
 
 namespace tapu {
 
+/// Something that was done in a game, and the position before it, as somebody saw both.
+struct PastDeed {
+  State before;
+  Move move;
+  std::vector<Move> seen = {};  ///< the moves before it, from the first one on, as they saw them; empty: not known
+};
 /// Why a seat did something: who it was, and at most `kMostReasons` reasons.
 struct PastReasons {
   SeatId doer;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/past_reasons.h"
+#include "engine/bots/reason/past_reasons.h"
 
 #include <algorithm>
+#include <optional>
 
-#include "app/session/built_with.h"
+#include "engine/bots/reason/built_with.h"
 
 namespace tapu {
 
@@ -92,13 +93,24 @@ Move dealOf(const Event& traded, SeatId reader) {
   return Move{byOfferer ? traded.seat : traded.other, deal, {}};
 }
 
+/// What the reader had seen of the hands of others by then.
+std::optional<Belief> beliefOf(const GameDefinition& definition, const PastDeed& past, SeatId reader) {
+  if (past.seen.empty() || !reader || definition.map.isChain()) return std::nullopt;
+  std::optional<Belief> belief(std::in_place, definition, reader);
+  belief->follow(past.seen);
+  if (!belief->fits(past.before)) belief.reset();
+  return belief;
+}
+
 }  // namespace
 
 PastReasons reasonsOfPast(const GameDefinition& definition, const PastDeed& past, SeatId reader,
                           const std::vector<Event>& log, std::size_t event) {
   const Event& told = log[event];
   const Move move = told.kind == EventKind::Traded ? dealOf(told, reader) : past.move;
-  PastReasons why{move.seat, reasonsFor(Deed{definition, past.before, reader, move})};
+  const std::optional<Belief> belief = beliefOf(definition, past, reader);
+  const Deed deed{definition, past.before, reader, move, {}, belief ? &*belief : nullptr};
+  PastReasons why{move.seat, reasonsFor(deed)};
   std::vector<Reason>& found = why.reasons;
   const bool isOthers = move.seat != reader;
   if (const auto built = builtWith(definition.rules, log, event); built && isOthers && move.seat == told.seat) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/built_with.h"
+#include "engine/bots/reason/built_with.h"
 
 namespace tapu {
 

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+
+#include "engine/state/action.h"
+#include "engine/state/setup.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+/// Whom an advice is for, and in which game.
+struct AdviceTold {
+  const GameDefinition& definition;
+  SeatId reader;
+  Decision must;  ///< what the reader has to decide: an offer while it is nothing is one in return for another
+  std::function<QString(SeatId)> name;
+  int rate = 0;  ///< an exchange with the bank: cards that are given for one
+};
+/// What is to be done in a few words, "Buy a development card"; for a settlement or city, a road or ship, the robber
+/// the hexes around the place, in pictures (glyphs.h).
+QString adviceWords(const Action& action, const AdviceTold& told);
+/// What all the acts of an advice are about: a line under the title “Hint”.
+QString adviceNote(Decision must);
+
+}  // namespace tapu

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/bots/reason/weighed.h"
+#include "engine/rules/discards.h"
+
+namespace tapu {
+
+namespace {
+
+/// All that two purchases cost together if cards may serve for both.
+CardCounts mostOf(CardCounts a, CardCounts b) {
+  CardCounts most;
+  for (const Resource r : kAllResources) most += CardCounts::of(r, std::max(a[r], b[r]));
+  return most;
+}
+
+/// What speaks for buying a development card, or for playing a knight.
+class DevelopmentFinder {
+ public:
+  DevelopmentFinder(const Deed& deed, Weighed& found)
+      : deed_(deed),
+        definition_(deed.definition),
+        before_(deed.before),
+        seat_(deed.move.seat),
+        mine_(before_.seat(seat_)),
+        army_(armyOf(deed.definition, deed.before, seat_)),
+        found_(found) {}
+
+  void ofKnight() {
+    // A helpful knight names the robber that it drives away, or a card (9.14).
+    const Action& action = deed_.move.action;
+    const bool isNamed = definition_.rules.helpfulKnights == Switch::On;
+    const HexId robber = !isNamed ? before_.robbers[0] : action.hasPlace() ? action.hex() : HexId();
+    if (const int own = robbedOf(deed_, seat_, robber); own > 0)
+      found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
+    if (isNamed && action.first != Resource::None)
+      found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = CardCounts::of(action.first)});
+    ofAward(mine_.played[Card::Knight] + 1);
+    if (knowsHand() && !isNamed) addRobberGoal(deed_, found_);
+  }
+
+  void ofPurchase() {
+    ofUnseen();
+    ofRace();
+    ofPoints();
+    ofMeans();
+    int robbed = 0;
+    for (const HexId robber : before_.robbers) robbed = std::max(robbed, robbedOf(deed_, seat_, robber));
+    if (robbed > 0) found_.add(2.5, ValueGroup::Income, {.kind = ReasonKind::Robbed, .count = robbed});
+  }
+
+ private:
+  bool knowsHand() const { return knowsHandOf(deed_); }
+
+  /// Largest Army after this knight: taken before another, made safe, or how near it is.
+  void ofAward(int knights) {
+    const auto lacking = [&](SeatId seat) { return army_.needed - before_.seat(seat).played[Card::Knight]; };
+    if (army_.holder == seat_) {
+      constexpr int kNear = 2;
+      if (army_.rival && lacking(army_.rival) <= kNear)
+        found_.add(lacking(army_.rival) == 1 ? 6 : 3.2, ValueGroup::Army,
+                   {.kind = ReasonKind::ArmySafe,
+                    .count = before_.seat(army_.rival).played[Card::Knight],
+                    .more = knights,
+                    .seat = army_.rival});
+      return;
+    }
+    const int left = army_.needed - knights;
+    if (left <= 0 && army_.rival && lacking(army_.rival) == 1)
+      found_.add(8, ValueGroup::Army,
+                 {.kind = ReasonKind::ArmyRival,
+                  .count = before_.seat(army_.rival).played[Card::Knight],
+                  .seat = army_.rival});
+    if (left == 1)
+      found_.add(3.5, ValueGroup::Army, {.kind = ReasonKind::ArmyNear, .count = left, .seat = army_.holder});
+    if (left > 1)
+      found_.add(1.2, ValueGroup::Army, {.kind = ReasonKind::KnightCount, .count = knights, .more = army_.needed});
+  }
+
+  /// A card may be a knight: how the race for Largest Army stands by what lies open, and what the seat itself holds.
+  void ofRace() {
+    const int played = mine_.played[Card::Knight], knights = played + (knowsHand() ? mine_.cards[Card::Knight] : 0);
+    if (army_.holder == seat_) {
+      const int left = army_.rival ? army_.needed - before_.seat(army_.rival).played[Card::Knight] : 0;
+      if (left == 1 || left == 2)
+        found_.add(left == 1 ? 3 : 2.1, ValueGroup::Army,
+                   {.kind = ReasonKind::ArmyGuard, .count = left, .seat = army_.rival});
+      return;
+    }
+    if (const int left = army_.needed - knights; left == 1)
+      found_.add(3.5, ValueGroup::Army, {.kind = ReasonKind::ArmyNear, .count = left, .seat = army_.holder});
+    else if (left == 2 && played > 0)
+      found_.add(2.4, ValueGroup::Army, {.kind = ReasonKind::ArmyRace, .count = played, .more = army_.needed});
+  }
+
+  /// What the card may be: all cards but those that lie open, and to the buyer those that they hold.
+  void ofUnseen() {
+    Reason hidden{.kind = ReasonKind::Hidden};
+    if (!definition_.map.isChain()) {
+      CardCounts unseen = definition_.rules.deck;
+      int face = before_.deckOf(seat_).total();  // face down: in the deck and in other hands
+      for (int i = 0; i < definition_.seats; ++i) {
+        const Seat& seat = before_.seat(SeatId(i));
+        const bool isBuyers = SeatId(i) == seat_ && knowsHand();
+        const CardCounts seen = isBuyers ? seat.played + seat.cards : seat.played;
+        if (!isBuyers) face += seat.cards.total();
+        if (!unseen.covers(seen)) return found_.add(1.5, ValueGroup::Hand, hidden);
+        unseen -= seen;
+      }
+      if (unseen.total() == face) hidden.cards = unseen;  // else cards have left the game
+    }
+    found_.add(1.5, ValueGroup::Hand, hidden);
+  }
+
+  void ofPoints() {
+    const int points = seat_ == deed_.viewer ? before_.points(seat_) : before_.publicPoints(seat_);
+    if (points + 1 == definition_.rules.target && definition_.rules.deck[Card::Point] > 0)
+      found_.add(4.5, ValueGroup::Points, {.kind = ReasonKind::PointWins, .count = points});
+  }
+
+  /// What the cards were not enough for: by the hand, or by how many everybody saw in it.
+  void ofMeans() {
+    const Rules& rules = definition_.rules;
+    if (!bestReached(deed_, seat_)) found_.add(2.2, ValueGroup::Places, {.kind = ReasonKind::NoCorner});
+    const CardCounts hand = mine_.hand;
+    const int held = mine_.cardsInHand();
+    if (knowsHand()) {
+      const auto stays = [&](CardCounts cost) { return hand.covers(cost + rules.cardCost); };
+      if (stays(rules.cityCost) || stays(rules.settlementCost))
+        found_.add(
+            5, ValueGroup::Hand,
+            {.kind = ReasonKind::StillPays, .goal = stays(rules.cityCost) ? Goal::Kind::City : Goal::Kind::Settlement});
+      else if (!hand.covers(rules.settlementCost) && !hand.covers(rules.cityCost))
+        found_.add(2.3, ValueGroup::Hand, {.kind = ReasonKind::NoHouse});
+      return;
+    }
+    if (const int safe = rules::safeHand(rules); held > safe)
+      found_.add(4, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = held, .more = safe});
+    // It held the cards of the purchase; the rest is too little for anything bigger.
+    const auto isTooFew = [&](CardCounts cost) { return mostOf(cost, rules.cardCost).total() > held; };
+    if (isTooFew(rules.settlementCost) && isTooFew(rules.cityCost))
+      found_.add(3.3, ValueGroup::Hand, {.kind = ReasonKind::NoHouse, .count = held});
+    ofMaterial();
+  }
+
+  /// What a settlement takes and the places of the seat bring none of.
+  void ofMaterial() {
+    CardCounts none;
+    const auto has = printedPips(deed_, seat_);
+    for (std::size_t i = 0; i < kResources; ++i)
+      if (definition_.rules.settlementCost[kAllResources[i]] && has[i] == 0) none += CardCounts::of(kAllResources[i]);
+    if (!none.isEmpty()) found_.add(2.6, ValueGroup::Kinds, {.kind = ReasonKind::NoMaterial, .cards = none});
+  }
+
+  const Deed& deed_;
+  const GameDefinition& definition_;
+  const State& before_;
+  SeatId seat_;
+  const Seat& mine_;
+  Army army_;
+  Weighed& found_;
+};
+
+}  // namespace
+
+Army armyOf(const GameDefinition& definition, const State& state, SeatId seat) {
+  Army army{.holder = state.awardsFor(seat).largestArmy};
+  army.needed = army.holder ? state.seat(army.holder).played[Card::Knight] + 1 : definition.rules.largestArmyFrom;
+  for (int i = 0; i < definition.seats; ++i) {
+    const SeatId other(i);
+    if (other == seat || other == army.holder || state.seat(other).rivals != state.seat(seat).rivals) continue;
+    const auto played = [&](SeatId of) { return state.seat(of).played[Card::Knight]; };
+    if (played(other) > 0 && (!army.rival || played(other) > played(army.rival))) army.rival = other;
+  }
+  return army;
+}
+
+void addKnightReasons(const Deed& deed, Weighed& found) { DevelopmentFinder(deed, found).ofKnight(); }
+
+void addPurchaseReasons(const Deed& deed, Weighed& found) { DevelopmentFinder(deed, found).ofPurchase(); }
+
+}  // namespace tapu

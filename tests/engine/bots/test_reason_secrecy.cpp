@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <algorithm>
+
+#include "engine/bots/search/worlds.h"
+#include "tests/effort.h"
+#include "tests/engine/bots/reasons_stage.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+/// No advice and no reason tells of a card that its reader does not see.
+class TestReasonSecrecy : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void whatOthersHoldChangesNoAdvice();
+  void whatTheReaderHoldsChangesNoReasonOfOthers();
+  void ofHiddenHandsNothingIsSaid();
+};
+
+void TestReasonSecrecy::whatOthersHoldChangesNoAdvice() {
+  SeededRng lots(3);
+  int n = 0, known = 0;
+  eachDecision(gameOf(RuleSet::Classic, 4, 11), 11, effort(1000, 150), [&](const Moment& moment) {
+    const auto& [definition, state, move, seen] = moment;
+    if (n++ % 6 != 0) return;
+    const std::vector<Move>& history = seen[move.seat.value];
+    const State visible = visibleTo(Viewer(move.seat), definition, state);
+    Belief belief(definition, move.seat);
+    belief.follow(history);
+    const bool isKnown = n % 12 == 1 && belief.fits(visible);
+    known += isKnown;
+    State twin;
+    lots.startMove(static_cast<std::uint64_t>(n));
+    dealWorld(definition, visible, move.seat, lots, twin, isKnown ? &belief : nullptr);
+    const auto adviceIn = [&](const State& world) {
+      return advise(SeatView(definition, world, move.seat, PlayerTrade::Listed, Eyes::OfSeat, &history));
+    };
+    QCOMPARE(adviceIn(twin), adviceIn(state));
+  });
+  QVERIFY(known > 3);
+}
+
+void TestReasonSecrecy::whatTheReaderHoldsChangesNoReasonOfOthers() {
+  SeededRng lots(4);
+  int n = 0, told = 0;
+  eachDecision(gameOf(RuleSet::Classic, 4, 5), 5, effort(1000, 150), [&](const Moment& moment) {
+    const auto& [definition, state, move, seen] = moment;
+    const SeatId reader((move.seat.value + 1) % definition.seats);
+    const auto its = visibleTo(Viewer(reader), definition, state, move);
+    if (!its) return;
+    State twin;
+    lots.startMove(static_cast<std::uint64_t>(++n));
+    dealWorld(definition, visibleTo(Viewer(move.seat), definition, state), move.seat, lots, twin);
+    const auto reasonsIn = [&](const State& world) {
+      const State before = visibleTo(Viewer(reader), definition, world);
+      std::vector<Reason> reasons = reasonsFor(Deed{definition, before, reader, *its});
+      const bool isOfReaders = std::erase_if(reasons, [](const Reason& r) {
+                                 return r.kind == ReasonKind::Helps || r.kind == ReasonKind::NobodyHad;
+                               }) > 0;
+      return std::pair(reasons, isOfReaders);
+    };
+    const auto [reasons, helps] = reasonsIn(state);
+    const auto [others, helpsThere] = reasonsIn(twin);
+    if (helps || helpsThere) return;
+    QCOMPARE(others, reasons);
+    told += !reasons.empty();
+  });
+  QVERIFY(told > 50);
+}
+
+// How many cards a hand holds everybody sees; these are about their kinds.
+void TestReasonSecrecy::ofHiddenHandsNothingIsSaid() {
+  static constexpr std::array kOfHands{
+      ReasonKind::Completes, ReasonKind::Sooner, ReasonKind::Nearer,    ReasonKind::Saves,    ReasonKind::Keeps,
+      ReasonKind::Spare,     ReasonKind::Breaks, ReasonKind::Gives,     ReasonKind::Enough,   ReasonKind::Farther,
+      ReasonKind::CannotPay, ReasonKind::NoGain, ReasonKind::StillPays, ReasonKind::NoMeans,  ReasonKind::Nothing,
+      ReasonKind::Held,      ReasonKind::Plenty, ReasonKind::Known,     ReasonKind::RobberTo, ReasonKind::Stays,
+      ReasonKind::Later};
+  int told = 0;
+  eachDecision(gameOf(RuleSet::Classic, 4, 5), 5, effort(1000, 150), [&](const Moment& moment) {
+    const auto& [definition, state, move, seen] = moment;
+    const SeatId looks((move.seat.value + 1) % definition.seats);
+    const auto its = visibleTo(Viewer(looks), definition, state, move);
+    if (!its) return;
+    const State before = visibleTo(Viewer(looks), definition, state);
+    Belief belief(definition, looks);
+    belief.follow(seen[looks.value]);
+    for (const Reason& each : reasonsFor(Deed{definition, before, looks, *its, {}, &belief})) {
+      QVERIFY(std::ranges::find(kOfHands, each.kind) == kOfHands.end());
+      ++told;
+    }
+  });
+  QVERIFY(told > 50);
+}
+
+TAPU_TEST(TestReasonSecrecy)
+#include "test_reason_secrecy.moc"

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <algorithm>
+
+#include "tests/engine/bots/reasons_stage.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+/// Why others did what they did, by what everybody sees.
+class TestSeenReasons : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void reasons_data();
+  static void ofSeenTrades(Rows& row);
+  static void ofPrices(Rows& row);
+  static void ofPurchases(Rows& row);
+  static void ofArmies(Rows& row);
+  static void ofHeldCards(Rows& row);
+  void reasons() {
+    QFETCH(Case, play);
+    play();
+  }
+};
+
+void TestSeenReasons::reasons_data() {
+  Rows row;
+  ofSeenTrades(row);
+  ofPrices(row);
+  ofPurchases(row);
+  ofArmies(row);
+  ofHeldCards(row);
+}
+
+void TestSeenReasons::ofSeenTrades(Rows& row) {
+  row("5.2: whoever asks for grain while the robber holds their only fields has that for a reason", [] {
+    Layout layout;
+    layout.settle(0, "1,1:N").settle(1, "0,-1:N");
+    Position p(layout);
+    p.act(1);
+    p.give(1, "lumber");
+    HexId fields;
+    for (const HexId hex : p.definition.map.corner(p.corner("0,-1:N")).hexes)
+      if (hex && resourceOf(p.definition.map.hex(hex).cell.terrain) == Resource::Grain) fields = hex;
+    p.state.robbers[0] = fields;
+    const auto told = why(p, 1, offerTrade(cards("lumber"), cards("grain"), seats({0})), 0);
+    QCOMPARE(told.front().kind, ReasonKind::NoSource);
+    QCOMPARE(HexId(static_cast<int>(told.front().place)), fields);
+    QCOMPARE(told.front().count, 3);
+  });
+  row("6.4: why another declined: it held fewer cards than it was asked for", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(0);
+    p.dropHand(1);
+    p.give(0, "grain");
+    p.give(1, "lumber");
+    p.play(0, offerTrade(cards("grain"), cards("lumber*2"), seats({1})));
+    const auto told = why(p, 1, decline(seat(0)), 0);
+    QCOMPARE(told.front().kind, ReasonKind::FewCards);
+    QCOMPARE(told.front().count, 1);
+  });
+  row("6.4: why another declined: its places bring none of what it was asked for", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(0);
+    p.give(0, "grain");
+    p.give(1, "wool*2");
+    p.play(0, offerTrade(cards("grain"), cards("wool"), seats({1})));
+    const auto told = why(p, 1, decline(seat(0)), 0);
+    const auto lacks = reason(told, ReasonKind::LacksIt), would = reason(told, ReasonKind::WouldGive);
+    QVERIFY(lacks && would);
+    QCOMPARE(lacks->cards, cards("wool"));
+    QCOMPARE(lacks->count, 0);
+    QCOMPARE(would->cards, cards("wool"));
+    QCOMPARE(would->seat, seat(0));
+  });
+  row("8.4: a knight tells where it could send the robber, and how many Largest Army takes", [] {
+    Layout layout;
+    layout.settle(0, "-1,1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.giveCard(0, Card::Knight, 1);
+    const auto told = why(p, 0, playKnight());
+    const auto to = reason(told, ReasonKind::RobberTo), army = reason(told, ReasonKind::KnightCount);
+    QVERIFY(to && army);
+    QCOMPARE(HexId(static_cast<int>(to->place)), p.hex("1,1"));  // hills 6
+    QCOMPARE(to->shares, (std::vector<RobbedShare>{{seat(1), 5}}));
+    QCOMPARE(army->count, 1);
+    QCOMPARE(army->more, 3);
+  });
+}
+
+void TestSeenReasons::ofPrices(Rows& row) {
+  // Seat 1 gets brick with five pips, lumber and ore with four, wool and grain never.
+  const auto offered = [](const char* give, const char* want) {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(1);
+    p.give(1, give);
+    return why(p, 1, offerTrade(cards(give), cards(want), seats({0})), 0);
+  };
+  row("6.3: of another's offer little is only what its places bring least of; else the price is told", [=] {
+    const auto told = offered("lumber", "ore*2");
+    QCOMPARE(told.front().kind, ReasonKind::Bargain);
+    QCOMPARE(told.front().count, 2);
+    QCOMPARE(told.front().more, 1);
+    QVERIFY(!reason(told, ReasonKind::Wants));
+    QCOMPARE(reason(offered("lumber", "wool"), ReasonKind::Wants)->cards, cards("wool"));
+  });
+  row("6.3: whoever gives what its places bring most of has that for a reason", [=] {
+    const auto abounds = reason(offered("brick", "ore"), ReasonKind::Abounds);
+    QVERIFY(abounds);
+    QCOMPARE(abounds->cards, cards("brick"));
+    QCOMPARE(abounds->count, 5);
+    QVERIFY(!reason(offered("lumber", "ore"), ReasonKind::Abounds));
+  });
+  // Seat 0 gets lumber with four pips, ore and grain with three, brick and wool never; seat 1 offers.
+  const auto asked = [](const char* hand, const char* give, const char* want) {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(1);
+    for (int i = 0; i < 3; ++i) p.dropHand(i);
+    p.give(0, hand);
+    p.give(1, give);
+    p.play(1, offerTrade(cards(give), cards(want), seats({0})));
+    return p;
+  };
+  row("6.4: a price of two cards for one comes first, with the kind of which none would be left", [=] {
+    const auto told = why(asked("wool*2 ore", "lumber", "wool*2"), 0, decline(seat(1)));
+    QCOMPARE(told.front().kind, ReasonKind::Dear);
+    QCOMPARE(told.front().cards, cards("wool"));
+  });
+  row("6.4: of a kind that hardly comes it is not said that it is not lacking, but that others are", [=] {
+    const auto told = why(asked("lumber grain ore*3", "wool", "lumber"), 0, decline(seat(1)));
+    const auto lacks = reason(told, ReasonKind::StillLacks);
+    QVERIFY(lacks && !reason(told, ReasonKind::Enough));
+    QCOMPARE(lacks->cards, cards("grain"));
+    QCOMPARE(lacks->more, static_cast<int>(Resource::Wool));
+    QCOMPARE(lacks->goal, Goal::Kind::City);
+  });
+  row("6.4: two cards for one that no near goal needs are accepted", [=] {
+    const auto advice = adviceFor(asked("grain", "ore*2", "grain"), 0);
+    QCOMPARE(advice.front().action, accept(seat(1)));
+    QVERIFY(reason(advice.front().reasons, ReasonKind::Bargain));
+    // Where a city lacks one card it needs that grain.
+    QCOMPARE(adviceFor(asked("grain ore*3", "lumber*2", "grain"), 0).front().action.kind, ActionKind::Decline);
+  });
+}
+
+/// Why seat 1, who gets brick, ore and lumber, bought a card with this hand, as seat 0 sees it.
+static std::vector<Reason> whyBought(const char* hand, const std::function<void(Position&)>& change = {}) {
+  Layout layout;
+  layout.settle(0, "0,-1:N").settle(1, "1,1:N").roads(1, {"2,0/W", "1,0/NE"});
+  Position p(layout);
+  p.act(1);
+  p.dropHand(1);
+  p.give(1, hand);
+  if (change) change(p);
+  return why(p, 1, buyCard(), 0);
+}
+
+void TestSeenReasons::ofPurchases(Rows& row) {
+  row("8.1: of four cards, three of them for the card, everybody sees that they pay for no settlement or city", [] {
+    const auto none = reason(whyBought("wool grain ore brick"), ReasonKind::NoHouse);
+    QVERIFY(none);
+    QCOMPARE(none->count, 4);
+    // Of five, with brick and lumber, a settlement could have been built.
+    QVERIFY(!reason(whyBought("wool grain ore brick lumber"), ReasonKind::NoHouse));
+  });
+  row("2.4: a settlement takes wool and grain, of which no place of the seat brings any", [] {
+    const auto none = reason(whyBought("wool grain ore brick lumber"), ReasonKind::NoMaterial);
+    QVERIFY(none);
+    QCOMPARE(none->cards, cards("wool grain"));
+  });
+  row("8.1: what a card may be is told by all cards but those that lie open", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settleAll(1, {"1,1:N", "1,-1:N"}).roads(1, {"2,0/W", "1,0/NE"});
+    Position p(layout);
+    p.act(1);
+    p.give(1, "wool grain ore*4 brick lumber");
+    p.giveCard(0, Card::Knight);  // face down, as those of the deck: what the reader holds is no reason of others
+    p.giveCard(2, Card::Point);
+    p.at(3).played += CardCounts::of(Card::Knight, 1);
+    p.state.supplies[0].deck -= CardCounts::of(Card::Knight, 1);
+    const auto told = why(p, 1, buyCard(), 0);
+    const auto hidden = reason(told, ReasonKind::Hidden);
+    QVERIFY(hidden);
+    // Of 25 cards, 14 of them knights and 5 points (8.1).
+    QCOMPARE(hidden->cards.total(), 24);
+    QCOMPARE(hidden->cards[Card::Knight], 13);
+    QCOMPARE(hidden->cards[Card::Point], 5);
+  });
+}
+
+void TestSeenReasons::ofArmies(Rows& row) {
+  row("7.11: a card may be a knight: of two played it takes one more, of one two", [] {
+    const auto played = [](int count) {
+      return [count](Position& p) { p.at(1).played += CardCounts::of(Card::Knight, count); };
+    };
+    QCOMPARE(reason(whyBought("wool grain ore", played(2)), ReasonKind::ArmyNear)->count, 1);
+    const auto race = reason(whyBought("wool grain ore*4", played(1)), ReasonKind::ArmyRace);
+    QVERIFY(race);
+    QCOMPARE(race->count, 1);
+    QCOMPARE(race->more, 3);
+  });
+  row("7.11: whoever has Largest Army buys against a seat that lacks one knight", [] {
+    const auto guard = reason(whyBought("wool grain ore",
+                                        [](Position& p) {
+                                          p.at(1).played += CardCounts::of(Card::Knight, 3);
+                                          p.at(2).played += CardCounts::of(Card::Knight, 3);
+                                          p.state.awards[0].largestArmy = seat(1);
+                                        }),
+                              ReasonKind::ArmyGuard);
+    QVERIFY(guard);
+    QCOMPARE(guard->seat, seat(2));
+    QCOMPARE(guard->count, 1);
+  });
+  row("7.11: a knight that takes Largest Army tells from whom it keeps it, and one of its holder that it is safe", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.turnOf(1);
+    p.giveCard(1, Card::Knight);
+    p.at(1).played += CardCounts::of(Card::Knight, 2);
+    p.at(2).played += CardCounts::of(Card::Knight, 2);
+    const auto taken = why(p, 1, playKnight(), 0);
+    QCOMPARE(taken.front().kind, ReasonKind::LargestArmy);
+    const auto rival = reason(taken, ReasonKind::ArmyRival);
+    QVERIFY(rival);
+    QCOMPARE(rival->seat, seat(2));
+    QCOMPARE(rival->count, 2);
+    p.at(1).played += CardCounts::of(Card::Knight, 1);
+    p.at(2).played += CardCounts::of(Card::Knight, 1);
+    p.state.awards[0].largestArmy = seat(1);
+    const auto safe = reason(why(p, 1, playKnight(), 0), ReasonKind::ArmySafe);
+    QVERIFY(safe);
+    QCOMPARE(safe->seat, seat(2));
+    QCOMPARE(safe->count, 3);
+    QCOMPARE(safe->more, 4);
+  });
+}
+
+void TestSeenReasons::ofHeldCards(Rows& row) {
+  row("6.4: what a seat cannot have held, by all that the reader has seen, is why it declined", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N", StartCards::Yes);  // brick, ore, lumber
+    Position p(layout);
+    Belief belief(p.definition, seat(0));
+    p.give(2, "wool");
+    p.give(0, "grain");
+    p.quietThrow();
+    p.play(0, offerTrade(cards("grain"), cards("wool"), seats({1})));
+    const State seen = visibleTo(viewerAt(0), p.definition, p.state);
+    const auto told = reasonsFor(Deed{p.definition, seen, seat(0), Move{seat(1), decline(seat(0)), {}}, {}, &belief});
+    QCOMPARE(told.front().kind, ReasonKind::HeldNone);
+    QCOMPARE(told.front().cards, cards("wool"));
+    QVERIFY(!reason(why(p, 1, decline(seat(0)), 0), ReasonKind::HeldNone));  // to whoever has seen nothing
+  });
+  row("6.4: where the bank has all wool but the reader's nobody could accept", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(0);
+    for (int i = 0; i < 4; ++i) p.dropHand(i);
+    p.give(0, "grain wool");
+    p.give(1, "ore*2");
+    p.play(0, offerTrade(cards("grain"), cards("wool"), seats({1})));
+    const auto told = why(p, 1, decline(seat(0)), 0);
+    QCOMPARE(told.front().kind, ReasonKind::NobodyHad);
+    QCOMPARE(told.front().cards, cards("wool"));
+    p.give(2, "wool");
+    QVERIFY(!reason(why(p, 1, decline(seat(0)), 0), ReasonKind::NobodyHad));
+  });
+  row("6.3: of another's offer it is told what it is for: a city at its best settlement", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(1);
+    p.dropHand(1);
+    p.give(1, "lumber*4");
+    const auto toward = reason(why(p, 1, offerTrade(cards("lumber"), cards("ore"), seats({0})), 0), ReasonKind::Toward);
+    QVERIFY(toward);
+    QCOMPARE(toward->goal, Goal::Kind::City);
+    QCOMPARE(CornerId(static_cast<int>(toward->place)), p.corner("1,1:N"));
+    QCOMPARE(toward->cards, cards("ore"));
+    QCOMPARE(toward->more, 4);
+  });
+  row("5.2: cards in 36 throws are without the hex of the robber", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settleAll(1, {"1,1:N", "1,-1:N"});  // brick of hills 6 and hills 8
+    Position p(layout);
+    p.throwDice(7);
+    p.play(0, moveRobber(p.hex("1,1"), {}));  // hills 6; nobody there holds a card
+    p.give(0, "brick");
+    p.give(1, "wool*2");
+    p.play(0, offerTrade(cards("brick"), cards("wool"), seats({1})));
+    const auto gets = reason(why(p, 1, decline(seat(0)), 0), ReasonKind::GetsIt);
+    QVERIFY(gets);
+    QCOMPARE(gets->count, 5);
+  });
+}
+
+TAPU_TEST(TestSeenReasons)
+#include "test_seen_reasons.moc"
