@@ -20,6 +20,7 @@
 #include "app/table/play_undo.h"
 #include "app/table/play_why.h"
 #include "app/text/glyphs.h"
+#include "engine/board/tally.h"
 #include "engine/bots/reason/built_with.h"
 #include "engine/bots/reason/past_reasons.h"
 #include "engine/play/initial_state.h"

@@ -257,14 +257,34 @@ class Adviser {
     }
     return kept.empty() ? ways : kept;
   }
-  /// No exchange with the bank that takes what a city or settlement nearly has: people would not understand it.
+  /// A road or ship takes cards of a settlement or city that lacks only one, and brings no award.
+  bool spendsWhatIsNear(const Action& action) const {
+    const bool isRoute = action.kind == ActionKind::Road || action.kind == ActionKind::Ship;
+    if (!isRoute || must_ != Decision::Act) return false;
+    const Rules& rules = view_.definition().rules;
+    const CardCounts hand = planner_.me().hand;
+    const CardCounts cost = action.kind == ActionKind::Road ? rules.roadCost : rules.shipCost;
+    if (!hand.covers(cost)) return false;
+    const SmallVector<Goal, 4> aims = aimsOf(planner_);
+    const bool isNear = std::ranges::any_of(aims, [&](const Goal& aim) {
+      const bool isBuilding = aim.kind == Goal::Kind::City || aim.kind == Goal::Kind::Settlement;
+      return isBuilding && missing(hand, aim.cost).total() == 1 && missing(hand - cost, aim.cost).total() > 1;
+    });
+    if (!isNear) return false;
+    State then = view_.visible();
+    apply(view_.definition(), then, Move{view_.seat(), action, {}});
+    return then.awardsFor(view_.seat()) == view_.visible().awardsFor(view_.seat());
+  }
+  /// No exchange with the bank, and no road, that takes what a city or settlement nearly has: people would not
+  /// understand it.
   Candidates withoutHarm(const Candidates& ways) const {
     Candidates kept;
     for (int i = 0; i < ways.size(); ++i) {
       const Action& action = ways[i].first;
       const bool isBank = action.kind == ActionKind::Bank;
       const CardCounts give = isBank ? CardCounts::of(action.first, planner_.rate(action.first)) : CardCounts();
-      if (!isBank || !trades_->harms({give, CardCounts::of(action.second)})) kept.add(ways[i]);
+      const bool harms = isBank && trades_->harms({give, CardCounts::of(action.second)});
+      if (!harms && !spendsWhatIsNear(action)) kept.add(ways[i]);
     }
     return kept.empty() ? ways : kept;
   }

@@ -8,6 +8,8 @@
 #include "engine/bots/trading.h"
 #include "engine/bots/unseen.h"
 #include "engine/bots/yields.h"
+#include "engine/rules/discards.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 
@@ -74,10 +76,12 @@ void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
   const Rules& rules = deed.definition.rules;
   const SeatId seat = deed.move.seat;
   const CornerId house = bestHouse(deed), place = bestReached(deed, seat);
-  constexpr int kFull = 3;  // of a hand so much larger nobody can tell what it is for
+  constexpr int kFull = 5;  // of a hand so much larger nobody can tell what it is for
   if (place && !usedBy(rules.settlementCost, got).isEmpty()) return;
-  Reason toward{.kind = ReasonKind::Toward,
-                .more = deed.before.seat(seat).cardsInHand() - givenBy(deed).total() + gotBy(deed).total()};
+  const Action& action = deed.move.action;
+  const int given = action.kind == ActionKind::Bank ? bankRate(deed.definition, deed.before, seat, action.first)
+                                                    : givenBy(deed).total();
+  Reason toward{.kind = ReasonKind::Toward, .more = deed.before.seat(seat).cardsInHand() - given + gotBy(deed).total()};
   if (toward.cards = usedBy(rules.cityCost, got); house && !toward.cards.isEmpty())
     toward.goal = Goal::Kind::City, toward.place = house.value, toward.count = pipsAt(deed.definition.map, house);
   else if (toward.cards = usedBy(rules.cardCost, got); !toward.cards.isEmpty() && !deed.before.deckOf(seat).isEmpty())
@@ -274,6 +278,9 @@ void addTradeReasons(const Deed& deed, Weighed& found) {
   ofPurpose(deed, got, found);
   ofPrice(deed, found);
   ofPlaceReached(deed, got, found);
+  const int held = deed.before.seat(deed.move.seat).cardsInHand(), safe = rules::safeHand(deed.definition.rules);
+  if (deed.move.action.kind == ActionKind::Bank && held > safe)
+    found.add(2.8, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = held, .more = safe});
 }
 
 }  // namespace tapu

@@ -301,6 +301,19 @@ void TestAdvice::ofCards(Rows& row) {
     const auto free = reason(card->reasons, ReasonKind::FreeRoads);
     QVERIFY(free && free->place != HexId::kNone);
   });
+  row("2.5: no road is advised that takes cards of a settlement which lacks only one", [] {
+    Layout layout;
+    layout.settle(0, "1,1:N").roads(0, {"2,0/W", "1,0/NE"});
+    Position p(layout);
+    p.act(0);
+    for (int i = 0; i < 4; ++i) p.dropHand(i);
+    p.give(0, "brick lumber wool");
+    const auto isRoad = [](const Advised& a) { return a.action.kind == ActionKind::Road; };
+    QVERIFY(std::ranges::none_of(adviceFor(p, 0), isRoad));
+    p.dropHand(0);
+    p.give(0, "brick lumber");
+    QVERIFY(std::ranges::any_of(adviceFor(p, 0), isRoad));
+  });
   row("9.8: an offer that cannot be paid is told of beside what is advised, with what it lacks", [] {
     Position p(tapu::test::game(2));
     choose(p);

@@ -19,6 +19,7 @@ class TestSeenReasons : public QObject {
   static void ofPurchases(Rows& row);
   static void ofArmies(Rows& row);
   static void ofHeldCards(Rows& row);
+  static void ofPurposes(Rows& row);
   void reasons() {
     QFETCH(Case, play);
     play();
@@ -32,6 +33,7 @@ void TestSeenReasons::reasons_data() {
   ofPurchases(row);
   ofArmies(row);
   ofHeldCards(row);
+  ofPurposes(row);
 }
 
 void TestSeenReasons::ofSeenTrades(Rows& row) {
@@ -277,6 +279,9 @@ void TestSeenReasons::ofHeldCards(Rows& row) {
     p.give(2, "wool");
     QVERIFY(!reason(why(p, 1, decline(seat(0)), 0), ReasonKind::NobodyHad));
   });
+}
+
+void TestSeenReasons::ofPurposes(Rows& row) {
   row("6.3: of another's offer it is told what it is for: a city at its best settlement", [] {
     Layout layout;
     layout.settle(0, "0,-1:N").settle(1, "1,1:N");
@@ -290,6 +295,19 @@ void TestSeenReasons::ofHeldCards(Rows& row) {
     QCOMPARE(CornerId(static_cast<int>(toward->place)), p.corner("1,1:N"));
     QCOMPARE(toward->cards, cards("ore"));
     QCOMPARE(toward->more, 4);
+  });
+  row("6.8: an exchange with the bank is told by what it is for, and by a hand over the limit before it", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(1);
+    p.dropHand(1);
+    p.give(1, "lumber*9");
+    const auto told = why(p, 1, tradeWithBank(Resource::Lumber, Resource::Ore), 0);
+    const auto toward = reason(told, ReasonKind::Toward), risk = reason(told, ReasonKind::AtRisk);
+    QVERIFY(toward && risk);
+    QCOMPARE(toward->more, 6);  // four cards for one
+    QCOMPARE(risk->count, 9);
   });
   row("5.2: cards in 36 throws are without the hex of the robber", [] {
     Layout layout;
