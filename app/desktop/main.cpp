@@ -11,14 +11,15 @@
 
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
-#include "app/files/whole_file.h"
-#include "app/net/descriptors.h"
-#include "app/net/stop_request.h"
 #include "app/screen/screen_window.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
 #include "app/shell/main_window.h"
+#include "app/system/console.h"
+#include "app/system/descriptors.h"
+#include "app/system/stop_request.h"
+#include "app/system/system_faults.h"
 #include "app/text/language.h"
 
 using namespace Qt::StringLiterals;
@@ -246,6 +247,7 @@ int runWindows(int argc, char** argv) {
 int main(int argc, char** argv) {
   // Qt's own event loop; the one of GLib costs time at start and brings nothing here.
   if (!qEnvironmentVariableIsSet("QT_NO_GLIB")) qputenv("QT_NO_GLIB", "1");
+  tapu::readyConsole();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
   return asksForTextOnly(argc, argv) ? answerInText(argc, argv) : runWindows(argc, argv);

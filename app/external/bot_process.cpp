@@ -1,64 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/external/bot_process.h"
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 #include <algorithm>
-#include <atomic>
-#include <csignal>
 #include <cstdio>
 #include <utility>
-
-#include <sys/resource.h>
-#include <unistd.h>
-#ifdef Q_OS_LINUX
-#include <sys/prctl.h>
-#endif
 
 #include "app/text/safe_on_terminal.h"
 #include "app/text/system_words.h"
 
 namespace tapu {
 
-namespace {
-
-constexpr char kMark[] = "TAPU_BOT";  // in the environment of a program and of all that it starts
-
-QProcessEnvironment markedBy(const QString& mark) {
-  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  environment.insert(QString::fromLatin1(kMark), mark);
-  return environment;
-}
-
-/// Kills the processes that have this mark. How many there were; none where the system does not list its processes.
-int killMarked(const QString& mark) {
-  const QByteArray wanted = '\0' + QByteArray(kMark) + '=' + mark.toLatin1() + '\0';
-  int killed = 0;
-  for (const QString& name : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs)) {
-    QFile environment(QStringLiteral("/proc/%1/environ").arg(name));
-    const int process = name.toInt();
-    if (process <= 1 || !environment.open(QIODevice::ReadOnly)) continue;
-    if (('\0' + environment.readAll()).contains(wanted)) killed += ::kill(process, SIGKILL) == 0;
-  }
-  return killed;
-}
-
-}  // namespace
-
-BotProcess::BotProcess(BotCommand command, const BotLimits& limits) : command_(std::move(command)), limits_(limits) {
-  static std::atomic<int> started = 0;
-  mark_ = QStringLiteral("%1-%2").arg(QCoreApplication::applicationPid()).arg(++started);
-  process_.setProcessEnvironment(markedBy(mark_));
-  process_.setChildProcessModifier([this] { limitChild(); });
+BotProcess::BotProcess(BotCommand command, const BotLimits& limits)
+    : command_(std::move(command)), tree_(process_, limits.megabytes) {
   connect(&process_, &QProcess::readyReadStandardOutput, this, &BotProcess::hear);
   connect(&process_, &QProcess::readyReadStandardError, this, &BotProcess::hearErrors);
   connect(&process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
     if (error == QProcess::FailedToStart) fail({BotFault::Kind::NotStarted, systemWords(process_.errorString())});
   });
-  connect(&process_, &QProcess::started, this, [this] { group_ = process_.processId(); });
+  connect(&process_, &QProcess::started, this, [this] { tree_.begun(); });
   connect(&process_, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
-    endGroup();
+    tree_.end();
     hear();
     hearErrors();
     fail({status == QProcess::CrashExit ? BotFault::Kind::Killed : BotFault::Kind::Ended, QString::number(code)});
@@ -66,18 +27,6 @@ BotProcess::BotProcess(BotCommand command, const BotLimits& limits) : command_(s
 }
 
 BotProcess::~BotProcess() { end(); }
-
-/// In the child, before its program begins: only what is allowed after a fork.
-void BotProcess::limitChild() const {
-  const rlim_t bytes = static_cast<rlim_t>(limits_.megabytes) << 20;
-  const rlimit memory{bytes, bytes}, none{0, 0};
-  ::setrlimit(RLIMIT_AS, &memory);
-  ::setrlimit(RLIMIT_CORE, &none);
-  ::setpgid(0, 0);  // it is ended with all that it starts
-#ifdef Q_OS_LINUX
-  ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-#endif
-}
 
 void BotProcess::send(const QByteArray& line) {
   if (isOver_) return;
@@ -107,19 +56,9 @@ void BotProcess::end() {
   if (child <= 1) return;
   process_.closeWriteChannel();
   if (!grace_.hasExpired()) process_.waitForFinished(static_cast<int>(grace_.remainingTime()));
-  endGroup();
+  tree_.end();
   process_.kill();
   process_.waitForFinished();
-}
-
-/// All that the program has started, also where it has ended itself. What has left its group for a session of its own
-/// is known by the mark; it may start more while it is looked for.
-void BotProcess::endGroup() {
-  constexpr int kMostPasses = 5;
-  const qint64 group = std::exchange(group_, 0);
-  if (group <= 1) return;
-  ::kill(static_cast<pid_t>(-group), SIGKILL);
-  for (int pass = 0; pass < kMostPasses && killMarked(mark_) > 0; ++pass) continue;
 }
 
 void BotProcess::hear() {

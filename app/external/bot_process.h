@@ -8,6 +8,7 @@
 
 #include "app/external/bot_command.h"
 #include "app/external/bot_fault.h"
+#include "app/system/process_tree.h"
 
 namespace tapu {
 
@@ -39,21 +40,17 @@ class BotProcess : public QObject {
   void failed(const tapu::BotFault& fault);
 
  private:
-  void limitChild() const;
   void hear();
   void hearErrors();
   void fail(const BotFault& fault);
   BotCommand command_;
-  BotLimits limits_;
-  QString mark_;  ///< of all processes that it starts
   QProcess process_;
+  ProcessTree tree_;          ///< what it has started too
   QDeadlineTimer grace_;      ///< over unless `finish` has set it
   QByteArray heard_;          ///< the beginning of a line
   qsizetype errorBytes_ = 0;  ///< since the last line that is to be answered
   qsizetype errorsPassed_ = 0;
   QStringDecoder errorText_{QStringDecoder::Utf8};  ///< a letter may come in two pieces
-  void endGroup();
-  qint64 group_ = 0;  ///< of the processes that belong to it; 0: none runs
   bool isOver_ = false;
 };
 

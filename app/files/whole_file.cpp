@@ -5,13 +5,10 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <csignal>
 
 #include "app/text/system_words.h"
 
 namespace tapu {
-
-void letWritesFail() { std::signal(SIGXFSZ, SIG_IGN); }
 
 std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint) {
   // Whoever opens a named pipe waits for its other end, maybe for ever; what a shell hands over lies in /dev.

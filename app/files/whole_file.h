@@ -11,10 +11,6 @@
 
 namespace tapu {
 
-/// A file that may not grow, or a full disk, makes a write fail with its reason, instead of ending the program. Call it
-/// first.
-void letWritesFail();
-
 /// The first `most` bytes of a file; nothing and a complaint if the system refuses.
 std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint);
 /// Writes a file as a whole or not at all: what stood there before stays if the system refuses, with a complaint. What

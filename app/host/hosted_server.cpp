@@ -5,8 +5,8 @@
 
 #include "app/host/server.h"
 #include "app/host/sqlite_store.h"
-#include "app/net/descriptors.h"
 #include "app/net/tcp_channel.h"
+#include "app/system/descriptors.h"
 
 namespace tapu {
 

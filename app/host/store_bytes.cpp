@@ -13,9 +13,7 @@
 
 #include "app/files/whole_file.h"
 #include "app/host/sqlite_file.h"
-
-#include <fcntl.h>
-#include <unistd.h>
+#include "app/system/file_locks.h"
 
 using namespace Qt::StringLiterals;
 
@@ -209,17 +207,8 @@ void markClosed(const QString& path) {
 }
 
 bool isStoreInUse(const QString& path) {
-  const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (file < 0) return false;
   // The bytes that SQLite locks, whatever the size of the file: pending, reserved and shared.
-  struct flock lock {};
-  lock.l_type = F_WRLCK;
-  lock.l_whence = SEEK_SET;
-  lock.l_start = 0x40000000;
-  lock.l_len = 512;
-  const bool isTaken = ::fcntl(file, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK;
-  ::close(file);
-  return isTaken;
+  return isLockedElsewhere(path, 0x40000000, 512);
 }
 
 bool keepPrivate(const QString& path, QString& remark) {

@@ -3,11 +3,6 @@
 
 #include <QHostAddress>
 #include <QPointer>
-#include <cerrno>
-
-#include <fcntl.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 namespace tapu {
 
@@ -152,53 +147,46 @@ std::unique_ptr<Channel> TcpDialer::dial() {
 }
 
 TcpListener::TcpListener(std::shared_ptr<Clock> clock, QObject* parent)
-    : QObject(parent),
-      clock_(std::move(clock)),
-      restAlarm_(clock_),
-      reserve_(::open("/dev/null", O_RDONLY | O_CLOEXEC)) {
+    : QObject(parent), clock_(std::move(clock)), restAlarm_(clock_) {
   port_.setListenBacklogSize(kBacklog);
   port_.setProxy(QNetworkProxy::NoProxy);
 }
 
-TcpListener::~TcpListener() {
-  close();
-  if (reserve_ >= 0) ::close(reserve_);
-}
+TcpListener::~TcpListener() { close(); }
 
 bool TcpListener::open(const QHostAddress& address, quint16 port) {
   if (!port_.listen(address, port)) return false;
   port_.pauseAccepting();
-  callers_ = std::make_unique<QSocketNotifier>(port_.socketDescriptor(), QSocketNotifier::Read);
-  connect(callers_.get(), &QSocketNotifier::activated, this, &TcpListener::acceptSome);
+  waiting_ = std::make_unique<QSocketNotifier>(port_.socketDescriptor(), QSocketNotifier::Read);
+  connect(waiting_.get(), &QSocketNotifier::activated, this, &TcpListener::acceptSome);
   return true;
 }
 
 void TcpListener::close() {
   restAlarm_.stop();
-  if (callers_) {
-    callers_->setEnabled(false);
-    callers_.release()->deleteLater();  // it may be what is calling
+  if (waiting_) {
+    waiting_->setEnabled(false);
+    waiting_.release()->deleteLater();  // it may be what is calling
   }
   port_.close();
 }
 
 void TcpListener::acceptSome() {
-  for (int i = 0; i < kCallersPerPass && callers_; ++i) {
-    const int caller = ::accept4(static_cast<int>(port_.socketDescriptor()), nullptr, nullptr, SOCK_CLOEXEC);
-    if (caller >= 0) {
-      take(caller);
-    } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
-      return;
-    } else if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM) {
-      return rest();
-    }  // else it was this caller's own fault
+  for (int i = 0; i < kCallersPerPass && waiting_; ++i) {
+    const Call call = callers_.take(port_.socketDescriptor());
+    switch (call.kind) {
+      case Call::Kind::Taken: take(call.socket); break;
+      case Call::Kind::Nobody: return;
+      case Call::Kind::NoRoom: return rest();
+      case Call::Kind::Gone: break;  // it was this caller's own fault
+    }
   }
 }
 
-void TcpListener::take(int descriptor) {
+void TcpListener::take(qintptr descriptor) {
   auto socket = std::make_unique<QTcpSocket>();
   if (!socket->setSocketDescriptor(descriptor)) {
-    ::close(descriptor);
+    Callers::hangUp(descriptor);
     return;
   }
   Q_EMIT arrived(new TcpChannel(std::move(socket), clock_, frame_limit::kUnwelcomed));
@@ -206,15 +194,9 @@ void TcpListener::take(int descriptor) {
 
 void TcpListener::rest() {
   ++rests_;
-  callers_->setEnabled(false);
-  // The reserve lets one caller be hung up on: they call again, instead of waiting for nobody.
-  if (reserve_ >= 0) {
-    ::close(reserve_);
-    if (const int caller = ::accept(static_cast<int>(port_.socketDescriptor()), nullptr, nullptr); caller >= 0)
-      ::close(caller);
-    reserve_ = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
-  }
-  restAlarm_.set(kPauseMs, [this] { callers_->setEnabled(true); });
+  waiting_->setEnabled(false);
+  callers_.turnAwayOne(port_.socketDescriptor());  // they call again, instead of waiting for nobody
+  restAlarm_.set(kPauseMs, [this] { waiting_->setEnabled(true); });
 }
 
 }  // namespace tapu

@@ -9,6 +9,7 @@
 #include "app/net/channel.h"
 #include "app/net/clock.h"
 #include "app/net/frame.h"
+#include "app/system/callers.h"
 
 namespace tapu {
 
@@ -92,13 +93,13 @@ class TcpListener final : public QObject {
 
  private:
   void acceptSome();
-  void take(int descriptor);
+  void take(qintptr descriptor);
   void rest();
   std::shared_ptr<Clock> clock_;
   QTcpServer port_;
-  std::unique_ptr<QSocketNotifier> callers_;
+  std::unique_ptr<QSocketNotifier> waiting_;  ///< tells that somebody calls
+  Callers callers_;
   Alarm restAlarm_;
-  int reserve_ = -1;  ///< a descriptor that is given up for a moment to hang up on a caller
   int rests_ = 0;
 };
 

@@ -2,13 +2,15 @@
 #include <QCoreApplication>
 #include <cstdio>
 
-#include "app/files/whole_file.h"
-#include "app/net/descriptors.h"
-#include "app/net/stop_request.h"
 #include "app/server/table_host.h"
+#include "app/system/console.h"
+#include "app/system/descriptors.h"
+#include "app/system/stop_request.h"
+#include "app/system/system_faults.h"
 
 int main(int argc, char** argv) {
   qputenv("QT_NO_GLIB", "1");  // the plain dispatcher is many times cheaper with many sockets
+  tapu::readyConsole();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
   QCoreApplication app(argc, argv);

@@ -14,10 +14,11 @@
 #include "app/host/table_door.h"
 #include "app/host/table_secrets.h"
 #include "app/net/chance.h"
-#include "app/net/descriptors.h"
 #include "app/net/table_password.h"
 #include "app/server/fresh_setup.h"
 #include "app/server/organizer_key.h"
+#include "app/system/descriptors.h"
+#include "app/system/processes.h"
 #include "app/text/safe_on_terminal.h"
 #include "app/text/system_words.h"
 
@@ -49,21 +50,12 @@ bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
          lobby->setup.options == plan.setup.options && lobby->setup.seats() == plan.setup.seats();
 }
 
-/// Memory of this program in kB, as Linux tells it; 0 elsewhere.
-qint64 memoryKb() {
-  QFile status(u"/proc/self/status"_s);
-  if (!status.open(QFile::ReadOnly)) return 0;
-  for (const QByteArray& line : status.readAll().split('\n'))
-    if (line.startsWith("VmRSS:")) return line.sliced(6).simplified().split(' ').first().toLongLong();
-  return 0;
-}
-
 /// For `--measure`: a line of JSON for each round.
 void printFigures(const ThrowFigures& figures) {
   std::printf("{\"round\":%d,\"clients\":%d,\"throwMs\":%.3f,\"bytesAClient\":%lld,\"memoryKb\":%lld}\n", figures.round,
               figures.clients, static_cast<double>(figures.writeUs) / 1000,
               static_cast<long long>(figures.roundBytes / std::max(1, figures.clients)),
-              static_cast<long long>(memoryKb()));
+              static_cast<long long>(memoryInUseKb()));
   std::fflush(stdout);
 }
 

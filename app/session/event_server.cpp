@@ -9,11 +9,11 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QThread>
-#include <csignal>
 
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
 #include "app/host/store_look.h"
+#include "app/system/processes.h"
 #include "app/text/language.h"
 #include "app/values/options_text.h"
 
@@ -26,21 +26,12 @@ namespace {
 constexpr int kLookMs = 100, kMostLooks = 150;  ///< how often to look whether the server listens; 15 s
 constexpr int kMostWaits = 30;                  ///< for an earlier server to end; 3 s
 constexpr qint64 kMostNote = 4096, kMostPlan = 32 << 20;
+const QString kServer = u"tapu-server"_s;
 
 /// The program beside this one, as packages put it there.
 QString serverBeside() {
-  const QString beside = QDir(QCoreApplication::applicationDirPath()).filePath(u"tapu-server"_s);
-  return QFile::exists(beside) ? beside : QStandardPaths::findExecutable(u"tapu-server"_s);
-}
-
-/// Whether this process is there and is a server, not a later program with the same number.
-bool isServer(qint64 process) {
-  if (process <= 0 || ::kill(static_cast<pid_t>(process), 0) != 0) return false;
-  QFile about(u"/proc/%1/stat"_s.arg(process));
-  if (!about.open(QIODevice::ReadOnly)) return true;  // no Linux: what has the number is taken for it
-  const QByteArray facts = about.readAll();           // "123 (tapu-server) S ...", Z: it has ended
-  const qsizetype end = facts.lastIndexOf(')');
-  return facts.contains("(tapu-server)") && facts.mid(end + 2, 1) != "Z";
+  const QString beside = QDir(QCoreApplication::applicationDirPath()).filePath(programName(kServer));
+  return QFile::exists(beside) ? beside : QStandardPaths::findExecutable(kServer);
 }
 
 }  // namespace
@@ -86,7 +77,7 @@ void EventServer::noteNamed() {
 
 bool EventServer::isNamed() const { return QFile::exists(file(u"named"_s)); }
 
-bool EventServer::isRunning() const { return isServer(process_); }
+bool EventServer::isRunning() const { return tapu::isRunning(process_, kServer); }
 
 bool EventServer::isOver() const {
   const StoreLook look = lookIntoStore(store());
@@ -219,7 +210,7 @@ QString EventServer::lastWords() const {
 
 void EventServer::end() {
   timer_.stop();
-  if (isRunning()) ::kill(static_cast<pid_t>(process_), SIGTERM);
+  if (isRunning()) askToStop(process_);
 }
 
 void EventServer::putAside() {

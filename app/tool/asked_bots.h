@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "app/external/external_bot.h"
-#include "app/net/stop_request.h"
+#include "app/system/stop_request.h"
 #include "app/tool/commands.h"
 #include "engine/bots/simulation.h"
 

@@ -6,7 +6,7 @@
 #include "app/client/refusal_words.h"
 #include "app/external/external_mind.h"
 #include "app/files/json_text.h"
-#include "app/net/stop_request.h"
+#include "app/system/stop_request.h"
 #include "app/tool/asked_bots.h"
 #include "app/wire/join_code.h"
 #include "engine/bots/bot.h"

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/files/whole_file.h"
-#include "app/net/descriptors.h"
+#include "app/system/console.h"
+#include "app/system/descriptors.h"
+#include "app/system/system_faults.h"
 #include "app/text/language.h"
 #include "app/text/safe_on_terminal.h"
 #include "app/tool/help.h"
@@ -139,6 +140,7 @@ void printError(const QString& line) { std::fprintf(stderr, "%s\n", safeOnTermin
 
 int main(int argc, char** argv) {
   qputenv("QT_NO_GLIB", "1");
+  tapu::readyConsole();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
   QCoreApplication app(argc, argv);

@@ -7,6 +7,7 @@ house.py --arrows ROOT prints the rooms, what each may see, and how many include
 arrow    an #include or a linked library against the one direction of dependency (CONTRIBUTING.md)
 circle   rules of the engine that need one another: a header and its source are one unit
 qt       Qt in the engine, Gui or Widgets in a headless folder
+system   a header of POSIX or of Windows outside of app/system
 engine   a clock, a generator of the standard library, input or output in the engine
 clock    the clock on the wall where time only passes: deadlines must not jump with it
 spdx     a source without its license line
@@ -36,12 +37,13 @@ ARROWS = {
     "engine/play": ["engine/rules"],
     "engine": ["engine/play"],
     "engine/bots": ["engine"],
+    "app/system": [],
     "app/text": ["engine"],
     "app/values": ["app/text"],
     "app/files": ["app/values"],
     "app/drawing": ["app/files"],
     "app/wire": ["app/values"],
-    "app/net": ["app/wire"],
+    "app/net": ["app/wire", "app/system"],
     "app/client": ["app/net", "app/files", "engine/bots"],
     "app/external": ["app/client"],
     "app/host": ["app/client"],
@@ -78,6 +80,7 @@ SCREEN_HEADERS = re.compile(
     r"Action|Menu|Label|Layout|[HV]BoxLayout|Screen|Cursor|Clipboard|Style|Palette|KeySequence|Shortcut|TextDocument|"
     r"Desktop|MessageBox|MainWindow|Polygon|Transform|Validator|Accessible))")
 ENGINE_BANNED = {"chrono", "ctime", "time.h", "random", "iostream", "fstream", "cstdio", "stdio.h", "filesystem", "thread", "mutex", "future"}
+SYSTEM_HEADERS = re.compile(r"^(?:(?:sys|netinet|arpa|linux)/.*|(?:unistd|fcntl|poll|pwd|signal|dlfcn|windows|winsock2|psapi|tlhelp32)\.h|csignal)$")
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 CPP = {".cpp", ".h", ".hpp"}
 SOURCES = {".cpp", ".h", ".hpp", ".py", ".sh", ".cmake"}
@@ -85,7 +88,7 @@ TEXTS = SOURCES | {".md", ".ts", ".txt", ".tsv", ".json", ".svg", ".desktop", ".
 COMMERCIAL = re.compile(r"\b(?:" + "|".join(("c" "atan", "sett" "lers of", "sied" "ler von", "klaus t" "euber", "क" "ैटन", "क" "टान")) + ")", re.IGNORECASE)
 MACHINE = re.compile(r"(?<![\w./}$)])/(?:work|home|root|Users|mnt|media)/\w|\b[A-Z]:\\\\?Users")
 WALL_CLOCK = re.compile(r"current(?:Date|Time|DateTime|DateTimeUtc|MSecsSinceEpoch|SecsSinceEpoch)\(|system_clock|\btime\((?:0|NULL|nullptr)\)|gettimeofday|CLOCK_REALTIME")
-WITHOUT_WALL_CLOCK = {*(room for room in ARROWS if room.startswith("engine")), "app/text", "app/values", "app/files", "app/drawing", "app/wire", "app/net", "app/client", "app/external", "app/host", "app/server"}
+WITHOUT_WALL_CLOCK = {*(room for room in ARROWS if room.startswith("engine")), "app/system", "app/text", "app/values", "app/files", "app/drawing", "app/wire", "app/net", "app/client", "app/external", "app/host", "app/server"}
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
@@ -118,6 +121,8 @@ def include_findings(path, lines):
         seen = room_of(target)
         if seen is not None and seen != room and seen not in ROOMS[room]:
             yield number, "arrow", f"{room} must not see {seen} ({target})"
+        if room != "app/system" and SYSTEM_HEADERS.match(target):
+            yield number, "system", f"only app/system asks a system (<{target}>)"
         if target.startswith(".."):
             yield number, "arrow", f"includes are written from the root ({target})"
         is_qt = match.group(1) == "<" and re.match(r"Q[A-Z]|Qt[A-Z]|qt?[a-z]+\.h$", target) is not None

@@ -53,6 +53,13 @@ class HouseTest(unittest.TestCase):
             with self.subTest(path + " " + target):
                 self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), ["arrow"])
 
+    def test_one_room_asks_a_system(self):
+        for target in ("unistd.h", "sys/socket.h", "csignal", "signal.h", "fcntl.h", "windows.h", "winsock2.h"):
+            with self.subTest(target):
+                self.assertEqual(checks({"app/net/a.cpp": SPDX + f"#include <{target}>\n"}), ["system"])
+                self.assertEqual(checks({"app/system/a_posix.cpp": SPDX + f"#include <{target}>\n"}), [])
+                self.assertEqual(checks({"tests/net/a.cpp": SPDX + f"#include <{target}>\n"}), [])
+
     def test_rules_need_one_another_in_one_direction(self):
         def rule(*needed):
             return SPDX + "".join(f'#include "engine/rules/{each}.h"\n' for each in needed)
@@ -183,7 +190,7 @@ class HouseTest(unittest.TestCase):
             (Path(folder) / "app/net").mkdir(parents=True)
             (Path(folder) / "app/net/a.cpp").write_text('#include "app/wire/messages.h"\n#include "engine/state/state.h"\n', encoding="utf-8")
             told = list(house.arrows(Path(folder)))
-        self.assertIn("app/net -> app/wire (1); through these engine/state (1)", told)
+        self.assertIn("app/net -> app/wire (1), app/system (0); through these engine/state (1)", told)
         self.assertEqual(len(told), len(house.ROOMS))
 
     def test_every_source_says_its_license(self):

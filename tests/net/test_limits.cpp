@@ -5,7 +5,7 @@
 #include <QTest>
 #include <cstdio>
 
-#include "app/net/descriptors.h"
+#include "app/system/descriptors.h"
 #include "tests/net/table.h"
 #include "tests/net/talker.h"
 

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/net/descriptors.h"
-
 #include <algorithm>
 #include <limits>
 
-#include "app/net/limits.h"
+#include "app/system/descriptors.h"
 
 #include <sys/resource.h>
 
 namespace tapu {
-
-namespace {
-constexpr int kForFiles = 24;  // store, console, the loop's own, discovery
-constexpr int kUnwelcomedShare = 4;
-}  // namespace
 
 void raiseDescriptorLimit() {
   rlimit files{};
@@ -26,14 +19,6 @@ int mostDescriptors() {
   rlimit files{};
   if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return std::numeric_limits<int>::max();
   return static_cast<int>(std::min<rlim_t>(files.rlim_cur, std::numeric_limits<int>::max()));
-}
-
-Limits within(const Limits& limits, int descriptors) {
-  Limits fitting = limits;
-  fitting.possibleConnections = std::max(1, descriptors - kForFiles);
-  fitting.connections = std::min(limits.connections, fitting.possibleConnections);
-  fitting.unwelcomed = std::min(limits.unwelcomed, std::max(1, descriptors / kUnwelcomedShare));
-  return fitting;
 }
 
 }  // namespace tapu

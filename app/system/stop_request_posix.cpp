@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/net/stop_request.h"
-
 #include <QSocketNotifier>
 #include <csignal>
 #include <utility>
 #include <vector>
+
+#include "app/system/stop_request.h"
 
 #include <fcntl.h>
 #include <sys/socket.h>

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProcess>
+#include <memory>
+
+namespace tapu {
+
+/// A child process with all that it starts: held to its memory, ended together, and not left behind when this process
+/// is killed.
+class ProcessTree {
+ public:
+  /// Sets up the process before it is started; nothing of it may have this much memory or more.
+  ProcessTree(QProcess& process, int megabytes);
+  /// Ends nothing: call `end`.
+  ~ProcessTree();
+  ProcessTree(const ProcessTree&) = delete;
+  ProcessTree& operator=(const ProcessTree&) = delete;
+
+  /// Right after the process was started.
+  void begun();
+  /// Kills all that the process has started, also where it has ended itself; nothing if it was not started or this was
+  /// called before.
+  void end();
+
+ private:
+  QProcess& process_;
+  struct Means;
+  std::unique_ptr<Means> means_;
+};
+
+}  // namespace tapu

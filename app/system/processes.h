@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tapu {
+
+/// The name under which this system has a program: with ".exe" where programs end so.
+QString programName(const QString& name);
+
+/// Whether a process with this number runs and is that program ("tapu-server"), not a later one with the same number.
+/// Where the system does not tell the program, whatever has the number is taken for it.
+bool isRunning(qint64 process, const QString& program);
+
+/// Asks a program that has a StopRequest to end itself. Nothing happens if there is none.
+void askToStop(qint64 process);
+
+/// Memory of this process in kB; 0 where the system does not tell.
+qint64 memoryInUseKb();
+
+}  // namespace tapu

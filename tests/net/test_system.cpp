@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFileInfo>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryFile>
+
+#include "app/system/callers.h"
+#include "app/system/descriptors.h"
+#include "app/system/file_locks.h"
+#include "app/system/process_tree.h"
+#include "app/system/processes.h"
+#include "app/system/stop_request.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+
+namespace {
+
+/// A port of this computer that QTcpServer has opened and does not accept at.
+struct OpenPort {
+  OpenPort() {
+    server.listen(QHostAddress::LocalHost);
+    server.pauseAccepting();
+  }
+  qintptr descriptor() const { return server.socketDescriptor(); }
+  /// What comes of the next caller as soon as one is waiting.
+  Call taken(Callers& callers) const {
+    Call call;
+    const auto isThere = [&] { return (call = callers.take(descriptor())).kind != Call::Kind::Nobody; };
+    return QTest::qWaitFor(isThere) ? call : Call{};
+  }
+  QTcpServer server;
+};
+
+QString fileOfThisProgram() { return QFileInfo(QCoreApplication::applicationFilePath()).completeBaseName(); }
+
+}  // namespace
+
+/// What app/system promises on every system; that it does so among processes is tested where it is used.
+class TestSystem : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void whereNobodyCallsNobodyIsTaken();
+  void aCallerIsTakenOnce();
+  void aCallerWhoIsTurnedAwayHearsOfIt();
+  void aStopIsHeardOnce();
+  void afterAStopRequestThereMayBeAnother();
+  void aProgramIsKnownByItsNumberAndItsName_data();
+  void aProgramIsKnownByItsNumberAndItsName();
+  void aProcessThatHasEndedDoesNotRun();
+  void aTreeIsEndedWithItsProcess();
+  void aFileThatNobodyHasLockedIsFree();
+};
+
+void TestSystem::whereNobodyCallsNobodyIsTaken() {
+  const OpenPort port;
+  QCOMPARE(Callers().take(port.descriptor()).kind, Call::Kind::Nobody);
+}
+
+void TestSystem::aCallerIsTakenOnce() {
+  const OpenPort port;
+  Callers callers;
+  QTcpSocket caller;
+  caller.connectToHost(QHostAddress::LocalHost, port.server.serverPort());
+  const Call call = port.taken(callers);
+  QCOMPARE(call.kind, Call::Kind::Taken);
+  QCOMPARE(callers.take(port.descriptor()).kind, Call::Kind::Nobody);
+  QTcpSocket taken;
+  QVERIFY(taken.setSocketDescriptor(call.socket));
+  QTRY_COMPARE(caller.state(), QTcpSocket::ConnectedState);
+  QCOMPARE(taken.peerPort(), caller.localPort());
+}
+
+void TestSystem::aCallerWhoIsTurnedAwayHearsOfIt() {
+  const OpenPort port;
+  Callers callers;
+  QTcpSocket caller;
+  caller.connectToHost(QHostAddress::LocalHost, port.server.serverPort());
+  QSignalSpy ended(&caller, &QTcpSocket::disconnected);
+  const Call call = port.taken(callers);
+  Callers::hangUp(call.socket);
+  QTRY_COMPARE(ended.count(), 1);
+}
+
+void TestSystem::aStopIsHeardOnce() {
+  StopRequest stop;
+  QSignalSpy asked(&stop, &StopRequest::asked);
+  askToStop(QCoreApplication::applicationPid());
+  QTRY_COMPARE(asked.count(), 1);
+  askToStop(QCoreApplication::applicationPid());
+  QCoreApplication::processEvents();
+  QCOMPARE(asked.count(), 1);
+}
+
+void TestSystem::afterAStopRequestThereMayBeAnother() {
+  { const StopRequest first; }
+  StopRequest second;
+  QSignalSpy asked(&second, &StopRequest::asked);
+  askToStop(QCoreApplication::applicationPid());
+  QTRY_COMPARE(asked.count(), 1);
+}
+
+void TestSystem::aProgramIsKnownByItsNumberAndItsName_data() {
+  QTest::addColumn<qint64>("process");
+  QTest::addColumn<QString>("program");
+  QTest::addColumn<bool>("isRunningNow");
+  const qint64 own = QCoreApplication::applicationPid();
+  QTest::newRow("this one") << own << fileOfThisProgram() << true;
+  QTest::newRow("this number, of another program") << own << u"tapu-server"_s << false;
+  QTest::newRow("no number") << qint64(0) << fileOfThisProgram() << false;
+}
+
+void TestSystem::aProgramIsKnownByItsNumberAndItsName() {
+  QFETCH(qint64, process);
+  QFETCH(QString, program);
+  QTEST(isRunning(process, program), "isRunningNow");
+}
+
+void TestSystem::aProcessThatHasEndedDoesNotRun() {
+  QProcess child;
+  child.start(QCoreApplication::applicationFilePath(), {u"-functions"_s});  // of a suite that there is not: it ends
+  QVERIFY(child.waitForStarted());
+  const qint64 number = child.processId();
+  QVERIFY(child.waitForFinished());
+  QVERIFY(!isRunning(number, fileOfThisProgram()));
+}
+
+void TestSystem::aTreeIsEndedWithItsProcess() {
+  QProcess server;
+  ProcessTree tree(server, 4096);
+  server.start(qEnvironmentVariable("TAPU_BIN") + u'/' + programName(u"tapu-server"_s),
+               {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--quiet"_s});
+  QVERIFY(server.waitForStarted());
+  tree.begun();
+  QTRY_VERIFY(server.canReadLine() || server.waitForReadyRead(100));  // it is there
+  const qint64 number = server.processId();
+  QVERIFY(isRunning(number, u"tapu-server"_s));
+  tree.end();
+  QVERIFY(server.waitForFinished());
+  QVERIFY(!isRunning(number, u"tapu-server"_s));
+  tree.end();  // nothing more to end
+}
+
+void TestSystem::aFileThatNobodyHasLockedIsFree() {
+  QTemporaryFile file;
+  QVERIFY(file.open());
+  QVERIFY(!isLockedElsewhere(file.fileName(), 0x40000000, 512));
+  QVERIFY(!isLockedElsewhere(file.fileName() + u".none"_s, 0x40000000, 512));
+}
+
+TAPU_TEST_WITH_LOOP(TestSystem)
+
+#include "test_system.moc"
