@@ -5811,7 +5811,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>Nothing gained</source>
-        <extracomment>A reason for declining an offer: its name, then the sentence, to the reader</extracomment>
+        <extracomment>A reason for declining an offer: its name</extracomment>
         <translation>कोई फ़ायदा नहीं</translation>
     </message>
     <message>
@@ -6221,6 +6221,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>It brings you hardly nearer to what you build next.</source>
+        <extracomment>A reason for declining an offer, to the reader</extracomment>
         <translation>आप आगे जो बनाएँ, वह इससे लगभग उतना ही दूर रहता है।</translation>
     </message>
     <message>
@@ -7330,6 +7331,21 @@ Beside the reasons for a road of another player: its name, then the sentence, to
             <numerusform>बस्ती में लगता है %2, और %1 की बस्ती यहाँ बस सकती है: %3 (%n संभावना बिंदु)।</numerusform>
             <numerusform>बस्ती में लगता है %2, और %1 की बस्ती यहाँ बस सकती है: %3 (%n संभावना बिंदु)।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It brings your next city hardly nearer.</source>
+        <extracomment>A reason for declining an offer, to the reader</extracomment>
+        <translation>इससे आपका अगला शहर ज़्यादा पास नहीं आता।</translation>
+    </message>
+    <message>
+        <source>It brings your next settlement hardly nearer.</source>
+        <extracomment>A reason for declining an offer, to the reader</extracomment>
+        <translation>इससे आपकी अगली बस्ती ज़्यादा पास नहीं आती।</translation>
+    </message>
+    <message>
+        <source>It brings your next development card hardly nearer.</source>
+        <extracomment>A reason for declining an offer, to the reader</extracomment>
+        <translation>इससे आपका अगला विकास कार्ड ज़्यादा पास नहीं आता।</translation>
     </message>
 </context>
 <context>

@@ -602,9 +602,24 @@ class CardReasonTeller {
                     .arg(told_.name(is_.seat))};
       default: break;
     }
-    //: A reason for declining an offer: its name, then the sentence, to the reader
-    return {u"trade"_s, CardWhy::tr("Nothing gained"),
-            CardWhy::tr("It brings you hardly nearer to what you build next.")};
+    //: A reason for declining an offer: its name
+    return {u"trade"_s, CardWhy::tr("Nothing gained"), noGainInWords()};
+  }
+
+  QString noGainInWords() const {
+    switch (is_.goal) {
+      //: A reason for declining an offer, to the reader
+      case Goal::Kind::City: return CardWhy::tr("It brings your next city hardly nearer.");
+      case Goal::Kind::Settlement:
+      case Goal::Kind::Expansion:
+        //: A reason for declining an offer, to the reader
+        return CardWhy::tr("It brings your next settlement hardly nearer.");
+      //: A reason for declining an offer, to the reader
+      case Goal::Kind::Card: return CardWhy::tr("It brings your next development card hardly nearer.");
+      default: break;
+    }
+    //: A reason for declining an offer, to the reader
+    return CardWhy::tr("It brings you hardly nearer to what you build next.");
   }
 
   ReasonWords ofCards() const {

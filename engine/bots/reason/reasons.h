@@ -110,7 +110,7 @@ enum class ReasonKind : std::uint8_t {
   GetsIt,     ///< of such a seat: cards: one kind that it was offered; count: its pips, which are many
   LacksIt,    ///< of such a seat: cards: one kind that it was asked for; count: its pips, which are few
   WouldGive,  ///< cards: what the deal would have given to seat, who offered it
-  NoGain,     ///< the trade brings no goal nearer, or hardly
+  NoGain,     ///< the trade brings goal no nearer, or hardly
   Stays,      ///< a knight is kept: the robber harms the seat nowhere
   Later,      ///< a knight can be played after the throw too
   NoMeans,    ///< the hand pays for nothing, and holds hardly anything of a goal

@@ -297,6 +297,19 @@ void TestReasons::ofAnswers(Rows& row) {
     QCOMPARE(told.front().goal, Goal::Kind::City);
     QCOMPARE(told.front().cards, cards("grain"));
   });
+  row("6.4: whoever has more points than anybody is ahead, which speaks against their offer", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settleAll(1, {"1,1:N", "-1,1:N"});
+    Position p(layout);
+    p.act(1);
+    p.dropHand(0);
+    p.give(0, "brick*2");
+    p.give(1, "ore");
+    p.play(1, offerTrade(cards("ore"), cards("brick"), seats({0})));
+    const auto ahead = reason(why(p, 0, decline(seat(1))), ReasonKind::Ahead);
+    QVERIFY(ahead);
+    QCOMPARE(ahead->seat, seat(1));
+  });
   row("6.4: whoever has not what an offer wants cannot pay", [] {
     Layout layout;
     layout.settle(0, "0,-1:N").settle(1, "1,1:N");
