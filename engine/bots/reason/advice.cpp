@@ -14,6 +14,7 @@
 #include "engine/bots/search/playouts.h"
 #include "engine/bots/search/setup_ways.h"
 #include "engine/bots/trading.h"
+#include "engine/bots/yields.h"
 
 namespace tapu {
 
@@ -183,6 +184,9 @@ class Adviser {
     // Another place for the same comes next: the reader would ask why not that.
     for (int i = 0; i < ways.size() && isHouse(chosen_[0].kind); ++i)
       if (ways[i].first.kind == chosen_[0].kind) choose(ways[i].first);
+    // Nor would anybody understand that what could be built is not named at all.
+    for (int i = 0; i < ways.size() && !isHouse(chosen_[0].kind) && must_ == Decision::Act; ++i)
+      if (isHouse(ways[i].first.kind)) choose(ways[i].first);
     for (int i = 0; i < ways.size(); ++i) {
       chooseWay(ways[i].first);
       // Whatever is worse than the end of the turn is no advice.
@@ -190,10 +194,10 @@ class Adviser {
     }
   }
 
-  /// A house that is paid for, or is after an exchange with the bank, comes before a card, a road, another exchange or
-  /// the end of the turn, unless the value speaks clearly against it.
+  /// A house that is paid for, or is after an exchange with the bank or a Year of Plenty, comes before a card, a road,
+  /// another exchange or the end of the turn, unless the value speaks clearly against it.
   Action houseRather(const Action& best, const Candidates& ways) const {
-    constexpr float kClearly = 0.02F;
+    constexpr float kClearly = 0.05F;
     float chance = 0;
     for (int i = 0; i < ways.size(); ++i)
       if (ways[i].first == best) chance = ways[i].chance;
@@ -204,13 +208,19 @@ class Adviser {
       if (isNear(ways[i]) && paysForHouse(ways[i].first)) return ways[i].first;
     return best;
   }
-  /// An exchange with the bank after which the hand pays for a city or settlement.
+  /// What brings lacking cards at once, and the hand pays for a city or settlement then.
   bool paysForHouse(const Action& action) const {
-    if (action.kind != ActionKind::Bank) return false;
-    const CardCounts give = CardCounts::of(action.first, planner_.rate(action.first));
+    const bool isBank = action.kind == ActionKind::Bank;
+    if (!isBank && action.kind != ActionKind::YearOfPlenty) return false;
+    const CardCounts give = isBank ? CardCounts::of(action.first, planner_.rate(action.first)) : CardCounts();
+    CardCounts got = isBank ? CardCounts() : CardCounts::of(action.first);
+    if (action.second != Resource::None) got += CardCounts::of(action.second);
+    return makesHousePaid({give, got});
+  }
+  bool makesHousePaid(const Deal& deal) const {
     const CardCounts hand = planner_.me().hand;
-    if (!hand.covers(give)) return false;
-    const CardCounts then = hand - give + CardCounts::of(action.second);
+    if (!hand.covers(deal.give)) return false;
+    const CardCounts then = hand - deal.give + deal.want;
     const SmallVector<Goal, 4> aims = aimsOf(planner_);
     return std::ranges::any_of(aims, [&](const Goal& aim) {
       const bool isBuilding = aim.kind == Goal::Kind::City || aim.kind == Goal::Kind::Settlement;
@@ -253,7 +263,8 @@ class Adviser {
     if (must_ != Decision::Act) return best;
     if (best.kind == ActionKind::EndTurn) return cardRather(houseRather(best, ways));
     const bool isSmall = best.kind == ActionKind::BuyCard || best.kind == ActionKind::Road ||
-                         best.kind == ActionKind::Ship || best.kind == ActionKind::Bank;
+                         best.kind == ActionKind::Ship || best.kind == ActionKind::Bank ||
+                         best.kind == ActionKind::YearOfPlenty;
     if (isSmall) return paysForHouse(best) ? best : houseRather(best, ways);
     if (!isHouse(best.kind)) return best;
     const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
@@ -320,12 +331,22 @@ class Adviser {
     if (view_.own().offer.isOpen()) return choosePartner();
     if (!view_.legal().has(ActionKind::EndTurn)) return bySearch();
     const auto offer = trades_->offer();
-    if (offer && trades_->pays(*offer)) choose(*offer);
     bySearch();
+    if (offer && trades_->pays(*offer) && !isAfterBuilding(*offer)) return chooseFirst(*offer);
     if (offer) return chooseBeside(*offer);
     // Before the hand is kept for what lacks one card somebody may have that.
     const bool isEnd = !chosen_.empty() && chosen_[0].kind == ActionKind::EndTurn;
     if (const auto last = isEnd ? trades_->completion() : std::nullopt) chosen_.insert(chosen_.begin(), *last);
+    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
+  }
+
+  /// What is paid for is built first, and what the seat can pay for alone before an offer for something else.
+  bool isAfterBuilding(const Action& offer) const {
+    if (chosen_.empty()) return false;
+    return isHouse(chosen_[0].kind) || (paysForHouse(chosen_[0]) && !makesHousePaid({offer.give, offer.want}));
+  }
+  void chooseFirst(const Action& action) {
+    chosen_.insert(chosen_.begin(), action);
     if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
   }
 
@@ -452,15 +473,28 @@ class Adviser {
     return reasons.empty() || std::ranges::find(kCommon, reasons.front().kind) != kCommon.end();
   }
 
+  /// Whether a house brings more pips, and all kinds and harbors that another one brings too.
+  bool isRicher(const Action& house, const Action& other) const {
+    const Topology& map = view_.definition().map;
+    const CornerId at = house.corner(), otherAt = other.corner();
+    if (pipsAt(map, at) <= pipsAt(map, otherAt)) return false;
+    const CardCounts has = cardsAround(map, at), otherHas = cardsAround(map, otherAt);
+    const auto brings = [&](Resource r) { return has[r] > 0 || otherHas[r] == 0; };
+    return std::ranges::all_of(kAllResources, brings) && (map.corner(otherAt).harbors & ~map.corner(at).harbors) == 0;
+  }
+
   /// A house of which nothing can be said that an advised one with more pips has not goes behind that one: people would
   /// ask why it comes first, and that it stands better some turns ahead they cannot check.
   std::vector<Advised> toldPlainly() {
     std::vector<Advised> advice = told();
-    if (advice.empty() || !isHouse(advice[0].action.kind) || !tellsNothingApart(advice[0].reasons)) return advice;
+    if (advice.empty() || !isHouse(advice[0].action.kind)) return advice;
     const auto pips = [&](const Action& house) { return pipsAt(view_.definition().map, house.corner()); };
-    Action best = advice[0].action;
+    const Action first = advice[0].action;
+    const bool isPlain = tellsNothingApart(advice[0].reasons);
+    Action best = first;
     for (const Advised& each : advice)
-      if (each.action.kind == best.kind && pips(each.action) > pips(best)) best = each.action;
+      if (each.action.kind == best.kind && pips(each.action) > pips(best) && (isPlain || isRicher(each.action, first)))
+        best = each.action;
     if (best == advice[0].action) return advice;
     const auto at = std::ranges::find(chosen_, best);
     std::rotate(chosen_.begin(), at, at + 1);

@@ -24,6 +24,7 @@ class TestAdvice : public QObject {
   static void ofOffers(Rows& row);
   static void ofHands(Rows& row);
   static void ofKnights(Rows& row);
+  static void ofHouses(Rows& row);
   static void ofCards(Rows& row);
   void advice() {
     QFETCH(Case, play);
@@ -41,6 +42,7 @@ void TestAdvice::advice_data() {
   ofOffers(row);
   ofHands(row);
   ofKnights(row);
+  ofHouses(row);
   ofCards(row);
   row("9.16: before the first round a hint names the place for the cards, and that for the city", [] {
     const Position p(game(2));
@@ -294,6 +296,32 @@ void TestAdvice::ofKnights(Rows& row) {
     const auto knight = std::ranges::find(advice, ActionKind::Knight, [](const Advised& a) { return a.action.kind; });
     QVERIFY(knight != advice.end());
     QCOMPARE(knight->reasons.front().kind, ReasonKind::LargestArmy);
+  });
+}
+
+void TestAdvice::ofHouses(Rows& row) {
+  row("8.5: a Year of Plenty that pays for a settlement comes before an offer for a card", [] {
+    Layout layout;
+    layout.settle(0, "1,1:N").roads(0, {"2,0/W", "1,0/NE"}).settle(1, "0,-1:N");
+    Position p(layout);
+    p.giveCard(0, Card::YearOfPlenty);
+    p.act(0);
+    for (int i = 0; i < 4; ++i) p.dropHand(i);
+    p.give(0, "lumber wool ore*2");
+    p.give(1, "grain*2");
+    const Action first = adviceFor(p, 0).front().action;
+    QCOMPARE(first.kind, ActionKind::YearOfPlenty);
+    QCOMPARE(CardCounts::of(first.first) + CardCounts::of(first.second), cards("brick grain"));
+  });
+  row("2.4: a settlement that is paid for is advised, whatever else is", [] {
+    Layout layout;
+    layout.settle(0, "1,1:N").roads(0, {"2,0/W", "1,0/NE"});
+    Position p(layout);
+    p.act(0);
+    for (int i = 0; i < 4; ++i) p.dropHand(i);
+    p.give(0, "brick lumber wool*4 grain*2 ore*3");
+    const auto isSettlement = [](const Advised& a) { return a.action.kind == ActionKind::Settlement; };
+    QVERIFY(std::ranges::any_of(adviceFor(p, 0), isSettlement));
   });
 }
 
