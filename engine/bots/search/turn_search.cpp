@@ -22,6 +22,13 @@ bool leavesOthersAlone(ActionKind kind) {
          kind == ActionKind::City || kind == ActionKind::RoadBuilding;
 }
 
+/// The robber would stand beside an own building.
+bool harmsOwn(const GameDefinition& definition, const State& seen, SeatId seat, const Action& action) {
+  if (action.kind != ActionKind::Robber) return false;
+  const auto& corners = definition.map.hex(action.hex()).corners;
+  return std::ranges::any_of(corners, [&](CornerId corner) { return corner && seen.at(corner).isOf(seat); });
+}
+
 }  // namespace
 
 void Candidates::add(const Candidate& candidate) {
@@ -35,9 +42,14 @@ Candidates TurnSearch::ways(const State& seen, const LegalActions& legal, int po
   const Outlook::Others others = outlook_.others(seen);
   const Node root{seen, others, 0};
   Candidates ways;
+  // Nobody harms their own places who can rob somebody elsewhere, and a few playouts hardly tell what it costs.
+  bool robsElsewhere = false;
+  for (int i = 0; i < legal.size() && !robsElsewhere; ++i)
+    robsElsewhere =
+        legal[i].kind == ActionKind::Robber && legal[i].seat && !harmsOwn(definition_, seen, seat_, legal[i]);
   for (int i = 0; i < legal.size(); ++i) {
     const Action action = legal[i];
-    if (!isWorthTrying(seen, action)) continue;
+    if (!isWorthTrying(seen, action) || (robsElsewhere && harmsOwn(definition_, seen, seat_, action))) continue;
     ways.add({action, after(root, action)});
   }
   return ways;

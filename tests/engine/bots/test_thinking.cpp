@@ -177,6 +177,7 @@ class TestThinking : public QObject {
   void whatOthersHoldChangesNoDecisionAtSea();
   void whatOthersHoldChangesNothingInManyPositions_data();
   void whatOthersHoldChangesNothingInManyPositions();
+  void nobodyRobsBesideTheirOwnPlaces();
   void theSameGameGivesTheSameDecisions();
   void anotherGameAtTheAddressOfTheLastIsAnother_data();
   void anotherGameAtTheAddressOfTheLastIsAnother();
@@ -528,6 +529,28 @@ void TestThinking::anotherGameAtTheAddressOfTheLastIsAnother() {
     definition.emplace(gameOf(RuleSet::Classic, seats, seed));
     QCOMPARE(first(*knowing), first(*makeBot("trader")));
   }
+}
+
+// Where somebody can be robbed at a hex without a building of one's own, that is where the robber goes (5.2).
+void TestThinking::nobodyRobsBesideTheirOwnPlaces() {
+  int robbers = 0;
+  for (const std::uint64_t seed : {31, 32, 33}) {
+    ThinkingGame game(gameOf(RuleSet::Classic, 4, seed), seed, {"keen"}, PlayerTrade::LeftOut);
+    const auto isBeside = [&](SeatId seat, const Action& robber) {
+      return std::ranges::any_of(game.definition.map.hex(robber.hex()).corners,
+                                 [&](CornerId corner) { return corner && game.state.at(corner).isOf(seat); });
+    };
+    game.onDecision = [&](SeatId seat, const std::optional<Action>& action) {
+      if (!action || action->kind != ActionKind::Robber) return;
+      const SeatView view = game.viewOf(seat, game.state);
+      const auto isElsewhere = [&](const Action& each) { return each.seat && !isBeside(seat, each); };
+      if (!std::ranges::any_of(view.legal().all(), isElsewhere)) return;
+      ++robbers;
+      QVERIFY(!isBeside(seat, *action));
+    };
+    game.play(effort(2000, 300));
+  }
+  QVERIFY(robbers > 5);
 }
 
 void TestThinking::theSameGameGivesTheSameDecisions() {
