@@ -71,7 +71,7 @@ CardCounts usedBy(CardCounts cost, CardCounts cards) {
 }
 
 /// What the cards bring nearer for the seat, by what lies on the board: a place for a settlement is told of apart, then
-/// a city, a development card, a road.
+/// a city, a development card, a road. Not what costs the very cards that are given: that may be further away then.
 void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
   const Rules& rules = deed.definition.rules;
   const SeatId seat = deed.move.seat;
@@ -81,12 +81,14 @@ void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
   const Action& action = deed.move.action;
   const int given = action.kind == ActionKind::Bank ? bankRate(deed.definition, deed.before, seat, action.first)
                                                     : givenBy(deed).total();
+  const CardCounts kinds = action.kind == ActionKind::Bank ? CardCounts::of(action.first) : givenBy(deed);
+  const auto useOf = [&](CardCounts cost) { return usedBy(cost, kinds).isEmpty() ? usedBy(cost, got) : CardCounts(); };
   Reason toward{.kind = ReasonKind::Toward, .more = deed.before.seat(seat).cardsInHand() - given + gotBy(deed).total()};
-  if (toward.cards = usedBy(rules.cityCost, got); house && !toward.cards.isEmpty())
+  if (toward.cards = useOf(rules.cityCost); house && !toward.cards.isEmpty())
     toward.goal = Goal::Kind::City, toward.place = house.value, toward.count = pipsAt(deed.definition.map, house);
-  else if (toward.cards = usedBy(rules.cardCost, got); !toward.cards.isEmpty() && !deed.before.deckOf(seat).isEmpty())
+  else if (toward.cards = useOf(rules.cardCost); !toward.cards.isEmpty() && !deed.before.deckOf(seat).isEmpty())
     toward.goal = Goal::Kind::Card;
-  else if (toward.cards = usedBy(rules.roadCost, got); !toward.cards.isEmpty() && deed.before.seat(seat).roads > 0)
+  else if (toward.cards = useOf(rules.roadCost); !toward.cards.isEmpty() && deed.before.seat(seat).roads > 0)
     toward.goal = Goal::Kind::LongestRoad;
   else
     return;
@@ -221,7 +223,7 @@ void ofRefusal(const Deed& deed, Weighed& found) {
   if (offer.want.total() > offer.give.total())
     found.add(2.9, ValueGroup::Hand,
               {.kind = ReasonKind::Dear, .count = offer.want.total(), .more = offer.give.total()});
-  if (!offer.want.isEmpty())
+  if (found.empty() && !offer.want.isEmpty())
     found.add(1, ValueGroup::Hand, {.kind = ReasonKind::WouldGive, .cards = offer.want, .seat = offerer});
 }
 
