@@ -481,6 +481,8 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
     case Qt::Key_M: return toggleMark(), true;
     case Qt::Key_N: return goToNextMark(), true;
     case Qt::Key_C: return bar_->toggleChart(), true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return bar_->isAskingTurn() && (focusFirst(), true);  // the number is typed
     case Qt::Key_Escape:
       if (bar_->isAskingTurn()) return focusFirst(), true;
       return Q_EMIT canceled(), true;

@@ -285,6 +285,11 @@ class ReplayPageTest : public QObject {
     QTest::keyClicks(box, u"12"_s);
     QTest::keyClick(box, Qt::Key_Return);
     QCOMPARE(shown.step(), shown.page.replay()->turns()[12].first);
+    QVERIFY2(!box->hasFocus(), "Enter gives the keyboard back to the page");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(shown.step(), shown.page.replay()->turns()[12].first + 1);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QVERIFY(shown.page.isPlaying());
   }
 
   void marksAreSetFoundAndTakenAway() {
