@@ -19524,7 +19524,7 @@ A place of a chart; %1 the number of a round</extracomment>
     </message>
     <message>
         <source>of %1</source>
-        <extracomment>After a field with the number of a turn; %1 how many there are</extracomment>
+        <extracomment>After a field with the number of a turn; %1 the number of the last one</extracomment>
         <translation>(कुल %1)</translation>
     </message>
     <message>

@@ -97,7 +97,7 @@ ReplayBar::ReplayBar(QWidget* parent)
   chart_->setMaximumHeight(scaled(150));
   speeds_->choose(kUsualSpeed);
   connect(chart_, &Chart::placePicked, this, &ReplayBar::endOfTurnWanted);
-  connect(field_, &NumberField::changed, this, &ReplayBar::turnWanted);
+  connect(field_, &NumberField::changed, this, [this](int number) { Q_EMIT turnWanted(number - before_); });
   connect(play_, &ActionButton::clicked, this, &ReplayBar::playWanted);
   connect(mark_, &ActionButton::clicked, this, &ReplayBar::markWanted);
   connect(charts_, &ActionButton::clicked, this, &ReplayBar::toggleChart);
@@ -123,6 +123,7 @@ Chart::Data ReplayBar::chancesOf(const Replay& replay) const {
     for (const auto& counts : analysis_->turns) line.values.push_back(counts[seat.value].percent());
     drawn.series.push_back(std::move(line));
   }
+  drawn.firstPlace = before_;
   return drawn;
 }
 
@@ -137,6 +138,7 @@ Chart::Data ReplayBar::pointsOf(const Replay& replay, const ShownCards& cards) c
     for (const Replay::Turn& turn : replay.turns())
       line.values.push_back((cards.areOpen(seat) ? turn.points : turn.shown)[static_cast<std::size_t>(seat.value)]);
     drawn.series.push_back(std::move(line));
+  drawn.firstPlace = before_;
   }
   drawn.goal = replay.definition().rules.target;
   for (const Replay::Mark& mark : replay.marks())
@@ -149,10 +151,11 @@ void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats, 
   seats_ = seats;
   if (seats_.size() > kMostLines) seats_.resize(kMostLines);
   chart_->setData(analysis_ ? chancesOf(replay) : pointsOf(replay, cards));
-  field_->setRange(0, static_cast<int>(replay.turns().size()) - 1);
+  field_->setRange(before_, before_ + static_cast<int>(replay.turns().size()) - 1);
   retranslate(&replay);
   showStep(replay);
 }
+  before_ = replay.turns().size() < 2 ? 0 : replay.turns()[1].number - 1;
 
 void ReplayBar::showStep(const Replay& replay) {
   const int turn = replay.turnAt(replay.step()), last = static_cast<int>(replay.turns().size()) - 1;
@@ -160,7 +163,7 @@ void ReplayBar::showStep(const Replay& replay) {
   const int next = turn < last ? replay.turns()[static_cast<std::size_t>(turn) + 1].first : replay.steps();
   const double within = next > first ? static_cast<double>(replay.step() - first) / (next - first) : 1;
   chart_->setCursor(turn == 0 ? 0 : turn - 1 + within);
-  field_->setValue(turn);
+  field_->setValue(before_ + turn);
   //: Where a replay stands; %1 the number of a move, %2 how many there are
   move_->setText(tr("Move %1 of %2").arg(number(replay.step()), number(replay.steps())));
   const bool isFirst = replay.step() == 0, isLast = replay.step() == replay.steps();
@@ -184,8 +187,8 @@ void ReplayBar::retranslate(const Replay* replay) {
   //: Before a field with the number of a round of a replay
   turn_->setText(isChain ? tr("Round") : tr("Turn"));
   if (replay)
-    //: After a field with the number of a turn; %1 how many there are
-    of_->setText(tr("of %1").arg(number(static_cast<int>(replay->turns().size()) - 1)));
+    //: After a field with the number of a turn; %1 the number of the last one
+    of_->setText(tr("of %1").arg(number(before_ + static_cast<int>(replay->turns().size()) - 1)));
   //: Name of a field, for screen readers: the turn of a replay
   field_->setName(tr("Turn (G)"));
   const auto name = [this](Go go, const QString& text, const QString& tip) {

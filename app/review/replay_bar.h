@@ -74,3 +74,4 @@ class ReplayBar : public Sheet {
 };
 
 }  // namespace tapu
+  int before_ = 0;  ///< the number of the turn before the first one of the record

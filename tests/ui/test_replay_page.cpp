@@ -292,6 +292,27 @@ class ReplayPageTest : public QObject {
     QVERIFY(shown.page.isPlaying());
   }
 
+  /// In a record that begins with a position.
+  void theFieldCountsTurnsAsTheListDoes() {
+    Played game = played(3, "greedy");
+    const auto from = std::ranges::find_if(game.states, [](const State& state) { return state.head.turn == 5; });
+    QVERIFY(from != game.states.end());
+    RecordHeader header;
+    header.setup = game.setup;
+    const std::vector<Move> rest(game.moves.begin() + (from - game.states.begin()), game.moves.end());
+    ReplayPage page;
+    page.show(std::make_unique<Replay>(header, *from, rest), u"part"_s);
+    (void)bringUp(page, {1280, 770});
+    const auto* field = child<NumberField>(&page, u"replayTurn"_s);
+    QCOMPARE(page.replay()->turns()[1].number, 5);
+    QCOMPARE(field->value(), 5);
+    field->box()->setValue(7);
+    QCOMPARE(page.replay()->turns()[static_cast<std::size_t>(page.replay()->turnAt(page.replay()->step()))].number, 7);
+    QCOMPARE(field->value(), 7);
+    auto* chart = child<Chart>(&page, u"replayChart"_s);
+    QVERIFY(chart->wordsOf(1).startsWith(u"Turn 5\n"_s));
+  }
+
   void marksAreSetFoundAndTakenAway() {
     ReplayWindow shown;
     std::vector<int> marks;
