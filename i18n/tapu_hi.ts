@@ -19751,11 +19751,6 @@ A place of a chart; %1 the number of a round</extracomment>
         <translation>बोर्ड %1</translation>
     </message>
     <message>
-        <source>Nobody can play on from here: the game is over or paused, or it is a Big Game, or the record does not tell its beginning or the cards of a seat.</source>
-        <extracomment>Tool tip of a button of a replay that is off</extracomment>
-        <translation>यहाँ से आगे नहीं खेला जा सकता: गेम खत्म है या रुका हुआ है, या यह महा-खेल है, या रिकॉर्ड में गेम की शुरुआत या किसी सीट के कार्ड नहीं हैं।</translation>
-    </message>
-    <message>
         <source>Moves of the game</source>
         <extracomment>Name of a list, for screen readers: the moves of a recorded game</extracomment>
         <translation>गेम की चालें</translation>
@@ -19783,6 +19778,31 @@ A place of a chart; %1 the number of a round</extracomment>
         <source>A new game begins from this position, with people or bots</source>
         <extracomment>Tool tip of a button of a replay</extracomment>
         <translation>इस स्थिति से लोगों या बॉट के साथ नया गेम शुरू होगा</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: it is a Big Game.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: यह बड़ा गेम है।</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: the record does not tell how the game began.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: रिकॉर्ड में गेम की शुरुआत नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: the record does not tell the cards of any seat.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: रिकॉर्ड में किसी सीट के कार्ड नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: the game is over.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: गेम खत्म है।</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: the game is paused.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: गेम रुका हुआ है।</translation>
     </message>
 </context>
 <context>

@@ -251,9 +251,8 @@ void ReplayPage::showPosition() {
   const std::vector<SeatId> seats = board_->seatsInSight(*replay_);
   hands_->show(*replay_, isOpen ? replay_->state() : replay_->seenBy(viewer), seats);
   bar_->showStep(*replay_);
-  const bool mayPlayOn = mayPlayOnFrom(*replay_);
-  playOn_->setEnabled(mayPlayOn);
-  playOn_->setToolTip(mayPlayOn ? playOnTip() : whyNotPlayOn());
+  playOn_->setEnabled(mayPlayOnFrom(*replay_));
+  playOn_->setToolTip(playOnWords());
   dice_->setDice(replay_->state().head.dice);
   deed_->setText(deedInWords());
   tellJudgment();
@@ -552,11 +551,25 @@ QString ReplayPage::playOnTip() {
   return tr("A new game begins from this position, with people or bots");
 }
 
-QString ReplayPage::whyNotPlayOn() {
-  //: Tool tip of a button of a replay that is off
-  return tr(
-      "Nobody can play on from here: the game is over or paused, or it is a Big Game, or the record does not tell its "
-      "beginning or the cards of a seat.");
+/// What the button to play on does, or why it is off.
+QString ReplayPage::playOnWords() const {
+  const auto why = replay_ ? whyNoPlayingOn(*replay_) : std::nullopt;
+  if (!why) return playOnTip();
+  switch (*why) {
+    //: Why a button of a replay is off, which begins a new game from the position that is shown
+    case NoPlayingOn::BigGame: return tr("Nobody can play on from here: it is a Big Game.");
+    case NoPlayingOn::NoBeginning:
+      //: Why a button of a replay is off, which begins a new game from the position that is shown
+      return tr("Nobody can play on from here: the record does not tell how the game began.");
+    case NoPlayingOn::NoCards:
+      //: Why a button of a replay is off, which begins a new game from the position that is shown
+      return tr("Nobody can play on from here: the record does not tell the cards of any seat.");
+    //: Why a button of a replay is off, which begins a new game from the position that is shown
+    case NoPlayingOn::Over: return tr("Nobody can play on from here: the game is over.");
+    case NoPlayingOn::Paused: break;
+  }
+  //: Why a button of a replay is off, which begins a new game from the position that is shown
+  return tr("Nobody can play on from here: the game is paused.");
 }
 
 void ReplayPage::retranslate() {
@@ -579,7 +592,7 @@ void ReplayPage::retranslate() {
   //: Button of a replay: a menu of what can be saved as a file
   rename(save_, tr("Save…"), tr("Save a picture, or the whole game, as a file"));
   //: Button of a replay: a new game begins from this position
-  rename(playOn_, tr("Play on from here…"), playOnTip());
+  rename(playOn_, tr("Play on from here…"), playOnWords());
   bar_->setPlaying(isPlaying() ? ReplayBar::Playing::Yes : ReplayBar::Playing::No);
   bar_->retranslate(replay_.get());
   if (!replay_) return;

@@ -89,7 +89,7 @@ class ReplayPage : public SeaPage {
   int msToNext() const;
   void askToPlayOn();
   static QString playOnTip();
-  static QString whyNotPlayOn();
+  QString playOnWords() const;
   void offerFiles();
   void toggleMark();
   void goToNextMark();

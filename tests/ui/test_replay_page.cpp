@@ -313,6 +313,14 @@ class ReplayPageTest : public QObject {
     QVERIFY(chart->wordsOf(1).startsWith(u"Turn 5\n"_s));
   }
 
+  void whyNobodyPlaysOnIsTheReasonThatHolds() {
+    ReplayWindow shown;
+    QVERIFY(shown.button("replayPlayOn")->isEnabled());
+    shown.key(Qt::Key_End);
+    QVERIFY(!shown.button("replayPlayOn")->isEnabled());
+    QCOMPARE(shown.button("replayPlayOn")->toolTip(), u"Nobody can play on from here: the game is over."_s);
+  }
+
   void marksAreSetFoundAndTakenAway() {
     ReplayWindow shown;
     std::vector<int> marks;
