@@ -11415,10 +11415,6 @@ Title of a dialog</extracomment>
         <translation>निर्यात करें…</translation>
     </message>
     <message>
-        <source>Write all games to a file for spreadsheets (CSV)</source>
-        <translation>सभी गेम स्प्रेडशीट की फ़ाइल (CSV) में लिखें</translation>
-    </message>
-    <message>
         <source>Reset…</source>
         <extracomment>Button: the statistics begin anew</extracomment>
         <translation>रीसेट करें…</translation>
@@ -11764,6 +11760,10 @@ Title of a dialog</extracomment>
         <source>Games with or without hints</source>
         <extracomment>Screen reader: a filter of past games</extracomment>
         <translation>संकेतों के साथ या बिना खेले गेम</translation>
+    </message>
+    <message>
+        <source>Write the games that are shown to a file for spreadsheets (CSV)</source>
+        <translation>दिख रहे गेम स्प्रेडशीट की फ़ाइल (CSV) में लिखें</translation>
     </message>
 </context>
 <context>
