@@ -21782,7 +21782,7 @@ Name of a table for screen readers</extracomment>
     </message>
     <message>
         <source>Left in the hand</source>
-        <extracomment>Line of a table of cards: the sum of the lines above</extracomment>
+        <extracomment>Line of a table of cards: the sum of the lines below</extracomment>
         <translation>हाथ में बचे</translation>
     </message>
     <message>
