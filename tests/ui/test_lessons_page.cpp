@@ -3,6 +3,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 #include "app/kit/tab_button.h"
 #include "app/kit/theme.h"
@@ -124,6 +125,25 @@ class TestLessonsPage : public QObject {
     QTRY_VERIFY(bubbleOf(program)->isSaidAgain());
     QVERIFY(program.window.lesson()->isShown());
     QCOMPARE(program.window.lesson()->step(), 0);
+  }
+
+  void theStepThatGoesOnAndTheWaysOutAreInSight() {
+    Program program(folder_->path());
+    program.window.resize(1280, 800);
+    begin(program, u"first-game"_s, 7);
+    const auto* sheet = program.table()->findChild<LessonSheet*>();
+    QVERIFY(sheet);
+    const auto isWhole = [](const QWidget* part) {
+      return part->visibleRegion().boundingRect().height() >= part->height() - 1;
+    };
+    const QString title = bubbleOf(program)->says().title;
+    const auto isNow = [&](const Words* words) { return words->isVisible() && words->text() == title; };
+    const auto isSeen = [&] {
+      const auto all = sheet->findChildren<Words*>();
+      return std::ranges::any_of(all, [&](const Words* words) { return isNow(words) && isWhole(words); });
+    };
+    QTRY_VERIFY2(isSeen(), qPrintable(title));
+    QTRY_VERIFY(isWhole(sheet->leaveButton()) && isWhole(sheet->allButton()));
   }
 
   void aLessonIsLeftAndTakenUpAgainAtItsStep() {
