@@ -5,10 +5,12 @@
 #include <QTest>
 #include <algorithm>
 
+#include "app/board/board_view.h"
 #include "app/kit/tab_button.h"
 #include "app/kit/theme.h"
 #include "app/lessons/coach.h"
 #include "app/session/lesson_table.h"
+#include "app/table/play_choices.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 
@@ -144,6 +146,21 @@ class TestLessonsPage : public QObject {
     };
     QTRY_VERIFY2(isSeen(), qPrintable(title));
     QTRY_VERIFY(isWhole(sheet->leaveButton()) && isWhole(sheet->allButton()));
+  }
+
+  void cardsAreDiscardedByKeysWhereverTheKeyboardIs() {
+    Program program(folder_->path());
+    begin(program, u"cards"_s, 1);
+    const auto* choices = program.table()->findChild<ChoicePanel*>();
+    QTRY_VERIFY(choices && choices->isVisible());
+    auto* board = program.table()->findChild<BoardView*>();
+    board->setFocus();
+    QTest::keyClick(board, Qt::Key_5);
+    QCOMPARE(choices->chosen(), CardCounts::of(Resource::Ore));
+    QTest::keyClick(board, Qt::Key_5, Qt::ShiftModifier);
+    QCOMPARE(choices->chosen(), CardCounts());
+    QTest::keyClick(board, Qt::Key_G);
+    QCOMPARE(choices->chosen().total(), 4);
   }
 
   void aLessonIsLeftAndTakenUpAgainAtItsStep() {
