@@ -19625,6 +19625,15 @@ A place of a chart; %1 the number of a round</extracomment>
         <extracomment>What a chart of an analyzed game shows, in hundredths</extracomment>
         <translation>जीत की संभावना, % में</translation>
     </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Button of a replay: in a narrow window the players with their cards stand in the place of the list</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Show or hide the players and their cards (H)</source>
+        <translation>खिलाड़ी और उनके कार्ड दिखाएँ या छिपाएँ (H)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ReplayFilm</name>

@@ -84,9 +84,13 @@ ReplayBar::ReplayBar(QWidget* parent)
   line->addWidget(speeds_);
   mark_ = new ActionButton(u"star"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
   mark_->setObjectName(u"replayMark"_s);
+  players_ = new ActionButton(u"cards"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
+  players_->setObjectName(u"replayPlayers"_s);
+  players_->hide();
   charts_ = new ActionButton(u"log"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
   charts_->setObjectName(u"replayCharts"_s);
   line->addWidget(mark_);
+  line->addWidget(players_);
   line->addWidget(charts_);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(14, 10, 14, 12);
@@ -100,6 +104,7 @@ ReplayBar::ReplayBar(QWidget* parent)
   connect(field_, &NumberField::changed, this, [this](int number) { Q_EMIT turnWanted(number - before_); });
   connect(play_, &ActionButton::clicked, this, &ReplayBar::playWanted);
   connect(mark_, &ActionButton::clicked, this, &ReplayBar::markWanted);
+  connect(players_, &ActionButton::clicked, this, &ReplayBar::handsWanted);
   connect(charts_, &ActionButton::clicked, this, &ReplayBar::toggleChart);
   connect(speeds_, &Segments::picked, this, &ReplayBar::speedChanged);
 }
@@ -118,12 +123,12 @@ Chart::Data ReplayBar::chancesOf(const Replay& replay) const {
   drawn.name = tr("Chance to win in %");
   //: A place of a chart; %1 the number of a turn
   drawn.placeName = tr("Turn %1");
+  drawn.firstPlace = before_;
   for (const SeatId seat : seats_) {
     Chart::Series line{replay.nameOf(seat), replay.colorOf(seat), {}};
     for (const auto& counts : analysis_->turns) line.values.push_back(counts[seat.value].percent());
     drawn.series.push_back(std::move(line));
   }
-  drawn.firstPlace = before_;
   return drawn;
 }
 
@@ -133,12 +138,12 @@ Chart::Data ReplayBar::pointsOf(const Replay& replay, const ShownCards& cards) c
   drawn.name = tr("Points over time");
   //: A place of a chart; %1 the number of a round
   drawn.placeName = replay.header().setup.chain.isEmpty() ? tr("Turn %1") : tr("Round %1");
+  drawn.firstPlace = before_;
   for (const SeatId seat : seats_) {
     Chart::Series line{replay.nameOf(seat), replay.colorOf(seat), {}};
     for (const Replay::Turn& turn : replay.turns())
       line.values.push_back((cards.areOpen(seat) ? turn.points : turn.shown)[static_cast<std::size_t>(seat.value)]);
     drawn.series.push_back(std::move(line));
-  drawn.firstPlace = before_;
   }
   drawn.goal = replay.definition().rules.target;
   for (const Replay::Mark& mark : replay.marks())
@@ -150,12 +155,12 @@ Chart::Data ReplayBar::pointsOf(const Replay& replay, const ShownCards& cards) c
 void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats, const ShownCards& cards) {
   seats_ = seats;
   if (seats_.size() > kMostLines) seats_.resize(kMostLines);
+  before_ = replay.turns().size() < 2 ? 0 : replay.turns()[1].number - 1;
   chart_->setData(analysis_ ? chancesOf(replay) : pointsOf(replay, cards));
   field_->setRange(before_, before_ + static_cast<int>(replay.turns().size()) - 1);
   retranslate(&replay);
   showStep(replay);
 }
-  before_ = replay.turns().size() < 2 ? 0 : replay.turns()[1].number - 1;
 
 void ReplayBar::showStep(const Replay& replay) {
   const int turn = replay.turnAt(replay.step()), last = static_cast<int>(replay.turns().size()) - 1;
@@ -223,6 +228,8 @@ void ReplayBar::retranslate(const Replay* replay) {
   speeds_->setAccessibleName(tr("Speed of the replay"));
   //: Button of a replay: remembers this move, or forgets that it was remembered
   rename(mark_, tr("Mark"), tr("Mark this move, or take its mark away (M)"));
+  //: Button of a replay: in a narrow window the players with their cards stand in the place of the list
+  rename(players_, tr("Players"), tr("Show or hide the players and their cards (H)"));
   //: Button of a replay
   rename(charts_, tr("Chart"), tr("Show or hide the points over time (C)"));
 }
@@ -249,6 +256,8 @@ void ReplayBar::toggleChart() {
   wantsChart_ = chart_->isHidden();
   chart_->setVisible(wantsChart_);
 }
+
+void ReplayBar::offerHands(Hands hands) { players_->setVisible(hands == Hands::InItsPlace); }
 
 void ReplayBar::askTurn() {
   field_->box()->setFocus(Qt::ShortcutFocusReason);

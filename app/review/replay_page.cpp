@@ -29,8 +29,8 @@ namespace {
 // How long a step stays before the next one, at the usual speed.
 constexpr int kMoveMs = 900, kThrowMs = 1400;
 constexpr int kStillSpeed = 800;  ///< hundredths: from this speed on nothing moves by itself
-constexpr std::array<int, 7> kPageKeys{Qt::Key_G,     Qt::Key_M,    Qt::Key_N,    Qt::Key_C,
-                                       Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Space};
+constexpr std::array<int, 8> kPageKeys{Qt::Key_H, Qt::Key_G,     Qt::Key_M,    Qt::Key_N,
+                                       Qt::Key_C, Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Space};
 constexpr int kListWidth = 262, kHandsWidth = 300;
 constexpr int kBesideTabs = 22;                         ///< margins of the list
 constexpr int kMostMenu = 220;                          ///< width of the menu of the players
@@ -191,6 +191,7 @@ void ReplayPage::connectAll() {
   connect(bar_, &ReplayBar::turnWanted, this, &ReplayPage::goToTurn);
   connect(bar_, &ReplayBar::endOfTurnWanted, this, &ReplayPage::goToEndOf);
   connect(bar_, &ReplayBar::playWanted, this, &ReplayPage::togglePlay);
+  connect(bar_, &ReplayBar::handsWanted, this, &ReplayPage::toggleHands);
   connect(bar_, &ReplayBar::markWanted, this, &ReplayPage::toggleMark);
   connect(bar_, &ReplayBar::speedChanged, this, [this] {
     if (isPlaying()) clock_.start(msToNext());
@@ -480,6 +481,7 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
     case Qt::Key_M: return toggleMark(), true;
     case Qt::Key_N: return goToNextMark(), true;
     case Qt::Key_C: return bar_->toggleChart(), true;
+    case Qt::Key_H: return toggleHands(), true;
     case Qt::Key_Return:
     case Qt::Key_Enter: return bar_->isAskingTurn() && (focusFirst(), true);  // the number is typed
     case Qt::Key_Escape:
@@ -532,13 +534,22 @@ void ReplayPage::hideEvent(QHideEvent* event) {
   if (isPlaying()) togglePlay();
 }
 
-/// A narrow page has no list of moves, a narrower one no hands; many seats are chosen between in a menu.
+/// Where there is no room for list and hands side by side, the reader shows the hands in place of the list.
+void ReplayPage::toggleHands() {
+  wantsHands_ = !wantsHands_;
+  fold();
+}
+
+/// A narrow page has the hands in place of the list of moves if they are wanted, a narrower one no list; many seats are
+/// chosen between in a menu.
 void ReplayPage::fold() {
   const int tabs = rows_->sizeHint().width() + kBesideTabs;
   listSheet_->setFixedWidth(std::max(scaled(kListWidth), tabs) + 2 * Sheet::kShadow);
-  listSheet_->setVisible(width() >= scaled(kTwoColumns));
-  hands_->setVisible(width() >= scaled(kThreeColumns) ||
-                     (width() < scaled(kTwoColumns) && width() >= scaled(kTwoColumns) - 200));
+  const bool hasList = width() >= scaled(kTwoColumns);
+  const bool hasHands = width() >= scaled(kThreeColumns) || (!hasList && width() >= scaled(kTwoColumns) - 200);
+  listSheet_->setVisible(hasList && (hasHands || !wantsHands_));
+  hands_->setVisible(hasHands || wantsHands_);
+  bar_->offerHands(hasHands ? ReplayBar::Hands::BesideTheList : ReplayBar::Hands::InItsPlace);
   const bool isRow = shownAsRow_->sizeHint().width() < width() - scaled(kBesideCards) && !board_->isChain();
   shownAsRow_->setVisible(isRow);
   shownAsMenu_->setVisible(!isRow);

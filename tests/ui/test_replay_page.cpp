@@ -292,6 +292,22 @@ class ReplayPageTest : public QObject {
     QVERIFY(shown.page.isPlaying());
   }
 
+  /// They have no room beside the list there, and stand in its place.
+  void aNarrowPageShowsTheHandsInPlaceOfTheList() {
+    ReplayWindow shown;
+    const auto* hands = shown.page.findChild<ReplayHands*>();
+    const auto* list = child<LineView>(&shown.page, u"replayList"_s);
+    QVERIFY(hands->isVisible() && list->isVisible() && shown.button("replayPlayers")->isHidden());
+    shown.page.setMinimumSize(1, 1);  // as a part of the window
+    shown.page.resize(1024, 640);
+    QVERIFY(!hands->isVisible() && list->isVisible());
+    QTest::mouseClick(shown.button("replayPlayers"), Qt::LeftButton);
+    QVERIFY(hands->isVisible() && !list->isVisible());
+    for (const HandRow* row : shown.hands()) QVERIFY(row->visibleRegion().boundingRect().width() == row->width());
+    shown.key(Qt::Key_H);
+    QVERIFY(!hands->isVisible() && list->isVisible());
+  }
+
   /// In a record that begins with a position.
   void theFieldCountsTurnsAsTheListDoes() {
     Played game = played(3, "greedy");
