@@ -163,6 +163,26 @@ class TestLessonsPage : public QObject {
     QCOMPARE(choices->chosen().total(), 4);
   }
 
+  void theBubbleLeavesFreeWhatTheStepTellsOf_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("the settlement at the harbor that swaps") << u"trade"_s << 1 << u"corner -2,0:N"_s;
+    QTest::newRow("the dice of the last throw") << u"first-game"_s << 8 << u"dice"_s;
+  }
+  void theBubbleLeavesFreeWhatTheStepTellsOf() {
+    QFETCH(QString, lesson);
+    QFETCH(int, step);
+    QFETCH(QString, told);
+    Program program(folder_->path());
+    program.window.resize(1280, 800);
+    begin(program, lesson, step);
+    const auto place = [&] { return program.table()->placeOf({told, {}}); };
+    QTRY_VERIFY(!place().isEmpty());
+    QTRY_VERIFY2(!bubbleOf(program)->paper().intersects(place()),
+                 qPrintable(QDebug::toString(bubbleOf(program)->paper()) + QDebug::toString(place())));
+  }
+
   void aLessonIsLeftAndTakenUpAgainAtItsStep() {
     {
       Program program(folder_->path());
