@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/board/board_view.h"
+#include "app/hall/hall_start.h"
 #include "app/kit/tab_button.h"
 #include "app/kit/theme.h"
 #include "app/lessons/coach.h"
@@ -129,25 +130,6 @@ class TestLessonsPage : public QObject {
     QCOMPARE(program.window.lesson()->step(), 0);
   }
 
-  void theStepThatGoesOnAndTheWaysOutAreInSight() {
-    Program program(folder_->path());
-    program.window.resize(1280, 800);
-    begin(program, u"first-game"_s, 7);
-    const auto* sheet = program.table()->findChild<LessonSheet*>();
-    QVERIFY(sheet);
-    const auto isWhole = [](const QWidget* part) {
-      return part->visibleRegion().boundingRect().height() >= part->height() - 1;
-    };
-    const QString title = bubbleOf(program)->says().title;
-    const auto isNow = [&](const Words* words) { return words->isVisible() && words->text() == title; };
-    const auto isSeen = [&] {
-      const auto all = sheet->findChildren<Words*>();
-      return std::ranges::any_of(all, [&](const Words* words) { return isNow(words) && isWhole(words); });
-    };
-    QTRY_VERIFY2(isSeen(), qPrintable(title));
-    QTRY_VERIFY(isWhole(sheet->leaveButton()) && isWhole(sheet->allButton()));
-  }
-
   void cardsAreDiscardedByKeysWhereverTheKeyboardIs() {
     Program program(folder_->path());
     begin(program, u"cards"_s, 1);
@@ -161,6 +143,20 @@ class TestLessonsPage : public QObject {
     QCOMPARE(choices->chosen(), CardCounts());
     QTest::keyClick(board, Qt::Key_G);
     QCOMPARE(choices->chosen().total(), 4);
+  }
+
+  /// Both choices of a start are on the way to what is asked.
+  void aRightChoiceIsNoClickBeside() {
+    Program program(folder_->path());
+    begin(program, u"big-game"_s);
+    const auto columns = program.table()->findChildren<StartColumn*>();
+    QCOMPARE(columns.size(), 3);
+    for (QAbstractButton* choice : {columns[2]->cardsButton(), columns[1]->cityButton()}) {
+      QTest::mouseClick(choice, Qt::LeftButton);
+      for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();
+      QVERIFY(choice->isChecked());
+      QVERIFY(!bubbleOf(program)->isSaidAgain());
+    }
   }
 
   void theBubbleLeavesFreeWhatTheStepTellsOf_data() {
@@ -181,6 +177,25 @@ class TestLessonsPage : public QObject {
     QTRY_VERIFY(!place().isEmpty());
     QTRY_VERIFY2(!bubbleOf(program)->paper().intersects(place()),
                  qPrintable(QDebug::toString(bubbleOf(program)->paper()) + QDebug::toString(place())));
+  }
+
+  void theStepThatGoesOnAndTheWaysOutAreInSight() {
+    Program program(folder_->path());
+    program.window.resize(1280, 800);
+    begin(program, u"first-game"_s, 7);
+    const auto* sheet = program.table()->findChild<LessonSheet*>();
+    QVERIFY(sheet);
+    const auto isWhole = [](const QWidget* part) {
+      return part->visibleRegion().boundingRect().height() >= part->height() - 1;
+    };
+    const QString title = bubbleOf(program)->says().title;
+    const auto isNow = [&](const Words* words) { return words->isVisible() && words->text() == title; };
+    const auto isSeen = [&] {
+      const auto all = sheet->findChildren<Words*>();
+      return std::ranges::any_of(all, [&](const Words* words) { return isNow(words) && isWhole(words); });
+    };
+    QTRY_VERIFY2(isSeen(), qPrintable(title));
+    QTRY_VERIFY(isWhole(sheet->leaveButton()) && isWhole(sheet->allButton()));
   }
 
   void aLessonIsLeftAndTakenUpAgainAtItsStep() {
