@@ -11431,10 +11431,6 @@ Title of a dialog</extracomment>
         <translation>निर्यात करें…</translation>
     </message>
     <message>
-        <source>Write all games to a file for spreadsheets (CSV)</source>
-        <translation>सभी गेम स्प्रेडशीट की फ़ाइल (CSV) में लिखें</translation>
-    </message>
-    <message>
         <source>Reset…</source>
         <extracomment>Button: the statistics begin anew</extracomment>
         <translation>रीसेट करें…</translation>
@@ -11780,6 +11776,10 @@ Title of a dialog</extracomment>
         <source>Games with or without hints</source>
         <extracomment>Screen reader: a filter of past games</extracomment>
         <translation>संकेतों के साथ या बिना खेले गेम</translation>
+    </message>
+    <message>
+        <source>Write the games that are shown to a file for spreadsheets (CSV)</source>
+        <translation>दिख रहे गेम स्प्रेडशीट की फ़ाइल (CSV) में लिखें</translation>
     </message>
 </context>
 <context>
@@ -19540,7 +19540,7 @@ A place of a chart; %1 the number of a round</extracomment>
     </message>
     <message>
         <source>of %1</source>
-        <extracomment>After a field with the number of a turn; %1 how many there are</extracomment>
+        <extracomment>After a field with the number of a turn; %1 the number of the last one</extracomment>
         <translation>(कुल %1)</translation>
     </message>
     <message>
@@ -19640,6 +19640,15 @@ A place of a chart; %1 the number of a round</extracomment>
         <source>Chance to win in %</source>
         <extracomment>What a chart of an analyzed game shows, in hundredths</extracomment>
         <translation>जीत की संभावना, % में</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Button of a replay: in a narrow window the players with their cards stand in the place of the list</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Show or hide the players and their cards (H)</source>
+        <translation>खिलाड़ी और उनके कार्ड दिखाएँ या छिपाएँ (H)</translation>
     </message>
 </context>
 <context>
@@ -19767,11 +19776,6 @@ A place of a chart; %1 the number of a round</extracomment>
         <translation>बोर्ड %1</translation>
     </message>
     <message>
-        <source>Nobody can play on from here: the game is over or paused, or it is a Big Game, or the record does not tell its beginning or the cards of a seat.</source>
-        <extracomment>Tool tip of a button of a replay that is off</extracomment>
-        <translation>यहाँ से आगे नहीं खेला जा सकता: गेम खत्म है या रुका हुआ है, या यह महा-खेल है, या रिकॉर्ड में गेम की शुरुआत या किसी सीट के कार्ड नहीं हैं।</translation>
-    </message>
-    <message>
         <source>Moves of the game</source>
         <extracomment>Name of a list, for screen readers: the moves of a recorded game</extracomment>
         <translation>गेम की चालें</translation>
@@ -19799,6 +19803,31 @@ A place of a chart; %1 the number of a round</extracomment>
         <source>A new game begins from this position, with people or bots</source>
         <extracomment>Tool tip of a button of a replay</extracomment>
         <translation>इस स्थिति से लोगों या बॉट के साथ नया गेम शुरू होगा</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: it is a Big Game.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: यह बड़ा गेम है।</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: the record does not tell how the game began.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: रिकॉर्ड में गेम की शुरुआत नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: the record does not tell the cards of any seat.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: रिकॉर्ड में किसी सीट के कार्ड नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: the game is over.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: गेम खत्म है।</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from here: the game is paused.</source>
+        <extracomment>Why a button of a replay is off, which begins a new game from the position that is shown</extracomment>
+        <translation>यहाँ से आगे नहीं खेला जा सकता: गेम रुका हुआ है।</translation>
     </message>
 </context>
 <context>
@@ -21778,7 +21807,7 @@ Name of a table for screen readers</extracomment>
     </message>
     <message>
         <source>Left in the hand</source>
-        <extracomment>Line of a table of cards: the sum of the lines above</extracomment>
+        <extracomment>Line of a table of cards: the sum of the lines below</extracomment>
         <translation>हाथ में बचे</translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 #include "app/desktop/editor_lesson.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
@@ -50,6 +51,7 @@ EditorLesson::EditorLesson(const LessonScript& script, int step, EditorPage* pag
   file.names.insert(QString(), tr("Lesson board"));
   page->boards().open(file, {});
   own_ = &page->document().history();
+  judged_ = page->document().board();
   // A stroke is judged when it has become a step of the history: queued, since the board is another by then.
   connect(&page->document(), &BoardDocument::changed, this, &EditorLesson::look, Qt::QueuedConnection);
   connect(&page->document().history(), &QUndoStack::indexChanged, this, &EditorLesson::look, Qt::QueuedConnection);
@@ -86,8 +88,10 @@ bool EditorLesson::isGranted() const {
 void EditorLesson::look() {
   if (!isOwn() || !isShown_ || now().asked == 0 || page_->document().isPainting()) return;
   page_->document().setSaved();
+  // A stroke is told twice, as a change and as a step of the history: it is judged once.
+  const bool isNew = !(std::exchange(judged_, page_->document().board()) == page_->document().board());
   if (isGranted()) return advance();
-  Q_EMIT missed();
+  if (isNew) Q_EMIT missed();
 }
 
 void EditorLesson::advance() {

@@ -40,6 +40,7 @@ class EditorLesson : public LessonCourse {
   int step_;
   bool isShown_ = true;
   QPointer<EditorPage> page_;
+  Board judged_;                     ///< as it was when it was judged last
   const QUndoStack* own_ = nullptr;  ///< the history of the board of the lesson, by which it is known
 };
 

@@ -151,6 +151,11 @@ void readBoardOf(Fields& in, Setup& setup) {
   }
 }
 
+QString noRecordOfAGame() {
+  //: A fault in a file
+  return QCoreApplication::translate("Formats", "This is not a record of a game.");
+}
+
 /// The number of a version that this program does not know yet.
 bool isLater(Fields& in) {
   const QCborValue version = in.value(u"version"_s);
@@ -158,9 +163,7 @@ bool isLater(Fields& in) {
 }
 
 void checkRecordKind(Fields& in) {
-  if (in.ok() && in.value(u"tapu"_s) != QCborValue(u"record"_s))
-    //: A fault in a file
-    in.fault(QString(), QCoreApplication::translate("Formats", "This is not a record of a game."));
+  if (in.ok() && in.value(u"tapu"_s) != QCborValue(u"record"_s)) in.fault(QString(), noRecordOfAGame());
   if (in.ok() && isLater(in))
     //: A fault in a file
     in.fault(u"version"_s, QCoreApplication::translate("Formats", "A newer version of Tapu wrote this file."));
@@ -289,6 +292,8 @@ bool isLaterHeader(const QByteArray& line) {
 
 std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint) {
   const auto value = parseJson(line, complaint);
+  // Whatever is no object at all, such as a picture or a letter, is of something else.
+  if (!value && !line.startsWith('{')) complaint.sentence = noRecordOfAGame();
   if (!value) return {};
   RecordHeader header;
   Fields in(*value, {}, complaint);

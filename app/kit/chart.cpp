@@ -11,13 +11,12 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QToolTip>
 #include <algorithm>
 #include <cmath>
 
 #include "app/kit/chart_parts.h"
+#include "app/kit/chart_tip.h"
 #include "app/kit/herald.h"
-#include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
 
 namespace tapu {
@@ -40,10 +39,12 @@ Chart::Chart(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
+Chart::~Chart() { delete tip_; }
+
 void Chart::setData(Data data) {
   if (data == data_) return;
   data_ = std::move(data);
-  pointed_ = -1;
+  point(-1);
   updateGeometry();
   retell();
   update();
@@ -241,9 +242,11 @@ void Chart::retell() {
 void Chart::point(int place) {
   if (std::exchange(pointed_, place) == place) return;
   update();
-  if (place < 0) return QToolTip::hideText();
+  if (tip_ && (place < 0 || tip_->parentWidget() != window())) delete tip_;
+  if (place < 0) return;
+  if (!tip_) tip_ = new ChartTip(window());
   const QRectF box = plot();
-  QToolTip::showText(mapToGlobal(QPointF(xOf(place, box), box.top()).toPoint()), plainTip(wordsOf(place)), this);
+  tip_->showAt(mapTo(window(), QPointF(xOf(place, box), box.top()).toPoint()), wordsOf(place));
   if (!hasFocus()) return;
   QAccessibleEvent news(this, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&news);
@@ -291,6 +294,11 @@ void Chart::copyPicture() {
 
 void Chart::leaveEvent(QEvent* event) {
   QWidget::leaveEvent(event);
+  point(-1);
+}
+
+void Chart::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
   point(-1);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -10,6 +11,8 @@
 #include "app/kit/theme.h"
 
 namespace tapu {
+
+class ChartTip;
 
 /// The one small chart of the program: lines in steps, bars, or discs by rank over a row of places, with axes, a
 /// legend, the values under the pointer, and all values in words for screen readers. What a series means is said by its
@@ -77,6 +80,7 @@ class Chart : public QWidget {
   };
 
   explicit Chart(QWidget* parent = nullptr);
+  ~Chart() override;
   /// Draws this from now on.
   void setData(Data data);
   const Data& data() const { return data_; }
@@ -105,6 +109,7 @@ class Chart : public QWidget {
   void contextMenuEvent(QContextMenuEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
@@ -154,6 +159,7 @@ class Chart : public QWidget {
   Data data_;
   std::optional<double> cursor_;
   int pointed_ = -1, picked_ = -1;  ///< the place whose values are shown
+  QPointer<ChartTip> tip_;          ///< tells them, in the same window
 };
 
 }  // namespace tapu

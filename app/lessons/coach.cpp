@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lessons/coach.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
@@ -17,6 +18,15 @@
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What is pressed there is judged by what comes of it: a choice on the way to what is asked is none beside it.
+bool isControl(const QWidget& widget) {
+  return widget.isEnabled() && qobject_cast<const QAbstractButton*>(&widget) != nullptr;
+}
+
+}  // namespace
 
 Coach::Coach(LessonCourse& course, const Stage& stage, int number, QObject* parent)
     : QObject(parent),
@@ -164,7 +174,8 @@ bool Coach::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonPress:
       if (!isBubble && course_.isShown() && stage_.placeOf(course_.step()).isValid()) {
         const QPoint at = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
-        if (!stage_.placeOf(course_.step()).contains(page_->mapFromGlobal(at))) bubble_->sayAgain();
+        const bool isBeside = !stage_.placeOf(course_.step()).contains(page_->mapFromGlobal(at));
+        if (isBeside && !isControl(*widget)) bubble_->sayAgain();
       }
       break;
     case QEvent::MouseButtonRelease:

@@ -142,6 +142,10 @@ QRect CoachBubble::bestPlace(const QSize& size, const Room& room) const {
     tryAt(x, to.bottom() + kTail, aslant + 2);
     tryAt(x, to.top() - kTail - h, aslant + 3);
   }
+  for (const int y : {to.top(), to.bottom() + 1 - h}) {  // beside the ends of a tall target
+    tryAt(to.right() + kTail, y, 400);
+    tryAt(to.left() - kTail - w, y, 401);
+  }
   return best;
 }
 

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/kit/icon_label.h"
 #include "app/kit/rule_topics.h"
@@ -120,6 +121,9 @@ LessonSheet::LessonSheet(const LessonScript& script, int number, QWidget* parent
   view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   view_->setFocusPolicy(Qt::NoFocus);
   view_->setMinimumHeight(scaled(56));
+  // Where the rows do not all fit they scroll, and not the sheet: the ways out of the lesson stay in sight.
+  view_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+  for (QWidget* part : {list, view_->viewport()}) part->installEventFilter(this);
   list->setAutoFillBackground(false);
   view_->viewport()->setAutoFillBackground(false);
   column->addWidget(view_, 1);
@@ -143,8 +147,19 @@ QString LessonSheet::titleOf(const QString& lesson, int number) {
 void LessonSheet::setStep(int step) {
   step_ = step;
   retranslate();
-  if (step > 0 && step < static_cast<int>(rows_.size()))
-    view_->ensureWidgetVisible(rows_[static_cast<std::size_t>(step)], 0, rows_.front()->height());
+  follow();
+}
+
+/// The step that goes on is in sight, and the one after it.
+void LessonSheet::follow() {
+  const auto at = std::min(static_cast<std::size_t>(std::max(0, step_)), rows_.size() - 1);
+  view_->ensureWidgetVisible(rows_[at], 0, rows_.front()->height());
+}
+
+/// The rows are laid out later than they change.
+bool LessonSheet::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize) follow();
+  return QWidget::eventFilter(watched, event);
 }
 
 void LessonSheet::retranslate() {

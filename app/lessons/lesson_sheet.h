@@ -31,8 +31,10 @@ class LessonSheet : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void follow();
   class Track;
   class Row;
   void retranslate();

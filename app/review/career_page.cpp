@@ -336,7 +336,7 @@ void CareerPage::retranslate() {
   //: Screen reader: a filter of past games
   players_->setAccessibleName(tr("Games of so many players"));
   //: Button: all past games as a table in a file
-  rename(export_, tr("Export…"), tr("Write all games to a file for spreadsheets (CSV)"));
+  rename(export_, tr("Export…"), tr("Write the games that are shown to a file for spreadsheets (CSV)"));
   //: Button: the statistics begin anew
   rename(reset_, tr("Reset…"), tr("Set all games aside and begin the statistics anew"));
   //: Button: leave the page
@@ -381,7 +381,7 @@ void CareerPage::refresh() {
   last_->setData(chartOfLastGames(shown_, me_));
   last_->parentWidget()->setVisible(!shown_.empty());
   sums_->setVisible(sum.games >= kEnough);
-  export_->setEnabled(!career_.games().empty());
+  export_->setEnabled(!shown_.empty());
   reset_->setEnabled(!career_.games().empty());
   showTiles(sum);
   showGroups();
@@ -525,7 +525,7 @@ void CareerPage::showLeftOut() { (new LeftOutDialog(career_.leftOut(), this))->o
 
 QString CareerPage::exportTo(const QString& path) const {
   Complaint complaint;
-  return writeFile(path, careerAsCsv(career_.games()), complaint) ? QString() : complaint.sentence;
+  return writeFile(path, careerAsCsv(shown_), complaint) ? QString() : complaint.sentence;
 }
 
 void CareerPage::askFile() {

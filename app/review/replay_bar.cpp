@@ -84,9 +84,13 @@ ReplayBar::ReplayBar(QWidget* parent)
   line->addWidget(speeds_);
   mark_ = new ActionButton(u"star"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
   mark_->setObjectName(u"replayMark"_s);
+  players_ = new ActionButton(u"cards"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
+  players_->setObjectName(u"replayPlayers"_s);
+  players_->hide();
   charts_ = new ActionButton(u"log"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
   charts_->setObjectName(u"replayCharts"_s);
   line->addWidget(mark_);
+  line->addWidget(players_);
   line->addWidget(charts_);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(14, 10, 14, 12);
@@ -97,9 +101,10 @@ ReplayBar::ReplayBar(QWidget* parent)
   chart_->setMaximumHeight(scaled(150));
   speeds_->choose(kUsualSpeed);
   connect(chart_, &Chart::placePicked, this, &ReplayBar::endOfTurnWanted);
-  connect(field_, &NumberField::changed, this, &ReplayBar::turnWanted);
+  connect(field_, &NumberField::changed, this, [this](int number) { Q_EMIT turnWanted(number - before_); });
   connect(play_, &ActionButton::clicked, this, &ReplayBar::playWanted);
   connect(mark_, &ActionButton::clicked, this, &ReplayBar::markWanted);
+  connect(players_, &ActionButton::clicked, this, &ReplayBar::handsWanted);
   connect(charts_, &ActionButton::clicked, this, &ReplayBar::toggleChart);
   connect(speeds_, &Segments::picked, this, &ReplayBar::speedChanged);
 }
@@ -118,6 +123,7 @@ Chart::Data ReplayBar::chancesOf(const Replay& replay) const {
   drawn.name = tr("Chance to win in %");
   //: A place of a chart; %1 the number of a turn
   drawn.placeName = tr("Turn %1");
+  drawn.firstPlace = before_;
   for (const SeatId seat : seats_) {
     Chart::Series line{replay.nameOf(seat), replay.colorOf(seat), {}};
     for (const auto& counts : analysis_->turns) line.values.push_back(counts[seat.value].percent());
@@ -132,6 +138,7 @@ Chart::Data ReplayBar::pointsOf(const Replay& replay, const ShownCards& cards) c
   drawn.name = tr("Points over time");
   //: A place of a chart; %1 the number of a round
   drawn.placeName = replay.header().setup.chain.isEmpty() ? tr("Turn %1") : tr("Round %1");
+  drawn.firstPlace = before_;
   for (const SeatId seat : seats_) {
     Chart::Series line{replay.nameOf(seat), replay.colorOf(seat), {}};
     for (const Replay::Turn& turn : replay.turns())
@@ -148,8 +155,9 @@ Chart::Data ReplayBar::pointsOf(const Replay& replay, const ShownCards& cards) c
 void ReplayBar::setGame(const Replay& replay, const std::vector<SeatId>& seats, const ShownCards& cards) {
   seats_ = seats;
   if (seats_.size() > kMostLines) seats_.resize(kMostLines);
+  before_ = replay.turns().size() < 2 ? 0 : replay.turns()[1].number - 1;
   chart_->setData(analysis_ ? chancesOf(replay) : pointsOf(replay, cards));
-  field_->setRange(0, static_cast<int>(replay.turns().size()) - 1);
+  field_->setRange(before_, before_ + static_cast<int>(replay.turns().size()) - 1);
   retranslate(&replay);
   showStep(replay);
 }
@@ -160,7 +168,7 @@ void ReplayBar::showStep(const Replay& replay) {
   const int next = turn < last ? replay.turns()[static_cast<std::size_t>(turn) + 1].first : replay.steps();
   const double within = next > first ? static_cast<double>(replay.step() - first) / (next - first) : 1;
   chart_->setCursor(turn == 0 ? 0 : turn - 1 + within);
-  field_->setValue(turn);
+  field_->setValue(before_ + turn);
   //: Where a replay stands; %1 the number of a move, %2 how many there are
   move_->setText(tr("Move %1 of %2").arg(number(replay.step()), number(replay.steps())));
   const bool isFirst = replay.step() == 0, isLast = replay.step() == replay.steps();
@@ -184,8 +192,8 @@ void ReplayBar::retranslate(const Replay* replay) {
   //: Before a field with the number of a round of a replay
   turn_->setText(isChain ? tr("Round") : tr("Turn"));
   if (replay)
-    //: After a field with the number of a turn; %1 how many there are
-    of_->setText(tr("of %1").arg(number(static_cast<int>(replay->turns().size()) - 1)));
+    //: After a field with the number of a turn; %1 the number of the last one
+    of_->setText(tr("of %1").arg(number(before_ + static_cast<int>(replay->turns().size()) - 1)));
   //: Name of a field, for screen readers: the turn of a replay
   field_->setName(tr("Turn (G)"));
   const auto name = [this](Go go, const QString& text, const QString& tip) {
@@ -220,6 +228,8 @@ void ReplayBar::retranslate(const Replay* replay) {
   speeds_->setAccessibleName(tr("Speed of the replay"));
   //: Button of a replay: remembers this move, or forgets that it was remembered
   rename(mark_, tr("Mark"), tr("Mark this move, or take its mark away (M)"));
+  //: Button of a replay: in a narrow window the players with their cards stand in the place of the list
+  rename(players_, tr("Players"), tr("Show or hide the players and their cards (H)"));
   //: Button of a replay
   rename(charts_, tr("Chart"), tr("Show or hide the points over time (C)"));
 }
@@ -246,6 +256,8 @@ void ReplayBar::toggleChart() {
   wantsChart_ = chart_->isHidden();
   chart_->setVisible(wantsChart_);
 }
+
+void ReplayBar::offerHands(Hands hands) { players_->setVisible(hands == Hands::InItsPlace); }
 
 void ReplayBar::askTurn() {
   field_->box()->setFocus(Qt::ShortcutFocusReason);

@@ -37,6 +37,9 @@ class ReplayBar : public Sheet {
   /// Chooses the next faster or slower one.
   void changeSpeed(int steps);
   void toggleChart();
+  /// Where the hands stand: where they have no room of their own a button shows and hides them.
+  enum class Hands : quint8 { BesideTheList, InItsPlace };
+  void offerHands(Hands hands);
   /// To be called after the page was resized: words that the buttons leave no room for are hidden.
   void fold();
   /// Gives the keyboard to the field of the turn.
@@ -55,6 +58,8 @@ class ReplayBar : public Sheet {
   void endOfTurnWanted(int turn);
   void playWanted();
   void markWanted();
+  /// The hands are to be shown, or hidden again.
+  void handsWanted();
   void speedChanged();
 
  private:
@@ -65,12 +70,13 @@ class ReplayBar : public Sheet {
   Words *turn_, *of_, *speedName_;
   ElidedWords* move_;
   NumberField* field_;
-  ActionButton *play_, *mark_, *charts_;
+  ActionButton *play_, *mark_, *players_, *charts_;
   std::vector<ActionButton*> buttons_;  ///< [Go]
   Segments* speeds_;
   std::vector<SeatId> seats_;
   const Analysis* analysis_ = nullptr;
   bool wantsChart_ = true;
+  int before_ = 0;  ///< the number of the turn before the first one of the record
 };
 
 }  // namespace tapu

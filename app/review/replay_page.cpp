@@ -29,8 +29,8 @@ namespace {
 // How long a step stays before the next one, at the usual speed.
 constexpr int kMoveMs = 900, kThrowMs = 1400;
 constexpr int kStillSpeed = 800;  ///< hundredths: from this speed on nothing moves by itself
-constexpr std::array<int, 7> kPageKeys{Qt::Key_G,     Qt::Key_M,    Qt::Key_N,    Qt::Key_C,
-                                       Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Space};
+constexpr std::array<int, 8> kPageKeys{Qt::Key_H, Qt::Key_G,     Qt::Key_M,    Qt::Key_N,
+                                       Qt::Key_C, Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Space};
 constexpr int kListWidth = 262, kHandsWidth = 300;
 constexpr int kBesideTabs = 22;                         ///< margins of the list
 constexpr int kMostMenu = 220;                          ///< width of the menu of the players
@@ -191,6 +191,7 @@ void ReplayPage::connectAll() {
   connect(bar_, &ReplayBar::turnWanted, this, &ReplayPage::goToTurn);
   connect(bar_, &ReplayBar::endOfTurnWanted, this, &ReplayPage::goToEndOf);
   connect(bar_, &ReplayBar::playWanted, this, &ReplayPage::togglePlay);
+  connect(bar_, &ReplayBar::handsWanted, this, &ReplayPage::toggleHands);
   connect(bar_, &ReplayBar::markWanted, this, &ReplayPage::toggleMark);
   connect(bar_, &ReplayBar::speedChanged, this, [this] {
     if (isPlaying()) clock_.start(msToNext());
@@ -251,9 +252,8 @@ void ReplayPage::showPosition() {
   const std::vector<SeatId> seats = board_->seatsInSight(*replay_);
   hands_->show(*replay_, isOpen ? replay_->state() : replay_->seenBy(viewer), seats);
   bar_->showStep(*replay_);
-  const bool mayPlayOn = mayPlayOnFrom(*replay_);
-  playOn_->setEnabled(mayPlayOn);
-  playOn_->setToolTip(mayPlayOn ? playOnTip() : whyNotPlayOn());
+  playOn_->setEnabled(mayPlayOnFrom(*replay_));
+  playOn_->setToolTip(playOnWords());
   dice_->setDice(replay_->state().head.dice);
   deed_->setText(deedInWords());
   tellJudgment();
@@ -481,6 +481,9 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
     case Qt::Key_M: return toggleMark(), true;
     case Qt::Key_N: return goToNextMark(), true;
     case Qt::Key_C: return bar_->toggleChart(), true;
+    case Qt::Key_H: return toggleHands(), true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return bar_->isAskingTurn() && (focusFirst(), true);  // the number is typed
     case Qt::Key_Escape:
       if (bar_->isAskingTurn()) return focusFirst(), true;
       return Q_EMIT canceled(), true;
@@ -531,13 +534,22 @@ void ReplayPage::hideEvent(QHideEvent* event) {
   if (isPlaying()) togglePlay();
 }
 
-/// A narrow page has no list of moves, a narrower one no hands; many seats are chosen between in a menu.
+/// Where there is no room for list and hands side by side, the reader shows the hands in place of the list.
+void ReplayPage::toggleHands() {
+  wantsHands_ = !wantsHands_;
+  fold();
+}
+
+/// A narrow page has the hands in place of the list of moves if they are wanted, a narrower one no list; many seats are
+/// chosen between in a menu.
 void ReplayPage::fold() {
   const int tabs = rows_->sizeHint().width() + kBesideTabs;
   listSheet_->setFixedWidth(std::max(scaled(kListWidth), tabs) + 2 * Sheet::kShadow);
-  listSheet_->setVisible(width() >= scaled(kTwoColumns));
-  hands_->setVisible(width() >= scaled(kThreeColumns) ||
-                     (width() < scaled(kTwoColumns) && width() >= scaled(kTwoColumns) - 200));
+  const bool hasList = width() >= scaled(kTwoColumns);
+  const bool hasHands = width() >= scaled(kThreeColumns) || (!hasList && width() >= scaled(kTwoColumns) - 200);
+  listSheet_->setVisible(hasList && (hasHands || !wantsHands_));
+  hands_->setVisible(hasHands || wantsHands_);
+  bar_->offerHands(hasHands ? ReplayBar::Hands::BesideTheList : ReplayBar::Hands::InItsPlace);
   const bool isRow = shownAsRow_->sizeHint().width() < width() - scaled(kBesideCards) && !board_->isChain();
   shownAsRow_->setVisible(isRow);
   shownAsMenu_->setVisible(!isRow);
@@ -550,11 +562,25 @@ QString ReplayPage::playOnTip() {
   return tr("A new game begins from this position, with people or bots");
 }
 
-QString ReplayPage::whyNotPlayOn() {
-  //: Tool tip of a button of a replay that is off
-  return tr(
-      "Nobody can play on from here: the game is over or paused, or it is a Big Game, or the record does not tell its "
-      "beginning or the cards of a seat.");
+/// What the button to play on does, or why it is off.
+QString ReplayPage::playOnWords() const {
+  const auto why = replay_ ? whyNoPlayingOn(*replay_) : std::nullopt;
+  if (!why) return playOnTip();
+  switch (*why) {
+    //: Why a button of a replay is off, which begins a new game from the position that is shown
+    case NoPlayingOn::BigGame: return tr("Nobody can play on from here: it is a Big Game.");
+    case NoPlayingOn::NoBeginning:
+      //: Why a button of a replay is off, which begins a new game from the position that is shown
+      return tr("Nobody can play on from here: the record does not tell how the game began.");
+    case NoPlayingOn::NoCards:
+      //: Why a button of a replay is off, which begins a new game from the position that is shown
+      return tr("Nobody can play on from here: the record does not tell the cards of any seat.");
+    //: Why a button of a replay is off, which begins a new game from the position that is shown
+    case NoPlayingOn::Over: return tr("Nobody can play on from here: the game is over.");
+    case NoPlayingOn::Paused: break;
+  }
+  //: Why a button of a replay is off, which begins a new game from the position that is shown
+  return tr("Nobody can play on from here: the game is paused.");
 }
 
 void ReplayPage::retranslate() {
@@ -577,7 +603,7 @@ void ReplayPage::retranslate() {
   //: Button of a replay: a menu of what can be saved as a file
   rename(save_, tr("Save…"), tr("Save a picture, or the whole game, as a file"));
   //: Button of a replay: a new game begins from this position
-  rename(playOn_, tr("Play on from here…"), playOnTip());
+  rename(playOn_, tr("Play on from here…"), playOnWords());
   bar_->setPlaying(isPlaying() ? ReplayBar::Playing::Yes : ReplayBar::Playing::No);
   bar_->retranslate(replay_.get());
   if (!replay_) return;

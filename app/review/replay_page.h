@@ -89,8 +89,9 @@ class ReplayPage : public SeaPage {
   int msToNext() const;
   void askToPlayOn();
   static QString playOnTip();
-  static QString whyNotPlayOn();
+  QString playOnWords() const;
   void offerFiles();
+  void toggleHands();
   void toggleMark();
   void goToNextMark();
   void showCards(int choice);
@@ -106,6 +107,7 @@ class ReplayPage : public SeaPage {
   QString name_;
   ShownCards cards_;
   std::vector<int> marks_;
+  bool wantsHands_ = false;  ///< where they have no room beside the list
   QTimer clock_;
   ReplayMoves* moves_;
   LineView* list_;

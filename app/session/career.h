@@ -148,7 +148,7 @@ CareerSum summed(const std::vector<const CareerGame*>& games, const QString& me)
 
 /// The games as a table for spreadsheets, UTF-8 with a byte order mark, a line for each person who played at this
 /// computer.
-QByteArray careerAsCsv(const std::vector<CareerGame>& games);
+QByteArray careerAsCsv(const std::vector<const CareerGame*>& games);
 
 // What a game is called, in the language of the moment.
 

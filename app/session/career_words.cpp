@@ -87,10 +87,10 @@ QString opponentsOf(const CareerGame& game) {
   return kinds.size() > 1 ? CareerWords::tr("Bots of several kinds") : kinds.front();
 }
 
-QByteArray careerAsCsv(const std::vector<CareerGame>& games) {
+QByteArray careerAsCsv(const std::vector<const CareerGame*>& games) {
   QStringList lines{csvCells(headsOfTable()).join(u',')};
-  for (const CareerGame& game : games)
-    for (const CareerGame::Person& person : game.here) {
+  for (const CareerGame* const each : games)
+    for (const CareerGame& game = *each; const CareerGame::Person& person : game.here) {
       QStringList cells{game.played.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), nameOfRules(game.rules),
                         boardOf(game)};
       cells = csvCells(cells);

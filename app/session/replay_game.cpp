@@ -79,12 +79,15 @@ GameNote noteOf(const MadeTable& table, const GamePlan& plan) {
 
 }  // namespace
 
-bool mayPlayOnFrom(const Replay& replay) {
+std::optional<NoPlayingOn> whyNoPlayingOn(const Replay& replay) {
   const RecordHeader& header = replay.header();
   const Header& head = replay.state().head;
-  const bool isKnown = !header.seenBy || !header.seenBy->isWatcher();
-  return header.setup.chain.isEmpty() && !header.position && isKnown && head.phase != Phase::Over &&
-         head.paused == Paused::No;
+  if (!header.setup.chain.isEmpty()) return NoPlayingOn::BigGame;
+  if (header.position) return NoPlayingOn::NoBeginning;
+  if (header.seenBy && header.seenBy->isWatcher()) return NoPlayingOn::NoCards;
+  if (head.phase == Phase::Over) return NoPlayingOn::Over;
+  if (head.paused != Paused::No) return NoPlayingOn::Paused;
+  return {};
 }
 
 std::vector<SeatId> seatsToPlayOn(const Replay& replay) {

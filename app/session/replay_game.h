@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "app/session/game_plan.h"
 #include "app/session/replay.h"
 #include "app/session/seen_copy.h"
 
 namespace tapu {
 
-/// Whether a game can go on from where a replay stands: on one board, while it is not over and not paused.
-bool mayPlayOnFrom(const Replay& replay);
+/// Why no game can go on from where a replay stands.
+enum class NoPlayingOn : quint8 {
+  BigGame,      ///< it goes on at one board alone
+  NoBeginning,  ///< the record begins with a position, and not with a game
+  NoCards,      ///< the record is that of a watcher
+  Over,
+  Paused
+};
+/// The first of these that holds; nothing: a game can go on.
+std::optional<NoPlayingOn> whyNoPlayingOn(const Replay& replay);
+inline bool mayPlayOnFrom(const Replay& replay) { return !whyNoPlayingOn(replay); }
 /// The seats that the person who begins such a game may take: all, or the one whose eyes the record has.
 std::vector<SeatId> seatsToPlayOn(const Replay& replay);
 /// The usual plan for it, on this computer: the person of these settings at the seat that bears their name, else at the

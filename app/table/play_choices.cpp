@@ -224,16 +224,21 @@ bool ChoicePanel::isSuggestion(const QKeyEvent& key) const {
 }
 
 void ChoicePanel::keyPressEvent(QKeyEvent* event) {
-  if (isSuggestion(*event)) return Q_EMIT suggestionWanted();
-  const auto kind = choosesCards() ? resourceOfKey(*event) : std::nullopt;
-  if (!kind) return Sheet::keyPressEvent(event);
-  const bool back = event->modifiers() & Qt::ShiftModifier;
+  if (!press(*event)) Sheet::keyPressEvent(event);
+}
+
+bool ChoicePanel::press(const QKeyEvent& key) {
+  if (isSuggestion(key)) return Q_EMIT suggestionWanted(), true;
+  const auto kind = choosesCards() ? resourceOfKey(key) : std::nullopt;
+  if (!kind) return false;
+  const bool back = key.modifiers() & Qt::ShiftModifier;
   if (kind_ == Kind::Card && card_ == Card::Monopoly) {
-    if (back || !victims_->isEnabled()) return;
+    if (back || !victims_->isEnabled()) return true;
     close();
-    return Q_EMIT act(playMonopoly(*kind));
+    return Q_EMIT act(playMonopoly(*kind)), true;
   }
   if (back || stepper(*kind)->moreButton()->isEnabled()) step(*kind, back ? -1 : 1);
+  return true;
 }
 
 void ChoicePanel::refresh(const PlaySight& sight) {

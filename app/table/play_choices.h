@@ -38,6 +38,8 @@ class ChoicePanel : public Sheet {
   void askVictim(const std::vector<Action>& robbers);
   /// What `askVictim` asks about now; nothing if anything else is asked.
   std::vector<Action> robbers() const { return kind_ == Kind::Victim ? robbers_ : std::vector<Action>(); }
+  /// Whether the key chooses a card here; then it was carried out.
+  bool press(const QKeyEvent& key);
   /// Cards of the hand are chosen: a click on one of them adds it here.
   bool takesFromHand() const { return kind_ == Kind::Discard; }
   /// These cards, or nothing if the hand is not chosen from.

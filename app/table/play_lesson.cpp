@@ -28,8 +28,30 @@ QRect PlayLesson::placeOfSpot(const BoardSpot& spot) const {
   if (!scene.hasBoard()) return {};
   const QPointF middle = middleOf(spot, scene.board(), scene.map(), scene.bearing());
   const double side = (spot.kind == BoardSpot::Kind::Hex ? 1.0 : 0.62) * kHexWidth;
-  const QRect box = at_.view->mapFromScene(around(middle, side, side)).boundingRect();
-  return box.translated(at_.view->mapTo(page_, QPoint(0, 0)));
+  return onPage(around(middle, side, side));
+}
+
+/// A box of the scene, on the page.
+QRect PlayLesson::onPage(const QRectF& box) const {
+  return at_.view->mapFromScene(box).boundingRect().translated(at_.view->mapTo(page_, QPoint(0, 0)));
+}
+
+/// The harbors by which the learner swaps, and the pieces that stand there.
+std::vector<QRect> PlayLesson::ownHarbors() const {
+  std::vector<QRect> found;
+  const BoardScene& scene = *at_.view->boardScene();
+  for (const Harbor& harbor : scene.board().harbors) {
+    bool isOwn = false;
+    const auto edge = scene.map().edgeAt(harbor.hex, harbor.side);
+    if (!edge) continue;
+    for (const CornerId corner : scene.map().edge(*edge).corners) {
+      if (game_->state().at(corner).owner() != game_->viewer()) continue;
+      found.push_back(placeOfSpot({BoardSpot::Kind::Corner, static_cast<int>(corner.value)}));
+      isOwn = true;
+    }
+    if (isOwn) found.push_back(onPage(harborBadge(harbor, scene.bearing())));
+  }
+  return found;
 }
 
 /// Cards to choose or a question whom to rob lie in the place of trade, and come before it.
@@ -88,14 +110,16 @@ std::vector<QRect> PlayLesson::kept(const TablePage::Spoken& spoken) const {
   std::vector<QRect> kept;
   for (const QWidget* part : std::initializer_list<QWidget*>{at_.prompt, at_.tray->next(), at_.tray->hand()})
     kept.push_back(placeOn(page_, part));
+  kept.insert(kept.end(), kPlaceCounts, placeOn(page_, at_.prompt->dice()));
   const BoardScene& scene = *at_.view->boardScene();
   if (!game_->hasGame() || !scene.hasBoard()) return kept;
   if (const auto spot = spotSpokenOf(game_->definition(), {{}, spoken.asked}))
     kept.insert(kept.end(), kPlaceCounts, placeOfSpot(*spot));
+  if (!spoken.asked.empty() && spoken.asked.front().kind == ActionKind::Bank)
+    for (const QRect& harbor : ownHarbors()) kept.insert(kept.end(), kPlaceCounts, harbor);
   const double side = 0.8 * kHexWidth;
   for (const Cell& cell : scene.board().cells)
-    if (isLand(cell))
-      kept.push_back(at_.view->mapFromScene(around(hexCenter(cell.at, scene.bearing()), side, side)).boundingRect());
+    if (isLand(cell)) kept.push_back(onPage(around(hexCenter(cell.at, scene.bearing()), side, side)));
   return kept;
 }
 

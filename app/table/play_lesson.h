@@ -27,6 +27,8 @@ class PlayLesson {
 
  private:
   QRect placeOfSpot(const BoardSpot& spot) const;
+  QRect onPage(const QRectF& box) const;
+  std::vector<QRect> ownHarbors() const;
   QWidget* part(const QString& name) const;
   QWidget* partOf(const TablePage::Spoken& spoken) const;
   OfferCard* firstOffer() const;

@@ -740,6 +740,8 @@ void PlayPage::retranslate() { impl_->retranslate(); }
 TablePage::Pressed PlayPage::press(const QKeyEvent& key) {
   if (impl_->game->isCurtainDown()) return impl_->curtain->press(key), Pressed::Something;
   if (key.key() == Qt::Key_Escape) return impl_->cancel();
+  // Whoever clicked on the board meanwhile has the keyboard there, and still has to choose cards.
+  if (impl_->choices->takesFromHand() && impl_->choices->press(key)) return Pressed::Something;
   if (const QString why = impl_->reasons.whyNot(key); !why.isEmpty()) return tell(why), Pressed::Something;
   const bool rolls = key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier;
   if (!rolls || !impl_->actions->roll->isEnabled()) return Pressed::Nothing;

@@ -456,7 +456,10 @@ void StoryPage::writeCards() {
   cards_->end();
 }
 
+/// What came of it stands first: in a low window the last lines are below the edge.
 void StoryPage::writeFlow() {
+  //: Line of a table of cards: the sum of the lines below
+  cards_->addLine(tr("Left in the hand"), ofAll([](const SeatStory& seat) { return seat.left(); }));
   const QStringList names = Lines::ways();
   for (int i = 0; i < kCardWays; ++i) {
     const auto way = static_cast<CardWay>(i);
@@ -464,8 +467,6 @@ void StoryPage::writeFlow() {
     cards_->addLine(names[i], ofAll([&](const SeatStory& seat) { return sign * seat.of(way).total(); }),
                     StoryTable::Signs::Both);
   }
-  //: Line of a table of cards: the sum of the lines above
-  cards_->addLine(tr("Left in the hand"), ofAll([](const SeatStory& seat) { return seat.left(); }));
 }
 
 void StoryPage::writeResources() {

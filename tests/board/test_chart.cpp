@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QPainter>
@@ -9,6 +10,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWindow>
 #include <functional>
 
 #include "app/kit/chart.h"
@@ -326,6 +328,34 @@ class TestChart : public QObject {
     plain.fill(ground);
     if (hasBand) QPainter(&plain).fillRect(plain.rect(), shade);
     QCOMPARE(behind, QSet<QRgb>{plain.pixel(0, 0)});
+  }
+
+  /// They stand beside the pointer, stay while it rests, and a click on what they cover reaches the chart.
+  void theValuesUnderThePointerTakeNoClick() {
+    QWidget window;
+    window.resize(480, 260);
+    Chart chart(&window);
+    chart.setGeometry(window.rect());
+    chart.setData(points());
+    chart.setCursor(0);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto* seen = window.windowHandle();
+    const auto move = [&](QPoint at) { QTest::mouseMove(window.windowHandle(), at); };
+    move({60, 120});
+    move({100, 120});
+    auto* tip = window.findChild<QWidget*>(u"chartTip"_s);
+    QVERIFY(tip && tip->isVisible());
+    QVERIFY(tip->findChild<QLabel*>()->text().contains(u"Asha"_s));
+    QVERIFY(window.rect().contains(tip->geometry()));
+    for (const QWidget* top : QApplication::topLevelWidgets())
+      QVERIFY2(!top->isVisible() || top->windowHandle() == seen, "the tip is no window of its own");
+    QSignalSpy picked(&chart, &Chart::placePicked);
+    QTest::mouseClick(window.windowHandle(), Qt::LeftButton, {}, tip->geometry().center());
+    QCOMPARE(picked.size(), 1);
+    QVERIFY(window.findChild<QWidget*>(u"chartTip"_s));
+    move({2, 2});
+    QVERIFY(!window.findChild<QWidget*>(u"chartTip"_s));
   }
 
   /// Two lines of different colors and marks, and no picture without values.

@@ -64,6 +64,10 @@ class EditorLessonTest : public QObject {
     QCOMPARE(lesson->step(), 0);
     document.change(StepName::Paste, [](BoardFile& file) { setTerrain(file.board, {2, -1}, Terrain::Hills); });
     QTRY_COMPARE(lesson->step(), 1);
+    missed.clear();
+    for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();
+    QVERIFY2(missed.isEmpty(), "what was right is not judged by the next step");
+    QVERIFY(!editor.page()->findChild<CoachBubble*>()->isSaidAgain());
   }
 
   void boardsOfOnesOwnAreLeftAlone() {

@@ -547,7 +547,7 @@ class CareerTest : public QObject {
     CareerGame game = gameOf(1, 10, 20);
     game.file = u"one.tapu"_s;
     game.here[0].name = u"=1+1"_s;
-    const QByteArray text = careerAsCsv({game});
+    const QByteArray text = careerAsCsv({&game});
     QVERIFY(text.startsWith("\xef\xbb\xbf"));
     const auto lines = QString::fromUtf8(text).split(u"\r\n"_s);
     QCOMPARE(lines.size(), 3);  // heads, the game, nothing

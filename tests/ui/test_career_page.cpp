@@ -140,6 +140,22 @@ class CareerPageTest : public QObject {
     QCOMPARE(looked.table()->model()->rowCount(), 3);
   }
 
+  void theFileHasTheGamesThatAreShown() {
+    Looked looked(5, 2);
+    QTRY_VERIFY(looked.isReady());
+    const auto rows = [&] {
+      const QString path = looked.dir.filePath(u"games.csv"_s);
+      QFile file(looked.page().exportTo(path).isEmpty() ? path : QString());
+      return file.open(QIODevice::ReadOnly) ? file.readAll().count('\n') - 1 : -1;  // below its head
+    };
+    QCOMPARE(rows(), 5);
+    auto* players = child<Picker>(&looked.page(), u"careerPlayers"_s);
+    QTest::keyClick(players, Qt::Key_Down);
+    QVERIFY(!child<ActionButton>(&looked.page(), u"careerExport"_s)->isEnabled());  // of two players there is none
+    QTest::keyClick(players, Qt::Key_Down);
+    QCOMPARE(rows(), 2);
+  }
+
   void gamesAreChosenByTheLevelOfTheirBots() {
     Looked looked(3);
     QTRY_VERIFY(looked.isReady());

@@ -3,11 +3,15 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
+#include "app/board/board_view.h"
+#include "app/hall/hall_start.h"
 #include "app/kit/tab_button.h"
 #include "app/kit/theme.h"
 #include "app/lessons/coach.h"
 #include "app/session/lesson_table.h"
+#include "app/table/play_choices.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 
@@ -124,6 +128,74 @@ class TestLessonsPage : public QObject {
     QTRY_VERIFY(bubbleOf(program)->isSaidAgain());
     QVERIFY(program.window.lesson()->isShown());
     QCOMPARE(program.window.lesson()->step(), 0);
+  }
+
+  void cardsAreDiscardedByKeysWhereverTheKeyboardIs() {
+    Program program(folder_->path());
+    begin(program, u"cards"_s, 1);
+    const auto* choices = program.table()->findChild<ChoicePanel*>();
+    QTRY_VERIFY(choices && choices->isVisible());
+    auto* board = program.table()->findChild<BoardView*>();
+    board->setFocus();
+    QTest::keyClick(board, Qt::Key_5);
+    QCOMPARE(choices->chosen(), CardCounts::of(Resource::Ore));
+    QTest::keyClick(board, Qt::Key_5, Qt::ShiftModifier);
+    QCOMPARE(choices->chosen(), CardCounts());
+    QTest::keyClick(board, Qt::Key_G);
+    QCOMPARE(choices->chosen().total(), 4);
+  }
+
+  /// Both choices of a start are on the way to what is asked.
+  void aRightChoiceIsNoClickBeside() {
+    Program program(folder_->path());
+    begin(program, u"big-game"_s);
+    const auto columns = program.table()->findChildren<StartColumn*>();
+    QCOMPARE(columns.size(), 3);
+    for (QAbstractButton* choice : {columns[2]->cardsButton(), columns[1]->cityButton()}) {
+      QTest::mouseClick(choice, Qt::LeftButton);
+      for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();
+      QVERIFY(choice->isChecked());
+      QVERIFY(!bubbleOf(program)->isSaidAgain());
+    }
+  }
+
+  void theBubbleLeavesFreeWhatTheStepTellsOf_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<int>("step");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("the settlement at the harbor that swaps") << u"trade"_s << 1 << u"corner -2,0:N"_s;
+    QTest::newRow("the dice of the last throw") << u"first-game"_s << 8 << u"dice"_s;
+  }
+  void theBubbleLeavesFreeWhatTheStepTellsOf() {
+    QFETCH(QString, lesson);
+    QFETCH(int, step);
+    QFETCH(QString, told);
+    Program program(folder_->path());
+    program.window.resize(1280, 800);
+    begin(program, lesson, step);
+    const auto place = [&] { return program.table()->placeOf({told, {}}); };
+    QTRY_VERIFY(!place().isEmpty());
+    QTRY_VERIFY2(!bubbleOf(program)->paper().intersects(place()),
+                 qPrintable(QDebug::toString(bubbleOf(program)->paper()) + QDebug::toString(place())));
+  }
+
+  void theStepThatGoesOnAndTheWaysOutAreInSight() {
+    Program program(folder_->path());
+    program.window.resize(1280, 800);
+    begin(program, u"first-game"_s, 7);
+    const auto* sheet = program.table()->findChild<LessonSheet*>();
+    QVERIFY(sheet);
+    const auto isWhole = [](const QWidget* part) {
+      return part->visibleRegion().boundingRect().height() >= part->height() - 1;
+    };
+    const QString title = bubbleOf(program)->says().title;
+    const auto isNow = [&](const Words* words) { return words->isVisible() && words->text() == title; };
+    const auto isSeen = [&] {
+      const auto all = sheet->findChildren<Words*>();
+      return std::ranges::any_of(all, [&](const Words* words) { return isNow(words) && isWhole(words); });
+    };
+    QTRY_VERIFY2(isSeen(), qPrintable(title));
+    QTRY_VERIFY(isWhole(sheet->leaveButton()) && isWhole(sheet->allButton()));
   }
 
   void aLessonIsLeftAndTakenUpAgainAtItsStep() {

@@ -4,6 +4,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
 
 #include "app/kit/motion.h"
 #include "app/kit/theme.h"
@@ -105,6 +106,17 @@ class PlayStoryTest : public QObject {
       QCOMPARE(ends(), expected);
       QVERIFY(std::exchange(name, chart->accessibleName()) != chart->accessibleName());
     }
+  }
+
+  /// Of a window of 1280 by 800 the page has so much.
+  void theCardsThatAreLeftAreInSight() {
+    Told told;
+    told.sheet.resize(1274, 716);
+    QCoreApplication::processEvents();
+    const auto all = told.sheet.findChildren<Words*>();
+    const auto left = std::ranges::find(all, u"Left in the hand"_s, &Words::text);
+    QVERIFY(left != all.end());
+    QCOMPARE((*left)->visibleRegion().boundingRect().height(), (*left)->height());
   }
 
   void theBarsOfLuckAreThePlayers() {

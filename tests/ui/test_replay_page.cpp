@@ -285,6 +285,56 @@ class ReplayPageTest : public QObject {
     QTest::keyClicks(box, u"12"_s);
     QTest::keyClick(box, Qt::Key_Return);
     QCOMPARE(shown.step(), shown.page.replay()->turns()[12].first);
+    QVERIFY2(!box->hasFocus(), "Enter gives the keyboard back to the page");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(shown.step(), shown.page.replay()->turns()[12].first + 1);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QVERIFY(shown.page.isPlaying());
+  }
+
+  /// They have no room beside the list there, and stand in its place.
+  void aNarrowPageShowsTheHandsInPlaceOfTheList() {
+    ReplayWindow shown;
+    const auto* hands = shown.page.findChild<ReplayHands*>();
+    const auto* list = child<LineView>(&shown.page, u"replayList"_s);
+    QVERIFY(hands->isVisible() && list->isVisible() && shown.button("replayPlayers")->isHidden());
+    shown.page.setMinimumSize(1, 1);  // as a part of the window
+    shown.page.resize(1024, 640);
+    QVERIFY(!hands->isVisible() && list->isVisible());
+    QTest::mouseClick(shown.button("replayPlayers"), Qt::LeftButton);
+    QVERIFY(hands->isVisible() && !list->isVisible());
+    for (const HandRow* row : shown.hands()) QVERIFY(row->visibleRegion().boundingRect().width() == row->width());
+    shown.key(Qt::Key_H);
+    QVERIFY(!hands->isVisible() && list->isVisible());
+  }
+
+  /// In a record that begins with a position.
+  void theFieldCountsTurnsAsTheListDoes() {
+    Played game = played(3, "greedy");
+    const auto from = std::ranges::find_if(game.states, [](const State& state) { return state.head.turn == 5; });
+    QVERIFY(from != game.states.end());
+    RecordHeader header;
+    header.setup = game.setup;
+    const std::vector<Move> rest(game.moves.begin() + (from - game.states.begin()), game.moves.end());
+    ReplayPage page;
+    page.show(std::make_unique<Replay>(header, *from, rest), u"part"_s);
+    (void)bringUp(page, {1280, 770});
+    const auto* field = child<NumberField>(&page, u"replayTurn"_s);
+    QCOMPARE(page.replay()->turns()[1].number, 5);
+    QCOMPARE(field->value(), 5);
+    field->box()->setValue(7);
+    QCOMPARE(page.replay()->turns()[static_cast<std::size_t>(page.replay()->turnAt(page.replay()->step()))].number, 7);
+    QCOMPARE(field->value(), 7);
+    auto* chart = child<Chart>(&page, u"replayChart"_s);
+    QVERIFY(chart->wordsOf(1).startsWith(u"Turn 5\n"_s));
+  }
+
+  void whyNobodyPlaysOnIsTheReasonThatHolds() {
+    ReplayWindow shown;
+    QVERIFY(shown.button("replayPlayOn")->isEnabled());
+    shown.key(Qt::Key_End);
+    QVERIFY(!shown.button("replayPlayOn")->isEnabled());
+    QCOMPARE(shown.button("replayPlayOn")->toolTip(), u"Nobody can play on from here: the game is over."_s);
   }
 
   void marksAreSetFoundAndTakenAway() {
