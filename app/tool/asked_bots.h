@@ -57,12 +57,14 @@ class AskedBots final : public SimulationWatcher {
   void countFrom(int games) { games_ = games; }
   /// True if the games were stopped; if a program has, tells on stderr which one, where and why.
   bool haveStopped() const;
+  /// Somebody has asked this program to end: what was played is part of a game, and no result.
+  bool wereAskedToStop() const { return isAsked_; }
 
  private:
   bool isAskedToStop();
-  ExternalBots bots_;
-  StopRequest stop_;
+  StopRequest stop_;  // outlives the bots: whoever asks a second time meanwhile leaves none of them behind
   bool isAsked_ = false;
+  ExternalBots bots_;
   std::uint64_t seed_;
   int games_ = 0, moves_ = 0;
 };

@@ -120,6 +120,9 @@ Ended join(const QCommandLineParser& given) {
   if (wrong.isEmpty()) wrong = readBotLimits(given, limits);
   if (!wrong.isEmpty()) return usage(wrong);
   if (isExternal(plan.bot)) letExternalPlay(limits, plan, faults);
+  // It outlives the players. Without other programs this one ends by itself, and leaves nothing behind.
+  std::optional<StopRequest> stop;
+  if (isExternal(plan.bot)) stop.emplace();
   HeadlessPlayers players(plan);
   Ended ended = Ended::Badly;
   QObject::connect(&players, &HeadlessPlayers::done, &players, [&](const HeadlessPlayers::Result& result) {
@@ -131,8 +134,7 @@ Ended join(const QCommandLineParser& given) {
     ended = result.finished && faults == 0 ? Ended::Well : Ended::Badly;
     QCoreApplication::quit();
   });
-  std::optional<StopRequest> stop;  // else this program ends by itself, and leaves nothing behind
-  if (isExternal(plan.bot)) QObject::connect(&stop.emplace(), &StopRequest::asked, &players, &QCoreApplication::quit);
+  if (stop) QObject::connect(&*stop, &StopRequest::asked, &players, &QCoreApplication::quit);
   QMetaObject::invokeMethod(&players, &HeadlessPlayers::start, Qt::QueuedConnection);
   QCoreApplication::exec();
   return ended;
