@@ -57,8 +57,6 @@ class AskedBots final : public SimulationWatcher {
   void countFrom(int games) { games_ = games; }
   /// True if the games were stopped; if a program has, tells on stderr which one, where and why.
   bool haveStopped() const;
-  /// Somebody has asked this program to end: what was played is part of a game, and no result.
-  bool wereAskedToStop() const { return isAsked_; }
 
  private:
   bool isAskedToStop();

@@ -125,12 +125,11 @@ Ended run(const QCommandLineParser& parser) {
   const std::clock_t before = std::clock();
   const SimulationResult result = path.isEmpty() && !others ? simulate(plan) : simulate(plan, last);
   const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
-  if (others && others->wereAskedToStop()) return Ended::Badly;  // a file of an earlier game stays as it is
+  if (others && others->haveStopped()) return Ended::Badly;  // a file of an earlier game stays as it is
   if (Complaint complaint; !path.isEmpty() && !saveRecord(path, last.header, last.moves, complaint)) {
     printError(complaint.at(path));
     return Ended::BadInput;
   }
-  if (others && others->haveStopped()) return Ended::Badly;
   const QCborMap told = report(plan, result, seconds);
   if (parser.isSet(u"json"_s))
     printLine(jsonText(told, Layout::OneLine));
