@@ -438,6 +438,21 @@ class PlayHintTest : public QObject {
              u"Bank: 4 Lumber for Grain"_s);
   }
 
+  void aPlayerMayHaveThePlaceOfANumberAsName() {
+    ReasonTold told = mine();
+    told.doer = SeatId(1);
+    told.name = [](SeatId) { return u"%1"_s; };
+    const Reason toward{.kind = ReasonKind::Toward,
+                        .place = 0,
+                        .more = 5,
+                        .cards = CardCounts::of(Resource::Ore),
+                        .goal = Goal::Kind::City};
+    const QString sentence = wordsOf(toward, told).sentence;
+    QVERIFY2(sentence.startsWith(u"%1 would hold 5 cards. A city takes 5, among them Ore, and could stand here: "_s),
+             qPrintable(sentence));
+    QVERIFY(!sentence.contains(u"%4"_s));
+  }
+
   void adviceAboutOffersSaysWhoseTheyAre() {
     const Action counter = offerTrade(CardCounts::of(Resource::Wool), CardCounts::of(Resource::Ore), onlySeat(1));
     QCOMPARE(adviceWords(accept(SeatId(1)), advised(Decision::Nothing)), u"Accept the offer of Asha"_s);
