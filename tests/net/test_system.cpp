@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QSignalSpy>
@@ -110,6 +111,10 @@ void TestSystem::aProgramIsKnownByItsNumberAndItsName_data() {
   const qint64 own = QCoreApplication::applicationPid();
   QTest::newRow("this one") << own << fileOfThisProgram() << true;
   QTest::newRow("this number, of another program") << own << u"tapu-server"_s << false;
+  QFile first(u"/proc/1/comm"_s);
+  if (first.open(QIODevice::ReadOnly))
+    QTest::newRow("the first one of the system, of another user")
+        << qint64(1) << QString::fromUtf8(first.readAll().chopped(1)) << true;
   QTest::newRow("no number") << qint64(0) << fileOfThisProgram() << false;
 }
 
