@@ -6,6 +6,8 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTemporaryFile>
+#include <cerrno>
+#include <csignal>
 
 #include "app/system/callers.h"
 #include "app/system/descriptors.h"
@@ -49,6 +51,8 @@ class TestSystem : public QObject {
   void aCallerWhoIsTurnedAwayHearsOfIt();
   void aStopIsHeardOnce();
   void afterAStopRequestThereMayBeAnother();
+  void aSignalThatWasIgnoredStaysIgnored();
+  void aStopLeavesWhatTheSystemSaidLast();
   void aProgramIsKnownByItsNumberAndItsName_data();
   void aProgramIsKnownByItsNumberAndItsName();
   void aProcessThatHasEndedDoesNotRun();
@@ -102,6 +106,27 @@ void TestSystem::afterAStopRequestThereMayBeAnother() {
   QSignalSpy asked(&second, &StopRequest::asked);
   askToStop(QCoreApplication::applicationPid());
   QTRY_COMPARE(asked.count(), 1);
+}
+
+// As in a script's "tapu-server &": its Ctrl+C is for the script.
+void TestSystem::aSignalThatWasIgnoredStaysIgnored() {
+  const auto before = std::signal(SIGINT, SIG_IGN);
+  {
+    StopRequest stop;
+    QSignalSpy asked(&stop, &StopRequest::asked);
+    std::raise(SIGINT);
+    QCoreApplication::processEvents();
+    QCOMPARE(asked.count(), 0);
+  }
+  std::signal(SIGINT, before);
+}
+
+// Also where so many come that they cannot be passed on.
+void TestSystem::aStopLeavesWhatTheSystemSaidLast() {
+  const StopRequest stop;
+  errno = 0;
+  for (int i = 0; i < 2000; ++i) askToStop(QCoreApplication::applicationPid());
+  QCOMPARE(errno, 0);
 }
 
 void TestSystem::aProgramIsKnownByItsNumberAndItsName_data() {
