@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <cerrno>
 #include <csignal>
@@ -49,6 +50,7 @@ class TestSystem : public QObject {
   void whereNobodyCallsNobodyIsTaken();
   void aCallerIsTakenOnce();
   void aCallerWhoIsTurnedAwayHearsOfIt();
+  void aCallerWhoIsHungUpOnHearsOfIt();
   void aStopIsHeardOnce();
   void afterAStopRequestThereMayBeAnother();
   void aSignalThatWasIgnoredStaysIgnored();
@@ -58,6 +60,7 @@ class TestSystem : public QObject {
   void aProcessThatHasEndedDoesNotRun();
   void aTreeIsEndedWithItsProcess();
   void aFileThatNobodyHasLockedIsFree();
+  void aFileThatAnotherProcessHasLockedIsNot();
 };
 
 void TestSystem::whereNobodyCallsNobodyIsTaken() {
@@ -80,6 +83,21 @@ void TestSystem::aCallerIsTakenOnce() {
 }
 
 void TestSystem::aCallerWhoIsTurnedAwayHearsOfIt() {
+  const OpenPort port;
+  Callers callers;
+  QTcpSocket caller;
+  QSignalSpy ended(&caller, &QTcpSocket::disconnected);
+  caller.connectToHost(QHostAddress::LocalHost, port.server.serverPort());
+  QTRY_COMPARE(caller.state(), QTcpSocket::ConnectedState);
+#ifdef Q_OS_WIN
+  QSKIP("Windows has no such limit: nobody is turned away");
+#endif
+  callers.turnAwayOne(port.descriptor());
+  QTRY_COMPARE(ended.count(), 1);
+  QCOMPARE(callers.take(port.descriptor()).kind, Call::Kind::Nobody);
+}
+
+void TestSystem::aCallerWhoIsHungUpOnHearsOfIt() {
   const OpenPort port;
   Callers callers;
   QTcpSocket caller;
@@ -179,6 +197,20 @@ void TestSystem::aFileThatNobodyHasLockedIsFree() {
   QVERIFY(file.open());
   QVERIFY(!isLockedElsewhere(file.fileName(), 0x40000000, 512));
   QVERIFY(!isLockedElsewhere(file.fileName() + u".none"_s, 0x40000000, 512));
+}
+
+void TestSystem::aFileThatAnotherProcessHasLockedIsNot() {
+  const QTemporaryDir folder;
+  const QString store = folder.filePath(u"table.sqlite"_s);
+  QProcess server;  // it locks its store as SQLite does
+  server.start(qEnvironmentVariable("TAPU_BIN") + u'/' + programName(u"tapu-server"_s),
+               {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--quiet"_s, u"--store"_s, store});
+  QVERIFY(server.waitForStarted());
+  QTRY_VERIFY(server.canReadLine() || server.waitForReadyRead(100));  // it is there
+  QVERIFY(isLockedElsewhere(store, 0x40000000, 512));
+  server.kill();
+  QVERIFY(server.waitForFinished());
+  QVERIFY(!isLockedElsewhere(store, 0x40000000, 512));
 }
 
 TAPU_TEST_WITH_LOOP(TestSystem)
