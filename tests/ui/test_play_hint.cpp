@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QApplication>
+#include <QLineEdit>
 #include <QPointer>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -89,6 +91,30 @@ class PlayHintTest : public QObject {
     QTRY_VERIFY(window.game->state().at(second).isOf(window.game->viewer()));
     QVERIFY(!sheet->isVisible());
     QCOMPARE(QApplication::focusWidget(), window.part<BoardView>());
+  }
+
+  // The hint comes when the table answers, and Enter would do what it advises.
+  void whoeverHasGoneOnIsNotTakenToAHint_data() {
+    QTest::addColumn<bool>("writes");
+    QTest::newRow("to a button, after H") << false;
+    QTest::newRow("in a text field, where they were before") << true;
+  }
+
+  void whoeverHasGoneOnIsNotTakenToAHint() {
+    QFETCH(bool, writes);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_VERIFY(window.actions.hint->isEnabled());
+    QLineEdit field(window.page);
+    QPushButton button(window.page);
+    for (QWidget* part : {static_cast<QWidget*>(&field), static_cast<QWidget*>(&button)}) part->show();
+    auto* sheet = window.part<HintSheet>();
+    if (writes) field.setFocus();
+    window.actions.hint->trigger();
+    QVERIFY(!sheet->isVisible());  // the table has not answered yet
+    if (!writes) button.setFocus();
+    QTRY_VERIFY(sheet->isVisible());
+    QCOMPARE(QApplication::focusWidget(), writes ? static_cast<QWidget*>(&field) : &button);
   }
 
   // 1 to 4 build where no hint is read.
