@@ -27,8 +27,8 @@ QString spokenPlaceOf(const Action& action, const Topology& map) {
 
 }  // namespace
 
-PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark, Adviser adviser)
-    : game_(game), sheet_(sheet), mark_(std::move(mark)), adviser_(std::move(adviser)) {
+PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark, Advise advise)
+    : game_(game), sheet_(sheet), mark_(std::move(mark)), advise_(std::move(advise)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
   connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
   connect(game, &GameController::tableChanged, this, [this] { isHeard_ = true; });
@@ -75,7 +75,7 @@ std::vector<Advised> PlayHint::adviseAmong(const SeatView& view, std::span<const
 void PlayHint::workOut(const PlaySight& now) {
   if (advisedFor_ == now.state) return;
   const SeatView view(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat, game_->movesSeen());
-  advice_ = adviser_(view, among_);
+  advice_ = advise_(view, among_);
   advisedFor_ = now.state;
 }
 
