@@ -31,7 +31,8 @@ PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark, Advise adv
     : game_(game), sheet_(sheet), mark_(std::move(mark)), advise_(std::move(advise)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
   connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
-  connect(game, &GameController::tableChanged, this, [this] { isHeard_ = true; });
+  connect(game, &GameController::tableChanged, this, &PlayHint::hear);
+  connect(game, &GameController::gameStarted, this, [this] { isAsking_ = false; });  // after a lost connection too
   connect(sheet, &HintSheet::openedAnother, this, [this] {
     if (isShown()) markPlaces();
   });
@@ -69,6 +70,17 @@ void PlayHint::use(int choice) {
 
 std::vector<Advised> PlayHint::adviseAmong(const SeatView& view, std::span<const Action> among) {
   return among.empty() ? advise(view) : advise(view, among);
+}
+
+/// Other news of the table are no answer. Where the hint counts already, the table tells the same again.
+void PlayHint::hear() {
+  if (!isAsking_) return;
+  TableFacts now = game_->table();
+  now.fillLeftMs = told_.fillLeftMs, now.minuteLeftMs = told_.minuteLeftMs;  // time passes
+  const int seat = static_cast<int>(game_->viewer().value);
+  const bool grew = now.hints.value(seat) > told_.hints.value(seat);
+  isHeard_ = isHeard_ || grew || (!isRefused_ && now == told_);
+  told_ = game_->table();
 }
 
 /// With what the viewer has seen of the game so far; once for each position.
@@ -112,6 +124,7 @@ void PlayHint::toggle(const PlaySight& now) {
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
   isAsking_ = true, isRefused_ = isHeard_ = false;
+  told_ = game_->table();
   game_->takeHint();
 }
 

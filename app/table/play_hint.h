@@ -53,6 +53,7 @@ class PlayHint : public QObject {
 
  private:
   static std::vector<Advised> adviseAmong(const SeatView& view, std::span<const Action> among);
+  void hear();
   void workOut(const PlaySight& now);
   static bool isSameTurn(const State& before, const PlaySight& now);
   bool isAnswered(const State& before, const PlaySight& now) const;
@@ -68,7 +69,8 @@ class PlayHint : public QObject {
   std::optional<State> shownFor_;  ///< the position that the hint is for
   bool isAsking_ = false;          ///< the table was asked to count one and has not yet
   bool isRefused_ = false;         ///< something was refused since then, perhaps this
-  bool isHeard_ = false;           ///< the table has told of itself since then: it has counted the hint
+  bool isHeard_ = false;           ///< the table has counted it since then, or had done so before
+  TableFacts told_;                ///< by the table when it was asked, or since
   std::optional<State> counted_;   ///< the last one for which a hint was taken
   std::vector<Advised> advice_;
   std::optional<State> advisedFor_;  ///< the position that `advice_` is for; it stays when the hint is put away

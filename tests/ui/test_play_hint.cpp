@@ -188,6 +188,26 @@ class PlayHintTest : public QObject {
     QCOMPARE(asked, 1);
   }
 
+  // The table changes for many reasons.
+  void otherNewsOfTheTableAreNoAnswer() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    HintSheet sheet;
+    PlayHint hint(window.game.get(), &sheet, [](const auto&) {});
+    int countedWhenShown = -1;
+    connect(window.game.get(), &GameController::tableChanged, &sheet, [&] {
+      hint.refresh(sightOf(window));
+      if (hint.isShown() && countedWhenShown < 0) countedWhenShown = window.game->hintsTaken(window.game->viewer());
+    });
+    TablePolicy policy = window.game->table().policy;
+    policy.delayMinutes += 1;
+    window.game->ask(requests::changePolicy(policy));
+    hint.toggle(sightOf(window));
+    QTRY_VERIFY(hint.isShown());
+    QCOMPARE(countedWhenShown, 1);
+    QCOMPARE(window.game->table().policy.delayMinutes, policy.delayMinutes);
+  }
+
   void whereTheHostForbidsHintsTheLampSaysSo() {
     Window window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
