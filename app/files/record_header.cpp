@@ -290,10 +290,18 @@ bool isLaterHeader(const QByteArray& line) {
   return in.value(u"tapu"_s) == QCborValue(u"record"_s) && isLater(in);
 }
 
+namespace {
+/// Whatever is no object at all, such as a picture or a letter, is of something else.
+bool looksLikeJson(const QByteArray& line) {
+  QByteArray start = line.trimmed();
+  if (start.startsWith("\xef\xbb\xbf")) start = start.sliced(3).trimmed();
+  return start.startsWith('{');
+}
+}  // namespace
+
 std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint) {
   const auto value = parseJson(line, complaint);
-  // Whatever is no object at all, such as a picture or a letter, is of something else.
-  if (!value && !line.startsWith('{')) complaint.sentence = noRecordOfAGame();
+  if (!value && !looksLikeJson(line)) complaint.sentence = noRecordOfAGame();
   if (!value) return {};
   RecordHeader header;
   Fields in(*value, {}, complaint);

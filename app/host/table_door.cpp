@@ -140,7 +140,13 @@ bool TableDoor::countHint(SeatId seat, int moves) {
   return true;
 }
 
+bool TableDoor::forget(SeatId seat) {
+  hintedAt_.erase(seat);
+  return muted_.erase(seat) > 0;
+}
+
 bool TableDoor::move(SeatId from, SeatId to) {
+  hintedAt_.erase(to);
   if (!forget(from)) return false;
   muted_.insert(to);
   return true;

@@ -58,7 +58,7 @@ class TableDoor {
   /// Somebody who `wasMuted` sits there now.
   void recognize(SeatId seat) { muted_.insert(seat); }
   /// Whoever sits there from now on is somebody else. False: nothing was known of who sat there.
-  bool forget(SeatId seat) { return muted_.erase(seat) > 0; }
+  bool forget(SeatId seat);
   /// Whoever sat at `from` sits at `to` from now on. False: nothing was known of them.
   bool move(SeatId from, SeatId to);
   bool isMuted(SeatId seat) const { return muted_.contains(seat); }

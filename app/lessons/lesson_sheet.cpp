@@ -152,6 +152,7 @@ void LessonSheet::setStep(int step) {
 
 /// The step that goes on is in sight, and the one after it.
 void LessonSheet::follow() {
+  if (rows_.empty()) return;
   const auto at = std::min(static_cast<std::size_t>(std::max(0, step_)), rows_.size() - 1);
   view_->ensureWidgetVisible(rows_[at], 0, rows_.front()->height());
 }

@@ -257,6 +257,8 @@ void ReplayBar::toggleChart() {
   chart_->setVisible(wantsChart_);
 }
 
+bool ReplayBar::offersHands() const { return !players_->isHidden(); }
+
 void ReplayBar::offerHands(Hands hands) { players_->setVisible(hands == Hands::InItsPlace); }
 
 void ReplayBar::askTurn() {

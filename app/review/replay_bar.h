@@ -40,6 +40,7 @@ class ReplayBar : public Sheet {
   /// Where the hands stand: where they have no room of their own a button shows and hides them.
   enum class Hands : quint8 { BesideTheList, InItsPlace };
   void offerHands(Hands hands);
+  bool offersHands() const;  ///< there is such a button
   /// To be called after the page was resized: words that the buttons leave no room for are hidden.
   void fold();
   /// Gives the keyboard to the field of the turn.

@@ -536,6 +536,7 @@ void ReplayPage::hideEvent(QHideEvent* event) {
 
 /// Where there is no room for list and hands side by side, the reader shows the hands in place of the list.
 void ReplayPage::toggleHands() {
+  if (!bar_->offersHands()) return;  // they are in sight beside the list
   wantsHands_ = !wantsHands_;
   fold();
 }

@@ -16,18 +16,18 @@ int main(int argc, char** argv) {
   QCoreApplication app(argc, argv);
   const auto line = tapu::readCommandLine(QCoreApplication::arguments());
   if (line.status >= 0) {
-    std::fputs(line.text.toLocal8Bit().constData(), line.status == 0 ? stdout : stderr);
+    std::fputs(line.text.toUtf8().constData(), line.status == 0 ? stdout : stderr);
     return line.status;
   }
 
   tapu::StopRequest stop;
   tapu::TableHost host(line.options);
   if (const QString problem = host.open(); !problem.isEmpty()) {
-    std::fprintf(stderr, "tapu-server: %s\n", qPrintable(problem));
+    std::fprintf(stderr, "tapu-server: %s\n", qUtf8Printable(problem));
     return host.status();
   }
-  std::printf("listening %s %d\n", qPrintable(host.address()), host.port());
-  if (!host.consolePlace().isEmpty()) std::printf("console %s\n", qPrintable(host.consolePlace()));
+  std::printf("listening %s %d\n", qUtf8Printable(host.address()), host.port());
+  if (!host.consolePlace().isEmpty()) std::printf("console %s\n", qUtf8Printable(host.consolePlace()));
   std::fflush(stdout);
   QObject::connect(&stop, &tapu::StopRequest::asked, &host, &tapu::TableHost::close);
   QObject::connect(&host, &tapu::TableHost::done, &app, [&host] { QCoreApplication::exit(host.status()); });

@@ -217,7 +217,7 @@ std::unique_ptr<Mind> TableHost::makeMindAt(const QString& bot, SeatId seat, std
 
 /// On the console, with the command; at the table without it, which is nobody's business there.
 void TableHost::tellFault(const BotFault& fault, const QString& bot, SeatId seat) {
-  std::fprintf(stderr, "tapu-server: %s\n", qPrintable(safeOnTerminal(standInSentence(fault, bot, seat.value))));
+  std::fprintf(stderr, "tapu-server: %s\n", qUtf8Printable(safeOnTerminal(standInSentence(fault, bot, seat.value))));
   const QString player = server_->lobby().seats[seat.value].name;
   //: tapu-server tells a table; %1 the name of a bot
   const QString told = TableHost::tr("The program that plays for %1 has failed. A usual bot plays on.").arg(player);
@@ -251,7 +251,7 @@ void TableHost::stopToMend(const MissingMoves& missing) {
                            "%1 The game was stopped and is kept as %2; with it and “--on-missing-moves "
                            "go-on” it goes on from there.")
                            .arg(why, kept);
-  std::fprintf(stderr, "tapu-server: %s\n", qPrintable(told));
+  std::fprintf(stderr, "tapu-server: %s\n", qUtf8Printable(told));
   close();
 }
 

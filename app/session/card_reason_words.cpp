@@ -365,8 +365,8 @@ class CardReasonTeller {
   ReasonWords ofToward() const {
     const QString name = told_.name(told_.doer), kinds = kindsOf(is_.cards);
     const Rules& rules = told_.definition.rules;
-    const auto filled = [&](const QString& sentence, CardCounts cost) {
-      return sentence.arg(name, QLocale().toString(cost.total()), kinds);
+    const auto filled = [&](const QString& sentence, CardCounts cost, const auto&... where) {
+      return sentence.arg(name, QLocale().toString(cost.total()), kinds, where...);
     };
     switch (is_.goal) {
       case Goal::Kind::City: {
@@ -375,9 +375,9 @@ class CardReasonTeller {
             //: cards, %3 a list of resources, %4 the hexes around a corner, such as “Forest 8, Hills 5”
             CardWhy::tr("%1 would hold %n card(s). A city takes %2, among them %3, and could stand here: %4.", nullptr,
                         is_.more);
-        return {u"city"_s, CardWhy::tr("Nearer to a city"),
-                filled(sentence, rules.cityCost)
-                    .arg(placeWords(told_.definition.map, {EventPlace::Kind::Corner, is_.place}))};
+        return {
+            u"city"_s, CardWhy::tr("Nearer to a city"),
+            filled(sentence, rules.cityCost, placeWords(told_.definition.map, {EventPlace::Kind::Corner, is_.place}))};
       }
       case Goal::Kind::Card:
         return {u"devcard"_s, CardWhy::tr("Nearer to a development card"),

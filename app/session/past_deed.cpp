@@ -81,7 +81,9 @@ std::optional<PastDeed> deedOf(const GameDefinition& definition, const SeenMoves
   for (std::size_t i = 0; i < *own; ++i)
     if (!game.play(looker.moves[i])) return std::nullopt;
   const auto first = looker.moves.begin(), doing = first + static_cast<std::ptrdiff_t>(*own);
-  return PastDeed{game.state(), *doing, {first, doing}};
+  PastDeed deed{game.state(), *doing};
+  if (!definition.map.isChain()) deed.seen.assign(first, doing);  // on a chain nobody asks who holds what
+  return deed;
 }
 
 // Of several moves in one news only the first was made in the position before; those of the table follow it.

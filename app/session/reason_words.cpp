@@ -311,20 +311,20 @@ class ReasonTeller {
   /// A corner with fewer pips than another one, for what no free corner with more has.
   ReasonWords ofFewerPips() const {
     const QString kinds = kindsOf(is_.cards);
-    const auto filled = [&](const QString& sentence) {
-      return sentence.arg(hexesAt(told_.definition.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more));
+    const auto filled = [&](const QString& sentence, const auto&... more) {
+      return sentence.arg(hexesAt(told_.definition.map, is_.other), reasonNumber(is_.count), reasonNumber(is_.more),
+                          more...);
     };
     if (is_.kind == ReasonKind::RatherHarbor)
       //: A reason for a corner: its name
-      return {
-          u"harbor"_s, Why::tr("At a harbor"),
-          kinds.isEmpty()
-              //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest
-              //: 8, Hills 5”, %2 and %3 numbers of pips
-              ? filled(Why::tr("Fewer pips than %1 (%2, not %3), but it lies at a 3:1 harbor."))
-              //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest
-              //: 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource
-              : filled(Why::tr("Fewer pips than %1 (%2, not %3), but it lies at the 2:1 harbor for %4.")).arg(kinds)};
+      return {u"harbor"_s, Why::tr("At a harbor"),
+              kinds.isEmpty()
+                  //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest
+                  //: 8, Hills 5”, %2 and %3 numbers of pips
+                  ? filled(Why::tr("Fewer pips than %1 (%2, not %3), but it lies at a 3:1 harbor."))
+                  //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest
+                  //: 8, Hills 5”, %2 and %3 numbers of pips, %4 a resource
+                  : filled(Why::tr("Fewer pips than %1 (%2, not %3), but it lies at the 2:1 harbor for %4."), kinds)};
     if (is_.kind == ReasonKind::LastGood) {
       int pips = 0;
       for (const Resource each : kAllResources)
@@ -333,11 +333,11 @@ class ReasonTeller {
       return {u"cards"_s, Why::tr("More %1").arg(kinds),
               //: A reason for a corner though another has more pips; %1 the hexes around the other, such as “Forest 8,
               //: Hills 5”, %2 and %3 numbers of pips, %4 a resource, %5 cards
-              filled(Why::tr("Fewer pips than %1 (%2, not %3), but more %4 than any such corner: %5 in 36 throws."))
-                  .arg(kinds, reasonNumber(pips))};
+              filled(Why::tr("Fewer pips than %1 (%2, not %3), but more %4 than any such corner: %5 in 36 throws."),
+                     kinds, reasonNumber(pips))};
     }
     //: A reason for a corner or a trade: its name; %1 a list of resources
-    return {u"cards"_s, Why::tr("Brings %1").arg(kinds), filled(togetherInWords()).arg(kinds)};
+    return {u"cards"_s, Why::tr("Brings %1").arg(kinds), filled(togetherInWords(), kinds)};
   }
 
   /// With places for the pips of both corners, for the other one, and for the resources.

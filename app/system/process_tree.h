@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// A child process with all that it starts: held to its memory, ended together, and not left behind when this process
-/// is killed.
+/// A child process with all that it starts: held to its memory and ended together. When this process is killed, Windows
+/// ends all of them, Linux the child alone, and other systems none.
 class ProcessTree {
  public:
   /// Sets up the process before it is started; nothing of it may have this much memory or more.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <cerrno>
 #include <csignal>
 
 #include "app/system/processes.h"
@@ -11,7 +12,8 @@ namespace tapu {
 QString programName(const QString& name) { return name; }
 
 bool isRunning(qint64 process, const QString& program) {
-  if (process <= 0 || ::kill(static_cast<pid_t>(process), 0) != 0) return false;
+  if (process <= 0) return false;
+  if (::kill(static_cast<pid_t>(process), 0) != 0 && errno != EPERM) return false;  // EPERM: it runs for another user
   QFile about(u"/proc/%1/stat"_s.arg(process));
   if (!about.open(QIODevice::ReadOnly)) return true;  // no Linux
   const QByteArray facts = about.readAll();           // "123 (tapu-server) S ...", Z: it has ended

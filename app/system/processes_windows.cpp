@@ -19,7 +19,7 @@ bool isRunning(qint64 process, const QString& program) {
   if (process <= 0) return false;
   const HANDLE handle =
       ::OpenProcess(PROCESS_QUERY_LIMITED_INFORMATION | SYNCHRONIZE, FALSE, static_cast<DWORD>(process));
-  if (!handle) return false;
+  if (!handle) return ::GetLastError() == ERROR_ACCESS_DENIED;  // it runs for another user
   std::array<wchar_t, 32768> path{};
   DWORD length = static_cast<DWORD>(path.size());
   const bool isTold = ::QueryFullProcessImageNameW(handle, 0, path.data(), &length);

@@ -8,6 +8,7 @@ namespace tapu {
 
 /// Hears that this process is to end: asked by another one (SIGTERM; on Windows `askToStop`), from its terminal
 /// (Ctrl+C) or by the end of the session. One at a time; while it lives nothing of the kind ends the process by itself.
+/// A signal that was ignored when the program was started stays so.
 class StopRequest : public QObject {
   Q_OBJECT
  public:

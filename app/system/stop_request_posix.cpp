@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSocketNotifier>
+#include <cerrno>
 #include <csignal>
 #include <utility>
 #include <vector>
@@ -16,10 +17,12 @@ namespace {
 
 int stopPipe[2] = {-1, -1};
 
-/// Only what is allowed in a signal handler: the loop does the rest.
+/// Only what is allowed in a signal handler: the loop does the rest. What was interrupted may be about to read `errno`.
 void onStopSignal(int) {
+  const int fault = errno;
   const char byte = 1;
   [[maybe_unused]] const auto written = ::write(stopPipe[0], &byte, 1);
+  errno = fault;
 }
 
 }  // namespace
@@ -43,7 +46,8 @@ StopRequest::StopRequest() : means_(std::make_unique<Means>()) {
   action.sa_flags = SA_RESTART;
   for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
     ::sigaction(signal, nullptr, &before);
-    if (signal == SIGHUP && before.sa_handler == SIG_IGN) continue;  // started to outlive its terminal, by nohup
+    // Started not to hear of it: by nohup to outlive its terminal, or beside a script, whose Ctrl+C is not for it.
+    if (before.sa_handler == SIG_IGN) continue;
     ::sigaction(signal, &action, nullptr);
     means_->before.emplace_back(signal, before);
   }

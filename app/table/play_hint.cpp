@@ -27,11 +27,12 @@ QString spokenPlaceOf(const Action& action, const Topology& map) {
 
 }  // namespace
 
-PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark, Adviser adviser)
-    : game_(game), sheet_(sheet), mark_(std::move(mark)), adviser_(std::move(adviser)) {
+PlayHint::PlayHint(GameController* game, HintSheet* sheet, Mark mark, Advise advise)
+    : game_(game), sheet_(sheet), mark_(std::move(mark)), advise_(std::move(advise)) {
   connect(sheet, &HintSheet::closed, this, &PlayHint::close);
   connect(game, &GameController::refused, this, [this] { isRefused_ = true; });
-  connect(game, &GameController::tableChanged, this, [this] { isHeard_ = true; });
+  connect(game, &GameController::tableChanged, this, &PlayHint::hear);
+  connect(game, &GameController::gameStarted, this, [this] { isAsking_ = false; });  // after a lost connection too
   connect(sheet, &HintSheet::openedAnother, this, [this] {
     if (isShown()) markPlaces();
   });
@@ -71,11 +72,22 @@ std::vector<Advised> PlayHint::adviseAmong(const SeatView& view, std::span<const
   return among.empty() ? advise(view) : advise(view, among);
 }
 
+/// Other news of the table are no answer. Where the hint counts already, the table tells the same again.
+void PlayHint::hear() {
+  if (!isAsking_) return;
+  TableFacts now = game_->table();
+  now.fillLeftMs = told_.fillLeftMs, now.minuteLeftMs = told_.minuteLeftMs;  // time passes
+  const int seat = static_cast<int>(game_->viewer().value);
+  const bool grew = now.hints.value(seat) > told_.hints.value(seat);
+  isHeard_ = isHeard_ || grew || (!isRefused_ && now == told_);
+  told_ = game_->table();
+}
+
 /// With what the viewer has seen of the game so far; once for each position.
 void PlayHint::workOut(const PlaySight& now) {
   if (advisedFor_ == now.state) return;
   const SeatView view(now.definition, now.state, now.viewer, PlayerTrade::Listed, Eyes::OfSeat, game_->movesSeen());
-  advice_ = adviser_(view, among_);
+  advice_ = advise_(view, among_);
   advisedFor_ = now.state;
 }
 
@@ -112,6 +124,7 @@ void PlayHint::toggle(const PlaySight& now) {
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
   isAsking_ = true, isRefused_ = isHeard_ = false;
+  told_ = game_->table();
   game_->takeHint();
 }
 

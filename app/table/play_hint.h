@@ -25,9 +25,9 @@ class PlayHint : public QObject {
   /// Shows these numbers on the board, in place of those before.
   using Mark = std::function<void(const std::vector<SpotSign>&)>;
   /// What works a hint out: `advise` of engine/bots/reason.
-  using Adviser = std::function<std::vector<Advised>(const SeatView&, std::span<const Action> among)>;
+  using Advise = std::function<std::vector<Advised>(const SeatView&, std::span<const Action> among)>;
   /// `game` and `sheet` must outlive it, and what `mark` shows them on.
-  PlayHint(GameController* game, HintSheet* sheet, Mark mark, Adviser adviser = adviseAmong);
+  PlayHint(GameController* game, HintSheet* sheet, Mark mark, Advise advise = adviseAmong);
   /// Why there is none now, as a sentence; empty: there may be.
   QString whyNone(const PlaySight& now) const;
   /// Whether a hint can be had in this game at all: not for somebody who watches, and not after its end.
@@ -53,6 +53,7 @@ class PlayHint : public QObject {
 
  private:
   static std::vector<Advised> adviseAmong(const SeatView& view, std::span<const Action> among);
+  void hear();
   void workOut(const PlaySight& now);
   static bool isSameTurn(const State& before, const PlaySight& now);
   bool isAnswered(const State& before, const PlaySight& now) const;
@@ -64,11 +65,12 @@ class PlayHint : public QObject {
   GameController* game_;
   HintSheet* sheet_;
   Mark mark_;
-  Adviser adviser_;
+  Advise advise_;
   std::optional<State> shownFor_;  ///< the position that the hint is for
   bool isAsking_ = false;          ///< the table was asked to count one and has not yet
   bool isRefused_ = false;         ///< something was refused since then, perhaps this
-  bool isHeard_ = false;           ///< the table has told of itself since then: it has counted the hint
+  bool isHeard_ = false;           ///< the table has counted it since then, or had done so before
+  TableFacts told_;                ///< by the table when it was asked, or since
   std::optional<State> counted_;   ///< the last one for which a hint was taken
   std::vector<Advised> advice_;
   std::optional<State> advisedFor_;  ///< the position that `advice_` is for; it stays when the hint is put away

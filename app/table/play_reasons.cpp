@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_reasons.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 #include "app/table/play_talk.h"
 #include "app/table/play_why.h"
@@ -23,7 +25,9 @@ PlayReasons::PlayReasons(GameController* game, Place place)
 bool PlayReasons::isAboutOffer(const PlaySight& now) const { return isShown() && now.legal.has(ActionKind::Decline); }
 
 void PlayReasons::toggle() {
-  if (game_->hasGame()) hint_.toggle(place_.sight());
+  if (!game_->hasGame()) return;
+  askedFrom_ = QApplication::focusWidget();
+  hint_.toggle(place_.sight());
 }
 
 QString PlayReasons::whyNot(const QKeyEvent& key) const {
@@ -41,12 +45,21 @@ void PlayReasons::refresh(const PlaySight& now) {
   place_.showLamp(isOffered ? InSight::Yes : InSight::No, why);
 }
 
+/// The hint comes when the table answers: whoever has gone elsewhere meanwhile, or writes, would press its button
+/// unseen.
+bool PlayReasons::mayTakeFocus(const QWidget* typed) const {
+  const bool writes = qobject_cast<const QLineEdit*>(typed) || qobject_cast<const QAbstractSpinBox*>(typed);
+  return typed == askedFrom_ && !writes;
+}
+
 void PlayReasons::follow() {
   const QWidget* typed = QApplication::focusWidget();
   const bool wasInSheet = typed && place_.sheet->isAncestorOf(typed);
+  const bool goesToSheet = isShown() && mayTakeFocus(typed);
   place_.showSheet(isShown() ? InSight::Yes : InSight::No);
   Q_EMIT changed();
-  if (isShown()) return place_.sheet->takeFocus();
+  if (goesToSheet) return place_.sheet->takeFocus();
+  if (isShown()) return;
   if (wasInSheet || !QApplication::focusWidget()) place_.keys()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <functional>
 
 #include "app/table/hint_sheet.h"
@@ -69,10 +70,12 @@ class PlayReasons : public QObject {
 
  private:
   void follow();
+  bool mayTakeFocus(const QWidget* typed) const;
   void tellLost(SeatId offerer);
   GameController* game_;
   Place place_;
   PlayHint hint_;
+  QPointer<const QWidget> askedFrom_;  ///< where the keyboard was when the hint was asked for
 };
 
 }  // namespace tapu

@@ -8,7 +8,9 @@ namespace tapu {
 QString safeOnTerminal(const QString& text) {
   QString out;
   out.reserve(text.size());
-  for (const QChar each : text) {
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    const QChar each = text[i];
+    if (each == u'\r' && i + 1 < text.size() && text[i + 1] == u'\n') continue;  // a line ends so on Windows
     const QChar::Category kind = each.category();
     const bool isJoiner = each == QChar(0x200c) || each == QChar(0x200d);  // Devanagari needs them
     const bool steers = kind == QChar::Other_Control || (kind == QChar::Other_Format && !isJoiner) ||

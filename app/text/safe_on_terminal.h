@@ -6,7 +6,8 @@
 namespace tapu {
 
 /// A text that a stranger may have written, such as that of a file or of another program, for the console: characters
-/// that would steer the terminal, or turn the line round, become their numbers ("\u001b"). Tabs and line feeds stay.
+/// that would steer the terminal, or turn the line round, become their numbers ("\u001b"). Tabs and line feeds stay,
+/// and the end of a line of Windows becomes a line feed.
 QString safeOnTerminal(const QString& text);
 
 }  // namespace tapu

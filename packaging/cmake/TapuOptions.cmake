@@ -16,6 +16,9 @@ target_compile_options(tapu_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow 
                        $<$<BOOL:${TAPU_WERROR}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 target_compile_definitions(tapu_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
                                                   QT_NO_FOREACH TAPU_VERSION="${PROJECT_VERSION}")
+if(WIN32)  # windows.h, which a batch gives to all its sources, has no macros min and max and no older sockets
+  target_compile_definitions(tapu_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)
+endif()
 if(TAPU_SANITIZE)
   target_compile_options(tapu_options INTERFACE "-fsanitize=${TAPU_SANITIZE}" -fno-omit-frame-pointer
                                                 -fno-sanitize-recover=all)

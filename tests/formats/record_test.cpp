@@ -303,6 +303,8 @@ class RecordTest : public QObject {
     row("another file", "\"tapu\":\"record\"", "\"tapu\":\"song\"", u"not a record"_s);
     row("a letter that is called a record", "{\"tapu\"", "Dear Asha, {\"tapu\"", u"not a record"_s);
     row("a header that somebody bent", "\"version\":1", "\"version\"=1", u"not JSON"_s);
+    row("a bent header after the mark of an encoding and a blank",
+        "{\"tapu\":", "\xef\xbb\xbf {\"tapu\"=", u"not JSON"_s);
     row("a newer version", "\"version\":1", "\"version\":2", u"newer version"_s);
     row("rules that nobody knows", "\"classic\"", "\"chess\"", u"classic, crazy, big"_s);
     row("the Big Game without a chain", "\"classic\"", "\"big\"", u"“chain” is missing"_s);

@@ -58,6 +58,7 @@ class TestHostMeans : public QObject {
   void whoIsBannedComesBackByNoNameFromTheirAddress();
   void theFirstBanIsForgottenFirst();
   void hintsOfSeatsThatAreNotThereAreForgotten();
+  void aHintCountsForWhoeverSitsThere();
   void whoIsBannedInARunningGameLeavesTheSeatToABot();
   void aBanOutlivesTheServer();
   void onlyTheHostHasTheseMeans();
@@ -185,6 +186,19 @@ void TestHostMeans::hintsOfSeatsThatAreNotThereAreForgotten() {
   TableDoor read({});
   read.restore(door.kept(), 4);
   QCOMPARE(read.hints(), (QList<quint16>{0, 2, 0, 0}));
+}
+
+/// Whoever comes to a seat pays for what they ask, whatever was asked there before.
+void TestHostMeans::aHintCountsForWhoeverSitsThere() {
+  TableDoor door({});
+  QVERIFY(door.countHint(SeatId(1), 7));
+  QVERIFY(!door.countHint(SeatId(1), 7));
+  door.forget(SeatId(1));
+  QVERIFY(door.countHint(SeatId(1), 7));
+  door.move(SeatId(2), SeatId(1));
+  QVERIFY(door.countHint(SeatId(1), 7));
+  door.move(SeatId(1), SeatId(3));
+  QVERIFY(door.countHint(SeatId(1), 7));
 }
 
 void TestHostMeans::whoIsBannedInARunningGameLeavesTheSeatToABot() {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
+#include <cerrno>
+#include <csignal>
 
 #include "app/system/callers.h"
 #include "app/system/descriptors.h"
@@ -46,13 +50,17 @@ class TestSystem : public QObject {
   void whereNobodyCallsNobodyIsTaken();
   void aCallerIsTakenOnce();
   void aCallerWhoIsTurnedAwayHearsOfIt();
+  void aCallerWhoIsHungUpOnHearsOfIt();
   void aStopIsHeardOnce();
   void afterAStopRequestThereMayBeAnother();
+  void aSignalThatWasIgnoredStaysIgnored();
+  void aStopLeavesWhatTheSystemSaidLast();
   void aProgramIsKnownByItsNumberAndItsName_data();
   void aProgramIsKnownByItsNumberAndItsName();
   void aProcessThatHasEndedDoesNotRun();
   void aTreeIsEndedWithItsProcess();
   void aFileThatNobodyHasLockedIsFree();
+  void aFileThatAnotherProcessHasLockedIsNot();
 };
 
 void TestSystem::whereNobodyCallsNobodyIsTaken() {
@@ -75,6 +83,21 @@ void TestSystem::aCallerIsTakenOnce() {
 }
 
 void TestSystem::aCallerWhoIsTurnedAwayHearsOfIt() {
+  const OpenPort port;
+  Callers callers;
+  QTcpSocket caller;
+  QSignalSpy ended(&caller, &QTcpSocket::disconnected);
+  caller.connectToHost(QHostAddress::LocalHost, port.server.serverPort());
+  QTRY_COMPARE(caller.state(), QTcpSocket::ConnectedState);
+#ifdef Q_OS_WIN
+  QSKIP("Windows has no such limit: nobody is turned away");
+#endif
+  callers.turnAwayOne(port.descriptor());
+  QTRY_COMPARE(ended.count(), 1);
+  QCOMPARE(callers.take(port.descriptor()).kind, Call::Kind::Nobody);
+}
+
+void TestSystem::aCallerWhoIsHungUpOnHearsOfIt() {
   const OpenPort port;
   Callers callers;
   QTcpSocket caller;
@@ -103,6 +126,27 @@ void TestSystem::afterAStopRequestThereMayBeAnother() {
   QTRY_COMPARE(asked.count(), 1);
 }
 
+// As in a script's "tapu-server &": its Ctrl+C is for the script.
+void TestSystem::aSignalThatWasIgnoredStaysIgnored() {
+  const auto before = std::signal(SIGINT, SIG_IGN);
+  {
+    StopRequest stop;
+    QSignalSpy asked(&stop, &StopRequest::asked);
+    std::raise(SIGINT);
+    QCoreApplication::processEvents();
+    QCOMPARE(asked.count(), 0);
+  }
+  std::signal(SIGINT, before);
+}
+
+// Also where so many come that they cannot be passed on.
+void TestSystem::aStopLeavesWhatTheSystemSaidLast() {
+  const StopRequest stop;
+  errno = 0;
+  for (int i = 0; i < 2000; ++i) askToStop(QCoreApplication::applicationPid());
+  QCOMPARE(errno, 0);
+}
+
 void TestSystem::aProgramIsKnownByItsNumberAndItsName_data() {
   QTest::addColumn<qint64>("process");
   QTest::addColumn<QString>("program");
@@ -110,6 +154,10 @@ void TestSystem::aProgramIsKnownByItsNumberAndItsName_data() {
   const qint64 own = QCoreApplication::applicationPid();
   QTest::newRow("this one") << own << fileOfThisProgram() << true;
   QTest::newRow("this number, of another program") << own << u"tapu-server"_s << false;
+  QFile first(u"/proc/1/comm"_s);
+  if (first.open(QIODevice::ReadOnly))
+    QTest::newRow("the first one of the system, of another user")
+        << qint64(1) << QString::fromUtf8(first.readAll().chopped(1)) << true;
   QTest::newRow("no number") << qint64(0) << fileOfThisProgram() << false;
 }
 
@@ -149,6 +197,20 @@ void TestSystem::aFileThatNobodyHasLockedIsFree() {
   QVERIFY(file.open());
   QVERIFY(!isLockedElsewhere(file.fileName(), 0x40000000, 512));
   QVERIFY(!isLockedElsewhere(file.fileName() + u".none"_s, 0x40000000, 512));
+}
+
+void TestSystem::aFileThatAnotherProcessHasLockedIsNot() {
+  const QTemporaryDir folder;
+  const QString store = folder.filePath(u"table.sqlite"_s);
+  QProcess server;  // it locks its store as SQLite does
+  server.start(qEnvironmentVariable("TAPU_BIN") + u'/' + programName(u"tapu-server"_s),
+               {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--quiet"_s, u"--store"_s, store});
+  QVERIFY(server.waitForStarted());
+  QTRY_VERIFY(server.canReadLine() || server.waitForReadyRead(100));  // it is there
+  QVERIFY(isLockedElsewhere(store, 0x40000000, 512));
+  server.kill();
+  QVERIFY(server.waitForFinished());
+  QVERIFY(!isLockedElsewhere(store, 0x40000000, 512));
 }
 
 TAPU_TEST_WITH_LOOP(TestSystem)

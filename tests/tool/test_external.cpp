@@ -91,7 +91,7 @@ for line in sys.stdin:
 
 /// Writes what steers a terminal, as an error and in place of an answer.
 constexpr char kSteering[] = R"(import sys
-sys.stderr.buffer.write("\x1b]0;Mine\x07 \u0928\u092e\u0938\u094d\u0924\u0947 \u202e\x9b2J\r\n".encode())
+sys.stderr.buffer.write("\x1b]0;Mine\x07 \u0928\u092e\u0938\u094d\u0924\u0947 \u202e\x9b2J\r!\r\n".encode())
 sys.stderr.flush()
 sys.stdin.readline()
 print("\x1b[2Jhello", flush=True)
@@ -390,7 +390,7 @@ class ExternalTest : public ToolRuns {
     QVERIFY(host.program.waitForFinished(10'000));
     for (const QByteArray& errors : {alone.errors, host.program.readAllStandardError()}) {
       const QString told = QString::fromUtf8(errors);
-      QVERIFY2(told.startsWith(u"\\u001b]0;Mine\\u0007 नमस्ते \\u202e\\u009b2J\\u000d\n"_s), errors.constData());
+      QVERIFY2(told.startsWith(u"\\u001b]0;Mine\\u0007 नमस्ते \\u202e\\u009b2J\\u000d!\n"_s), errors.constData());
       QVERIFY2(told.contains(u"\\u001b[2Jhello"_s), errors.constData());
       for (const QChar steers : {QChar(0x1b), QChar(0x07), QChar(0x9b), QChar(0x202e), QChar(u'\r')})
         QVERIFY(!told.contains(steers));

@@ -26,6 +26,14 @@ bool runs(int program) {
   return words.open(QIODevice::ReadOnly) && words.readAll().contains("600");
 }
 
+/// Starts it so that it hears of all signals, also where the tests themselves run beside a script and hear of few.
+void startHearing(QProcess& program, const QString& name, const QStringList& arguments) {
+  program.setChildProcessModifier([] {
+    for (const int each : {SIGTERM, SIGINT, SIGHUP}) std::signal(each, SIG_DFL);
+  });
+  program.start(qEnvironmentVariable("TAPU_BIN") + u'/' + name, arguments);
+}
+
 }  // namespace
 
 /// Programs that are asked from outside to end.
@@ -54,7 +62,7 @@ class StoppedTest : public ToolRuns {
     if (command == u"join"_s) arguments = joining(server, bot);
     const QString kept = written(u"kept.tapu"_s, "an earlier game");
     if (command == u"simulate"_s) arguments << u"--record"_s << kept;
-    tool.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-tool"_s, arguments);
+    startHearing(tool, u"tapu-tool"_s, arguments);
     QFile file(told);
     QTRY_VERIFY_WITH_TIMEOUT(file.exists() && file.size() > 1, 15'000);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -93,8 +101,7 @@ class StoppedTest : public ToolRuns {
     environment.insert(u"TMPDIR"_s, doors.path());
     QProcess window;
     window.setProcessEnvironment(environment);
-    window.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu"_s,
-                 {u"--data-dir"_s, folder.path(), u"--language"_s, u"en"_s, u"--new-game"_s});
+    startHearing(window, u"tapu"_s, {u"--data-dir"_s, folder.path(), u"--language"_s, u"en"_s, u"--new-game"_s});
     const auto found = [](const QTemporaryDir& in, const QString& name) {
       return QDir(in.path()).entryList({name}, QDir::Files | QDir::System);
     };

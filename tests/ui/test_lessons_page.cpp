@@ -247,6 +247,14 @@ class TestLessonsPage : public QObject {
     QVERIFY2(lines >= 8, qPrintable(u"4 pieces at least, of two sides each: %1"_s.arg(lines)));
   }
 
+  void aLessonWithoutStepsHasNoneInSight() {
+    LessonScript script = *LessonShelf::script(u"first-game"_s);
+    script.steps.clear();
+    LessonSheet sheet(script, 1);
+    sheet.setStep(0);
+    QVERIFY(sheet.leaveButton());
+  }
+
   void aLessonLeavesNoSavedGameAndNoRecord() {
     Program program(folder_->path());
     begin(program, u"first-game"_s);

@@ -378,6 +378,7 @@ class PagesTest : public QObject {
       return program.window.findChild<QAction*>(name)->icon().pixmap(16).toImage();
     };
     QVERIFY(!look(u"gameSave"_s).isNull());
+    QVERIFY(!look(u"moveAcceptOffer"_s).isNull());
     QVERIFY(look(u"gameSave"_s) != look(u"moveAcceptOffer"_s));
   }
 

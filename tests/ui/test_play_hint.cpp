@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QApplication>
+#include <QLineEdit>
 #include <QPointer>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -91,6 +93,30 @@ class PlayHintTest : public QObject {
     QCOMPARE(QApplication::focusWidget(), window.part<BoardView>());
   }
 
+  // The hint comes when the table answers, and Enter would do what it advises.
+  void whoeverHasGoneOnIsNotTakenToAHint_data() {
+    QTest::addColumn<bool>("writes");
+    QTest::newRow("to a button, after H") << false;
+    QTest::newRow("in a text field, where they were before") << true;
+  }
+
+  void whoeverHasGoneOnIsNotTakenToAHint() {
+    QFETCH(bool, writes);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    QTRY_VERIFY(window.actions.hint->isEnabled());
+    QLineEdit field(window.page);
+    QPushButton button(window.page);
+    for (QWidget* part : {static_cast<QWidget*>(&field), static_cast<QWidget*>(&button)}) part->show();
+    auto* sheet = window.part<HintSheet>();
+    if (writes) field.setFocus();
+    window.actions.hint->trigger();
+    QVERIFY(!sheet->isVisible());  // the table has not answered yet
+    if (!writes) button.setFocus();
+    QTRY_VERIFY(sheet->isVisible());
+    QCOMPARE(QApplication::focusWidget(), writes ? static_cast<QWidget*>(&field) : &button);
+  }
+
   // 1 to 4 build where no hint is read.
   void aNumberOpensAChoiceBeforeItBuilds() {
     HintSheet sheet;
@@ -160,6 +186,26 @@ class PlayHintTest : public QObject {
     hint.toggle(now());  // away, and here again
     QVERIFY(hint.isShown());
     QCOMPARE(asked, 1);
+  }
+
+  // The table changes for many reasons.
+  void otherNewsOfTheTableAreNoAnswer() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    HintSheet sheet;
+    PlayHint hint(window.game.get(), &sheet, [](const auto&) {});
+    int countedWhenShown = -1;
+    connect(window.game.get(), &GameController::tableChanged, &sheet, [&] {
+      hint.refresh(sightOf(window));
+      if (hint.isShown() && countedWhenShown < 0) countedWhenShown = window.game->hintsTaken(window.game->viewer());
+    });
+    TablePolicy policy = window.game->table().policy;
+    policy.delayMinutes += 1;
+    window.game->ask(requests::changePolicy(policy));
+    hint.toggle(sightOf(window));
+    QTRY_VERIFY(hint.isShown());
+    QCOMPARE(countedWhenShown, 1);
+    QCOMPARE(window.game->table().policy.delayMinutes, policy.delayMinutes);
   }
 
   void whereTheHostForbidsHintsTheLampSaysSo() {
@@ -436,6 +482,21 @@ class PlayHintTest : public QObject {
              u"Still lacking: 3 × Ore. With exchanges at the bank that takes about 5 rounds."_s);
     QCOMPARE(adviceWords(tradeWithBank(Resource::Lumber, Resource::Grain), advised(Decision::Act, 4)),
              u"Bank: 4 Lumber for Grain"_s);
+  }
+
+  void aPlayerMayHaveThePlaceOfANumberAsName() {
+    ReasonTold told = mine();
+    told.doer = SeatId(1);
+    told.name = [](SeatId) { return u"%1"_s; };
+    const Reason toward{.kind = ReasonKind::Toward,
+                        .place = 0,
+                        .more = 5,
+                        .cards = CardCounts::of(Resource::Ore),
+                        .goal = Goal::Kind::City};
+    const QString sentence = wordsOf(toward, told).sentence;
+    QVERIFY2(sentence.startsWith(u"%1 would hold 5 cards. A city takes 5, among them Ore, and could stand here: "_s),
+             qPrintable(sentence));
+    QVERIFY(!sentence.contains(u"%4"_s));
   }
 
   void adviceAboutOffersSaysWhoseTheyAre() {

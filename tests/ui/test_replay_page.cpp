@@ -298,6 +298,7 @@ class ReplayPageTest : public QObject {
     const auto* hands = shown.page.findChild<ReplayHands*>();
     const auto* list = child<LineView>(&shown.page, u"replayList"_s);
     QVERIFY(hands->isVisible() && list->isVisible() && shown.button("replayPlayers")->isHidden());
+    shown.key(Qt::Key_H);             // there is nothing to show or hide, now or later
     shown.page.setMinimumSize(1, 1);  // as a part of the window
     shown.page.resize(1024, 640);
     QVERIFY(!hands->isVisible() && list->isVisible());
