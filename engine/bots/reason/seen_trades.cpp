@@ -158,7 +158,7 @@ void ofHeld(const Deed& deed, CardCounts wanted, Weighed& found) {
   for (const Resource each : kAllResources) {
     if (!wanted[each]) continue;
     if (others && (*others)[each] == 0) nobody += CardCounts::of(each);
-    if (!deed.belief || deed.belief->possible().empty()) continue;
+    if (!deed.belief || !deed.belief->isWhole()) continue;
     int most = 0;
     for (const Belief::Hands& hands : deed.belief->possible()) most = std::max(most, hands.of[me.value][each]);
     if (most == 0) none += CardCounts::of(each);
