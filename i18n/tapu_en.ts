@@ -929,7 +929,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message numerus="yes">
         <source>Nobody can take it. %n card(s) have not been seen yet, among them %1 × %2 and %3 × %4.</source>
-        <extracomment>A reason for a development card; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <extracomment>A reason for a development card, to the reader; %n cards that the reader has not seen, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
         <translation>
             <numerusform>Nobody can take it. %n card has not been seen yet, among them %1 × %2 and %3 × %4.</numerusform>
             <numerusform>Nobody can take it. %n cards have not been seen yet, among them %1 × %2 and %3 × %4.</numerusform>
@@ -1091,6 +1091,14 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         <translation>
             <numerusform>A settlement takes %2, and %1 could build one here: %3 (%n pip).</numerusform>
             <numerusform>A settlement takes %2, and %1 could build one here: %3 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can take it. %n card(s) did not lie open yet, among them %1 × %2 and %3 × %4.</source>
+        <extracomment>A reason for a development card of another player; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <translation>
+            <numerusform>Nobody can take it. %n card did not lie open yet, among them %1 × %2 and %3 × %4.</numerusform>
+            <numerusform>Nobody can take it. %n cards did not lie open yet, among them %1 × %2 and %3 × %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

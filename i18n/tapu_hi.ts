@@ -7123,7 +7123,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message numerus="yes">
         <source>Nobody can take it. %n card(s) have not been seen yet, among them %1 × %2 and %3 × %4.</source>
-        <extracomment>A reason for a development card; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <extracomment>A reason for a development card, to the reader; %n cards that the reader has not seen, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
         <translation>
             <numerusform>इसे कोई नहीं ले सकता। %n कार्ड अब तक नहीं दिखा, जिनमें %1 × %2 और %3 × %4 हैं।</numerusform>
             <numerusform>इसे कोई नहीं ले सकता। %n कार्ड अब तक नहीं दिखे, जिनमें %1 × %2 और %3 × %4 हैं।</numerusform>
@@ -7346,6 +7346,14 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <source>It brings your next development card hardly nearer.</source>
         <extracomment>A reason for declining an offer, to the reader</extracomment>
         <translation>इससे आपका अगला विकास कार्ड ज़्यादा पास नहीं आता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can take it. %n card(s) did not lie open yet, among them %1 × %2 and %3 × %4.</source>
+        <extracomment>A reason for a development card of another player; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <translation>
+            <numerusform>इसे कोई नहीं ले सकता। %n कार्ड तब तक खुला नहीं था, जिनमें %1 × %2 और %3 × %4 थे।</numerusform>
+            <numerusform>इसे कोई नहीं ले सकता। %n कार्ड तब तक खुले नहीं थे, जिनमें %1 × %2 और %3 × %4 थे।</numerusform>
+        </translation>
     </message>
     <message>
         <source>It brings nothing more while the robber stays.</source>

@@ -277,7 +277,8 @@ void addTradeReasons(const Deed& deed, Weighed& found) {
   const CardCounts got = kindsOnce(gotBy(deed));
   if (got.isEmpty()) return;
   ofSources(deed, got, found);
-  ofPurpose(deed, got, found);
+  // How many cards a monopoly brings is not told by what it asks for.
+  if (deed.move.action.kind != ActionKind::Monopoly) ofPurpose(deed, got, found);
   ofPrice(deed, found);
   ofPlaceReached(deed, got, found);
   const int held = deed.before.seat(deed.move.seat).cardsInHand(), safe = rules::safeHand(deed.definition.rules);
