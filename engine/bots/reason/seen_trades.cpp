@@ -187,13 +187,6 @@ void ofOwnUse(const Deed& deed, CardCounts wanted, Weighed& found) {
              .goal = isCity ? Goal::Kind::City : Goal::Kind::Settlement});
 }
 
-/// By the points that everybody sees.
-bool isAheadOfAll(const Deed& deed, SeatId seat) {
-  for (int i = 0; i < deed.definition.seats; ++i)
-    if (SeatId(i) != seat && deed.before.publicPoints(SeatId(i)) >= deed.before.publicPoints(seat)) return false;
-  return true;
-}
-
 /// Why a seat may have declined: what it was to give and to get, by its places and by how many cards it held.
 void ofRefusal(const Deed& deed, Weighed& found) {
   constexpr int kFew = 4, kMany = 5;
@@ -228,6 +221,12 @@ void ofRefusal(const Deed& deed, Weighed& found) {
 }
 
 }  // namespace
+
+bool isAheadOfAll(const Deed& deed, SeatId seat) {
+  for (int i = 0; i < deed.definition.seats; ++i)
+    if (SeatId(i) != seat && deed.before.publicPoints(SeatId(i)) >= deed.before.publicPoints(seat)) return false;
+  return true;
+}
 
 std::optional<Reason> robbedSource(const Deed& deed, SeatId seat, Resource kind) {
   const int has = printedPips(deed, seat)[static_cast<std::size_t>(kind)];

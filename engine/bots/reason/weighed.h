@@ -66,6 +66,8 @@ std::vector<HexId> robbedHexesAt(const Deed& deed, CornerId corner);
 /// What a robber keeps a seat from getting on this hex, if it stands there: pips times cards; 0 for no hex.
 int robbedOf(const Deed& deed, SeatId seat, HexId hex);
 
+/// Nobody else has as many points, by those that everybody sees.
+bool isAheadOfAll(const Deed& deed, SeatId seat);
 /// That the robber stands on the only hex of this kind that the seat has; nothing if it does not.
 std::optional<Reason> robbedSource(const Deed& deed, SeatId seat, Resource kind);
 /// The best corner for a settlement that a route of the seat has reached; none if there is none.
