@@ -929,7 +929,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message numerus="yes">
         <source>Nobody can take it. %n card(s) have not been seen yet, among them %1 × %2 and %3 × %4.</source>
-        <extracomment>A reason for a development card; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <extracomment>A reason for a development card, to the reader; %n cards that the reader has not seen, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
         <translation>
             <numerusform>Nobody can take it. %n card has not been seen yet, among them %1 × %2 and %3 × %4.</numerusform>
             <numerusform>Nobody can take it. %n cards have not been seen yet, among them %1 × %2 and %3 × %4.</numerusform>
@@ -1063,7 +1063,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message numerus="yes">
         <source>With %1 it brings %n card(s) in 36 throws while the robber stays.</source>
-        <extracomment>A reason for a corner or a city beside a robber; %1 numbers such as “9 and 4”, %n cards</extracomment>
+        <extracomment>A reason for a corner beside a robber; %1 numbers such as “9 and 4”, %n cards</extracomment>
         <translation>
             <numerusform>With %1 it brings %n card in 36 throws while the robber stays.</numerusform>
             <numerusform>With %1 it brings %n cards in 36 throws while the robber stays.</numerusform>
@@ -1091,6 +1091,22 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         <translation>
             <numerusform>A settlement takes %2, and %1 could build one here: %3 (%n pip).</numerusform>
             <numerusform>A settlement takes %2, and %1 could build one here: %3 (%n pips).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can take it. %n card(s) did not lie open yet, among them %1 × %2 and %3 × %4.</source>
+        <extracomment>A reason for a development card of another player; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <translation>
+            <numerusform>Nobody can take it. %n card did not lie open yet, among them %1 × %2 and %3 × %4.</numerusform>
+            <numerusform>Nobody can take it. %n cards did not lie open yet, among them %1 × %2 and %3 × %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) more in 36 throws while the robber stays.</source>
+        <extracomment>A reason for a city beside a robber; %1 numbers such as “9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>With %1 it brings %n card more in 36 throws while the robber stays.</numerusform>
+            <numerusform>With %1 it brings %n cards more in 36 throws while the robber stays.</numerusform>
         </translation>
     </message>
 </context>

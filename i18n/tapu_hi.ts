@@ -6357,7 +6357,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>You were ahead</source>
-        <extracomment>A reason for the place of the robber, to whom it harms: its name, then the sentence</extracomment>
+        <extracomment>A reason for the place of the robber, to whom it harms, or for declining an offer of the reader: its name, then the sentence</extracomment>
         <translation>आप सबसे आगे</translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>%1 is ahead</source>
-        <extracomment>A reason for the place of the robber: its name, then the sentence; %1 a player</extracomment>
+        <extracomment>A reason for the place of the robber, or for declining an offer: its name, then the sentence; %1 a player</extracomment>
         <translation>%1 सबसे आगे</translation>
     </message>
     <message>
@@ -6867,7 +6867,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message>
         <source>%1 was ahead</source>
-        <extracomment>A reason for what another player did with the robber: its name, then the sentence; %1 a player</extracomment>
+        <extracomment>A reason for what another player did with the robber, or for their declining an offer: its name, then the sentence; %1 a player</extracomment>
         <translation>%1 सबसे आगे</translation>
     </message>
     <message>
@@ -7123,7 +7123,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message numerus="yes">
         <source>Nobody can take it. %n card(s) have not been seen yet, among them %1 × %2 and %3 × %4.</source>
-        <extracomment>A reason for a development card; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <extracomment>A reason for a development card, to the reader; %n cards that the reader has not seen, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
         <translation>
             <numerusform>इसे कोई नहीं ले सकता। %n कार्ड अब तक नहीं दिखा, जिनमें %1 × %2 और %3 × %4 हैं।</numerusform>
             <numerusform>इसे कोई नहीं ले सकता। %n कार्ड अब तक नहीं दिखे, जिनमें %1 × %2 और %3 × %4 हैं।</numerusform>
@@ -7287,12 +7287,12 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message>
         <source>It brings nothing while the robber stays.</source>
-        <extracomment>A reason for a corner or a city: the robber is at all that brings something</extracomment>
+        <extracomment>A reason for a corner: the robber is at all that brings something</extracomment>
         <translation>जब तक लुटेरा यहाँ है, यहाँ से कुछ नहीं मिलता।</translation>
     </message>
     <message numerus="yes">
         <source>With %1 it brings %n card(s) in 36 throws while the robber stays.</source>
-        <extracomment>A reason for a corner or a city beside a robber; %1 numbers such as “9 and 4”, %n cards</extracomment>
+        <extracomment>A reason for a corner beside a robber; %1 numbers such as “9 and 4”, %n cards</extracomment>
         <translation>
             <numerusform>जब तक लुटेरा यहाँ है, %1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है।</numerusform>
             <numerusform>जब तक लुटेरा यहाँ है, %1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड देता है।</numerusform>
@@ -7346,6 +7346,27 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <source>It brings your next development card hardly nearer.</source>
         <extracomment>A reason for declining an offer, to the reader</extracomment>
         <translation>इससे आपका अगला विकास कार्ड ज़्यादा पास नहीं आता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can take it. %n card(s) did not lie open yet, among them %1 × %2 and %3 × %4.</source>
+        <extracomment>A reason for a development card of another player; %n cards that are face down, %1 and %3 numbers of cards among them, %2 “Knight”, %4 “Victory Point”</extracomment>
+        <translation>
+            <numerusform>इसे कोई नहीं ले सकता। %n कार्ड तब तक खुला नहीं था, जिनमें %1 × %2 और %3 × %4 थे।</numerusform>
+            <numerusform>इसे कोई नहीं ले सकता। %n कार्ड तब तक खुले नहीं थे, जिनमें %1 × %2 और %3 × %4 थे।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings nothing more while the robber stays.</source>
+        <extracomment>A reason for a city: the robber is at all that brings something</extracomment>
+        <translation>जब तक लुटेरा यहाँ है, यहाँ से और कुछ नहीं मिलता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 it brings %n card(s) more in 36 throws while the robber stays.</source>
+        <extracomment>A reason for a city beside a robber; %1 numbers such as “9 and 4”, %n cards</extracomment>
+        <translation>
+            <numerusform>जब तक लुटेरा यहाँ है, %1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड और देता है।</numerusform>
+            <numerusform>जब तक लुटेरा यहाँ है, %1 से यह कोना 36 बार पासे फेंकने पर %n कार्ड और देता है।</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -475,12 +475,22 @@ class CardReasonTeller {
       //: A reason for a development card
       return {u"devcard"_s, title, CardWhy::tr("Nobody can take it, and it may be a knight or a point.")};
     return {u"devcard"_s, title,
-            //: A reason for a development card; %n cards that are face down, %1 and %3 numbers of cards among them, %2
-            //: “Knight”, %4 “Victory Point”
-            CardWhy::tr("Nobody can take it. %n card(s) have not been seen yet, among them %1 × %2 and %3 × %4.",
-                        nullptr, is_.cards.total())
-                .arg(QLocale().toString(is_.cards[Card::Knight]), nameOfCard(Card::Knight),
-                     QLocale().toString(is_.cards[Card::Point]), nameOfCard(Card::Point))};
+            unseenInWords().arg(QLocale().toString(is_.cards[Card::Knight]), nameOfCard(Card::Knight),
+                                QLocale().toString(is_.cards[Card::Point]), nameOfCard(Card::Point))};
+  }
+
+  /// With places for numbers and names of knights and point cards.
+  QString unseenInWords() const {
+    const int all = is_.cards.total();
+    if (isDoer_)
+      //: A reason for a development card, to the reader; %n cards that the reader has not seen, %1 and %3 numbers of
+      //: cards among them, %2 “Knight”, %4 “Victory Point”
+      return CardWhy::tr("Nobody can take it. %n card(s) have not been seen yet, among them %1 × %2 and %3 × %4.",
+                         nullptr, all);
+    //: A reason for a development card of another player; %n cards that are face down, %1 and %3 numbers of cards among
+    //: them, %2 “Knight”, %4 “Victory Point”
+    return CardWhy::tr("Nobody can take it. %n card(s) did not lie open yet, among them %1 × %2 and %3 × %4.", nullptr,
+                       all);
   }
 
   ReasonWords ofBuilt() const {

@@ -30,12 +30,12 @@ QString listed(const QStringList& parts) {
   return Why::tr("%1 and %2").arg(most, parts.last());
 }
 
-/// The numbers of the hexes around a corner that yield something, but for one: "8, 9 and 4".
-QString numbersAt(const Topology& map, CornerId corner, HexId but) {
+/// The numbers of the hexes around a corner that yield something, but for some: "8, 9 and 4".
+QString numbersAt(const Topology& map, CornerId corner, const std::vector<HexId>& but = {}) {
   QStringList numbers;
   for (const HexId hex : map.corner(corner).hexes) {
-    if (!hex || hex == but || resourceOf(map.hex(hex).cell.terrain) == Resource::None || map.hex(hex).cell.number == 0)
-      continue;
+    if (!hex || std::ranges::find(but, hex) != but.end()) continue;
+    if (resourceOf(map.hex(hex).cell.terrain) == Resource::None || map.hex(hex).cell.number == 0) continue;
     numbers << reasonNumber(map.hex(hex).cell.number);
   }
   return listed(numbers);
@@ -366,26 +366,34 @@ class ReasonTeller {
     return Why::tr("Fewer pips than %1 (%2, not %3), but %4 together: roads.");
   }
 
-  HexId robbedHex() const { return HexId(static_cast<int>(is_.other)); }
+  bool isRobbed() const { return !is_.robbed.empty(); }
 
   /// With a robber beside it: what the corner brings meanwhile.
   QString meanwhileInWords() const {
-    const int cards = is_.count - pipsOf(told_.definition.map.hex(robbedHex()).cell.number);
-    //: A reason for a corner or a city: the robber is at all that brings something
-    if (cards == 0) return Why::tr("It brings nothing while the robber stays.");
-    //: A reason for a corner or a city beside a robber; %1 numbers such as “9 and 4”, %n cards
-    return Why::tr("With %1 it brings %n card(s) in 36 throws while the robber stays.", nullptr, cards)
-        .arg(numbersAt(told_.definition.map, corner(), robbedHex()));
+    //: A reason for a corner: the robber is at all that brings something
+    if (is_.paying == 0) return Why::tr("It brings nothing while the robber stays.");
+    //: A reason for a corner beside a robber; %1 numbers such as “9 and 4”, %n cards
+    return Why::tr("With %1 it brings %n card(s) in 36 throws while the robber stays.", nullptr, is_.paying)
+        .arg(numbersAt(told_.definition.map, corner(), is_.robbed));
+  }
+
+  /// The same of a city: how much more than the settlement.
+  QString moreMeanwhileInWords() const {
+    //: A reason for a city: the robber is at all that brings something
+    if (is_.paying == 0) return Why::tr("It brings nothing more while the robber stays.");
+    //: A reason for a city beside a robber; %1 numbers such as “9 and 4”, %n cards
+    return Why::tr("With %1 it brings %n card(s) more in 36 throws while the robber stays.", nullptr, is_.paying)
+        .arg(numbersAt(told_.definition.map, corner(), is_.robbed));
   }
 
   ReasonWords ofYield() const {
     switch (is_.kind) {
       case ReasonKind::Pips: {
-        const QString numbers = numbersAt(told_.definition.map, corner(), {});
+        const QString numbers = numbersAt(told_.definition.map, corner());
         const auto compared = static_cast<Compared>(is_.more);
         //: A reason for a corner: its name; %n pips (chances in 36)
         const QString title = Why::tr("%n pip(s)", nullptr, is_.count);
-        if (robbedHex()) return {u"roll"_s, title, meanwhileInWords()};
+        if (isRobbed()) return {u"roll"_s, title, meanwhileInWords()};
         if (compared == Compared::MostInReach)
           return {u"roll"_s, title,
                   //: A reason for a corner; %1 numbers such as “8, 9 and 4”, %n cards
@@ -403,14 +411,14 @@ class ReasonTeller {
                     Why::tr("With %1 it brings %n card(s) in 36 throws.", nullptr, is_.count).arg(numbers)};
       }
       case ReasonKind::Doubles:
-        if (robbedHex())
+        if (isRobbed())
           //: A reason for a city: its name
-          return {u"city"_s, Why::tr("Twice the yield"), meanwhileInWords()};
+          return {u"city"_s, Why::tr("Twice the yield"), moreMeanwhileInWords()};
         //: A reason for a city: its name
         return {u"city"_s, Why::tr("Twice the yield"),
                 //: A reason for a city; %1 numbers such as “8, 9 and 4”, %n cards
                 Why::tr("With %1 it brings %n card(s) more in 36 throws.", nullptr, is_.count)
-                    .arg(numbersAt(told_.definition.map, corner(), {}))};
+                    .arg(numbersAt(told_.definition.map, corner()))};
       default: break;
     }
     //: A reason for the second settlement: its name
@@ -738,13 +746,15 @@ class ReasonTeller {
   ReasonWords ofVictim() const {
     if (is_.kind == ReasonKind::Ahead) {
       if (isAboutReader())
-        //: A reason for the place of the robber, to whom it harms: its name, then the sentence
+        //: A reason for the place of the robber, to whom it harms, or for declining an offer of the reader: its name,
+        //: then the sentence
         return {u"star"_s, Why::tr("You were ahead"), Why::tr("Nobody else had as many points as you.")};
       if (isDoer_)
-        //: A reason for the place of the robber: its name, then the sentence; %1 a player
+        //: A reason for the place of the robber, or for declining an offer: its name, then the sentence; %1 a player
         return {u"star"_s, Why::tr("%1 is ahead").arg(who()),
                 Why::tr("Of the others %1 has the most points.").arg(who())};
-      //: A reason for what another player did with the robber: its name, then the sentence; %1 a player
+      //: A reason for what another player did with the robber, or for their declining an offer: its name, then the
+      //: sentence; %1 a player
       return {u"star"_s, Why::tr("%1 was ahead").arg(who()),
               Why::tr("Nobody else showed as many points as %1.").arg(who())};
     }

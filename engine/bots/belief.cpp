@@ -67,6 +67,7 @@ void Belief::begin() {
     if (s != viewer_.value) hands.of[static_cast<std::size_t>(s)] = start.seats[s].hand;
   possible_.assign(1, hands);
   followed_ = 0;
+  isWhole_ = true;
 }
 
 void Belief::follow(std::span<const Move> history) {
@@ -146,12 +147,14 @@ void Belief::keepLikeliest() {
     std::ranges::sort(possible_, [&](const Hands& a, const Hands& b) {
       return a.weight != b.weight ? a.weight > b.weight : lanes(a) < lanes(b);
     });
-    if (possible_.size() > kMost) possible_.resize(kMost);
+    if (possible_.size() > kMost) possible_.resize(kMost), isWhole_ = false;
   }
   float sum = 0;
   for (const Hands& hands : possible_) sum += hands.weight;
   for (Hands& hands : possible_) hands.weight /= sum;
-  std::erase_if(possible_, [](const Hands& hands) { return hands.weight < kHardly; });
+  if (std::erase_if(possible_, [](const Hands& hands) { return hands.weight < kHardly; }) > 0) isWhole_ = false;
+  const auto isBare = [](const Hands& hands) { return std::ranges::all_of(hands.of, &CardCounts::isEmpty); };
+  if (possible_.size() == 1 && isBare(possible_[0])) isWhole_ = true;
 }
 
 bool Belief::fits(const State& seen) const {

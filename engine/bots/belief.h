@@ -31,6 +31,9 @@ class Belief {
   /// Whether it is about this position: else nothing can be said.
   bool fits(const State& seen) const;
   std::span<const Hands> possible() const { return possible_; }
+  /// Whether these are all that are possible. Once hands were left out as unlikely, what all others have in common is
+  /// not certain, until nobody else holds a card.
+  bool isWhole() const { return isWhole_ && !possible_.empty(); }
   /// One of the possible hands, each as likely as it is. There must be some.
   const Hands& drawn(Rng& rng) const;
   /// How many cards of a kind a seat holds on average.
@@ -47,6 +50,7 @@ class Belief {
   State seen_;
   std::vector<Hands> possible_, after_;  ///< after_: room for what a theft makes of them
   std::size_t followed_ = 0;
+  bool isWhole_ = true;
 };
 
 }  // namespace tapu

@@ -7,6 +7,7 @@
 #include "engine/board/tally.h"
 #include "engine/bots/yields.h"
 #include "engine/play/at_stake.h"
+#include "engine/play/near_view.h"
 #include "engine/play/play.h"
 #include "engine/rules/routes.h"
 #include "engine/rules/trade.h"
@@ -92,7 +93,7 @@ double Planner::robbed() const {
     return most;
   }
   // Those of the boards where it may build (9.11), and of the boards beyond, whose seams these share.
-  for (int step = -2; step <= 2; ++step)
+  for (int step = -NearView::kSteps; step <= NearView::kSteps; ++step)
     if (const auto board = definition_.map.boardBeside(me().home, step))
       for (int s = definition_.seatsAt(*board).first; s < definition_.seatsAt(*board).end; ++s)
         most = std::max(most, robbedBy(state_.robbers[s]));
@@ -227,7 +228,7 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
   const int before = known < blocks ? (me().firstBlock + blocks - 1) % blocks : 0;
   const auto placeOf = [&](CornerId corner) {  // the blocks that walks can come to, counted from the first
     const int block = blockOf(corner) - before;
-    return (block < 0 ? block + blocks : block) * 64 + corner.value % 64;
+    return (block < 0 ? block + blocks : block) * 64 + static_cast<int>(corner.value % 64);
   };
   SmallVector<std::uint8_t, 64> steps(known * 64, kFar);
   SmallVector<EdgeId, 64> firstEdge(known * 64);
@@ -248,7 +249,8 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
       const EdgeId edge = place.edges[i];
       if (!edge || !state_.at(edge).isEmpty() || !takes(edge, piece)) continue;
       const CornerId next = place.corners[i];
-      if (steps[placeOf(next)] != kFar) continue;
+      // Boards may be one hex wide: beyond what is known of a chain nothing can be built.
+      if (placeOf(next) >= known * 64 || steps[placeOf(next)] != kFar) continue;
       steps[placeOf(next)] = static_cast<std::uint8_t>(roads + 1);
       firstEdge[placeOf(next)] = roads ? firstEdge[placeOf(corner)] : edge;
       walk.push_back(next);

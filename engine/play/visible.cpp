@@ -218,6 +218,8 @@ void copyPlaces(const State& from, int board, State& to) {
 
 void NearView::forget(int board) {
   copyPlaces(blank_, board, seen_);
+  for (int s = definition_.seatsAt(board).first; s < definition_.seatsAt(board).end; ++s)
+    seen_.awards[seen_.seats[s].rivals] = {};
   copyPart(blank_.seats, board, kSeatsAtBoardOfChain, seen_.seats);
   seen_.supplies[board] = {};
 }

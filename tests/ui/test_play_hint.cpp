@@ -457,11 +457,18 @@ class PlayHintTest : public QObject {
     QVERIFY(corner);
     const HexId robbed = map.corner(corner).hexes[0];
     const int pips = pipsAt(map, corner), left = pips - pipsOf(map.hex(robbed).cell.number);
-    const Reason told{.kind = ReasonKind::Pips, .place = corner.value, .other = robbed.value, .count = pips};
+    const Reason told{
+        .kind = ReasonKind::Pips, .place = corner.value, .count = pips, .paying = left, .robbed = {robbed}};
     const QString sentence = wordsOf(told, mine()).sentence;
     QVERIFY2(sentence.contains(u"brings %1 cards in 36 throws while the robber stays"_s.arg(left)),
              qPrintable(sentence));
     QVERIFY(wordsOf(told, mine()).title.startsWith(QString::number(pips)));
+    Reason city = told;
+    city.kind = ReasonKind::Doubles;
+    const QString more = wordsOf(city, mine()).sentence;
+    QVERIFY2(more.contains(u"brings %1 cards more in 36 throws while the robber stays"_s.arg(left)), qPrintable(more));
+    city.paying = 0;
+    QCOMPARE(wordsOf(city, mine()).sentence, u"It brings nothing more while the robber stays."_s);
   }
 
   void aTradeNamesWhatItPaysForAndADeclineWhatItWouldBreak() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <optional>
 
 #include "engine/bots/reason/weighed.h"
 #include "engine/rules/discards.h"
@@ -41,9 +42,10 @@ class DevelopmentFinder {
   }
 
   void ofPurchase() {
-    ofUnseen();
+    const std::optional<CardCounts> unseen = unseenCards();
+    found_.add(1.5, ValueGroup::Hand, {.kind = ReasonKind::Hidden, .cards = unseen.value_or(CardCounts())});
     ofRace();
-    ofPoints();
+    ofPoints(unseen ? (*unseen)[Card::Point] : definition_.rules.deck[Card::Point]);
     ofMeans();
     int robbed = 0;
     for (const HexId robber : before_.robbers) robbed = std::max(robbed, robbedOf(deed_, seat_, robber));
@@ -95,27 +97,25 @@ class DevelopmentFinder {
   }
 
   /// What the card may be: all cards but those that lie open, and to the buyer those that they hold.
-  void ofUnseen() {
-    Reason hidden{.kind = ReasonKind::Hidden};
-    if (!definition_.map.isChain()) {
-      CardCounts unseen = definition_.rules.deck;
-      int face = before_.deckOf(seat_).total();  // face down: in the deck and in other hands
-      for (int i = 0; i < definition_.seats; ++i) {
-        const Seat& seat = before_.seat(SeatId(i));
-        const bool isBuyers = SeatId(i) == seat_ && knowsHand();
-        const CardCounts seen = isBuyers ? seat.played + seat.cards : seat.played;
-        if (!isBuyers) face += seat.cards.total();
-        if (!unseen.covers(seen)) return found_.add(1.5, ValueGroup::Hand, hidden);
-        unseen -= seen;
-      }
-      if (unseen.total() == face) hidden.cards = unseen;  // else cards have left the game
+  /// Nothing if that is not known.
+  std::optional<CardCounts> unseenCards() const {
+    if (definition_.map.isChain()) return std::nullopt;
+    CardCounts unseen = definition_.rules.deck;
+    int face = before_.deckOf(seat_).total();  // face down: in the deck and in other hands
+    for (int i = 0; i < definition_.seats; ++i) {
+      const Seat& seat = before_.seat(SeatId(i));
+      const bool isBuyers = SeatId(i) == seat_ && knowsHand();
+      const CardCounts seen = isBuyers ? seat.played + seat.cards : seat.played;
+      if (!isBuyers) face += seat.cards.total();
+      if (!unseen.covers(seen)) return std::nullopt;
+      unseen -= seen;
     }
-    found_.add(1.5, ValueGroup::Hand, hidden);
+    return unseen.total() == face ? std::optional(unseen) : std::nullopt;  // else cards have left the game
   }
 
-  void ofPoints() {
+  void ofPoints(int left) {
     const int points = seat_ == deed_.viewer ? before_.points(seat_) : before_.publicPoints(seat_);
-    if (points + 1 == definition_.rules.target && definition_.rules.deck[Card::Point] > 0)
+    if (points + 1 == definition_.rules.target && left > 0)
       found_.add(4.5, ValueGroup::Points, {.kind = ReasonKind::PointWins, .count = points});
   }
 

@@ -93,7 +93,7 @@ class Finder {
       if (const CornerId other(i); map().has(other) && other != corner && mayCompare(other))
         if (const int has = pipsAt(map(), other); has > most) most = has, best = other;
     if (pips == 0) return;
-    ofRobberHere(corner);
+    ofRobberHere(corner, 1);
     const CornerId beside = richestBeside(), rival = beside && pipsAt(map(), beside) > pips ? beside : best;
     if (rival && pipsAt(map(), rival) > pips &&
         (ofRather(corner, rival, richerThan(corner), strength) ||
@@ -105,14 +105,15 @@ class Finder {
     const Compared shown = before_.head.phase == Phase::Setup ? rank : Compared::MostInReach;
     const Compared how = pips < most ? Compared::Less : shown;
     const double loss = pips < most ? 0.6 * (most - pips) : -0.5;
-    const HexId robbed = robbedHexAt(deed_, corner);
-    if (robbed && pipsOf(map().hex(robbed).cell.number) == pips) strength = std::min(strength, 2.5);
+    const int paying = pips - robbedPipsAt(corner);
+    if (paying == 0) strength = std::min(strength, 2.5);
     found_.add(strength - loss, ValueGroup::Income,
                {.kind = ReasonKind::Pips,
                 .place = corner.value,
-                .other = robbed.value,
                 .count = pips,
-                .more = static_cast<int>(how)});
+                .more = static_cast<int>(how),
+                .paying = paying,
+                .robbed = robbedHexesAt(deed_, corner)});
   }
 
   /// Of the corners of such acts that are advised with this one that with the most pips.
@@ -223,11 +224,20 @@ class Finder {
     return news;
   }
 
-  /// Pips are those of the map; a robber beside the corner keeps some of them back for now.
-  void ofRobberHere(CornerId corner) {
-    if (const HexId hex = robbedHexAt(deed_, corner); hex)
-      found_.add(4.3, ValueGroup::Income,
-                 {.kind = ReasonKind::RobberHere, .place = hex.value, .count = pipsOf(map().hex(hex).cell.number)});
+  /// Pips are those of the map; a robber beside the corner keeps some of them back for now, from a building that gets
+  /// so many cards of each hex.
+  void ofRobberHere(CornerId corner, int cards) {
+    for (const HexId hex : robbedHexesAt(deed_, corner))
+      found_.add(
+          4.3, ValueGroup::Income,
+          {.kind = ReasonKind::RobberHere, .place = hex.value, .count = cards * pipsOf(map().hex(hex).cell.number)});
+  }
+
+  /// Pips of a corner that do not pay while the robbers stay.
+  int robbedPipsAt(CornerId corner) const {
+    int pips = 0;
+    for (const HexId hex : robbedHexesAt(deed_, corner)) pips += pipsOf(map().hex(hex).cell.number);
+    return pips;
   }
 
   /// The corners that the seat could have taken instead: in the set-up all free ones, later those that it reaches.
@@ -307,15 +317,16 @@ class Finder {
     const int pips = pipsAt(map(), corner);
     const CornerId rival = deed_.beside.empty() ? richestOwn() : richestBeside();
     const int less = rival ? std::max(0, pipsAt(map(), rival) - pips) : 0;
-    ofRobberHere(corner);
+    ofRobberHere(corner, Piece(seat_, Piece::City).yield());
     ofOnlySource(corner, less > 0 ? 5.5 : 4.5);
     if (less > 0) ofOtherKinds(corner, rival);
     if (pips > 0)
       found_.add(5 - 0.6 * less, ValueGroup::Income,
                  {.kind = ReasonKind::Doubles,
                   .place = corner.value,
-                  .other = robbedHexAt(deed_, corner).value,
-                  .count = pips});
+                  .count = pips,
+                  .paying = pips - robbedPipsAt(corner),
+                  .robbed = robbedHexesAt(deed_, corner)});
     if (deed_.move.action.kind == ActionKind::City)
       found_.add(4, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
   }
@@ -365,8 +376,10 @@ class Finder {
 
   /// Pips of this resource at a corner that do not pay while the robber stays.
   int robbedAt(CornerId corner, Resource kind) const {
-    const HexId hex = robbedHexAt(deed_, corner);
-    return hex && resourceOf(map().hex(hex).cell.terrain) == kind ? pipsOf(map().hex(hex).cell.number) : 0;
+    int pips = 0;
+    for (const HexId hex : robbedHexesAt(deed_, corner))
+      if (resourceOf(map().hex(hex).cell.terrain) == kind) pips += pipsOf(map().hex(hex).cell.number);
+    return pips;
   }
 
   /// The best corner that a route over this edge leads to: at its end, or up to two pieces further.
@@ -641,13 +654,14 @@ std::array<int, kResources> printedPips(const Deed& deed, SeatId seat) {
   return pips;
 }
 
-HexId robbedHexAt(const Deed& deed, CornerId corner) {
+std::vector<HexId> robbedHexesAt(const Deed& deed, CornerId corner) {
+  std::vector<HexId> robbed;
   for (const HexId hex : deed.definition.map.corner(corner).hexes) {
     if (!hex || deed.before.robbers[deed.definition.robberOf(hex)] != hex) continue;
     const Cell& cell = deed.definition.map.hex(hex).cell;
-    if (resourceOf(cell.terrain) != Resource::None && pipsOf(cell.number) > 0) return hex;
+    if (resourceOf(cell.terrain) != Resource::None && pipsOf(cell.number) > 0) robbed.push_back(hex);
   }
-  return {};
+  return robbed;
 }
 
 std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {

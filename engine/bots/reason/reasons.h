@@ -26,19 +26,22 @@ enum class ReasonKind : std::uint8_t {
   ArmyRace,     ///< a development card: count: knights that the seat has played; more: how many Largest Army takes
   ArmyGuard,    ///< a development card of whoever has Largest Army: seat lacks count knights for it, 1 or 2
   Point,        ///< count: points that it brings at once
-  Pips,         ///< place: a corner, count: its pips; more: see `Compared`; other: a hex beside it with a robber on it
+  Pips,         ///< place: a corner, count: its pips; more: see `Compared`; robbed: hexes beside it with a robber on
+                ///< them; paying: its pips without these
   Rather,       ///< place, count: a corner and its pips; other, more: one with more of them; cards: resources that this
-                ///< one brings and neither the other nor any free one with more does; goal: City if it is about cities
-  Together,     ///< as Rather, of resources that all free corners with more pips lack together: cards, which pay for
-                ///< goal: Card: a city and a card, City, LongestRoad: a road; with the seat's others: Settlement, None:
-                ///< all resources
+                ///< one brings and the other does not, nor, if the other is not advised beside it, any free one with
+                ///< more; goal: City if it is about cities
+  Together,     ///< as Rather, of resources that the corners which it is compared with do not bring together: cards,
+                ///< which pay for goal: Card: a city and a card, City, LongestRoad: a road; with the seat's others:
+                ///< Settlement, None: all resources
   LastGood,     ///< as Rather; cards: one kind, of which the corner has more pips than each free one with more in all
-  RatherHarbor,  ///< as Rather; cards: the resource of a harbor here, none: any
-  Doubles,       ///< place: the corner of a city, count: its pips, which pay twice from now on; other: as of Pips
-  OnlySource,    ///< a city; cards: one kind that the seat gets at this corner alone, count: its pips there
-  RobberHere,    ///< place: the hex of a robber beside the corner; count: pips that do not pay until it leaves
-  Kinds,         ///< cards: the resources of the corner; more: 1 + the scarcest resource of the map if it is among them
-  NewKinds,      ///< cards: the resources of the corner that the seat got from nowhere yet
+  RatherHarbor,  ///< as Rather, of a harbor; cards: the resource that it trades, none: any
+  Doubles,  ///< place: the corner of a city, count: its pips, which pay twice from now on; robbed, paying: as of Pips
+  OnlySource,   ///< a city; cards: one kind that the seat gets at this corner alone, count: its pips there
+  RobberHere,   ///< place: the hex of a robber beside the corner; count: pips that do not pay until it leaves, of a
+                ///< city twice as many
+  Kinds,        ///< cards: the resources of the corner; more: 1 + the scarcest resource of the map if it is among them
+  NewKinds,     ///< cards: the resources of the corner that the seat got from nowhere yet
   Harbor,       ///< cards: the resource that it trades, none: any; count: pieces of a route to it, 0: it is here; more:
                 ///< 1: it is at the corner that a route leads to
   Scarce,       ///< cards: the resource of the corner that the map has least of
@@ -137,6 +140,8 @@ struct Reason {
   SeatId seat = {};
   Goal::Kind goal = Goal::Kind::None;
   std::vector<RobbedShare> shares = {};
+  int paying = 0;
+  std::vector<HexId> robbed = {};
   bool operator==(const Reason&) const = default;
 };
 

@@ -81,7 +81,7 @@ class RobberFinder {
 
   /// What the victim holds for certain, as the doer has seen, and the doer's goal lacks.
   void ofKnownCards(SeatId victim) {
-    if (!deed_.belief || me_ != deed_.viewer || deed_.belief->possible().empty()) return;
+    if (!deed_.belief || me_ != deed_.viewer || !deed_.belief->isWhole()) return;
     const Goal goal = Planner(deed_.definition, deed_.before, me_).best();
     if (goal.kind == Goal::Kind::None) return;
     const CardCounts lacking = missing(deed_.before.seat(me_).hand, goal.cost);

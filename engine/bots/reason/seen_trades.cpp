@@ -158,7 +158,7 @@ void ofHeld(const Deed& deed, CardCounts wanted, Weighed& found) {
   for (const Resource each : kAllResources) {
     if (!wanted[each]) continue;
     if (others && (*others)[each] == 0) nobody += CardCounts::of(each);
-    if (!deed.belief || deed.belief->possible().empty()) continue;
+    if (!deed.belief || !deed.belief->isWhole()) continue;
     int most = 0;
     for (const Belief::Hands& hands : deed.belief->possible()) most = std::max(most, hands.of[me.value][each]);
     if (most == 0) none += CardCounts::of(each);
@@ -185,13 +185,6 @@ void ofOwnUse(const Deed& deed, CardCounts wanted, Weighed& found) {
              .count = pipsAt(deed.definition.map, corner),
              .cards = used,
              .goal = isCity ? Goal::Kind::City : Goal::Kind::Settlement});
-}
-
-/// By the points that everybody sees.
-bool isAheadOfAll(const Deed& deed, SeatId seat) {
-  for (int i = 0; i < deed.definition.seats; ++i)
-    if (SeatId(i) != seat && deed.before.publicPoints(SeatId(i)) >= deed.before.publicPoints(seat)) return false;
-  return true;
 }
 
 /// Why a seat may have declined: what it was to give and to get, by its places and by how many cards it held.
@@ -228,6 +221,12 @@ void ofRefusal(const Deed& deed, Weighed& found) {
 }
 
 }  // namespace
+
+bool isAheadOfAll(const Deed& deed, SeatId seat) {
+  for (int i = 0; i < deed.definition.seats; ++i)
+    if (SeatId(i) != seat && deed.before.publicPoints(SeatId(i)) >= deed.before.publicPoints(seat)) return false;
+  return true;
+}
 
 std::optional<Reason> robbedSource(const Deed& deed, SeatId seat, Resource kind) {
   const int has = printedPips(deed, seat)[static_cast<std::size_t>(kind)];
@@ -277,7 +276,8 @@ void addTradeReasons(const Deed& deed, Weighed& found) {
   const CardCounts got = kindsOnce(gotBy(deed));
   if (got.isEmpty()) return;
   ofSources(deed, got, found);
-  ofPurpose(deed, got, found);
+  // How many cards a monopoly brings is not told by what it asks for.
+  if (deed.move.action.kind != ActionKind::Monopoly) ofPurpose(deed, got, found);
   ofPrice(deed, found);
   ofPlaceReached(deed, got, found);
   const int held = deed.before.seat(deed.move.seat).cardsInHand(), safe = rules::safeHand(deed.definition.rules);

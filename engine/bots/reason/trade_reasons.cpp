@@ -197,17 +197,8 @@ class CardFinder {
       found_.add(
           6.5, ValueGroup::Hand,
           {.kind = ReasonKind::Dear, .count = offer.want.total(), .more = offer.give.total(), .cards = lastOf(offer)});
-    if (isAhead(offerer)) found_.add(2.6, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = offerer});
+    if (isAheadOfAll(deed_, offerer)) found_.add(2.6, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = offerer});
     if (found_.empty()) found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = savedFor().kind});
-  }
-
-  /// Of the others this one has the most points, and more than the seat.
-  bool isAhead(SeatId other) const {
-    const State& state = planner_.state();
-    const int points = state.publicPoints(other);
-    for (int i = 0; i < definition_.seats; ++i)
-      if (SeatId(i) != other && state.publicPoints(SeatId(i)) >= points) return false;
-    return true;
   }
 
   /// One of each kind of which an offer takes all that the hand has.

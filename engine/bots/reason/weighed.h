@@ -26,6 +26,7 @@ class Weighed {
     constexpr double kShared = 5.5, kSettles = 10;
     const auto placeless = [](Reason reason) {
       reason.place = reason.other = HexId::kNone;
+      reason.robbed.clear();
       return reason;
     };
     for (Found& each : list_)
@@ -60,11 +61,13 @@ inline bool knowsHandOf(const Deed& deed) {
 }
 /// Pips that a seat has of each resource by its buildings, wherever the robber stands.
 std::array<int, kResources> printedPips(const Deed& deed, SeatId seat);
-/// A hex beside a corner that brings something but for the robber on it; none if there is none.
-HexId robbedHexAt(const Deed& deed, CornerId corner);
+/// The hexes beside a corner that bring something but for a robber on them; in the Big Game there may be several.
+std::vector<HexId> robbedHexesAt(const Deed& deed, CornerId corner);
 /// What a robber keeps a seat from getting on this hex, if it stands there: pips times cards; 0 for no hex.
 int robbedOf(const Deed& deed, SeatId seat, HexId hex);
 
+/// Nobody else has as many points, by those that everybody sees.
+bool isAheadOfAll(const Deed& deed, SeatId seat);
 /// That the robber stands on the only hex of this kind that the seat has; nothing if it does not.
 std::optional<Reason> robbedSource(const Deed& deed, SeatId seat, Resource kind);
 /// The best corner for a settlement that a route of the seat has reached; none if there is none.

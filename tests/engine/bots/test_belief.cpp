@@ -137,7 +137,7 @@ struct Followers : SimulationWatcher {
   std::vector<Belief> beliefs;
   std::vector<std::vector<Move>> histories;
   State before;
-  int asked = 0, lost = 0, untrue = 0, known = 0;
+  int asked = 0, lost = 0, untrue = 0, known = 0, whole = 0, untrueWhole = 0;
 
   void began(const Setup&, const GameDefinition& definition, const State& state) override {
     beliefs.clear();
@@ -161,7 +161,10 @@ struct Followers : SimulationWatcher {
             return false;
         return true;
       };
-      untrue += std::ranges::none_of(beliefs[s].possible(), isTrue);
+      const bool isUntrue = std::ranges::none_of(beliefs[s].possible(), isTrue);
+      untrue += isUntrue;
+      whole += beliefs[s].isWhole();
+      untrueWhole += isUntrue && beliefs[s].isWhole();
       known += beliefs[s].possible().size() == 1;
     }
     before = after;
@@ -196,6 +199,8 @@ void TestBelief::theTrueHandsAreAlwaysPossible() {
     QVERIFY2(100 * followers.lost <= followers.asked, qPrintable(QString::number(followers.lost)));
   QVERIFY2(100 * followers.untrue <= 2 * followers.asked, qPrintable(QString::number(followers.untrue)));
   QVERIFY(10 * followers.known > followers.asked);
+  QCOMPARE(followers.untrueWhole, 0);
+  QVERIFY(10 * followers.whole > followers.asked);
 }
 
 TAPU_TEST(TestBelief)

@@ -2,6 +2,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "engine/board/tally.h"
 #include "tests/engine/big_game.h"
 #include "tests/engine/bots/reasons_stage.h"
 #include "tests/suite.h"
@@ -16,6 +17,7 @@ class TestReasons : public QObject {
  private Q_SLOTS:
   void reasons_data();
   static void ofPlaces(Rows& row);
+  static void ofRobbedCorners(Rows& row);
   static void ofRobbers(Rows& row);
   static void ofOwnRobbers(Rows& row);
   static void ofAnswers(Rows& row);
@@ -31,6 +33,7 @@ class TestReasons : public QObject {
 void TestReasons::reasons_data() {
   Rows row;
   ofPlaces(row);
+  ofRobbedCorners(row);
   ofRobbers(row);
   ofOwnRobbers(row);
   ofAnswers(row);
@@ -197,6 +200,9 @@ void TestReasons::ofPlaces(Rows& row) {
     QCOMPARE(told.front().count, 3);
     QCOMPARE(std::ranges::count(adviceFor(p, 0), ActionKind::City, [](const Advised& a) { return a.action.kind; }), 2);
   });
+}
+
+void TestReasons::ofRobbedCorners(Rows& row) {
   row("5.2: pips are those of the map; a robber beside the corner is told of", [] {
     Layout layout;
     layout.settle(0, "1,1:N").road(0, "2,0/W");
@@ -206,11 +212,43 @@ void TestReasons::ofPlaces(Rows& row) {
     p.state.robbers[0] = p.hex("1,1");
     const auto told = why(p, 0, buildCity(p.corner("1,1:N")));
     QCOMPARE(reason(told, ReasonKind::Doubles)->count, 13);
-    QCOMPARE(HexId(static_cast<int>(reason(told, ReasonKind::Doubles)->other)), p.hex("1,1"));
+    QCOMPARE(reason(told, ReasonKind::Doubles)->paying, 8);
+    QCOMPARE(reason(told, ReasonKind::Doubles)->robbed, std::vector{p.hex("1,1")});
     const auto robber = reason(told, ReasonKind::RobberHere);
     QVERIFY(robber);
     QCOMPARE(HexId(static_cast<int>(robber->place)), p.hex("1,1"));
-    QCOMPARE(robber->count, 5);
+    QCOMPARE(robber->count, 10);  // of hills 6 a city gets two cards
+  });
+  row("9.17: a corner on the border of two territories tells of both robbers", [] {
+    Position p(game(2));
+    choose(p);
+    const GameDefinition& definition = p.definition;
+    const auto pays = [&](HexId hex) {
+      const Cell& cell = definition.map.hex(hex).cell;
+      return resourceOf(cell.terrain) != Resource::None && pipsOf(cell.number) > 0;
+    };
+    CornerId corner;
+    HexId one, other;
+    for (int i = 0; i < 64 && !corner; ++i) {
+      const CornerId at(i);
+      if (!definition.map.has(at) || !p.state.at(at).isEmpty()) continue;
+      for (const HexId a : definition.map.corner(at).hexes)
+        for (const HexId b : definition.map.corner(at).hexes)
+          if (a && b && pays(a) && pays(b) && definition.robberOf(a) < definition.robberOf(b))
+            corner = at, one = a, other = b;
+    }
+    QVERIFY(corner);
+    p.state.robbers[definition.robberOf(one)] = one, p.state.robbers[definition.robberOf(other)] = other;
+    const Deed deed{definition, p.state, seat(sun(0)), Move{seat(sun(0)), buildSettlement(corner), {}}};
+    const auto pips = [&](HexId hex) { return pipsOf(definition.map.hex(hex).cell.number); };
+    int robbers = 0;
+    for (const Reason& each : reasonsFor(deed)) {
+      if (each.kind == ReasonKind::RobberHere) ++robbers;
+      if (each.kind != ReasonKind::Pips) continue;
+      QCOMPARE(each.robbed.size(), std::size_t{2});
+      QCOMPARE(each.paying, pipsAt(definition.map, corner) - pips(one) - pips(other));
+    }
+    QCOMPARE(robbers, 2);
   });
 }
 

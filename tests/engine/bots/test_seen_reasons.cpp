@@ -17,6 +17,7 @@ class TestSeenReasons : public QObject {
   static void ofSeenTrades(Rows& row);
   static void ofPrices(Rows& row);
   static void ofPurchases(Rows& row);
+  static void ofCards(Rows& row);
   static void ofArmies(Rows& row);
   static void ofHeldCards(Rows& row);
   static void ofPurposes(Rows& row);
@@ -31,6 +32,7 @@ void TestSeenReasons::reasons_data() {
   ofSeenTrades(row);
   ofPrices(row);
   ofPurchases(row);
+  ofCards(row);
   ofArmies(row);
   ofHeldCards(row);
   ofPurposes(row);
@@ -196,6 +198,32 @@ void TestSeenReasons::ofPurchases(Rows& row) {
     QCOMPARE(hidden->cards.total(), 24);
     QCOMPARE(hidden->cards[Card::Knight], 13);
     QCOMPARE(hidden->cards[Card::Point], 5);
+  });
+}
+
+/// Seat 1 shows one point less than it takes to win; these cards of seat 2 lie open.
+static std::vector<Reason> whyBoughtAtLast(Card card, int open) {
+  return whyBought("wool grain ore", [&](Position& p) {
+    p.at(1).points = static_cast<decltype(Seat::points)>(p.definition.rules.target - 1);
+    p.at(2).played += CardCounts::of(card, open);
+    p.state.supplies[0].deck -= CardCounts::of(card, open);
+  });
+}
+
+void TestSeenReasons::ofCards(Rows& row) {
+  row("8.5: what a monopoly on ore was for is not told: how many cards it brings depends on the others", [] {
+    Layout layout;
+    layout.settle(0, "0,-1:N").settle(1, "1,1:N");
+    Position p(layout);
+    p.act(1);
+    p.dropHand(1);
+    p.give(0, "ore*3");
+    p.giveCard(1, Card::Monopoly);
+    QVERIFY(!reason(why(p, 1, playMonopoly(Resource::Ore), 0), ReasonKind::Toward));
+  });
+  row("8.1: one more point wins only while a point may be among the cards that do not lie open: there are five", [] {
+    QVERIFY(reason(whyBoughtAtLast(Card::Point, 4), ReasonKind::PointWins));
+    QVERIFY(!reason(whyBoughtAtLast(Card::Point, 5), ReasonKind::PointWins));
   });
 }
 

@@ -105,8 +105,10 @@ void TestSharedRounds::decisions_data() {
     choose(p);
     roundOf(p, 1);
     NearView around(p.definition);
+    p.state.awardsFor(seat(sun(6))).longestRoad = seat(sun(6));
     around.of(seat(sun(4)), p.state);  // another has looked before
     const State near = around.of(seat(sun(0)), p.state), whole = visibleTo(seat(sun(0)), p.definition, p.state);
+    QVERIFY(!near.awards[p.at(sun(6)).rivals].longestRoad);
     for (int board = 0; board < 9; ++board) {
       const bool isNear = p.definition.map.distance(0, board) <= 2;
       QCOMPARE(near.supplies[board] == whole.supplies[board], isNear);
