@@ -278,7 +278,8 @@ class MatchTest : public ToolRuns {
     QCOMPARE(told[u"par"].toDouble(), 0.5);
     QCOMPARE(told[u"gamesBySeat"].toArray(), (QJsonArray{2, 2}));
     QVERIFY(told[u"points"][u"hero"].toDouble() > told[u"points"][u"field"].toDouble());
-    QVERIFY(told[u"bestPoints"][u"p50"].toDouble() >= told[u"points"][u"hero"].toDouble());
+    // Not than the mean of the heroes: of four games one may be much better than the median.
+    QVERIFY(told[u"bestPoints"][u"p50"].toDouble() > told[u"points"][u"field"].toDouble());
   }
   void aMatchIsPlayedOnTheBoardOfAFile() {
     const QStringList large{u"--board"_s, source(u"/resources/boards/large-island.tapuboard"_s)};
