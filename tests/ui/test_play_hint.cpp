@@ -200,12 +200,12 @@ class PlayHintTest : public QObject {
       if (hint.isShown() && countedWhenShown < 0) countedWhenShown = window.game->hintsTaken(window.game->viewer());
     });
     TablePolicy policy = window.game->table().policy;
-    policy.delayMinutes += 1;
+    policy.sitDown = SitDown::Open;
     window.game->ask(requests::changePolicy(policy));
     hint.toggle(sightOf(window));
     QTRY_VERIFY(hint.isShown());
     QCOMPARE(countedWhenShown, 1);
-    QCOMPARE(window.game->table().policy.delayMinutes, policy.delayMinutes);
+    QTRY_COMPARE(window.game->table().policy.sitDown, policy.sitDown);
   }
 
   void whereTheHostForbidsHintsTheLampSaysSo() {
