@@ -18,8 +18,9 @@ std::uint16_t mostPoints(const SimulatedGame& game) {
 template <class Watch>
 SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   SimulationResult result;
-  result.wins.resize(std::max<std::size_t>(result.wins.size(), static_cast<std::size_t>(2 * plan.boards)));
   SimulatedGame game(plan);
+  // Of a chain that is given the plan does not tell the seats.
+  result.wins.resize(std::max(result.wins.size(), static_cast<std::size_t>(game.definition().seats)));
   const auto isStopped = [&plan] { return plan.isStopped && plan.isStopped(); };
   for (int number = 0; number < plan.games && !isStopped(); ++number) {
     game.begin(number);

@@ -3,6 +3,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <numeric>
 
 #include "app/client/requests.h"
 #include "app/desktop/editor_guest.h"
@@ -168,6 +169,8 @@ class TestPlayTest : public QObject {
     const SimulationResult result = simulate(bots);
     QCOMPARE(result.finished, 1);
     QCOMPARE(result.rounds, std::vector<std::uint16_t>{6});
+    QCOMPARE(result.wins.size(), std::size_t(24));  // two seats a board
+    QCOMPARE(std::accumulate(result.wins.begin(), result.wins.end(), 0), 1);
   }
 
   // The program
