@@ -8,15 +8,15 @@
 #include <algorithm>
 
 #include "app/kit/focus_ring.h"
-#include "app/kit/herald.h"
+#include "app/kit/segments_accessible.h"
 #include "app/kit/sheet.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
 
 Segments::Segments(QWidget* parent) : QWidget(parent) {
+  SegmentsAccessible::install();
   setFocusPolicy(Qt::StrongFocus);
-  setSpokenRole(this, QAccessible::PageTabList);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
@@ -73,6 +73,7 @@ void Segments::paintEvent(QPaintEvent*) {
 void Segments::pick(int index) {
   if (index < 0 || index >= texts_.size() || index == chosen_) return;
   choose(index);
+  SegmentsAccessible::tellChosen(this);
   Q_EMIT picked(index);
 }
 

@@ -13,10 +13,15 @@ class Segments : public QWidget {
   explicit Segments(QWidget* parent = nullptr);
   /// The words to choose from, from left to right; the number of the chosen one stays.
   void setChoices(const QStringList& texts);
+  const QStringList& texts() const { return texts_; }
   /// The index of the chosen word, from 0.
   int chosen() const { return chosen_; }
   /// Chooses a word by its index, without a signal; with any other index none is chosen.
   void choose(int index);
+  /// Chooses a word as the person does, with the signal; nothing if it is the chosen one or there is none such.
+  void pick(int index);
+  /// Where a word stands, in this widget.
+  QRect box(int index) const;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -34,8 +39,6 @@ class Segments : public QWidget {
 
  private:
   int widthOf(int index) const;
-  QRect box(int index) const;
-  void pick(int index);
   QStringList texts_;
   int chosen_ = 0;
 };

@@ -3,8 +3,10 @@
 #include <QAccessible>
 #include <QLineEdit>
 #include <QSet>
+#include <QSignalSpy>
 
 #include "app/kit/herald.h"
+#include "app/kit/segments.h"
 #include "app/manual/rules_window.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_offers.h"
@@ -63,6 +65,34 @@ class AccessTest : public QObject {
     QCOMPARE(board->role(), QAccessible::Pane);
     QCOMPARE(board->childCount(), 3);  // hexes, corners, edges
     QCOMPARE(board->child(0)->childCount(), 19);
+  }
+
+  void tabsAreFoundOneByOneAndCanBePressed() {
+    Segments tabs;
+    tabs.setChoices({u"Log"_s, u"Dice"_s, u"Cards"_s});
+    tabs.show();
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&tabs);
+    QCOMPARE(list->role(), QAccessible::PageTabList);
+    QCOMPARE(list->childCount(), 3);
+    const auto isSelected = [&](int index) { return bool(list->child(index)->state().selected); };
+    for (int i = 0; i < 3; ++i) {
+      QCOMPARE(list->child(i)->role(), QAccessible::PageTab);
+      QCOMPARE(list->child(i)->text(QAccessible::Name), tabs.texts()[i]);
+      QCOMPARE(list->indexOfChild(list->child(i)), i);
+      const QPoint middle = list->child(i)->rect().center();
+      QCOMPARE(list->childAt(middle.x(), middle.y()), list->child(i));
+      QCOMPARE(isSelected(i), i == 0);
+    }
+    QSignalSpy picked(&tabs, &Segments::picked);
+    list->child(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(picked, QList<QVariantList>{{2}});
+    QVERIFY(isSelected(2) && !isSelected(0));
+    // Fewer words: what stood for the third is no tab any more.
+    QAccessibleInterface* third = list->child(2);
+    tabs.setChoices({u"Log"_s, u"Dice"_s});
+    QCOMPARE(list->childCount(), 2);
+    QVERIFY(!third->isValid());
+    QVERIFY(!list->child(2));
   }
 
   void everyWidgetThatTakesTheKeyboardHasAName_data() {
