@@ -20181,6 +20181,26 @@ In front of a section that a search found, if it is of the book whose contents a
         <source>Close this window (Esc)</source>
         <translation>यह विंडो बंद करें (Esc)</translation>
     </message>
+    <message>
+        <source>Save rules and handbook as a web page…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;: one file that a web browser shows</extracomment>
+        <translation>नियम और पुस्तिका एक वेब पेज में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save rules and handbook as a web page</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>नियम और पुस्तिका एक वेब पेज में सहेजें</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>वेब पेज (*.html)</translation>
+    </message>
+    <message>
+        <source>Rules and handbook of Tapu</source>
+        <extracomment>Name of a file that is offered for rules and handbook together</extracomment>
+        <translation>टापू के नियम और पुस्तिका</translation>
+    </message>
 </context>
 <context>
     <name>tapu::SavedGameCard</name>

@@ -261,6 +261,10 @@ QString chapterText(const RuleBook& book, int chapter, const InThisGame& inThisG
   return text;
 }
 
+QString shownMarkdown(const QString& markdown) {
+  return withCaptions(withCountsTogether(unbroken(inShownDigitsOfPage(markdown))));
+}
+
 void layOut(QTextDocument& document, const QString& markdown, const RulesLook& look) {
   // Each step is one edit block: Qt lays the document out after a step, not after every change within it.
   const auto step = [&document](auto change) {
@@ -271,10 +275,7 @@ void layOut(QTextDocument& document, const QString& markdown, const RulesLook& l
   };
   document.clear();
   document.setDefaultFont(textFont(qRound(kText * look.scale)));
-  step([&] {
-    document.setMarkdown(withCaptions(withCountsTogether(unbroken(inShownDigitsOfPage(markdown)))),
-                         QTextDocument::MarkdownDialectGitHub);
-  });
+  step([&] { document.setMarkdown(shownMarkdown(markdown), QTextDocument::MarkdownDialectGitHub); });
   drawPictures(document, look);  // a new text has dropped the pictures
   step([&] {
     styleBlocks(document, look);

@@ -25,6 +25,7 @@
 #include "app/kit/print_dialog.h"
 #include "app/manual/rules_pages.h"
 #include "app/manual/rules_rows.h"
+#include "app/manual/rules_web.h"
 
 namespace tapu {
 
@@ -445,13 +446,21 @@ void RulesWindow::savePdf(Part part, const QString& path) {
     writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
     print(part, writer);
   }
+  save(content, path);
+}
+
+void RulesWindow::saveWebPage(const QString& path) {
+  save(webPage(books_, loadedFor_, themeFor(ThemeKind::Light)).toUtf8(), path);
+}
+
+void RulesWindow::save(const QByteArray& content, const QString& path) {
   Complaint complaint;
   writeFile(path, content, complaint);
   const QFileInfo file(path);
   const QString folder = QDir::toNativeSeparators(file.absolutePath());
   note_->setColor(complaint.isEmpty() ? &Theme::ink2 : &Theme::danger);
   note_->setText(complaint.isEmpty()
-                     //: The rules were saved as a PDF; %1 name of a file, %2 a folder
+                     //: The rules were saved as a file; %1 name of a file, %2 a folder
                      ? tr("Saved as “%1” in the folder %2.").arg(file.fileName(), folder)
                      : complaint.sentence);
   note_->show();
@@ -480,6 +489,8 @@ void RulesWindow::offerPrinting() {
   add(isRules ? saved : tr("Save the whole handbook as PDF…"), [this] { askPdf(Part::All); });
   //: Menu of the button "Print…": one page with costs, points and chances
   add(tr("Save costs and odds as PDF…"), [this] { askPdf(Part::Sheet); });
+  //: Menu of the button "Print…": one file that a web browser shows
+  add(tr("Save rules and handbook as a web page…"), [this] { askWebPage(); });
   menu->popup(print_->mapToGlobal(QPoint(0, print_->height())));
 }
 
@@ -515,6 +526,20 @@ void RulesWindow::askPdf(Part part) {
   dialog->setDefaultSuffix(u"pdf"_s);
   dialog->selectFile(fileNameFor(nameOf(part), u"tapu"_s, u"pdf"_s));
   connect(dialog, &QFileDialog::fileSelected, this, [this, part](const QString& path) { savePdf(part, path); });
+  dialog->open();
+}
+
+void RulesWindow::askWebPage() {
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave,
+                            //: Title of a file dialog
+                            tr("Save rules and handbook as a web page"),
+                            //: Kind of file in a file dialog; the pattern in brackets stays as it is
+                            {tr("Web pages (*.html)")});
+  dialog->setObjectName(u"rulesWebPage"_s);
+  dialog->setDefaultSuffix(u"html"_s);
+  //: Name of a file that is offered for rules and handbook together
+  dialog->selectFile(fileNameFor(tr("Rules and handbook of Tapu"), u"tapu"_s, u"html"_s));
+  connect(dialog, &QFileDialog::fileSelected, this, &RulesWindow::saveWebPage);
   dialog->open();
 }
 

@@ -75,6 +75,8 @@ class RulesWindow : public SeaPage {
   void print(Part part, QPagedPaintDevice& device) const;
   /// Writes it to a PDF file on A4. If the file cannot be written, a line above the text says why.
   void savePdf(Part part, const QString& path);
+  /// Writes rules and handbook to one web page. If the file cannot be written, a line above the text says why.
+  void saveWebPage(const QString& path);
 
  Q_SIGNALS:
   /// The person wants to go back to the main window.
@@ -115,6 +117,8 @@ class RulesWindow : public SeaPage {
   void askPrinter(Part part);
   QString nameOf(Part part) const;  ///< offered for its file
   void askPdf(Part part);
+  void askWebPage();
+  void save(const QByteArray& content, const QString& path);
   QString markdownOf(Part part) const;
 
   struct Visit {

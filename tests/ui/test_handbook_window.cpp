@@ -179,6 +179,33 @@ class HandbookWindowTest : public QObject {
     QVERIFY2(rows > 40, qPrintable(QString::number(rows)));
   }
 
+  void bothBooksAreSavedAsOneWebPageWhoseLinksLeadSomewhere_data() { bothLanguages(); }
+  void bothBooksAreSavedAsOneWebPageWhoseLinksLeadSomewhere() {
+    useLanguage();
+    const QString path = folder_.filePath(u"books.html"_s);
+    window_->saveWebPage(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString page = QString::fromUtf8(file.readAll());
+    static const QRegularExpression id(u" id=\"([^\"]*)\""_s), link(u" href=\"([^\"]*)\""_s),
+        image(u"<img src=\"([^,\"]*)"_s);
+    QStringList places, dead;
+    for (const auto& match : id.globalMatch(page)) places << match.captured(1);
+    QCOMPARE(QSet<QString>(places.begin(), places.end()).size(), places.size());  // each stands once
+    for (const RuleBook* book : {&window_->book(), &window_->handbook()})
+      for (const RuleSection& section : book->sections()) QVERIFY2(places.contains(section.id), qPrintable(section.id));
+    for (const auto& match : link.globalMatch(page))
+      if (const QString to = match.captured(1); !to.startsWith(u'#') || !places.contains(to.mid(1))) dead << to;
+    QCOMPARE(dead.join(u' '), QString());
+    int pictures = 0;
+    for (const auto& match : image.globalMatch(page)) {
+      QCOMPARE(match.captured(1), u"data:image/png;base64"_s);
+      ++pictures;
+    }
+    QVERIFY2(pictures > 10, qPrintable(QString::number(pictures)));
+    QVERIFY(page.contains(program_->languages.current() == u"hi"_s ? u"पहली बार खोलना"_s : u"The first start"_s));
+  }
+
   void theBookThatIsShownIsPrinted() {
     const auto pagesOf = [this](RulesWindow::Part part) {
       const QString path = folder_.filePath(u"book.pdf"_s);
