@@ -9,6 +9,7 @@
 #include "app/table/hint_sheet.h"
 #include "app/table/place_facts.h"
 #include "app/text/place_words.h"
+#include "engine/play/play.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -43,29 +44,19 @@ namespace {
 bool isTrade(const Action& action) { return action.kind == ActionKind::Offer || action.kind == ActionKind::Bank; }
 }  // namespace
 
-/// What the button under an advice does, in words; empty: there is none. Offers of others are answered on their own
-/// cards, and what is given back after a seven and the choices before the first round where they are made.
+/// What the button under an advice does, in words; empty: there is none, since it cannot be done any more.
 QString PlayHint::useOf(const Action& action, const PlaySight& now) const {
   //: Button in a hint: puts the cards of the advised offer or swap into the trade panel, where they can be changed
   if (isTrade(action)) return tr("Fill this in");
-  switch (action.kind) {
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-    case ActionKind::Confirm:
-    case ActionKind::Discard:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return {};
-    default: break;
-  }
   //: Button in a hint: does at once what is advised, such as building there or ending the turn
-  return now.legal.contains(action) ? tr("Do this") : QString();
+  return check(now.definition, now.state, now.viewer, action) ? QString() : tr("Do this");
 }
 
 void PlayHint::use(int choice) {
   if (choice >= std::ssize(advice_)) return;
   const Action action = advice_[static_cast<std::size_t>(choice)].action;  // the hint goes with what is done
   if (isTrade(action)) return Q_EMIT tradeWanted(action);
-  if (game_->legal().contains(action)) Q_EMIT deedWanted(action);
+  if (!check(game_->definition(), game_->state(), game_->viewer(), action)) Q_EMIT deedWanted(action);
 }
 
 std::vector<Advised> PlayHint::adviseAmong(const SeatView& view, std::span<const Action> among) {
@@ -119,10 +110,10 @@ QString PlayHint::whyNone(const PlaySight& now) const {
 void PlayHint::toggle(const PlaySight& now) {
   if (isShown()) return close();
   if (!isOffered(now) || !whyNone(now).isEmpty()) return;
-  if (isAsking_ && !isRefused_) return;
   workOut(now);
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
+  // Asked again while no answer was heard, since one may be lost among other news; the table counts a position once.
   isAsking_ = true, isRefused_ = isHeard_ = false;
   told_ = game_->table();
   game_->takeHint();

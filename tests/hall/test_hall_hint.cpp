@@ -41,6 +41,23 @@ class HallHintTest : public QObject {
     QVERIFY(window.part<HallBoard>()->boardScene()->advised().empty());
   }
 
+  void theFirstChoicesAreMadeByAHintAndEnterAlone() {
+    HallWindow window;
+    const auto left = [&] {
+      return window.waitsFor(Decision::Start) ? window.state().seat(window.me()).pending.left : 0;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(left() == 2 && window.part<HallStart>()->isVisible(), 15000);  // cards, and a city
+    for (int choice = 2; choice > 0; --choice) {
+      QTRY_VERIFY(window.actions.hint->isEnabled());
+      QTest::keyClick(window.page, Qt::Key_H);
+      QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+      QTRY_VERIFY(window.part<HintSheet>()->isAncestorOf(QApplication::focusWidget()));
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+      QTRY_COMPARE(left(), choice - 1);
+      QTRY_VERIFY(!window.part<HintSheet>()->isVisible());
+    }
+  }
+
   void inARoundItStandsInPlaceOfTradeUntilDone() {
     HallWindow window;
     window.begin();
@@ -125,8 +142,8 @@ class HallHintTest : public QObject {
     policy.hints = HintRule::Forbidden;
     window.game->ask(requests::changePolicy(policy));
     auto* lamp = window.part<HallHeader>()->lamp();
-    QTRY_VERIFY(!lamp->isEnabled());
-    QVERIFY(lamp->toolTip().contains(u"The host does not allow hints."_s));
+    QTRY_VERIFY(lamp->toolTip().contains(u"The host does not allow hints."_s));
+    QVERIFY(!lamp->isEnabled());
     QTest::keyClick(window.page, Qt::Key_H);
     QVERIFY(!window.part<HintSheet>()->isVisible());
   }

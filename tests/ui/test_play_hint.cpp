@@ -208,6 +208,23 @@ class PlayHintTest : public QObject {
     QTRY_COMPARE(window.game->table().policy.sitDown, policy.sitDown);
   }
 
+  void whoeverHeardNoAnswerMayAskAgain() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    HintSheet sheet;
+    PlayHint hint(window.game.get(), &sheet, [](const auto&) {});
+    hint.toggle(sightOf(window));
+    {
+      const QSignalBlocker lost(window.game.get());
+      QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);
+    }
+    hint.refresh(sightOf(window));
+    QVERIFY(!hint.isShown());
+    hint.toggle(sightOf(window));
+    QTRY_VERIFY((hint.refresh(sightOf(window)), hint.isShown()));
+    QCOMPARE(window.game->hintsTaken(window.game->viewer()), 1);
+  }
+
   void whereTheHostForbidsHintsTheLampSaysSo() {
     Window window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
@@ -216,8 +233,8 @@ class PlayHintTest : public QObject {
     policy.hints = HintRule::Forbidden;
     window.game->ask(requests::changePolicy(policy));
     auto* lamp = window.part<UndoCorner>()->lamp();
-    QTRY_VERIFY(!lamp->isEnabled());
-    QVERIFY(lamp->toolTip().contains(u"The host does not allow hints."_s));
+    QTRY_VERIFY(lamp->toolTip().contains(u"The host does not allow hints."_s));
+    QVERIFY(!lamp->isEnabled());
     QVERIFY(!window.actions.hint->isEnabled());
     QTest::keyClick(window.page, Qt::Key_H);
     QVERIFY(!window.part<HintSheet>()->isVisible());
