@@ -53,9 +53,11 @@ StopRequest::StopRequest() : means_(std::make_unique<Means>()) {
   }
 }
 
+// Whoever is ending already is not cut off by those who ask again.
 StopRequest::~StopRequest() {
   if (!means_->notifier) return;
-  for (const auto& [signal, before] : means_->before) ::sigaction(signal, &before, nullptr);
+  if (!isTold_)
+    for (const auto& [signal, before] : means_->before) ::sigaction(signal, &before, nullptr);
   means_->notifier.reset();
   for (int& end : stopPipe) ::close(std::exchange(end, -1));
 }

@@ -53,6 +53,7 @@ class TestSystem : public QObject {
   void aCallerWhoIsHungUpOnHearsOfIt();
   void aStopIsHeardOnce();
   void afterAStopRequestThereMayBeAnother();
+  void whoIsEndingIsNotCutOffByWhoAsksAgain();
   void aSignalThatWasIgnoredStaysIgnored();
   void aStopLeavesWhatTheSystemSaidLast();
   void aProgramIsKnownByItsNumberAndItsName_data();
@@ -122,6 +123,20 @@ void TestSystem::afterAStopRequestThereMayBeAnother() {
   { const StopRequest first; }
   StopRequest second;
   QSignalSpy asked(&second, &StopRequest::asked);
+  askToStop(QCoreApplication::applicationPid());
+  QTRY_COMPARE(asked.count(), 1);
+}
+
+void TestSystem::whoIsEndingIsNotCutOffByWhoAsksAgain() {
+  {
+    StopRequest stop;
+    QSignalSpy asked(&stop, &StopRequest::asked);
+    askToStop(QCoreApplication::applicationPid());
+    QTRY_COMPARE(asked.count(), 1);
+  }
+  askToStop(QCoreApplication::applicationPid());  // this test would end here
+  StopRequest next;
+  QSignalSpy asked(&next, &StopRequest::asked);
   askToStop(QCoreApplication::applicationPid());
   QTRY_COMPARE(asked.count(), 1);
 }
