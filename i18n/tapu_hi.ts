@@ -16690,7 +16690,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button of the page with all lessons</extracomment>
-        <translation>पीछे</translation>
+        <translation>वापस</translation>
     </message>
 </context>
 <context>
@@ -17816,7 +17816,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Back</source>
-        <translation>पीछे</translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Calling %1…</source>
@@ -18006,7 +18006,7 @@ Heading over the seats of a new game</extracomment>
     </message>
     <message>
         <source>Back</source>
-        <translation>पीछे</translation>
+        <translation>वापस</translation>
     </message>
     <message>
         <source>Open the game</source>

@@ -22,7 +22,7 @@ class ToolRuns : public QObject {
   static Run run(const QStringList& arguments) {
     QProcess tool;
     tool.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-tool"_s, arguments);
-    const bool ended = tool.waitForFinished(20'000) && tool.exitStatus() == QProcess::NormalExit;
+    const bool ended = tool.waitForFinished(60'000) && tool.exitStatus() == QProcess::NormalExit;
     return {ended ? tool.exitCode() : -1, tool.readAllStandardOutput(), tool.readAllStandardError()};
   }
   static QString source(const QString& path) { return qEnvironmentVariable("TAPU_SOURCE") + path; }
