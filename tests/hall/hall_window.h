@@ -80,13 +80,13 @@ struct HallWindow {
     auto* board = part<HallBoard>();
     QTest::mouseClick(board->viewport(), Qt::LeftButton, {}, board->mapFromScene(scenePosition));
   }
-  /// Makes the start choices by key and waits until the first round of the own group.
+  /// Makes the start choices by key and waits until the page shows the first round of the own group.
   void begin() {
     QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Decision::Start) && part<HallStart>()->isVisible(), 15000);
     QTest::keyClick(page, Qt::Key_2);
     QTest::keyClick(page, Qt::Key_1, Qt::ShiftModifier);
     QTest::keyClick(page, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Decision::Act), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Decision::Act) && actions.trade->isEnabled(), 15000);
   }
 };
 
