@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/card_reason_words.h"
+#include "app/session/reason_teller.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
@@ -17,10 +16,9 @@ struct CardWhy {
   Q_DECLARE_TR_FUNCTIONS(Reasons)
 };
 
-class CardReasonTeller {
+class CardReasonTeller : private ReasonTeller {
  public:
-  CardReasonTeller(const Reason& reason, const ReasonTold& told)
-      : is_(reason), told_(told), isDoer_(told.doer && told.doer == told.reader) {}
+  using ReasonTeller::ReasonTeller;
 
   ReasonWords words() const {
     switch (is_.kind) {
@@ -217,14 +215,14 @@ class CardReasonTeller {
 
   /// What a trade brings for what it costs.
   ReasonWords ofPrice() const {
-    const QString name = told_.name(told_.doer);
+    const QString name = doer();
     if (is_.kind == ReasonKind::Abounds)
       //: A reason for what another player trades: its name
       return {u"roll"_s, CardWhy::tr("Has enough of it"),
               //: A reason for what another player gives in a trade; %1 this player, %2 a resource, %n cards
               CardWhy::tr("The places of %1 bring most of %2: %n card(s) in 36 throws.", nullptr, is_.count)
                   .arg(name, kindsOf(is_.cards))};
-    const QString price = QLocale().toString(is_.more);
+    const QString price = reasonNumber(is_.more);
     //: A reason for a trade: its name
     const QString title = CardWhy::tr("A good price");
     return {u"trade"_s, title,
@@ -294,7 +292,7 @@ class CardReasonTeller {
 
   /// Why another player declined, as far as everybody saw.
   ReasonWords ofRefusal() const {
-    const QString name = told_.name(told_.doer), kind = kindsOf(is_.cards);
+    const QString name = doer(), kind = kindsOf(is_.cards);
     switch (is_.kind) {
       case ReasonKind::FewCards:
         //: Why another player declined: its name
@@ -329,7 +327,7 @@ class CardReasonTeller {
                 //: Why another player declined an offer of the reader; %1 a list such as “1 × Wool”
                 ? CardWhy::tr("The deal would have given you %1.").arg(cards)
                 //: Why another player declined an offer; %1 who offered, %2 a list such as “1 × Wool”
-                : CardWhy::tr("The deal would have given %1 %2.").arg(told_.name(is_.seat), cards)};
+                : CardWhy::tr("The deal would have given %1 %2.").arg(who(), cards)};
   }
 
   ReasonWords ofJustTraded() const {
@@ -351,7 +349,7 @@ class CardReasonTeller {
               ? CardWhy::tr("Your places bring no %1.").arg(kinds)
               //: A reason for a trade, to the reader; %1 a list of resources, %n cards
               : CardWhy::tr("Of %1 your places bring only %n card(s) in 36 throws.", nullptr, is_.count).arg(kinds)};
-    const QString name = told_.name(told_.doer);
+    const QString name = doer();
     return {u"trade"_s, title,
             is_.count == 0
                 //: A reason for what another player trades; %1 a player, %2 a list of resources
@@ -363,10 +361,10 @@ class CardReasonTeller {
 
   /// What another player's cards are for, by what lies on the board.
   ReasonWords ofToward() const {
-    const QString name = told_.name(told_.doer), kinds = kindsOf(is_.cards);
+    const QString name = doer(), kinds = kindsOf(is_.cards);
     const Rules& rules = told_.definition.rules;
     const auto filled = [&](const QString& sentence, CardCounts cost, const auto&... where) {
-      return sentence.arg(name, QLocale().toString(cost.total()), kinds, where...);
+      return sentence.arg(name, reasonNumber(cost.total()), kinds, where...);
     };
     switch (is_.goal) {
       case Goal::Kind::City: {
@@ -398,7 +396,7 @@ class CardReasonTeller {
 
   /// What another player could build with what they were asked for.
   ReasonWords ofOwnUse() const {
-    const QString name = told_.name(told_.doer), kinds = kindsOf(is_.cards);
+    const QString name = doer(), kinds = kindsOf(is_.cards);
     const QString where = placeWords(told_.definition.map, {EventPlace::Kind::Corner, is_.place});
     //: Why another player declined: its name; %1 a list of resources
     const QString title = CardWhy::tr("Has a use for %1").arg(kinds);
@@ -415,7 +413,7 @@ class CardReasonTeller {
 
   /// Why another player could not accept, by all that the reader has seen.
   ReasonWords ofHeld() const {
-    const QString name = told_.name(told_.doer), kinds = kindsOf(is_.cards);
+    const QString name = doer(), kinds = kindsOf(is_.cards);
     switch (is_.kind) {
       case ReasonKind::NobodyHad:
         return {u"cards"_s,
@@ -439,7 +437,7 @@ class CardReasonTeller {
 
   /// Why a development card is bought.
   ReasonWords ofPurchase() const {
-    const QString name = told_.name(told_.doer);
+    const QString name = doer();
     switch (is_.kind) {
       case ReasonKind::PointWins:
         return {
@@ -475,8 +473,8 @@ class CardReasonTeller {
       //: A reason for a development card
       return {u"devcard"_s, title, CardWhy::tr("Nobody can take it, and it may be a knight or a point.")};
     return {u"devcard"_s, title,
-            unseenInWords().arg(QLocale().toString(is_.cards[Card::Knight]), nameOfCard(Card::Knight),
-                                QLocale().toString(is_.cards[Card::Point]), nameOfCard(Card::Point))};
+            unseenInWords().arg(reasonNumber(is_.cards[Card::Knight]), nameOfCard(Card::Knight),
+                                reasonNumber(is_.cards[Card::Point]), nameOfCard(Card::Point))};
   }
 
   /// With places for numbers and names of knights and point cards.
@@ -494,7 +492,7 @@ class CardReasonTeller {
   }
 
   ReasonWords ofBuilt() const {
-    const QString name = told_.name(told_.doer);
+    const QString name = doer();
     //: A reason for what another player trades: its name
     const QString title = CardWhy::tr("Used at once");
     switch (is_.goal) {
@@ -587,29 +585,28 @@ class CardReasonTeller {
                 CardWhy::tr("For this offer you lack %1.").arg(listOf(is_.cards))};
       case ReasonKind::Dear:
         //: A reason for declining an offer: its name
-        return {
-            u"trade"_s, CardWhy::tr("A dear trade"),
-            isDoer_ && !is_.cards.isEmpty()
-                //: A reason for declining an offer, to the reader; %1 and %2 numbers of cards, the first the greater
-                //: one, %3 a list of resources
-                ? CardWhy::tr("You would give %1 cards for %2, and be left without %3.")
-                      .arg(QLocale().toString(is_.count), QLocale().toString(is_.more), kindsOf(is_.cards))
-                : !isDoer_
-                      //: Why another player declined; %1 and %2 numbers of cards, the first the greater one, %3 this
-                      //: player
-                      ? CardWhy::tr("%3 would have given %1 cards for %2.")
-                            .arg(QLocale().toString(is_.count), QLocale().toString(is_.more), told_.name(told_.doer))
-                      :
-                      //: A reason for declining an offer, to the reader; %1 and %2 numbers of cards, the first the
-                      //: greater one
-                      CardWhy::tr("You would give %1 cards for %2.")
-                          .arg(QLocale().toString(is_.count), QLocale().toString(is_.more))};
+        return {u"trade"_s, CardWhy::tr("A dear trade"),
+                isDoer_ && !is_.cards.isEmpty()
+                    //: A reason for declining an offer, to the reader; %1 and %2 numbers of cards, the first the
+                    //: greater one, %3 a list of resources
+                    ? CardWhy::tr("You would give %1 cards for %2, and be left without %3.")
+                          .arg(reasonNumber(is_.count), reasonNumber(is_.more), kindsOf(is_.cards))
+                    : !isDoer_
+                          //: Why another player declined; %1 and %2 numbers of cards, the first the greater one, %3
+                          //: this player
+                          ? CardWhy::tr("%3 would have given %1 cards for %2.")
+                                .arg(reasonNumber(is_.count), reasonNumber(is_.more), doer())
+                          :
+                          //: A reason for declining an offer, to the reader; %1 and %2 numbers of cards, the first the
+                          //: greater one
+                          CardWhy::tr("You would give %1 cards for %2.")
+                              .arg(reasonNumber(is_.count), reasonNumber(is_.more))};
       case ReasonKind::Leader:
         //: A reason for declining an offer: its name
-        return {u"warning"_s, CardWhy::tr("Close to winning"),
-                //: A reason for declining an offer; %1 a player, %n points
-                CardWhy::tr("%1 lacks %n point(s) or fewer: no trade should help them.", nullptr, is_.count)
-                    .arg(told_.name(is_.seat))};
+        return {
+            u"warning"_s, CardWhy::tr("Close to winning"),
+            //: A reason for declining an offer; %1 a player, %n points
+            CardWhy::tr("%1 lacks %n point(s) or fewer: no trade should help them.", nullptr, is_.count).arg(who())};
       default: break;
     }
     //: A reason for declining an offer: its name
@@ -657,12 +654,12 @@ class CardReasonTeller {
           return {u"warning"_s, CardWhy::tr("Too many cards"),
                   //: A reason for a development card of another player; %1 this player, %n cards, %2 a number
                   CardWhy::tr("%1 held %n card(s); with more than %2 a seven takes half.", nullptr, is_.count)
-                      .arg(told_.name(told_.doer), QLocale().toString(is_.more))};
+                      .arg(doer(), reasonNumber(is_.more))};
         //: A reason for spending cards: its name
         return {u"warning"_s, CardWhy::tr("A seven takes cards"),
                 //: A reason for spending cards, to the reader; %n cards in the hand, %1 a number
                 CardWhy::tr("You hold %n card(s); with more than %1 a seven takes half.", nullptr, is_.count)
-                    .arg(QLocale().toString(is_.more))};
+                    .arg(reasonNumber(is_.more))};
       case ReasonKind::Held:
         //: A reason for the card Monopoly: its name
         return {u"cards"_s, CardWhy::tr("Others hold many"),
@@ -673,10 +670,6 @@ class CardReasonTeller {
     //: A reason for ending the turn: its name, then the sentence
     return {u"continue"_s, CardWhy::tr("Nothing better"), CardWhy::tr("Nothing else is worth its cards now.")};
   }
-
-  const Reason& is_;
-  const ReasonTold& told_;
-  bool isDoer_;
 };
 
 }  // namespace
