@@ -53,7 +53,7 @@ QString PlayHint::useOf(const Action& action, const PlaySight& now) const {
 }
 
 void PlayHint::use(int choice) {
-  if (choice >= std::ssize(advice_)) return;
+  if (choice >= std::ssize(advice_) || !game_->hasGame() || !game_->viewer()) return;
   const Action action = advice_[static_cast<std::size_t>(choice)].action;  // the hint goes with what is done
   if (isTrade(action)) return Q_EMIT tradeWanted(action);
   if (!check(game_->definition(), game_->state(), game_->viewer(), action)) Q_EMIT deedWanted(action);
