@@ -474,6 +474,7 @@ void MainWindow::closeTable() {
   lobby_->setGame(nullptr);
   bots_->showTable(nullptr);
   if (!table_) return;
+  if (page() == table_) stack_->setCurrentWidget(sea_);  // the stack would show a page that nobody asked for
   stack_->removeWidget(table_);
   delete std::exchange(table_, nullptr);
 }

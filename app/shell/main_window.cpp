@@ -61,6 +61,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       menus_(menuBar(), actions_, this),
       keys_(changeableActions(menus_, actions_), {actions_.fit, actions_.wholeChain}, settings),
       stack_(new QStackedWidget),
+      sea_(new QWidget),
       costs_(new CostSheet(this)) {
   setObjectName(u"mainWindow"_s);
   new WhatsThisTeller(this);
@@ -125,7 +126,7 @@ void MainWindow::makePages(Neighborhood network) {
   career_ = new CareerPage(starter_.records().folder());
   lessons_ = new LessonsPage(settings_);
   for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, games_, bots_, network_, lobby_, saved_,
-                                                       replay_, career_, lessons_})
+                                                       replay_, career_, lessons_, sea_})
     stack_->addWidget(page);
   setPageTopic(start_, u"play-start"_s);
   setPageTopic(network_, u"network"_s);

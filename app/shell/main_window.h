@@ -306,6 +306,7 @@ class MainWindow : public QMainWindow {
   KeyMap keys_;
   GameSounds* sounds_ = nullptr;
   QStackedWidget* stack_;
+  QWidget* sea_;  ///< in the stack: nothing, while one table is gone and the next is not laid yet
   FirstRunPage* firstRun_ = nullptr;
   QString joinAfterFirstRun_;       ///< typed on the command line or in a link, while there is no name yet
   QStringList filesAfterFirstRun_;  ///< likewise

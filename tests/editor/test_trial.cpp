@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QMenu>
+#include <QPointer>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTemporaryDir>
 #include <numeric>
 
@@ -328,6 +330,23 @@ class TestPlayTest : public QObject {
     bench.window().playBots();
     QTRY_VERIFY(qobject_cast<PlayPage*>(bench.window().page()));
     QVERIFY(!bench.window().testBar()->isVisible());
+  }
+
+  void betweenTwoGamesNoOtherPageIsSeen() {
+    Bench bench(folder_->path());
+    bench.page().document().setSaved();
+    bench.window().openStart();
+    bench.window().playBots();
+    QTRY_VERIFY(qobject_cast<PlayPage*>(bench.window().page()));
+    const QPointer<PlayPage> first = qobject_cast<PlayPage*>(bench.window().page());
+    QList<QPointer<QWidget>> seen;
+    auto* pages = qobject_cast<QStackedWidget*>(first->parentWidget());
+    connect(pages, &QStackedWidget::currentChanged, this, [&] { seen << pages->currentWidget(); });
+    Q_EMIT first->againWanted(Island::Same);
+    QTRY_VERIFY(!first && qobject_cast<PlayPage*>(bench.window().page()));
+    QVERIFY(!seen.contains(QPointer<QWidget>(&bench.page())));
+    for (const QWidget* page : seen)
+      QVERIFY2(page == bench.window().page() || page->children().isEmpty(), "an empty one");
   }
 
   void aChainWithErrorsIsNotPlayed() {
