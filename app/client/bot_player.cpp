@@ -132,7 +132,9 @@ void BotPlayer::consider() {
 
 const CountedHands* BotPlayer::count() {
   const GameDefinition& definition = client_->definition();
-  if (!CountedHands::isPossible(definition.rules)) return nullptr;
+  const ChainWindow* window = client_->window();
+  const bool hasSeenAll = client_->hasWholeHistory() && (!window || window->isWhole());
+  if (!hasSeenAll || !CountedHands::isPossible(definition.rules)) return nullptr;
   const std::vector<Move>& history = client_->history();
   if (!counted_ || countedMoves_ > history.size()) {
     counted_.emplace(definition, initialState(definition));
@@ -144,10 +146,10 @@ const CountedHands* BotPlayer::count() {
 
 void BotPlayer::decide(Order order) {
   if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
-  // On a chain, and where the first moves are gone, nobody knows what the others must hold.
+  // What is thought out of a history is about one board, and needs its first moves.
   const bool isWhole = client_->hasWholeHistory() && !client_->window();
   const SeatView view(client_->definition(), client_->state(), client_->seat(), tradeNow(), Eyes::OfSeat,
-                      isWhole ? &client_->history() : nullptr, nullptr, isWhole ? count() : nullptr);
+                      isWhole ? &client_->history() : nullptr, nullptr, count());
   if (view.legal().empty()) return stopThinking(), order_.stop();
   thinks_ = order;
   decided_.reset();
