@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
+#include "engine/play/initial_state.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -33,7 +34,10 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind,
     said_ = Said::Nothing;
     stopThinking();
   });
-  connect(client_.get(), &Client::gameStarted, this, &BotPlayer::consider);
+  connect(client_.get(), &Client::gameStarted, this, [this] {
+    counted_.reset();
+    consider();
+  });
   connect(client_.get(), &Client::moved, this, [this](const std::vector<Move>& moves) {
     mind_->saw(client_->definition(), moves, client_->state());
     refusals_ = 0;
@@ -126,12 +130,26 @@ void BotPlayer::consider() {
     decide(Order::Kept);
 }
 
+const CountedHands* BotPlayer::count() {
+  const GameDefinition& definition = client_->definition();
+  const ChainWindow* window = client_->window();
+  const bool hasSeenAll = client_->hasWholeHistory() && (!window || window->isWhole());
+  if (!hasSeenAll || !CountedHands::isPossible(definition.rules)) return nullptr;
+  const std::vector<Move>& history = client_->history();
+  if (!counted_ || countedMoves_ > history.size()) {
+    counted_.emplace(definition, initialState(definition));
+    countedMoves_ = 0;
+  }
+  for (; countedMoves_ < history.size(); ++countedMoves_) counted_->see(history[countedMoves_]);
+  return counted_->fits(client_->state()) ? &*counted_ : nullptr;
+}
+
 void BotPlayer::decide(Order order) {
   if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
-  // On a chain, and where the first moves are gone, nobody knows what the others must hold.
+  // What is thought out of a history is about one board, and needs its first moves.
   const bool isWhole = client_->hasWholeHistory() && !client_->window();
   const SeatView view(client_->definition(), client_->state(), client_->seat(), tradeNow(), Eyes::OfSeat,
-                      isWhole ? &client_->history() : nullptr);
+                      isWhole ? &client_->history() : nullptr, nullptr, count());
   if (view.legal().empty()) return stopThinking(), order_.stop();
   thinks_ = order;
   decided_.reset();

@@ -7,6 +7,7 @@
 #include "app/client/mind.h"
 #include "app/client/offer_time.h"
 #include "app/net/clock.h"
+#include "engine/bots/counted_hands.h"
 
 namespace tapu {
 
@@ -72,6 +73,8 @@ class BotPlayer : public QObject {
   /// Kept: it lets others answer an offer first. Stepped: it waits for no time, since who steps wants it to go on.
   enum class Order : quint8 { Kept, Left, Stepped };
   void decide(Order order);
+  /// All hands, if it has seen the game from its first move on and they can be counted; else null.
+  const CountedHands* count();
   void hear(const std::optional<Action>& action);
   void goOn(Order order);
   void carryOut(const std::optional<Action>& action, Order order);
@@ -89,6 +92,8 @@ class BotPlayer : public QObject {
   void withdrawByStep();
   std::unique_ptr<Client> client_;
   std::unique_ptr<Mind> mind_;
+  std::optional<CountedHands> counted_;
+  std::size_t countedMoves_ = 0;   ///< of the history, so many
   std::optional<Order> thinks_;    ///< how the question is to be answered that its mind is asked
   bool isStale_ = false;           ///< somebody has moved since
   std::optional<Action> decided_;  ///< waits until others had their time

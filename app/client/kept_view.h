@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/counted_hands.h"
 #include "engine/bots/game_mark.h"
 
 namespace tapu {
@@ -18,8 +19,11 @@ struct KeptView {
   PlayerTrade trade = PlayerTrade::Listed;
   Eyes eyes = Eyes::OfSeat;
   std::optional<std::vector<Move>> history = std::nullopt;  ///< of the view, if it had one
+  std::shared_ptr<const CountedHands> counted = nullptr;    ///< a copy of what the view had
   /// Not to outlive this value.
-  SeatView view() const { return {*definition, state, seat, trade, eyes, history ? &*history : nullptr}; }
+  SeatView view() const {
+    return {*definition, state, seat, trade, eyes, history ? &*history : nullptr, nullptr, counted.get()};
+  }
 };
 
 /// Keeps views of one game after the other, with one copy of the definition for all views of a game: bots remember what
@@ -37,6 +41,7 @@ class ViewKeeper {
     }
     KeptView kept{definition_, view.visible(), view.seat(), view.trade(), view.eyes()};
     if (view.history()) kept.history = *view.history();
+    if (view.counted()) kept.counted = std::make_shared<const CountedHands>(*view.counted());
     return kept;
   }
 

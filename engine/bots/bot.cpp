@@ -14,7 +14,7 @@
 namespace tapu {
 
 SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade, Eyes eyes,
-                   const std::vector<Move>* history, NearView* around)
+                   const std::vector<Move>* history, NearView* around, const CountedHands* counted)
     : definition_(definition),
       state_(state),
       seat_(seat),
@@ -22,7 +22,8 @@ SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId 
       trade_(trade),
       history_(history),
       legal_(legalActions(definition, state, seat, trade)),
-      around_(around) {}
+      around_(around),
+      counted_(counted) {}
 
 const State& SeatView::visible() const {
   if (eyes_ == Eyes::OfWorld) return state_;

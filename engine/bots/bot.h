@@ -12,6 +12,7 @@
 
 namespace tapu {
 
+class CountedHands;
 class NearView;
 
 /// Whether the cards of all seats may be looked at: only in a world that somebody has made up.
@@ -22,9 +23,11 @@ enum class Eyes : std::uint8_t { OfSeat, OfWorld };
 class SeatView {
  public:
   /// `state` may be a full state: a bot gets at it only through `visible()`. With `around`, in which nobody may look
-  /// before the bot has decided, that shows the boards around its own (`NearView`), else all of them.
+  /// before the bot has decided, that shows the boards around its own (`NearView`), else all of them. `counted`, if
+  /// whoever asks has counted, is about this position.
   SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed,
-           Eyes eyes = Eyes::OfSeat, const std::vector<Move>* history = nullptr, NearView* around = nullptr);
+           Eyes eyes = Eyes::OfSeat, const std::vector<Move>* history = nullptr, NearView* around = nullptr,
+           const CountedHands* counted = nullptr);
   const GameDefinition& definition() const { return definition_; }
   SeatId seat() const { return seat_; }
   Eyes eyes() const { return eyes_; }
@@ -33,6 +36,8 @@ class SeatView {
   const LegalActions& legal() const { return legal_; }
   /// The moves of the game that led here, from the first on, as the seat saw them; null: they are not known.
   const std::vector<Move>* history() const { return history_; }
+  /// What the others hold, where that can be counted from what all have seen; null: nobody has counted.
+  const CountedHands* counted() const { return counted_; }
   const State& visible() const;
   /// Answers of the rules that are the same for the full and for the visible position, so no visible copy is made.
   PartnerSet partners() const { return tradePartners(definition_, state_, seat_); }
@@ -50,6 +55,7 @@ class SeatView {
   const std::vector<Move>* history_;
   LegalActions legal_;
   NearView* around_;
+  const CountedHands* counted_;
   mutable std::optional<State> visible_;
   mutable const State* near_ = nullptr;  ///< what `around_` has shown
 };

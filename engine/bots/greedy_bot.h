@@ -15,7 +15,7 @@ class GreedyBot final : public Bot {
   bool looksNear() const override { return true; }
 
  private:
-  std::optional<Action> act(const Planner& planner, const LegalActions& legal);
+  std::optional<Action> act(const Planner& planner, const LegalActions& legal, const CountedHands* counted);
   Bargainer bargainer_;
 };
 

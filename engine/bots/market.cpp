@@ -97,6 +97,85 @@ std::optional<Deal> bestDeal(const Planner& planner, PartnerSet to, std::span<co
   return best;
 }
 
+namespace {
+
+/// A partner whose hand is counted. How it judges hands is found out only when it can pay for a deal.
+class KnownPartner {
+ public:
+  KnownPartner(const Planner& asking, PartnerId id, const CountedHands& counted)
+      : asking_(asking), id_(id), seat_(asking.definition().partner(asking.seat(), id)), hand_(counted.of(seat_)) {}
+
+  PartnerId id() const { return id_; }
+  /// It can pay, and its hand gains by it, as `answerOffers` judges.
+  bool takes(const Deal& deal) {
+    if (!hand_.covers(deal.want) || deal.give.total() + 1 < deal.want.total()) return false;
+    if (!planner_) {
+      planner_.emplace(asking_.definition(), asking_.state(), seat_);
+      now_ = distance(*planner_, hand_);
+    }
+    return distance(*planner_, hand_ - deal.want + deal.give) < now_ - planner_->habits().gainToAccept;
+  }
+
+ private:
+  const Planner& asking_;
+  PartnerId id_;
+  SeatId seat_;
+  CardCounts hand_;
+  std::optional<Planner> planner_;
+  double now_ = 0;
+};
+
+/// A deal by which a hand gains so much.
+struct WeighedDeal {
+  Deal deal;
+  double gain;
+};
+using WeighedDeals = SmallVector<WeighedDeal, 96>;  // of twenty pairs of kinds four each
+
+/// The deals by which the own hand gains.
+WeighedDeals gainfulDeals(const Planner& planner, std::span<const Deal> refused) {
+  constexpr int kMostGiven = 3;
+  const CardCounts hand = planner.me().hand;
+  const double now = distance(planner, hand);
+  WeighedDeals found;
+  const auto weigh = [&](const Deal& deal) {
+    if (!hand.covers(deal.give) || isHopeless(deal, refused)) return;
+    if (const double gain = now - distance(planner, hand - deal.give + deal.want); gain > 0)
+      found.push_back({deal, gain});
+  };
+  for (Resource want : kAllResources)
+    for (Resource give : kAllResources) {
+      if (give == want) continue;
+      for (int count = 1; count <= std::min(kMostGiven, planner.rate(give) - 1); ++count)
+        weigh({CardCounts::of(give, count), CardCounts::of(want)});
+      weigh({CardCounts::of(give), CardCounts::of(want, 2)});
+    }
+  return found;
+}
+
+/// All partners of a seat, and no more than it can have (9.8).
+using KnownPartners = std::array<std::optional<KnownPartner>, 8>;
+
+}  // namespace
+
+std::optional<Bid> bestBid(const Planner& planner, PartnerSet to, std::span<const Deal> refused,
+                           const CountedHands& counted) {
+  KnownPartners partners;
+  std::size_t known = 0;
+  for (PartnerId partner : to)
+    if (known < partners.size()) partners[known++].emplace(planner, partner, counted);
+  WeighedDeals deals = gainfulDeals(planner, refused);
+  for (int left = deals.size(); left > 0; --left) {
+    WeighedDeal& best = *std::ranges::max_element(deals, {}, &WeighedDeal::gain);
+    PartnerSet takers;
+    for (std::size_t i = 0; i < known; ++i)
+      if (partners[i]->takes(best.deal)) takers.insert(partners[i]->id());
+    if (!takers.isEmpty()) return Bid{best.deal, takers};
+    best.gain = 0;  // all others have gained more
+  }
+  return std::nullopt;
+}
+
 PartnerSet likelyTakers(const Planner& planner, PartnerSet partners, const Deal& deal) {
   const auto earns = [](const std::array<int, kResources>& pips, CardCounts cards) {
     double sum = 0;

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/bots/counted_hands.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/near_view.h"
@@ -71,6 +72,7 @@ class SimulatedGame {
     offering_.clear();
     state_ = from;
     seatBots();
+    counted_.reset();  // nobody has seen how it came to this
     watches_ = false;
     histories_.clear();
   }
@@ -126,6 +128,9 @@ class SimulatedGame {
     eyes_.clear();
     around_.reset();
     if (definition_.map.isChain()) around_.emplace(definition_);
+    counted_.reset();
+    if (CountedHands::isPossible(definition_.rules) && plan_.trade == PlayerTrade::Listed)
+      counted_.emplace(definition_, state_);
     for (int seat = 0; seat < definition_.seats; ++seat) {
       const std::string& name = plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()];
       bots_.push_back(makeBot(name));
@@ -162,6 +167,8 @@ class SimulatedGame {
     ::new (&last_.chance) Chance(draw(definition_, state_, last_.seat, last_.action, rng_));  // in place: 3 % faster
     if (watches_) [[unlikely]]
       note();
+    if (counted_) [[unlikely]]
+      count();
     apply(definition_, state_, last_);
     tell(last_);
   }
@@ -172,6 +179,11 @@ class SimulatedGame {
       if (bots_[seat]->looksBack())
         if (const auto seen = visibleTo(SeatId(static_cast<int>(seat)), definition_, state_, last_))
           histories_[seat].push_back(*seen);
+  }
+
+  /// What everybody sees of the move is enough to count all hands.
+  void count() {
+    if (const auto seen = visibleTo(Viewer::watcher(), definition_, state_, last_)) counted_->see(*seen);
   }
 
   /// What draws dice is drawn as the move with a number that no game comes to, and that its turn alone decides.
@@ -217,7 +229,8 @@ class SimulatedGame {
   bool ask(SeatId seat) {
     const auto* history = watches_ && bots_[seat.value]->looksBack() ? &histories_[seat.value] : nullptr;
     NearView* around = around_ && bots_[seat.value]->looksNear() ? &*around_ : nullptr;
-    return ask(SeatView(definition_, state_, seat, plan_.trade, eyes_[seat.value], history, around));
+    const CountedHands* counted = counted_ ? &*counted_ : nullptr;
+    return ask(SeatView(definition_, state_, seat, plan_.trade, eyes_[seat.value], history, around, counted));
   }
   bool ask(const SeatView& view) {
     if (meter_) meter_->asked(view);
@@ -264,6 +277,7 @@ class SimulatedGame {
   std::vector<std::unique_ptr<Bot>> bots_;
   std::vector<Eyes> eyes_;                    ///< of each of them
   std::optional<NearView> around_;            ///< on a chain
+  std::optional<CountedHands> counted_;       ///< where that is possible
   bool watches_ = false;                      ///< a bot looks back
   std::vector<std::vector<Move>> histories_;  ///< what each of them has seen
   std::uint64_t number_ = 0;

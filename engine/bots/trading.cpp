@@ -119,7 +119,19 @@ std::optional<Deal> Bargainer::dealFor(const Planner& planner, const Goal& goal)
   return best;
 }
 
-std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal) {
+std::optional<Bid> Bargainer::bidFor(const Planner& planner, const Goal& goal, PartnerSet to,
+                                     const CountedHands* counted) const {
+  if (planner.habits().offers == Offers::ForGoal) {
+    const auto deal = dealFor(planner, goal);
+    return deal ? std::optional(Bid{*deal, to}) : std::nullopt;
+  }
+  if (counted) return bestBid(planner, to, refused_, *counted);
+  const auto deal = bestDeal(planner, to, refused_);
+  return deal ? std::optional(Bid{*deal, likelyTakers(planner, to, *deal)}) : std::nullopt;
+}
+
+std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal,
+                                          const CountedHands* counted) {
   const Habits& habits = planner.habits();
   if (offers_ >= habits.offersATurn || planner.me().offer.isOpen() || !legal.has(ActionKind::Offer))
     return std::nullopt;
@@ -129,13 +141,11 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
     if (planner.state().seat(other).cardsInHand() > 0 && !avoids(planner, other)) to.insert(partner);
   }
   if (to.isEmpty()) return std::nullopt;
-  const auto deal = habits.offers == Offers::OnMarket ? bestDeal(planner, to, refused_) : dealFor(planner, goal);
-  if (!deal) return std::nullopt;
-  if (habits.offers == Offers::OnMarket) to = likelyTakers(planner, to, *deal);
-  if (to.isEmpty()) return std::nullopt;
-  const Action action = offerTrade(deal->give, deal->want, to);
+  const auto bid = bidFor(planner, goal, to, counted);
+  if (!bid || bid->to.isEmpty()) return std::nullopt;
+  const Action action = offerTrade(bid->deal.give, bid->deal.want, bid->to);
   if (check(planner.definition(), planner.state(), planner.seat(), action)) return std::nullopt;
-  open_ = deal;
+  open_ = bid->deal;
   handThen_ = planner.me().hand;
   ++offers_;
   return action;

@@ -28,8 +28,10 @@ std::optional<Action> answerOffers(const Planner& planner, const LegalActions& l
 /// turn.
 class Bargainer {
  public:
-  /// A fair offer that the seat's habits ask for; nothing if there is none that was not refused before.
-  std::optional<Action> offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal);
+  /// A fair offer that the seat's habits ask for; nothing if there is none that was not refused before. Where the hands
+  /// of the others are counted, one that somebody should take.
+  std::optional<Action> offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal,
+                                 const CountedHands* counted);
   /// Call before each decision in the own turn: finds out whether the last offer was accepted or refused.
   void notice(const Planner& planner);
   /// The acceptor to trade with, where the proposer picks (6.5).
@@ -37,6 +39,8 @@ class Bargainer {
 
  private:
   bool mayAsk(const Deal& deal) const;
+  /// The deal to offer to some of the partners `to`, as the habits ask, and to whom.
+  std::optional<Bid> bidFor(const Planner& planner, const Goal& goal, PartnerSet to, const CountedHands* counted) const;
   /// One for what the goal lacks.
   std::optional<Deal> dealFor(const Planner& planner, const Goal& goal) const;
 

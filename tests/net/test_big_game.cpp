@@ -51,6 +51,7 @@ class TestBigGame : public QObject {
   void theTimeLimitGoesOnAfterARestart();                // 9.22
   void whoHasGoneIsNoModerator();                        // 9.5
   void aWholeGameOnThreeBoardsOverSocketsAndInProcess();
+  void botsThatHaveSeenTheWholeGameAreSeldomRefused();  // 6.9
 };
 
 void TestBigGame::startChoicesGapAndClockRunOneAfterTheOther() {
@@ -495,6 +496,27 @@ void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
     QCOMPARE(client.desyncs(), 0);
     QVERIFY(client.state() == bench.seenBy(client.seat()));
   }
+}
+
+void TestBigGame::botsThatHaveSeenTheWholeGameAreSeldomRefused() {
+  const QString greedy = u"greedy"_s;
+  BigBench bench(big(3, {{}, greedy, greedy, greedy, greedy, greedy}, [](Options& o) { o.bigMaxRounds = 16; }));
+  const auto player = robot(bench.table.local(Origin::Guest), u"Process"_s);
+  QVERIFY(soon([&] { return bench.table.server->game(); }));
+  QElapsedTimer timer;
+  timer.start();
+  while (!bench.table.isOver() && timer.elapsed() < 15'000) {
+    QCoreApplication::processEvents();
+    bench.clock->advance(100);
+  }
+  QVERIFY(bench.table.isOver());
+  const auto count = [&](ActionKind kind) {
+    return std::ranges::count(bench.table.server->game()->moves(), kind,
+                              [](const Move& move) { return move.action.kind; });
+  };
+  QVERIFY(count(ActionKind::Accept) > 10);
+  // Not never: another may have traded in between.
+  QVERIFY(count(ActionKind::Decline) < count(ActionKind::Accept));
 }
 
 TAPU_TEST_WITH_LOOP(TestBigGame)

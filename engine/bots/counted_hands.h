@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/state/move.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+/// The hands of all seats as anybody counts them who has seen every move of a game from the first one on. That is
+/// possible where nobody ever steals, as in the Big Game (9.14, 9.18): whatever comes into a hand there and leaves it
+/// lies open (6.9). One count serves all seats, as it is made of what a mere watcher sees.
+class CountedHands {
+ public:
+  /// Whether all hands can be counted under these rules.
+  static bool isPossible(const Rules& rules);
+  /// From a position on in which all hands are known, as at the start of a game, where they are empty (9.16). The
+  /// definition must outlive it.
+  CountedHands(const GameDefinition& definition, const State& open);
+  /// Follows the game by a move as a watcher or any seat saw it (visible.h).
+  void see(const Move& move);
+  /// Whether it is about this position: all hands are as large as they are seen there.
+  bool fits(const State& seen) const;
+  CardCounts of(SeatId seat) const { return state_.seat(seat).hand; }
+
+ private:
+  const GameDefinition& definition_;
+  State state_;  ///< with open hands, and hidden development cards
+};
+
+}  // namespace tapu
