@@ -111,8 +111,9 @@ void PointsTable::fill(const PlaySight& sight, Heads heads) {
   int line = 1;
   const PointSources most = mostOf(sight, rows);
   for (const Standing& row : rows) fillRow(sight, row, most, line++);
-  // The few players of one board are shown at once; of a chain as many as there is room for.
-  const bool isLong = line > kMostAtOnce;
+  // The few players of one board are shown at once; of a chain, whose sheet has its height, as many as there is room
+  // for.
+  const bool isLong = line > kMostAtOnce || (heads == Heads::Wide && sight.definition.map.isChain());
   setMinimumHeight(isLong ? 0 : holder_->sizeHint().height());
   setVerticalScrollBarPolicy(isLong ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
   // Keeps the numbers near the names on a wide sheet.

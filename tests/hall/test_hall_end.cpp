@@ -130,6 +130,7 @@ class HallEndTest : public QObject {
     QVERIFY(!window.part<HallTrade>()->isVisible());
     const auto* table = end->findChild<QScrollArea*>(u"endTable"_s);
     QVERIFY(!end->findChildren<Badge*>(QString(), Qt::FindDirectChildrenOnly).isEmpty());  // the winner's
+    QTRY_VERIFY2(end->rect().contains(table->geometry()), "it scrolls where there is no room");
     const auto words = table->findChildren<Words*>();
     for (const QString& head : {u"Board"_s, u"Place"_s})
       QVERIFY(std::ranges::any_of(words, [&](const Words* each) { return each->text() == head; }));
