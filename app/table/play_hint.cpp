@@ -56,7 +56,9 @@ void PlayHint::use(int choice) {
   if (choice >= std::ssize(advice_) || !game_->hasGame() || !game_->viewer()) return;
   const Action action = advice_[static_cast<std::size_t>(choice)].action;  // the hint goes with what is done
   if (isTrade(action)) return Q_EMIT tradeWanted(action);
-  if (!check(game_->definition(), game_->state(), game_->viewer(), action)) Q_EMIT deedWanted(action);
+  if (check(game_->definition(), game_->state(), game_->viewer(), action)) return;
+  close();  // or a second press would do what is advised next
+  Q_EMIT deedWanted(action);
 }
 
 std::vector<Advised> PlayHint::adviseAmong(const SeatView& view, std::span<const Action> among) {
