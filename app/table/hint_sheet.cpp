@@ -29,6 +29,7 @@ namespace {
 
 constexpr int kHintDisc = 26, kHintGap = 8;  ///< pixels at the usual scale
 constexpr int kMostLines = 4;                ///< of the names of its reasons
+constexpr int kSeenAround = 12;              ///< pixels below a button that Tab has brought into sight
 
 }  // namespace
 
@@ -186,6 +187,7 @@ void HintSheet::layCards(Shape shape) {
     auto* use = new ActionButton({}, ActionButton::Role::Quiet, under);
     use->setFocusPolicy(Qt::TabFocus);
     use->setObjectName(u"hintUse%1"_s.arg(i + 1));
+    use->installEventFilter(this);
     cards_.push_back({paper, new HintHead(paper), new ReasonList(under), use});
     cards_.back().head->setObjectName(u"hint%1"_s.arg(i + 1));
     column->addWidget(cards_.back().head);
@@ -278,6 +280,16 @@ bool HintSheet::event(QEvent* event) {
   const bool isOurs = choiceOf(*static_cast<QKeyEvent*>(event)) >= 0;
   if (isOurs) event->accept();
   return isOurs || Column::event(event);
+}
+
+/// Whoever goes to a button by Tab sees it; a hint that has come is read from its top.
+bool HintSheet::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) {
+    const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+    if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)
+      scroll()->ensureWidgetVisible(static_cast<QWidget*>(watched), 0, kSeenAround);
+  }
+  return Column::eventFilter(watched, event);
 }
 
 void HintSheet::keyPressEvent(QKeyEvent* event) {

@@ -410,7 +410,7 @@ class PlayHintTest : public QObject {
   void aNewHintBeginsAtItsTop() {
     HintSheet sheet;
     std::vector<ReasonWords> many(12, ReasonWords{u"hint"_s, u"Title"_s, u"A sentence that says why."_s});
-    sheet.tell({}, {{u"City"_s, u"City"_s, many}, {u"Road"_s, u"Road"_s, many}}, 0, 1);
+    sheet.tell({}, {{u"City"_s, u"City"_s, many, u"Do this"_s}, {u"Road"_s, u"Road"_s, many}}, 0, 1);
     sheet.resize(240, 200);
     sheet.show();
     sheet.open(1);
@@ -420,6 +420,13 @@ class PlayHintTest : public QObject {
     sheet.begin();
     QCOMPARE(sheet.opened(), 0);
     QCOMPARE(bar->value(), 0);
+    // Whoever goes on to its button by Tab sees the button.
+    auto* use = sheet.findChild<ActionButton*>(u"hintUse1"_s);
+    QTRY_VERIFY(use->isVisible());
+    QVERIFY(use->visibleRegion().isEmpty());
+    QVERIFY(QTest::qWaitForWindowActive(&sheet));
+    use->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(use->visibleRegion() == QRegion(use->rect()));
   }
 
   void anAdvisedActIsDoneWithItsButton() {
