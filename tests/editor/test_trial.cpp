@@ -341,7 +341,8 @@ class TestPlayTest : public QObject {
     const QPointer<PlayPage> first = qobject_cast<PlayPage*>(bench.window().page());
     QList<QPointer<QWidget>> seen;
     auto* pages = qobject_cast<QStackedWidget*>(first->parentWidget());
-    connect(pages, &QStackedWidget::currentChanged, this, [&] { seen << pages->currentWidget(); });
+    QObject watching;  // goes before the list and the window
+    connect(pages, &QStackedWidget::currentChanged, &watching, [&] { seen << pages->currentWidget(); });
     Q_EMIT first->againWanted(Island::Same);
     QTRY_VERIFY(!first && qobject_cast<PlayPage*>(bench.window().page()));
     QVERIFY(!seen.contains(QPointer<QWidget>(&bench.page())));
