@@ -18,6 +18,7 @@ target_compile_definitions(tapu_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CA
                                                   QT_NO_FOREACH TAPU_VERSION="${PROJECT_VERSION}")
 if(WIN32)  # windows.h, which a batch gives to all its sources, has no macros min and max and no older sockets
   target_compile_definitions(tapu_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)
+  target_compile_options(tapu_options INTERFACE -Wa,-mbig-obj)  # a batch of sources has many sections
 endif()
 if(TAPU_SANITIZE)
   target_compile_options(tapu_options INTERFACE "-fsanitize=${TAPU_SANITIZE}" -fno-omit-frame-pointer

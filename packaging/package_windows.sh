@@ -1,0 +1,108 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Builds Tapu for 64-bit Windows on Debian 12 and writes to build/packages a setup program (…-windows-x86_64-setup.exe)
+# and a folder to unpack (…-windows-x86_64.zip). Prints sizes and checksums. The first time the libraries are made from
+# Debian's sources (packaging/windows/libraries.sh), which takes an hour; they stay in the user's cache.
+set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+export LC_ALL=C.UTF-8 TZ=UTC
+umask 022
+
+: "${SOURCE_DATE_EPOCH:=$(git log -1 --format=%ct 2> /dev/null || date +%s)}"
+export SOURCE_DATE_EPOCH
+installPackages build windows
+packaging/windows/libraries.sh
+libraries=${TAPU_WINDOWS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tapu/windows}
+tools=x86_64-w64-mingw32
+build=$PWD/build/windows out=$PWD/build/packages
+mkdir -p "$out" "$build"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# The icon is drawn by a program of ours that runs here.
+buildPreset release tapu_icon_files
+python3 packaging/windows/icon.py "$build/tapu.ico" build/release/packaging/icons/{16x16,24x24,32x32,48x48,64x64,256x256}/apps/tapu.png
+
+cmake --preset release -B "$build" -Wno-dev -DTAPU_WERROR=ON -DCMAKE_TOOLCHAIN_FILE="$PWD/packaging/windows/toolchain.cmake" \
+  -DTAPU_WINDOWS_LIBRARIES="$libraries/installed" -DTAPU_WINDOWS_ICON="$build/tapu.ico" \
+  -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake > "$build/configure.txt" ||
+  { tail -n 30 "$build/configure.txt" >&2; exit 1; }
+cmake --build "$build" --target tapu tapu-server tapu-tool >&2
+version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$build/CMakeCache.txt")
+built=$(sed -n 's/^#define TAPU_BUILD "\(.*\)"/\1/p' "$build/generated/tapu_build.h")
+name=tapu-$version-windows-x86_64
+stage=$work/$name
+
+# Libraries and plugins: what the programs need by the headers of their files, and what Qt loads by itself.
+plugins=(platforms/qwindows.dll styles/qwindowsvistastyle.dll sqldrivers/qsqlite.dll iconengines/qsvgicon.dll
+  imageformats/{qsvg,qgif,qico,qjpeg}.dll)
+stagePrograms() {
+  local file needed from=$libraries/installed runtime
+  cmake --install "$build" --prefix "$stage" --strip > /dev/null
+  for file in "${plugins[@]}"; do install -D -m 644 "$from/plugins/$file" "$stage/plugins/$file"; done
+  printf '[Paths]\nPrefix = .\nPlugins = plugins\n' > "$stage/qt.conf"
+  runtime=$(dirname "$("$tools-gcc-posix" -print-file-name=libstdc++-6.dll)")
+  local more=1
+  while [[ $more -gt 0 ]]; do
+    more=0
+    for needed in $(find "$stage" -name '*.exe' -o -name '*.dll' | xargs -n 1 "$tools-objdump" -p | sed -n 's/.*DLL Name: //p' | sort -u); do
+      [[ ! -e $stage/$needed ]] || continue
+      for file in "$from/bin/$needed" "$runtime/$needed" "/usr/$tools/lib/$needed"; do
+        [[ -e $file ]] || continue
+        install -m 644 "$file" "$stage/$needed"
+        more=1
+        break
+      done
+    done
+  done
+  find "$stage" \( -name '*.dll' -o -name '*.exe' \) -exec "$tools-strip" --strip-unneeded {} +
+}
+
+# What comes from others, by package and version, with its licenses.
+stageLicenses() {
+  local into=$stage/licenses source package
+  mkdir -p "$into/libraries"
+  cp LICENSE "$into/GPL-3.0-or-later.txt"
+  cp packaging/licenses/OFL-1.1.txt "$into/"
+  for source in qtbase qtsvg sqlite giflib harfbuzz; do
+    (cd "$libraries/sources/$source" && dpkg-parsechangelog -S Source && dpkg-parsechangelog -S Version) | paste -sd ' ' >> "$into/libraries.txt"
+    cp "$libraries/sources/$source/debian/copyright" "$into/libraries/$source.txt"
+  done
+  echo "qrencode 4.1.1" >> "$into/libraries.txt"
+  cp "$libraries/sources/qrencode/COPYING" "$into/libraries/qrencode.txt"
+  for package in gcc-mingw-w64-base mingw-w64-common; do
+    dpkg-query -W -f='${source:Package} ${source:Version}\n' "$package" >> "$into/libraries.txt"
+    cp "/usr/share/doc/$package/copyright" "$into/libraries/$package.txt"
+  done
+  cat packaging/windows/svg/adapt.sed > "$into/changes-to-qtsvg.txt"
+}
+
+stageTexts() {
+  local text pair
+  text=$(< packaging/windows/README.txt.in)
+  for pair in VERSION="$version" BUILD="$built"; do text=${text//@${pair%%=*}@/${pair#*=}}; done
+  { printf '\xef\xbb\xbf'; sed 's/$/\r/' <<< "$text"; } > "$stage/README.txt"
+  cp -r resources/schemas resources/external "$stage/"
+  find "$stage" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+}
+
+# What the uninstaller takes away: these files, then the folders that are empty.
+listFiles() {
+  find "$stage" -mindepth 1 -type f -printf '  Delete "$INSTDIR/%P"\n' | sort
+  find "$stage" -mindepth 1 -type d -printf '  RMDir "$INSTDIR/%P"\n' | sort -r
+}
+
+stagePrograms
+stageLicenses
+stageTexts
+listFiles | tr / '\\' > "$work/files.nsh"
+rm -f "$out/$name"*
+(cd "$work" && find "$name" | sort | zip -q -9 -X "$out/$name.zip" -@)
+makensis -V2 -NOCD -INPUTCHARSET UTF8 -DVERSION="$version" -DSTAGE="$stage" -DLIST="$work/files.nsh" \
+  -DSIZE="$(du -sk --apparent-size "$stage" | cut -f1)" -DICON="$build/tapu.ico" -DOUT="$out/$name-setup.exe" \
+  packaging/windows/installer.nsi
+cd "$out"
+echo "Packages of Tapu $version ($built) for Windows in build/packages:"
+for file in "$name"*; do
+  printf '%8.1f MB  %s\n             sha256 %s\n' "$(stat -c %s "$file" | awk '{ print $1 / 1000000 }')" "$file" "$(sha256sum "$file" | cut -d' ' -f1)"
+done

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Programs for 64-bit Windows 10 and later, made on Debian with mingw-w64. The runtimes of the compiler are linked into
+# what uses them once, and found as DLLs beside the program where several share them.
+set(CMAKE_SYSTEM_NAME Windows)
+set(CMAKE_SYSTEM_PROCESSOR x86_64)
+set(CMAKE_SYSTEM_VERSION 10.0)
+set(tools x86_64-w64-mingw32)
+set(CMAKE_C_COMPILER ${tools}-gcc-posix)
+set(CMAKE_CXX_COMPILER ${tools}-g++-posix)
+set(CMAKE_RC_COMPILER ${tools}-windres)
+set(CMAKE_C_FLAGS_INIT "-D_WIN32_WINNT=0x0A00 -DWINVER=0x0A00")
+set(CMAKE_CXX_FLAGS_INIT "${CMAKE_C_FLAGS_INIT}")
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,--no-insert-timestamp")
+set(CMAKE_SHARED_LINKER_FLAGS_INIT "-Wl,--no-insert-timestamp")
+set(CMAKE_MODULE_LINKER_FLAGS_INIT "-Wl,--no-insert-timestamp")
+set(CMAKE_FIND_ROOT_PATH /usr/${tools} ${TAPU_WINDOWS_LIBRARIES})
+set(CMAKE_TRY_COMPILE_PLATFORM_VARIABLES TAPU_WINDOWS_LIBRARIES)
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
