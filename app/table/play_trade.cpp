@@ -611,10 +611,11 @@ void TradePanel::paintEvent(QPaintEvent* event) {
   paintFocusRing(painter, QRectF(contentsRect()).adjusted(1.5, 1.5, -1.5, -1.5), themeOf(this), 13);
 }
 
-/// Enter does what was filled in for the bank.
+/// Enter does what was filled in: the swap with the bank, or the offer to the others.
 void TradePanel::keyPressEvent(QKeyEvent* event) {
   const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (isEnter && hasFocus() && bargain_.isForBank() && swap_->isVisibleTo(this)) return swap_->click();
+  if (isEnter && hasFocus() && offer_->isVisibleTo(this)) return offer_->click();
   const auto kind = resourceOfKey(*event);
   if (!kind) return Sheet::keyPressEvent(event);
   step(event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get, *kind, 1);

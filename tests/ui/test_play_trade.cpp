@@ -21,6 +21,7 @@
 #include "app/text/reject_text.h"
 #include "engine/rules/trade.h"
 #include "tests/suite.h"
+#include "tests/windows.h"
 #include "trade_desk.h"
 
 using namespace tapu;
@@ -208,6 +209,28 @@ class PlayTradeTest : public QObject {
     QVERIFY(swap->isEnabled());
     swap->click();
     QCOMPARE(acts[0][0].value<Action>(), tradeWithBank(give, get));
+  }
+  void enterOffersWhatWasFilledIn() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    const Resource give = *fourOf(desk->sight());
+    const Resource get = give == Resource::Grain ? Resource::Wool : Resource::Grain;
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    QVERIFY(bringUp(panel, {258, 618}));
+    panel.takeFocus();
+    QSignalSpy acts(&panel, &TradePanel::act);
+    QTest::keyClick(&panel, Qt::Key_Return);  // there is nothing to offer yet
+    QCOMPARE(acts.size(), 0);
+    panel.step(TradeSide::Get, get, 1);
+    panel.step(TradeSide::Give, give, 1);
+    QTest::keyClick(&panel, Qt::Key_Return);
+    QCOMPARE(acts.size(), 1);
+    const Action made = acts[0][0].value<Action>();
+    QCOMPARE(made.kind, ActionKind::Offer);
+    QCOMPARE(made.give, CardCounts::of(give));
+    QCOMPARE(made.want, CardCounts::of(get));
   }
   void giveStopsAtTheOwnHandAndARightClickTakesAway() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
