@@ -1473,6 +1473,30 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
             <numerusform>All %n games leave the statistics. Their records are not deleted: they go into a folder of their own beside the others.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>games won</source>
+        <extracomment>A tile of statistics: stands after a number; under it “of 42: 40 %”</extracomment>
+        <translation>
+            <numerusform>game won</numerusform>
+            <numerusform>games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wins in a row</source>
+        <extracomment>A tile of statistics: stands after a number</extracomment>
+        <translation>
+            <numerusform>win in a row</numerusform>
+            <numerusform>wins in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds</source>
+        <extracomment>A tile of statistics: stands after a number of rounds, or a dash</extracomment>
+        <translation>
+            <numerusform>round</numerusform>
+            <numerusform>rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChoicePanel</name>

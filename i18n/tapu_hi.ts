@@ -11533,10 +11533,13 @@ Title of a dialog</extracomment>
             <numerusform>%1 से %n गेम</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>games won</source>
         <extracomment>A tile of statistics: stands after a number; under it “of 42: 40 %”</extracomment>
-        <translation>गेम जीते</translation>
+        <translation>
+            <numerusform>गेम जीता</numerusform>
+            <numerusform>गेम जीते</numerusform>
+        </translation>
     </message>
     <message>
         <source>of %1: %2 %</source>
@@ -11563,20 +11566,26 @@ Title of a dialog</extracomment>
         <extracomment>Under the average points; %1 the most in one game</extracomment>
         <translation>सबसे ज़्यादा %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>wins in a row</source>
         <extracomment>A tile of statistics: stands after a number</extracomment>
-        <translation>लगातार जीत</translation>
+        <translation>
+            <numerusform>लगातार जीत</numerusform>
+            <numerusform>लगातार जीतें</numerusform>
+        </translation>
     </message>
     <message>
         <source>now %1</source>
         <extracomment>Under the most games won one after the other; %1 how many up to the last game</extracomment>
         <translation>अभी %1</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>rounds</source>
         <extracomment>A tile of statistics: stands after a number of rounds, or a dash</extracomment>
-        <translation>दौर</translation>
+        <translation>
+            <numerusform>दौर</numerusform>
+            <numerusform>दौर</numerusform>
+        </translation>
     </message>
     <message>
         <source>in the fastest win</source>
@@ -19520,17 +19529,6 @@ Button of the dialog for printing</extracomment>
         <translation>समय के साथ अंक</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <extracomment>A place of a chart; %1 the number of a turn
-----------
-A place of a chart; %1 the number of a round</extracomment>
-        <translation>बारी %1</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>दौर %1</translation>
-    </message>
-    <message>
         <source>Move %1 of %2</source>
         <extracomment>Where a replay stands; %1 the number of a move, %2 how many there are</extracomment>
         <translation>चाल %1 (कुल %2)</translation>
@@ -19670,6 +19668,16 @@ A place of a chart; %1 the number of a round</extracomment>
     <message>
         <source>Show or hide the players and their cards (H)</source>
         <translation>खिलाड़ी और उनके कार्ड दिखाएँ या छिपाएँ (H)</translation>
+    </message>
+    <message>
+        <source>After turn %1</source>
+        <extracomment>A place of a chart, which shows how it stood when a turn was over; %1 the number of the turn</extracomment>
+        <translation>बारी %1 के बाद</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <extracomment>A place of a chart, which shows how it stood when a round was over; %1 the number of the round</extracomment>
+        <translation>दौर %1 के बाद</translation>
     </message>
 </context>
 <context>

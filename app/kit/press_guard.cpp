@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/press_guard.h"
 
+#include <QApplication>
+
 #include "app/kit/button_keys.h"
 
 namespace tapu {
@@ -31,6 +33,24 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event) {
     default: return QObject::eventFilter(watched, event);
   }
 }
+
+namespace {
+
+/// Lives as long as a click may become a double click.
+class SecondClick : public QObject {
+ public:
+  SecondClick() : QObject(qApp) {
+    qApp->installEventFilter(this);
+    QTimer::singleShot(QApplication::doubleClickInterval(), this, &QObject::deleteLater);
+  }
+
+ protected:
+  bool eventFilter(QObject*, QEvent* event) override { return event->type() == QEvent::MouseButtonDblClick; }
+};
+
+}  // namespace
+
+void swallowSecondClick() { new SecondClick; }
 
 }  // namespace tapu
 

@@ -33,4 +33,8 @@ class PressGuard : public QObject {
   QTimer moment_;
 };
 
+/// Call it while a click is handled that opens another page: if the person clicks twice, as lists are often opened, the
+/// second click presses nothing there.
+void swallowSecondClick();
+
 }  // namespace tapu

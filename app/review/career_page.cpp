@@ -16,6 +16,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/flow_layout.h"
+#include "app/kit/press_guard.h"
 #include "app/kit/rule_topics.h"
 #include "app/review/left_out_dialog.h"
 #include "app/session/bot_levels.h"
@@ -266,7 +267,10 @@ void CareerPage::connectAll() {
     refresh();
   });
   connect(by_, &Segments::picked, this, &CareerPage::showGroups);
-  connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) { openRow(index.row()); });
+  connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) {
+    swallowSecondClick();
+    openRow(index.row());
+  });
   connect(last_, &Chart::placePicked, this, [this](int place) {
     const int later = static_cast<int>(last_->data().named.size()) - 1 - place;  // the list has the latest first
     openRow(later);
@@ -401,7 +405,7 @@ void CareerPage::showTiles(const CareerSum& sum) {
     note_->setText(tr("%n game(s) since %1", nullptr, sum.games)
                        .arg(QLocale().toString(shown_.front()->played.toLocalTime().date(), QLocale::LongFormat)));
   //: A tile of statistics: stands after a number; under it “of 42: 40 %”
-  tiles_[0]->say(whole(sum.won), tr("games won"),
+  tiles_[0]->say(whole(sum.won), tr("games won", nullptr, sum.won),
                  //: Under the number of games that were won; %1 how many were played, %2 the part in percent
                  tr("of %1: %2 %").arg(whole(sum.games), whole(percent(sum.won, sum.games))));
   //: A tile of statistics: stands after a number; the place in the end, first is best
@@ -418,11 +422,11 @@ void CareerPage::showTiles(const CareerSum& sum) {
   //: A tile of statistics: stands after a number
   tiles_[2]->say(average(sum.points, sum.games), tr("points a game"), last.games < sum.games ? trend : most);
   //: A tile of statistics: stands after a number
-  tiles_[3]->say(whole(sum.bestStreak), tr("wins in a row"),
+  tiles_[3]->say(whole(sum.bestStreak), tr("wins in a row", nullptr, sum.bestStreak),
                  //: Under the most games won one after the other; %1 how many up to the last game
                  tr("now %1").arg(whole(sum.streak)));
   //: A tile of statistics: stands after a number of rounds, or a dash
-  tiles_[4]->say(sum.won == 0 ? u"–"_s : whole(sum.fewestRounds), tr("rounds"),
+  tiles_[4]->say(sum.won == 0 ? u"–"_s : whole(sum.fewestRounds), tr("rounds", nullptr, sum.fewestRounds),
                  //: Under a number of rounds
                  tr("in the fastest win"));
 }

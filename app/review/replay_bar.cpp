@@ -121,8 +121,8 @@ Chart::Data ReplayBar::chancesOf(const Replay& replay) const {
   Chart::Data drawn;
   //: What a chart of an analyzed game shows, in hundredths
   drawn.name = tr("Chance to win in %");
-  //: A place of a chart; %1 the number of a turn
-  drawn.placeName = tr("Turn %1");
+  //: A place of a chart, which shows how it stood when a turn was over; %1 the number of the turn
+  drawn.placeName = tr("After turn %1");
   drawn.firstPlace = before_;
   for (const SeatId seat : seats_) {
     Chart::Series line{replay.nameOf(seat), replay.colorOf(seat), {}};
@@ -136,8 +136,11 @@ Chart::Data ReplayBar::pointsOf(const Replay& replay, const ShownCards& cards) c
   Chart::Data drawn;
   //: What a chart shows, for screen readers
   drawn.name = tr("Points over time");
-  //: A place of a chart; %1 the number of a round
-  drawn.placeName = replay.header().setup.chain.isEmpty() ? tr("Turn %1") : tr("Round %1");
+  //: A place of a chart, which shows how it stood when a turn was over; %1 the number of the turn
+  const QString afterTurn = tr("After turn %1");
+  //: A place of a chart, which shows how it stood when a round was over; %1 the number of the round
+  const QString afterRound = tr("After round %1");
+  drawn.placeName = replay.header().setup.chain.isEmpty() ? afterTurn : afterRound;
   drawn.firstPlace = before_;
   for (const SeatId seat : seats_) {
     Chart::Series line{replay.nameOf(seat), replay.colorOf(seat), {}};

@@ -52,6 +52,18 @@ struct Looked {
   std::optional<Program> program;
 };
 
+/// How many double clicks came to a widget.
+class DoubleClicks : public QObject {
+ public:
+  int heard = 0;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    heard += watched->isWidgetType() && event->type() == QEvent::MouseButtonDblClick;
+    return false;
+  }
+};
+
 }  // namespace
 
 /// What somebody has played so far.
@@ -92,6 +104,19 @@ class CareerPageTest : public QObject {
     QTest::keyClick(window.replayPage(), Qt::Key_Escape);
     QCOMPARE(window.page(), &looked.page());
     QCOMPARE(looked.table()->currentIndex().row(), 1);
+  }
+
+  void theSecondHalfOfADoubleClickPressesNothingInTheReplay() {
+    Looked looked(3);
+    QTRY_VERIFY(looked.isReady());
+    DoubleClicks halves;
+    qApp->installEventFilter(&halves);
+    const QWidget* list = looked.table()->viewport();
+    const QPoint row = looked.table()->visualRect(looked.table()->model()->index(1, 0)).center();
+    QTest::mouseDClick(looked.program->window.windowHandle(), Qt::LeftButton, {},
+                       list->mapTo(&looked.program->window, row));
+    QTRY_VERIFY(looked.program->window.page()->findChild<QWidget*>(u"replayChart"_s));
+    QCOMPARE(halves.heard, 0);
   }
 
   void aDiscReplaysItsGame() {

@@ -327,7 +327,7 @@ class ReplayPageTest : public QObject {
     QCOMPARE(page.replay()->turns()[static_cast<std::size_t>(page.replay()->turnAt(page.replay()->step()))].number, 7);
     QCOMPARE(field->value(), 7);
     auto* chart = child<Chart>(&page, u"replayChart"_s);
-    QVERIFY(chart->wordsOf(1).startsWith(u"Turn 5\n"_s));
+    QVERIFY(chart->wordsOf(1).startsWith(u"After turn 5\n"_s));
   }
 
   void whyNobodyPlaysOnIsTheReasonThatHolds() {
@@ -585,7 +585,7 @@ class ReplayPageTest : public QObject {
     const QStringList lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), static_cast<qsizetype>(shown.page.replay()->turns().size()) + 1);
     QCOMPARE(lines.front(), u"\tAsha\tVikram\tMeera\tKabir"_s);
-    QStringList cells{u"Turn 0"_s};
+    QStringList cells{u"After turn 0"_s};
     for (const int points : shown.page.replay()->turns()[0].points) cells << QString::number(points);
     QCOMPARE(lines[1], cells.join(u'\t'));
   }
