@@ -39,6 +39,7 @@ Herald::Herald(QWidget* parent) : QWidget(parent) {
   for (QWidget*& alert : alerts_) {
     alert = new QWidget(this);
     alert->setGeometry(0, 0, 1, 1);
+    alert->hide();  // readers pass over it until it says something
     setSpokenRole(alert, QAccessible::AlertMessage);
   }
 }
@@ -50,24 +51,27 @@ void Herald::say(const QString& sentence) {
 }
 
 // Qt says to the bus of screen readers that an object is shown; it knows no announcements
-// before 6.8. Readers speak an alert when it is shown, so it is hidden and shown for them again.
+// before 6.8. Readers speak an alert when it is shown, so it is hidden and shown again.
 void Herald::speak() {
   if (waiting_.isEmpty()) return;
   const QString text = waiting_.join(QLatin1Char(' '));
   waiting_.clear();
   turn_ = (turn_ + 1) % kAlerts;
+  alert()->hide();
   alert()->setAccessibleName(text);
+  alert()->show();
   Q_EMIT spoke(text);
-  if (!QAccessible::isActive()) return;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+  if (!QAccessible::isActive()) return;
   QAccessibleAnnouncementEvent announced(alert(), text);
   QAccessible::updateAccessibility(&announced);
-#else
-  for (const QAccessible::Event what : {QAccessible::ObjectHide, QAccessible::ObjectShow}) {
-    QAccessibleEvent event(alert(), what);
-    QAccessible::updateAccessibility(&event);
-  }
 #endif
+}
+
+// Or what was said last would be said again when the page comes back.
+void Herald::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  for (QWidget* alert : alerts_) alert->hide();
 }
 
 // What was said in the former language is of no use any more.
@@ -75,7 +79,7 @@ void Herald::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange || !language_.isAnother()) return;
   waiting_.clear();
-  for (QWidget* alert : alerts_) alert->setAccessibleName({});
+  for (QWidget* alert : alerts_) alert->hide(), alert->setAccessibleName({});
 }
 
 }  // namespace tapu

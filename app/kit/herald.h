@@ -34,6 +34,7 @@ class Herald : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
 
  private:
   void speak();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/tab_button.h"
 
+#include <QAccessibleWidget>
 #include <QFontMetrics>
 #include <QLocale>
 #include <QPainter>
@@ -15,9 +16,45 @@ using namespace Qt::StringLiterals;
 
 namespace {
 int textIn(TabButton::Size size) { return size == TabButton::Size::Usual ? kBodyText : kNoteText; }
+
+/// Qt takes a button of which one is checked at a time for a radio button.
+class TabAccessible : public QAccessibleWidget {
+ public:
+  explicit TabAccessible(TabButton* tab) : QAccessibleWidget(tab, QAccessible::PageTab) {}
+  QAccessible::State state() const override {
+    QAccessible::State state = QAccessibleWidget::state();
+    state.selectable = true;
+    state.selected = tab()->isChecked();
+    return state;
+  }
+  QString text(QAccessible::Text what) const override {
+    const QString told = QAccessibleWidget::text(what);
+    return what == QAccessible::Name && told.isEmpty() ? tab()->text() : told;
+  }
+  QStringList actionNames() const override { return QStringList{pressAction()} + QAccessibleWidget::actionNames(); }
+  void doAction(const QString& name) override {
+    if (name == pressAction() && tab()->isEnabled()) return tab()->click();
+    QAccessibleWidget::doAction(name);
+  }
+
+ private:
+  TabButton* tab() const { return static_cast<TabButton*>(widget()); }
+};
+
+void installTabs() {
+  static const bool once = [] {
+    QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+      auto* tab = qobject_cast<TabButton*>(object);
+      return tab ? new TabAccessible(tab) : nullptr;
+    });
+    return true;
+  }();
+  Q_UNUSED(once);
+}
 }  // namespace
 
 TabButton::TabButton(QWidget* parent) : QAbstractButton(parent) {
+  installTabs();
   setCheckable(true);
   setAutoExclusive(true);
   setFocusPolicy(Qt::TabFocus);

@@ -6,6 +6,8 @@
 namespace tapu {
 
 /// The tab of one page of a panel: a word, underlined while the tab is checked, and how much there is unread.
+/// To screen readers it is a tab, and selected while it is checked; the row that holds its like is their list
+/// (`setSpokenRole(row, QAccessible::PageTabList)`).
 class TabButton : public QAbstractButton {
   Q_OBJECT
  public:

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/action_button.h"
+#include "app/kit/herald.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
 #include "app/kit/rule_topics.h"
@@ -72,12 +73,11 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(shape == Shape::Tall ? 4 : 6);
-  auto* tabs = tabRow_ = new QHBoxLayout;
-  tabs->setSpacing(shape == Shape::Flat ? kFlatGap : 12);
-  for (TabButton*& tab : tabs_) tabs->addWidget(tab = new TabButton(this));
-  tabs->addStretch(1);
-  if (shape == Shape::Tall) tabs->addWidget(filter_), tabs->addWidget(sizes_);
-  column->addLayout(tabs);
+  auto* head = headRow_ = new QHBoxLayout;
+  head->setSpacing(shape == Shape::Flat ? kFlatGap : 12);
+  head->addWidget(makeTabs(), 1);
+  if (shape == Shape::Tall) head->addWidget(filter_), head->addWidget(sizes_);
+  column->addLayout(head);
   if (shape == Shape::Tall) column->addWidget(since_);
   stack_->addWidget(logView_);
   stack_->addWidget(chatView_);
@@ -100,6 +100,17 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   retranslate();
   rebuildLog();
   rebuildChat();
+}
+
+QWidget* TalkPanel::makeTabs() {
+  auto* list = new QWidget(this);
+  setSpokenRole(list, QAccessible::PageTabList);
+  tabRow_ = new QHBoxLayout(list);
+  tabRow_->setContentsMargins(0, 0, 0, 0);
+  tabRow_->setSpacing(headRow_->spacing());
+  for (TabButton*& tab : tabs_) tabRow_->addWidget(tab = new TabButton(list));
+  tabRow_->addStretch(1);
+  return list;
 }
 
 void TalkPanel::layFoot(QVBoxLayout* column) {
@@ -203,12 +214,12 @@ void TalkPanel::takeIn(Page page, QWidget* panel) {
 void TalkPanel::placeFilter() {
   if (shape_ == Shape::Flat) return;
   auto* column = static_cast<QVBoxLayout*>(layout());
-  tabRow_->removeWidget(filter_);
+  headRow_->removeWidget(filter_);
   column->removeWidget(filter_);
   if (hasTakenIn(Page::Players))
     column->insertWidget(1, filter_, 0, Qt::AlignRight);
   else
-    tabRow_->insertWidget(tabRow_->indexOf(sizes_), filter_);
+    headRow_->insertWidget(headRow_->indexOf(sizes_), filter_);
 }
 
 /// In a flat panel the words of the tabs become smaller where the usual ones would be cut.

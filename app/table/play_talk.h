@@ -77,6 +77,7 @@ class TalkPanel : public QWidget {
 
  private:
   QScrollArea* makeView();
+  QWidget* makeTabs();
   void layFoot(QVBoxLayout* column);
   void placeFilter();
   void fitTabs();
@@ -95,7 +96,7 @@ class TalkPanel : public QWidget {
   GameController* game_;
   Settings& settings_;
   Shape shape_;
-  QHBoxLayout* tabRow_ = nullptr;
+  QHBoxLayout *headRow_ = nullptr, *tabRow_ = nullptr;  ///< the row above all; in it, that of the tabs
   LogModel* log_;
   LineModel* chat_;
   LineView *logView_, *chatView_;

@@ -7,9 +7,11 @@
 
 #include "app/kit/herald.h"
 #include "app/kit/segments.h"
+#include "app/kit/tab_button.h"
 #include "app/manual/rules_window.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_offers.h"
+#include "app/table/play_talk.h"
 #include "app/table/typed_move.h"
 #include "tests/suite.h"
 #include "tests/ui/play_desk.h"
@@ -93,6 +95,45 @@ class AccessTest : public QObject {
     QCOMPARE(list->childCount(), 2);
     QVERIFY(!third->isValid());
     QVERIFY(!list->child(2));
+  }
+
+  void logAndChatAreTabsOfOneList() {
+    Window window;
+    window.setUp();
+    QList<TabButton*> tabs = window.page->findChild<TalkPanel*>()->findChildren<TabButton*>();
+    tabs.removeIf([](const TabButton* tab) { return tab->isHidden(); });
+    QVERIFY(tabs.size() >= 2);
+    for (TabButton* tab : tabs) {
+      QAccessibleInterface* told = QAccessible::queryAccessibleInterface(tab);
+      QCOMPARE(told->role(), QAccessible::PageTab);
+      QCOMPARE(told->text(QAccessible::Name), tab->text());
+      QCOMPARE(told->parent()->role(), QAccessible::PageTabList);
+      QCOMPARE(bool(told->state().selected), tab->isChecked());
+    }
+    QAccessibleInterface* chat = QAccessible::queryAccessibleInterface(tabs[1]);
+    QVERIFY(!chat->state().selected);
+    chat->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QVERIFY(chat->state().selected);
+    QVERIFY(!QAccessible::queryAccessibleInterface(tabs[0])->state().selected);
+  }
+
+  void alertsThatHaveSaidNothingAreNotThereForAReader() {
+    QWidget page;
+    Herald herald(&page);
+    page.show();
+    const auto shown = [&] {
+      QStringList names;
+      for (const QWidget* alert : herald.findChildren<QWidget*>())
+        if (alert->isVisible()) names << alert->accessibleName();
+      return names;
+    };
+    QCOMPARE(shown(), QStringList());
+    herald.say(u"Asha rolled 8."_s);
+    QTRY_COMPARE(shown(), QStringList{u"Asha rolled 8."_s});
+    QVERIFY(!QAccessible::queryAccessibleInterface(herald.alert())->state().invisible);
+    page.hide();
+    page.show();  // who comes back to the page does not hear it again
+    QCOMPARE(shown(), QStringList());
   }
 
   void everyWidgetThatTakesTheKeyboardHasAName_data() {
