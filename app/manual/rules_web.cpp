@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextTable>
 
 #include "app/manual/rule_pictures.h"
 #include "app/manual/rules_text.h"
@@ -63,6 +64,14 @@ QString withoutLooks(const QString& html) {
   });
 }
 
+/// The cells of the head of a table are heads to whoever hears it.
+QString withHeads(const QString& html) {
+  static const QRegularExpression head(u"<thead>.*?</thead>"_s, QRegularExpression::DotMatchesEverythingOption);
+  return replaced(html, head, [](const QRegularExpressionMatch& match) {
+    return match.captured(0).replace(u"<td>"_s, u"<th>"_s).replace(u"</td>"_s, u"</th>"_s);
+  });
+}
+
 QString withPictures(const QString& html, const Theme& theme) {
   static const QRegularExpression image(u"<img src=\"picture:([^\"]*)\"([^>]*)>"_s);
   return replaced(html, image, [&theme](const QRegularExpressionMatch& match) {
@@ -77,8 +86,14 @@ QString withPictures(const QString& html, const Theme& theme) {
 QString bodyOf(const QString& markdown, const Theme& theme) {
   QTextDocument document;
   document.setMarkdown(shownMarkdown(markdown), QTextDocument::MarkdownDialectGitHub);
+  for (QTextFrame* frame : document.rootFrame()->childFrames())
+    if (auto* table = qobject_cast<QTextTable*>(frame)) {
+      QTextTableFormat format = table->format();
+      format.setHeaderRowCount(1);  // as in all tables of Markdown, which Qt does not keep
+      table->setFormat(format);
+    }
   static const QRegularExpression body(u"<body[^>]*>(.*)</body>"_s, QRegularExpression::DotMatchesEverythingOption);
-  return withPictures(withoutLooks(body.match(document.toHtml()).captured(1)), theme);
+  return withPictures(withHeads(withoutLooks(body.match(document.toHtml()).captured(1))), theme);
 }
 
 QString contentsOf(const RuleBook& book) {
@@ -108,15 +123,17 @@ QString chaptersOf(const RuleBook& book, const Theme& theme) {
 
 QString webPage(std::span<const RuleBook> books, const QString& language, const Theme& theme) {
   QString contents, text;
+  QStringList titles{u"Tapu टापू"_s};
   for (std::size_t i = 0; i < books.size(); ++i) {
     const QString id = u"book-%1"_s.arg(i);
     contents += u"<h2><a href=\"#%1\">%2</a></h2>\n"_s.arg(id, books[i].title().toHtmlEscaped()) + contentsOf(books[i]);
     text += element(u"h1"_s, id, books[i].title()) + chaptersOf(books[i], theme);
+    titles << books[i].title().toHtmlEscaped();
   }
   return u"<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
-         "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Tapu "
-         "टापू</title>\n<style>\n%2</style>\n</head>\n"
-         "<body>\n<nav>\n%3</nav>\n%4</body>\n</html>\n"_s.arg(language, kStyle, contents, text);
+         "<meta name=\"viewport\" content=\"width=device-width\">\n"
+         "<title>%5</title>\n<style>\n%2</style>\n</head>\n"
+         "<body>\n<nav>\n%3</nav>\n%4</body>\n</html>\n"_s.arg(language, kStyle, contents, text, titles.join(u" · "_s));
 }
 
 }  // namespace tapu

@@ -203,6 +203,16 @@ class HandbookWindowTest : public QObject {
       ++pictures;
     }
     QVERIFY2(pictures > 10, qPrintable(QString::number(pictures)));
+    for (const RuleBook* book : {&window_->book(), &window_->handbook()})
+      QVERIFY(page.section(u"<title>"_s, 1).section(u"</title>"_s, 0, 0).contains(book->title()));
+    static const QRegularExpression head(u"<thead>.*?</thead>"_s, QRegularExpression::DotMatchesEverythingOption);
+    int heads = 0;
+    for (const auto& match : head.globalMatch(page)) {
+      QVERIFY2(match.captured(0).contains(u"<th>"_s) && !match.captured(0).contains(u"<td"_s),
+               qPrintable(match.captured(0)));
+      ++heads;
+    }
+    QVERIFY(heads > 0);
     QVERIFY(page.contains(program_->languages.current() == u"hi"_s ? u"पहली बार खोलना"_s : u"The first start"_s));
   }
 
