@@ -30,6 +30,7 @@ constexpr double kHexesAcross = 7;  ///< widths of a hex that the picture of the
 constexpr int kNotesFrom = 560;     ///< lower windows show entries of one line
 constexpr int kEntryHeight = 80;    ///< with its note, at the usual size of texts
 constexpr int kLowEntry = 56;       ///< of one line
+constexpr int kTightEntry = 46;     ///< of one line, where the foot of the page would be cut otherwise
 
 /// The wordmark in both scripts beside the mark.
 class Wordmark : public QWidget {
@@ -414,37 +415,43 @@ void StartPage::retranslateFoot() {
   rename(aboutLink_, tr("About"));
 }
 
-/// Pixels of an entry whose note takes two lines.
-int StartPage::entryHeight() const {
-  const int title = QFontMetrics(textFont(kNameText, Weight::Bold)).height();
-  const int words = title + 2 * QFontMetrics(textFont(kNoteText)).height();
-  return std::max(kEntryHeight, words + 12);
+/// Which game it is that goes on stands in the note alone, so that the entries of such games keep theirs the longest.
+bool StartPage::hasNote(int entry, Room room) const {
+  return room == Room::Wide || (entry <= Continue && height() >= kNotesFrom);
 }
 
-/// Pixels that the page needs where each entry that is shown is so high.
-int StartPage::roomFor(int entry) const {
+/// Pixels; a note takes two lines.
+int StartPage::heightOf(int entry, Room room) const {
+  const int title = QFontMetrics(textFont(kNameText, Weight::Bold)).height();
+  if (!hasNote(entry, room)) return room == Room::Tight ? std::max(kTightEntry, title + 12) : kLowEntry;
+  return std::max(kEntryHeight, title + 2 * QFontMetrics(textFont(kNoteText)).height() + 12);
+}
+
+/// Pixels that the page needs.
+int StartPage::heightOf(Room room) const {
   const QVBoxLayout* body = sheet_->body();
-  int room = 2 * kMargin + body->contentsMargins().top() + body->contentsMargins().bottom();
+  int high = 2 * kMargin + body->contentsMargins().top() + body->contentsMargins().bottom();
   for (int i = 0; i < body->count(); ++i) {
     QWidget* part = body->itemAt(i)->widget();
     if (!part || !part->isVisibleTo(this)) continue;
-    const bool isEntry = std::ranges::find(entries_, part) != entries_.end();
-    room += body->spacing() + (isEntry ? entry : part->sizeHint().height());
+    const auto entry = std::ranges::find(entries_, part);
+    const bool isEntry = entry != entries_.end();
+    high += body->spacing();
+    high += isEntry ? heightOf(static_cast<int>(entry - entries_.begin()), room) : part->sizeHint().height();
   }
-  return room;
+  return high;
 }
 
 void StartPage::arrange() {
-  const int high = entryHeight();
-  const bool roomy = height() >= roomFor(high);
+  const Room room = height() >= heightOf(Room::Wide)  ? Room::Wide
+                    : height() >= heightOf(Room::Low) ? Room::Low
+                                                      : Room::Tight;
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
-    // Which game it is that goes on stands in the note alone.
-    const bool hasNote = roomy || (i <= Continue && height() >= kNotesFrom);
-    button->setNote(hasNote ? button->accessibleDescription() : QString());
-    button->setFixedHeight(hasNote ? high : kLowEntry);
+    button->setNote(hasNote(i, room) ? button->accessibleDescription() : QString());
+    button->setFixedHeight(heightOf(i, room));
   }
-  tagline_->setVisible(roomy);
+  tagline_->setVisible(room == Room::Wide);
   const bool board = width() >= kBoardFrom;
   const int sheetWidth = std::min(kSheetWidth + 2 * Sheet::kShadow, width() - 2);
   const int left = board ? 24 - Sheet::kShadow : (width() - sheetWidth) / 2;
@@ -453,8 +460,8 @@ void StartPage::arrange() {
   // The island lies right of the sheet, beyond the edges of the window if needed: the radius of a hex is at least 90.
   const double hexWidth = std::max(156.0, std::min(height() / 4.45, (width() - 430) / 4.6));
   const int side = static_cast<int>(hexWidth * kHexesAcross);
-  const int room = width() - sheet_->geometry().right();
-  const int middle = sheet_->geometry().right() + std::max(static_cast<int>(hexWidth * 2.68), room / 2);
+  const int rest = width() - sheet_->geometry().right();
+  const int middle = sheet_->geometry().right() + std::max(static_cast<int>(hexWidth * 2.68), rest / 2);
   demo_->setGeometry(middle - side / 2, height() / 2 - side / 2, side, side);
   demo_->lower();
 }

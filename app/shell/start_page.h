@@ -96,8 +96,11 @@ class StartPage : public QWidget {
   void retranslateEntries();
   void retranslateFoot();
   void chooseNext();
-  int entryHeight() const;
-  int roomFor(int entry) const;
+  /// How much of the entries there is room for: all notes; those of games that wait; the same, in lines that are low.
+  enum class Room : quint8 { Wide, Low, Tight };
+  bool hasNote(int entry, Room room) const;
+  int heightOf(int entry, Room room) const;
+  int heightOf(Room room) const;
   void arrange();
   void moveFocus(int step);
 
