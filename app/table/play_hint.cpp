@@ -131,7 +131,7 @@ bool PlayHint::isSameTurn(const State& before, const PlaySight& now) {
 /// The hint for the position before still says what to do now.
 bool PlayHint::isAnswered(const State& before, const PlaySight& now) const {
   if (before == now.state) return true;
-  if (!isSameTurn(before, now)) return false;
+  if (!isSameTurn(before, now) || advice_.empty()) return false;
   const auto asking = [&](const State& state) {
     return offerersTo(now.definition, state, now.viewer, Asking::Unanswered);
   };
@@ -177,6 +177,7 @@ void PlayHint::refresh(const PlaySight& now) {
   if (!isAnswered(*shownFor_, now)) {
     if (!isSameTurn(*shownFor_, now)) return close();
     workOut(now);
+    if (advice_.empty() && !awaitsAnswer(now.definition, now.state, now.viewer)) return close();
     counted_ = shownFor_ = now.state;
   }
   tell(now);
