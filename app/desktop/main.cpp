@@ -21,6 +21,7 @@
 #include "app/system/stop_request.h"
 #include "app/system/system_faults.h"
 #include "app/text/language.h"
+#include "app/text/safe_on_terminal.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -114,10 +115,12 @@ bool asksForTextOnly(int argc, char** argv) {
   });
 }
 
-int refuseLanguage(const QString& wished) {
-  std::fprintf(stderr, "%s\n", qUtf8Printable(noSuchLanguage(wished)));
+int refuse(const QString& sentence) {
+  std::fprintf(stderr, "%s\n", qUtf8Printable(safeOnTerminal(sentence)));
   return 1;
 }
+
+int refuseLanguage(const QString& wished) { return refuse(noSuchLanguage(wished)); }
 
 /// --help and --version need no screen.
 int answerInText(int argc, char** argv) {
@@ -136,11 +139,6 @@ QtMessageHandler toConsole = nullptr;
 /// though the second font of ours draws it.
 void leaveOutFontNoise(QtMsgType type, const QMessageLogContext& context, const QString& text) {
   if (!text.contains(u"OpenType support missing for \"Noto Sans"_s)) toConsole(type, context, text);
-}
-
-int refuse(const QString& sentence) {
-  std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
-  return 1;
 }
 
 /// Whoever ends the program from outside is not asked anything: what is open goes as if its window were closed, games
@@ -209,7 +207,8 @@ int runWindows(int argc, char** argv) {
   if (!given.isEmpty() && OpenFiles::handOver(given, folder)) {
     //: Said on the console by a second start of the program; %1 is a file, or several with commas
     const QString told = Desktop::tr("Tapu is open already: its window shows %1.");
-    std::fprintf(stdout, "%s\n", qUtf8Printable(told.arg(QDir::toNativeSeparators(given.join(u", "_s)))));
+    std::fprintf(stdout, "%s\n",
+                 qUtf8Printable(safeOnTerminal(told.arg(QDir::toNativeSeparators(given.join(u", "_s))))));
     return 0;
   }
   Settings settings(folder);
