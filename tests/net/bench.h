@@ -13,6 +13,21 @@ using namespace Qt::StringLiterals;
 
 using Kind = wire::Request::Kind;
 
+/// Runs the game of this table, a tenth of a second of its own time a step; `after` each of them. False if it is not
+/// over after more steps than any game takes.
+template <class After>
+bool playedOut(TestServer& table, SimClock& clock, After after) {
+  for (int steps = 0; !table.isOver() && steps < 1'000'000; ++steps) {
+    QCoreApplication::processEvents();
+    clock.advance(100);
+    after();
+  }
+  return table.isOver();
+}
+inline bool playedOut(TestServer& table, SimClock& clock) {
+  return playedOut(table, clock, [] {});
+}
+
 /// A table of persons who speak the protocol word by word, in time that a test moves.
 struct Bench {
   explicit Bench(const ServerPlan& planned, const Limits& limits = {}, quint64 seed = 1)

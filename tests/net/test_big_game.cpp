@@ -481,13 +481,7 @@ void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
   players.push_back(robot(bench.table.tcp(), u"Socket"_s));
   players.push_back(robot(bench.table.local(Origin::Guest), u"Process"_s, "random", {}, 2));
   QVERIFY(soon([&] { return bench.table.server->game(); }));
-  QElapsedTimer timer;
-  timer.start();
-  while (!bench.table.isOver() && timer.elapsed() < 15'000) {
-    QCoreApplication::processEvents();
-    bench.clock->advance(100);
-  }
-  QVERIFY(bench.table.isOver());
+  QVERIFY(playedOut(bench.table, *bench.clock));
   QCOMPARE(int(bench.state().head.round), 8);
   QVERIFY(bench.table.moves() > 100);
   for (const auto& player : players) {
@@ -503,13 +497,7 @@ void TestBigGame::botsThatHaveSeenTheWholeGameAreSeldomRefused() {
   BigBench bench(big(3, {{}, greedy, greedy, greedy, greedy, greedy}, [](Options& o) { o.bigMaxRounds = 16; }));
   const auto player = robot(bench.table.local(Origin::Guest), u"Process"_s);
   QVERIFY(soon([&] { return bench.table.server->game(); }));
-  QElapsedTimer timer;
-  timer.start();
-  while (!bench.table.isOver() && timer.elapsed() < 15'000) {
-    QCoreApplication::processEvents();
-    bench.clock->advance(100);
-  }
-  QVERIFY(bench.table.isOver());
+  QVERIFY(playedOut(bench.table, *bench.clock));
   const auto count = [&](ActionKind kind) {
     return std::ranges::count(bench.table.server->game()->moves(), kind,
                               [](const Move& move) { return move.action.kind; });
