@@ -152,14 +152,8 @@ void GamesPage::begin() {
   ownNames_.clear();
   marked_ = nullptr;
   const GamePlan last = GameChoices::lastPlan(GamePurpose::Bots, settings_);
-  if (!last.isOnChain()) {
-    seats_ = last.setup.options.seats;
-    takeBots(last);
-  } else if (seats_ == 0) {
-    const GamePlan usual = GamePlan::usual(GamePurpose::Bots, settings_);
-    seats_ = usual.setup.options.seats;
-    bot_ = usual.seats.back().bot;
-  }
+  if (seats_ == 0) seats_ = GamePlan::usual(GamePurpose::Bots, settings_).setup.options.seats;
+  takeBots(last);
   QList<GamePlan> plans = offers();
   for (const GameChoice& choice : GameChoices::own(settings_)) {
     GamePlan plan = GamePlan::usual(GamePurpose::Bots, settings_);
@@ -207,9 +201,8 @@ GamePlan GamesPage::seated(GamePlan plan) const {
 void GamesPage::takeBots(const GamePlan& plan) {
   const auto last = std::ranges::find(plan.seats.rbegin(), plan.seats.rend(), SeatHolder::Bot, &GamePlan::Seat::holder);
   if (last != plan.seats.rend()) bot_ = last->bot;
-  if (plan.isOnChain()) return each_.clear();
-  seats_ = plan.setup.options.seats;
-  each_ = plan.seats;
+  if (!plan.isOnChain()) seats_ = plan.setup.options.seats;
+  each_ = plan.isOnChain() ? QList<GamePlan::Seat>() : plan.seats;
   refresh();
 }
 

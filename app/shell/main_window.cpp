@@ -219,7 +219,7 @@ void MainWindow::connectCareer() {
 
 void MainWindow::connectNewGames() {
   connect(newGame_, &NewGamePage::canceled, this, [this] {
-    if (isFromGames_) return openGames();
+    if (isFromGames_) return backToGames();
     if (isInGame()) return bring(table_);
     if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
     openStart();
@@ -400,6 +400,12 @@ void MainWindow::openGames() {
     games_->begin();
     bring(games_);
   });
+}
+
+/// From the options of a game: whom the person chose to play against stays chosen.
+void MainWindow::backToGames() {
+  openGames();
+  games_->takeBots(newGame_->plan());
 }
 
 void MainWindow::openNetwork() {

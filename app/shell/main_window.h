@@ -172,6 +172,7 @@ class MainWindow : public QMainWindow {
   void openEditor();
   void openNewGame(tapu::NewGamePage::Purpose purpose);
   void openGames();  ///< all games against bots
+  void backToGames();
   void openNetwork();
   void openSaved();
   void openCareer();  ///< what the person has played so far

@@ -8,6 +8,7 @@
 #include "app/kit/question.h"
 #include "app/kit/toggle.h"
 #include "app/lobby/games_page.h"
+#include "app/lobby/level_card.h"
 #include "app/session/game_words.h"
 #include "app/table/play_prompt.h"
 #include "app/wire/seat_number.h"
@@ -129,6 +130,29 @@ class GamesPageTest : public QObject {
     QCOMPARE(program.window.page(), program.window.gamesPage());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), program.window.startPage());
+  }
+
+  void theLevelOfTheBotsStaysWhileOptionsAreRead_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("of the Big Game") << u"Big Game"_s;
+    QTest::newRow("of a game on one board") << u"Crazy"_s;
+  }
+  void theLevelOfTheBotsStaysWhileOptionsAreRead() {
+    QFETCH(QString, game);
+    Program program(folder_->path());
+    program.window.openGames();
+    GamesPage* page = program.window.gamesPage();
+    const auto level = [&](const QString& name) -> LevelCard* {
+      for (LevelCard* card : page->findChildren<LevelCard*>())
+        if (card->level() == name) return card;
+      return nullptr;
+    };
+    level(u"trader"_s)->click();
+    QTest::mouseClick(child<ActionButton>(cardOf(page, game), u"gameCardOptions"_s), Qt::LeftButton);
+    QCOMPARE(program.window.page(), program.window.newGamePage());
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), page);
+    QVERIFY(level(u"trader"_s)->isChecked());
   }
 
   // Presets of one's own
