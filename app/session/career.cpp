@@ -133,7 +133,7 @@ LeftOutReason whyNoRecord(const QFile& file, const RecordReader& reader) {
   return reader.isLater() ? LeftOutReason::Later : LeftOutReason::NoRecord;
 }
 
-std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why) {
+std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why, const std::stop_token& stop) {
   QFile file(path);
   if (file.size() > kLargestRecord) return why.reason = LeftOutReason::TooLarge, std::nullopt;
   if (!file.open(QIODevice::ReadOnly)) return why.reason = LeftOutReason::NotOpened, std::nullopt;
@@ -146,6 +146,7 @@ std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why) {
   const bool isOnChain = !reader.header().setup.chain.isEmpty();
   auto step = RecordReader::Step::Moved;
   while ((step = reader.next(complaint)) == RecordReader::Step::Moved) {
+    if (stop.stop_requested()) return std::nullopt;
     for (const Event& event : told)
       if (isOnChain && event.kind == EventKind::Rolled) ++game.throws.at(event.count + event.more);
     told.clear();
@@ -163,10 +164,10 @@ std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why) {
 
 }  // namespace
 
-std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why) {
+std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why, const std::stop_token& stop) {
   why = {isPipeOrDevice(path) ? LeftOutReason::NoFile : LeftOutReason::None};
   if (why != LeftOutWhy()) return {};
-  auto game = isPartResult(path) ? gameOfPart(path, why) : gameOfRecord(path, why);
+  auto game = isPartResult(path) ? gameOfPart(path, why) : gameOfRecord(path, why, stop);
   if (!game) return {};
   game->file = QFileInfo(path).fileName();
   if (!game->played.isValid()) game->played = QFileInfo(path).lastModified().toUTC();
@@ -290,7 +291,7 @@ Career::Career(QString folder, QObject* parent) : QObject(parent), folder_(std::
 }
 
 Career::~Career() {
-  stops_ = true;
+  stop_.request_stop();
   reader_.waitForDone();
 }
 
@@ -318,12 +319,12 @@ void Career::look() {
   unread_ = static_cast<int>(unread.size());
   gather();
   if (unread.empty()) return;
-  reader_.start([this, unread = std::move(unread), round = round_]() mutable {
+  reader_.start([this, unread = std::move(unread), round = round_, stop = stop_.get_token()]() mutable {
     std::vector<Read> read;
     std::size_t told = 0;
     for (Read& each : unread) {
-      if (stops_) return;
-      each.entry.game = careerGameOf(folder_ + u'/' + each.name, each.entry.why);
+      each.entry.game = careerGameOf(folder_ + u'/' + each.name, each.entry.why, stop);
+      if (stop.stop_requested()) return;
       read.push_back(std::move(each));
       // A report is sorted in and shown as a whole, so that thousands of records have few of them.
       if (read.size() < std::clamp(told, kFirstReport, kMostOfReport) && &each != &unread.back()) continue;

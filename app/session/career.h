@@ -8,8 +8,8 @@
 #include <QStringList>
 #include <QThreadPool>
 #include <array>
-#include <atomic>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "app/session/left_out.h"
@@ -55,8 +55,8 @@ struct CareerGame {
 
 /// Reads one record. Nothing where it cannot be counted, and `why` then says so: what is no record, cannot be played to
 /// its end, is not over, or does not say who played at this computer; files of more than `kLargestRecord` bytes are not
-/// opened.
-std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why);
+/// opened. Nothing too, and no reason, when `stop` is requested meanwhile: a long record takes seconds.
+std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why, const std::stop_token& stop = {});
 inline constexpr qint64 kLargestRecord = 100 * 1024 * 1024;
 
 /// What a folder holds, by the name of each file. What stood in a file that has another size or time by now is read
@@ -118,7 +118,7 @@ class Career : public QObject {
   std::vector<CareerGame> games_;
   int skipped_ = 0, unread_ = 0;
   int round_ = 0;  ///< which look it is: what an earlier one still reads is not taken
-  std::atomic<bool> stops_ = false;
+  std::stop_source stop_;
   QThreadPool reader_;
 };
 

@@ -113,6 +113,16 @@ class CareerTest : public QObject {
     QCOMPARE(thrown, static_cast<int>(rolls));
   }
 
+  void whoeverNoLongerWaitsForARecordIsTold() {
+    const Folder folder;
+    QVERIFY(folder.put(u"long.tapu"_s));
+    std::stop_source gone;
+    gone.request_stop();
+    LeftOutWhy why;
+    QVERIFY(!careerGameOf(folder.pathOf(u"long.tapu"_s), why, gone.get_token()));
+    QCOMPARE(why, LeftOutWhy());  // it is not left out, and read the next time
+  }
+
   void whatIsNotCountedIsSkippedAndStopsNothing() {
     const Folder folder;
     QVERIFY(folder.put(u"good.tapu"_s));
