@@ -157,9 +157,18 @@ hasHindiHelp() { [[ $(asPlayer env LANGUAGE=hi "$@" --help) == *विकल्�
 savedGame() { [[ -n $(find "$room/srv/player/.local/share/tapu" -name '*.sqlite' -print -quit) ]]; }
 sameVersion() { [[ $(asPlayer "$1tapu" --version | sed 's/^tapu //') == "$(asPlayer "$1tapu-server" --version | sed 's/^tapu-server //')" ]]; }
 
+# nearbyLibrary FOLDER/: it starts where something lies that has the name of a library and is none.
+nearbyLibrary() {
+  local name
+  chroot "$room" install -d /tmp/nearby
+  for name in libc.so.6 libstdc++.so.6 libQt6Core.so.6; do : > "$room/tmp/nearby/$name"; done
+  asPlayer sh -c "cd /tmp/nearby && exec ${1}tapu-tool --version"
+}
+
 # tryPrograms FOLDER/ NAME: everything above with the programs of a folder, or those in the PATH.
 tryPrograms() {
   must "programs tell version and build: $(asPlayer "$1tapu" --version)" sameVersion "$1"
+  must "libraries in the folder where one happens to be are left alone" nearbyLibrary "$1"
   must "help in English" hasHelp "$1tapu"
   must "help in Hindi" hasHindiHelp "$1tapu"
   must "a game over the network, server and two programs with two seats each, to its end" playGame "$1"

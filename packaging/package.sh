@@ -90,7 +90,10 @@ makeBundle() {
   cp -a "$work/stage/usr" "$root"
   mkdir -p "$root/lib" "$root/plugins"
   from=$(qmake6 -query QT_INSTALL_PLUGINS)
-  for name in tapu tapu-server tapu-tool; do cp "build/release/bin/$name" "$root/bin/"; done # with their run path
+  for name in tapu tapu-server tapu-tool; do # with their run path, behind which CMake leaves a colon: "and where one is"
+    install -m 755 "build/release/bin/$name" "$root/bin/$name"
+    chrpath --replace "\$ORIGIN/../lib" "$root/bin/$name" > /dev/null
+  done
   for name in "${plugins[@]}"; do install -D -m 644 "$from/$name" "$root/plugins/$name"; done
   python3 packaging/bundle/libraries.py packaging/bundle/system_libraries.txt "$root"/bin/tapu* \
     "${plugins[@]/#/$from/}" "$sound" > "$work/libraries"
