@@ -62,7 +62,8 @@ makeDeb() {
   strip --remove-section=.comment --remove-section=.note "$root"/usr/games/*
   printf 'Source: tapu\n\nPackage: tapu\nArchitecture: any\n' > "$work/shlibs/debian/control"
   depends=$(cd "$work/shlibs" && dpkg-shlibdeps -O "$root"/usr/games/* | sed 's/^shlibs:Depends=//')
-  size=$(du -sk --apparent-size "$root/usr" | cut -f1)
+  # As Debian counts, for du asks the file system: files in whole KiB, everything else as one.
+  size=$(find "$root/usr" -printf '%y %s\n' | awk '{ sum += $1 == "f" ? int(($2 + 1023) / 1024) : 1 } END { print sum }')
   fill packaging/deb/control.in VERSION="$version" ARCHITECTURE="$(dpkg --print-architecture)" SIZE="$size" \
     MAINTAINER="$maintainer" DEPENDS="$depends" > "$root/DEBIAN/control"
   (cd "$root" && find usr -type f -printf '%P\0' | sort -z | (cd usr && xargs -0 md5sum) | sed 's|  |  usr/|') \

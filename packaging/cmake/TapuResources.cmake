@@ -18,8 +18,9 @@ function(tapu_resources name)
   if(arg_PLAIN)
     list(APPEND options --no-compress)
   endif()
+  # Each file inside carries its time, which is that of whoever fetched the sources: give all the same.
   add_custom_command(OUTPUT "${name}.qrc.cpp"
-                     COMMAND Qt6::rcc ${options} --output "${name}.qrc.cpp" "${qrc}"
+                     COMMAND "${CMAKE_COMMAND}" -E env SOURCE_DATE_EPOCH=1 $<TARGET_FILE:Qt6::rcc> ${options} --output "${name}.qrc.cpp" "${qrc}"
                      DEPENDS "${qrc}" ${arg_FILES} Qt6::rcc VERBATIM)
   add_library(${name}_object OBJECT "${name}.qrc.cpp")
   target_link_libraries(${name}_object PRIVATE Qt6::Core)
