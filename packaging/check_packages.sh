@@ -183,7 +183,7 @@ tryPrograms() {
 
 checkDeb() {
   part "$(basename "${deb[0]}")"
-  must "lintian: no error, no warning" lintian --fail-on error,warning "${deb[0]}"
+  must "lintian: no error, no warning, no note" lintian --display-info --fail-on error,warning,info "${deb[0]}"
   openRoom deb
   # What every desktop has, so that the types of files can be asked for.
   inRoom apt-get install -y -qq --no-install-recommends shared-mime-info desktop-file-utils libglib2.0-bin > /dev/null 2>&1

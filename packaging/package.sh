@@ -59,6 +59,7 @@ makeDeb() {
   printf 'tapu (%s) unstable; urgency=medium\n\n  * Build %s.\n\n -- %s  %s\n' "$version" "$(tr -d '()' <<< "$built")" \
     "$maintainer" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9n > "$doc/changelog.gz"
   find "$root/usr/share/man" -type f -exec gzip -9n {} +
+  install -D -m 644 packaging/deb/lintian-overrides "$root/usr/share/lintian/overrides/tapu"
   strip --remove-section=.comment --remove-section=.note "$root"/usr/games/*
   printf 'Source: tapu\n\nPackage: tapu\nArchitecture: any\n' > "$work/shlibs/debian/control"
   depends=$(cd "$work/shlibs" && dpkg-shlibdeps -O "$root"/usr/games/* | sed 's/^shlibs:Depends=//')
