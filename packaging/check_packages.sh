@@ -87,7 +87,7 @@ noHindiFont() { [[ -z $(find "$room/usr/share/fonts" -name '*.[ot]tf' ! -name 'D
 
 openScreen() {
   exec {number}<> <(:)
-  Xvfb -displayfd "$number" -screen 0 1280x800x24 -nolisten tcp > /dev/null 2>&1 &
+  Xvfb -displayfd "$number" -screen 0 1280x800x24 -nolisten tcp -noreset > /dev/null 2>&1 &
   screenProcess=$!
   local display
   read -r -t 20 -u "$number" display
@@ -186,7 +186,8 @@ checkDeb() {
   must "lintian: no error, no warning, no note" lintian --display-info --fail-on error,warning,info "${deb[0]}"
   openRoom deb
   # What every desktop has, so that the types of files can be asked for.
-  inRoom apt-get install -y -qq --no-install-recommends shared-mime-info desktop-file-utils libglib2.0-bin > /dev/null 2>&1
+  inRoom apt-get install -y -qq --no-install-recommends shared-mime-info desktop-file-utils libglib2.0-bin \
+    xdg-utils libfile-mimeinfo-perl > /dev/null 2>&1
   filesOf > "$rooms/before"
   inRoom dpkg-query -W -f='${Package}\n' > "$rooms/packages-before"
   cp "${deb[0]}" "$room/tmp/tapu.deb"
@@ -200,6 +201,11 @@ checkDeb() {
   must "a board is known by its first bytes" typeIs /tmp/board-without-suffix application/x-tapu-board
   must "a record is known by its first bytes" typeIs /tmp/record-without-suffix application/x-tapu-record
   must "boards open with Tapu" opensWithTapu
+  cp resources/boards/lagoon.tapuboard "$room/tmp/मेरा बोर्ड.tapuboard"
+  cp tests/records/first-turns.tapu "$room/tmp/first turns.tapu"
+  must "xdg-open opens a board (picture open-board.png)" opens open-board "/tmp/मेरा बोर्ड.tapuboard"
+  must "xdg-open opens a record (picture open-record.png)" opens open-record "/tmp/first turns.tapu"
+  must "xdg-open opens a link to a game (picture open-link.png)" opens open-link "tapu://127.0.0.1:4710/123456"
   must "the Hindi manual is there" test -f "$room/usr/share/man/hi/man6/tapu.6.gz"
   filesOfPlayer > "$rooms/player-before"
   must "apt removes it" inRoom apt-get purge -y --auto-remove tapu
@@ -212,6 +218,18 @@ checkDeb() {
 }
 typeIs() { [[ $(inRoom env XDG_DATA_DIRS=/usr/share gio info -a standard::content-type "$1") == *"content-type: $2" ]]; }
 opensWithTapu() { [[ $(asPlayer gio mime application/x-tapu-board) == *tapu.desktop* ]]; }
+# opens NAME WORD: xdg-open starts the program with that file or link, and it stays (picture NAME.png).
+opens() {
+  local wait id
+  asPlayer timeout 90 xdg-open "$2" > "$rooms/window" 2>&1 &
+  for ((wait = 0; wait < 40; ++wait)); do
+    sleep 1
+    ! id=$(pgrep --exact --full "/usr/games/tapu $2") || break
+  done
+  sleep 8
+  import -display "$screen" -window root "$pictures/$1.png"
+  kill "$id" # still there, or this fails
+}
 nothingLeft() { ! comm -13 "$rooms/before" "$rooms/after" | grep -i tapu && [[ -z $(inRoom dpkg-query -W tapu 2> /dev/null) ]]; }
 
 checkRpm() {
