@@ -18,4 +18,8 @@ void askToStop(qint64 process);
 /// Memory of this process in kB; 0 where the system does not tell.
 qint64 memoryInUseKb();
 
+/// Nanoseconds that this thread has computed: other programs on the machine do not count. Windows tells them in steps
+/// of some milliseconds.
+qint64 computingTimeNs();
+
 }  // namespace tapu

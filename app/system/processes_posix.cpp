@@ -2,6 +2,7 @@
 #include <QFile>
 #include <cerrno>
 #include <csignal>
+#include <ctime>
 
 #include "app/system/processes.h"
 
@@ -31,6 +32,12 @@ qint64 memoryInUseKb() {
   for (const QByteArray& line : status.readAll().split('\n'))
     if (line.startsWith("VmRSS:")) return line.sliced(6).simplified().split(' ').first().toLongLong();
   return 0;
+}
+
+qint64 computingTimeNs() {
+  timespec now{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return qint64{now.tv_sec} * 1'000'000'000 + now.tv_nsec;
 }
 
 }  // namespace tapu

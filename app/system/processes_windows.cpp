@@ -43,4 +43,13 @@ qint64 memoryInUseKb() {
   return static_cast<qint64>(used.WorkingSetSize / 1024);
 }
 
+qint64 computingTimeNs() {
+  FILETIME begun{}, ended{}, ofSystem{}, ofProgram{};
+  if (!::GetThreadTimes(::GetCurrentThread(), &begun, &ended, &ofSystem, &ofProgram)) return 0;
+  const auto nanoseconds = [](const FILETIME& time) {
+    return (qint64{time.dwHighDateTime} << 32 | time.dwLowDateTime) * 100;
+  };
+  return nanoseconds(ofSystem) + nanoseconds(ofProgram);
+}
+
 }  // namespace tapu

@@ -2,9 +2,9 @@
 #include <QCborArray>
 #include <QCborMap>
 #include <QLocale>
-#include <ctime>
 
 #include "app/files/json_text.h"
+#include "app/system/processes.h"
 #include "app/text/option_words.h"
 #include "app/tool/asked_bots.h"
 #include "app/tool/asked_games.h"
@@ -57,13 +57,6 @@ Ended readMatch(const QCommandLineParser& given, MatchPlan& plan) {
   if (plan.test) return Ended::Well;
   //: tapu-tool on the command line; what follows “such as” is to be typed like that
   return usage(ToolWords::tr("--sprt takes two shares between 0 and 1, the smaller one first, such as 0.25,0.3."));
-}
-
-/// Nanoseconds that this thread has computed: other programs on the machine do not count.
-std::int64_t computingTime() {
-  std::timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return std::int64_t{now.tv_sec} * 1'000'000'000 + now.tv_nsec;
 }
 
 /// Counts what the file keeps. The last group of it is played once more: if it comes out otherwise, other bots or
@@ -284,6 +277,7 @@ Ended run(const QCommandLineParser& given) {
   Complaint complaint;
   const auto badFile = [&] { return printError(complaint.at(path)), Ended::BadInput; };
   if (isKept && !file.open(path, plan, complaint)) return badFile();
+  const auto computingTime = [] { return std::int64_t{computingTimeNs()}; };
   Match match(plan, computingTime, others ? &*others : nullptr);
   const bool isTakenUp = !isKept || takeUp(match, file, others ? &*others : nullptr, complaint);
   if (others && others->haveStopped()) return Ended::Badly;

@@ -59,6 +59,7 @@ class TestSystem : public QObject {
   void aProgramIsKnownByItsNumberAndItsName_data();
   void aProgramIsKnownByItsNumberAndItsName();
   void aProcessThatHasEndedDoesNotRun();
+  void aThreadThatComputesHasItsTimeCounted();
   void aTreeIsEndedWithItsProcess();
   void aFileThatNobodyHasLockedIsFree();
   void aFileThatAnotherProcessHasLockedIsNot();
@@ -189,6 +190,13 @@ void TestSystem::aProcessThatHasEndedDoesNotRun() {
   const qint64 number = child.processId();
   QVERIFY(child.waitForFinished());
   QVERIFY(!isRunning(number, fileOfThisProgram()));
+}
+
+void TestSystem::aThreadThatComputesHasItsTimeCounted() {
+  const qint64 begun = computingTimeNs();
+  QVERIFY(begun >= 0);
+  while (computingTimeNs() == begun) continue;  // a clock that stands would never let this test end
+  QVERIFY(computingTimeNs() > begun);
 }
 
 void TestSystem::aTreeIsEndedWithItsProcess() {
