@@ -25,8 +25,6 @@ constexpr struct {
     //: Why a file could not be read or written; ends a sentence after a colon or in brackets
     {EIO, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
     //: Why a file could not be read or written; ends a sentence after a colon or in brackets
-    {EDQUOT, QT_TRANSLATE_NOOP("System", "your share of the disk is used up")},
-    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
     {EFBIG, QT_TRANSLATE_NOOP("System", "the file would be too large")},
     //: Why a file could not be read or written; ends a sentence after a colon or in brackets
     {EBUSY, QT_TRANSLATE_NOOP("System", "another program uses the file")},
@@ -42,11 +40,13 @@ constexpr struct {
     {ENODEV, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
 };
 
-/// Of SQLite (sqlite3_errstr).
+/// Of Linux, where not every system has the number (EDQUOT); and of SQLite (sqlite3_errstr).
 constexpr struct {
   const char* said;
   const char* words;
-} kOfSqlite[] = {
+} kSaid[] = {
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    {"Disk quota exceeded", QT_TRANSLATE_NOOP("System", "your share of the disk is used up")},
     //: Why a file could not be read or written; ends a sentence after a colon or in brackets
     {"database or disk is full", QT_TRANSLATE_NOOP("System", "the disk is full")},
     {"disk I/O error", QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
@@ -70,7 +70,7 @@ QString inSystem(const char* words) { return QCoreApplication::translate("System
 QString systemWords(const QString& remark) {
   for (const auto& [code, words] : kOfSystem)
     if (remark == QString::fromLocal8Bit(std::generic_category().message(code))) return inSystem(words);
-  for (const auto& [said, words] : kOfSqlite)
+  for (const auto& [said, words] : kSaid)
     if (remark == QLatin1StringView(said)) return inSystem(words);
   // Problems of a store are kept in English too, until somebody reads them.
   return inSystem(remark.toUtf8().constData());
