@@ -18,6 +18,9 @@ function(tapu_resources name)
   if(arg_PLAIN)
     list(APPEND options --no-compress)
   endif()
+  if(NOT QT_FEATURE_zstd)  # the Qt that is built with may know less than the rcc of the machine that builds
+    list(APPEND options --no-zstd)
+  endif()
   # Each file inside carries its time, which is that of whoever fetched the sources: give all the same.
   add_custom_command(OUTPUT "${name}.qrc.cpp"
                      COMMAND "${CMAKE_COMMAND}" -E env SOURCE_DATE_EPOCH=1 $<TARGET_FILE:Qt6::rcc> ${options} --output "${name}.qrc.cpp" "${qrc}"
