@@ -86,21 +86,12 @@ stageTexts() {
   find "$stage" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 }
 
-# What the uninstaller takes away: these files, then the folders that are empty.
-listFiles() {
-  find "$stage" -mindepth 1 -type f -printf '  Delete "$INSTDIR/%P"\n' | sort
-  find "$stage" -mindepth 1 -type d -printf '  RMDir "$INSTDIR/%P"\n' | sort -r
-}
-
 stagePrograms
 stageLicenses
 stageTexts
-listFiles | tr / '\\' > "$work/files.nsh"
 rm -f "$out/$name"*
 (cd "$work" && find "$name" | sort | zip -q -9 -X "$out/$name.zip" -@)
-makensis -V2 -NOCD -INPUTCHARSET UTF8 -DVERSION="$version" -DSTAGE="$stage" -DLIST="$work/files.nsh" \
-  -DSIZE="$(du -sk --apparent-size "$stage" | cut -f1)" -DICON="$build/tapu.ico" -DOUT="$out/$name-setup.exe" \
-  packaging/windows/installer.nsi
+packaging/windows/setup_program.sh "$stage" "$version" "$build/tapu.ico" "$out/$name-setup.exe"
 cd "$out"
 echo "Packages of Tapu $version ($built) for Windows in build/packages:"
 for file in "$name"*; do

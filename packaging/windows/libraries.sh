@@ -129,9 +129,9 @@ makeQtSvg() {
   local adapted=$cache/builds/qtsvg-source
   rm -rf "$adapted"
   mkdir -p "$adapted"
-  cp -r "$cache/sources/qtsvg/src" "$adapted/"
+  cp -r "$cache/sources/qtsvg/src" "$here/svg/CMakeLists.txt" "$adapted/"
   find "$adapted" \( -name '*.cpp' -o -name '*.h' \) -exec sed -i -f "$here/svg/adapt.sed" {} +
-  buildWithCMake qtsvg "$here/svg" -DSVG_SOURCE="$adapted" -DQT_HOST_PATH=/usr \
+  buildWithCMake qtsvg "$adapted" -DSVG_SOURCE="$adapted" -DQT_HOST_PATH=/usr \
     -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake
   markMade qtsvg
 }

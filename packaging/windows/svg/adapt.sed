@@ -31,3 +31,4 @@ s/QString attribute(NodePtr node, const QString &name) const override/QString at
 s/colorStrTr\.unicode()/colorStrTr.constData()/
 s/(uncStr\.isEmpty()) ? 0 : /uncStr.isEmpty() ? QChar(0) : /
 s/setWeight(SVGToQtWeight(states\.fontWeight))/setWeight(QFont::Weight(SVGToQtWeight(states.fontWeight)))/
+s/^#if QT_DEPRECATED_SINCE(5, 15)/#if 0/
