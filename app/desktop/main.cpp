@@ -18,6 +18,7 @@
 #include "app/shell/main_window.h"
 #include "app/system/console.h"
 #include "app/system/descriptors.h"
+#include "app/system/processes.h"
 #include "app/system/stop_request.h"
 #include "app/system/system_faults.h"
 #include "app/text/language.h"
@@ -249,5 +250,5 @@ int main(int argc, char** argv) {
   tapu::readyConsole();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
-  return asksForTextOnly(argc, argv) ? answerInText(argc, argv) : runWindows(argc, argv);
+  return tapu::leaveWith(asksForTextOnly(argc, argv) ? answerInText(argc, argv) : runWindows(argc, argv));
 }

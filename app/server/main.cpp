@@ -5,14 +5,13 @@
 #include "app/server/table_host.h"
 #include "app/system/console.h"
 #include "app/system/descriptors.h"
+#include "app/system/processes.h"
 #include "app/system/stop_request.h"
 #include "app/system/system_faults.h"
 
-int main(int argc, char** argv) {
-  qputenv("QT_NO_GLIB", "1");  // the plain dispatcher is many times cheaper with many sockets
-  tapu::readyConsole();
-  tapu::raiseDescriptorLimit();
-  tapu::letWritesFail();
+namespace {
+
+int serve(int argc, char** argv) {
   QCoreApplication app(argc, argv);
   const auto line = tapu::readCommandLine(QCoreApplication::arguments());
   if (line.status >= 0) {
@@ -32,4 +31,14 @@ int main(int argc, char** argv) {
   QObject::connect(&stop, &tapu::StopRequest::asked, &host, &tapu::TableHost::close);
   QObject::connect(&host, &tapu::TableHost::done, &app, [&host] { QCoreApplication::exit(host.status()); });
   return QCoreApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  qputenv("QT_NO_GLIB", "1");  // the plain dispatcher is many times cheaper with many sockets
+  tapu::readyConsole();
+  tapu::raiseDescriptorLimit();
+  tapu::letWritesFail();
+  return tapu::leaveWith(serve(argc, argv));
 }

@@ -15,6 +15,10 @@ bool isRunning(qint64 process, const QString& program);
 /// Asks a program that has a StopRequest to end itself. Nothing happens if there is none.
 void askToStop(qint64 process);
 
+/// What `main` returns when all that it made is gone and said: ends the program there on Windows, where GCC frees the
+/// variables of threads before the libraries that still let go of what is in them.
+int leaveWith(int status);
+
 /// Memory of this process in kB; 0 where the system does not tell.
 qint64 memoryInUseKb();
 

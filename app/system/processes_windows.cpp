@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFileInfo>
 #include <array>
+#include <cstdio>
 
 #include "app/system/processes.h"
 #include "app/system/stop_event.h"
@@ -35,6 +36,12 @@ void askToStop(qint64 process) {
   if (!event) return;
   ::SetEvent(event);
   ::CloseHandle(event);
+}
+
+int leaveWith(int status) {
+  std::fflush(nullptr);
+  ::TerminateProcess(::GetCurrentProcess(), static_cast<UINT>(status));
+  return status;
 }
 
 qint64 memoryInUseKb() {

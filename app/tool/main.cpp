@@ -5,6 +5,7 @@
 
 #include "app/system/console.h"
 #include "app/system/descriptors.h"
+#include "app/system/processes.h"
 #include "app/system/system_faults.h"
 #include "app/text/language.h"
 #include "app/text/safe_on_terminal.h"
@@ -136,6 +137,17 @@ void printLine(const QString& line) { printLine(safeOnTerminal(line).toUtf8()); 
 
 void printError(const QString& line) { std::fprintf(stderr, "%s\n", safeOnTerminal(line).toUtf8().constData()); }
 
+namespace {
+
+int answer(int argc, char** argv) {
+  QCoreApplication app(argc, argv);
+  QCoreApplication::setApplicationName(u"tapu-tool"_s);
+  QStringList arguments = QCoreApplication::arguments().mid(1);
+  if (QString wished; !speakOnConsole(arguments, wished)) return static_cast<int>(usage(noSuchLanguage(wished)));
+  return static_cast<int>(withOutput(run(arguments)));
+}
+
+}  // namespace
 }  // namespace tapu
 
 int main(int argc, char** argv) {
@@ -143,10 +155,5 @@ int main(int argc, char** argv) {
   tapu::readyConsole();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
-  QCoreApplication app(argc, argv);
-  QCoreApplication::setApplicationName(u"tapu-tool"_s);
-  QStringList arguments = QCoreApplication::arguments().mid(1);
-  if (QString wished; !tapu::speakOnConsole(arguments, wished))
-    return static_cast<int>(tapu::usage(tapu::noSuchLanguage(wished)));
-  return static_cast<int>(tapu::withOutput(tapu::run(arguments)));
+  return tapu::leaveWith(tapu::answer(argc, argv));
 }
