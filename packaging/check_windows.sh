@@ -1,0 +1,336 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs the packages for Windows of build/packages under wine, in a Windows of its own in a temporary folder, plays
+# with what is installed there, alone and with the programs of Linux, replaces an older version, removes it and looks at
+# what is left. Each "ok" was run just now. Pictures go to build/packages/pictures: look at them.
+#   check_windows.sh [--tests]     --tests also builds tests of ours as programs for Windows, and runs them
+set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+export LC_ALL=C.UTF-8
+packages=$PWD/build/packages pictures=$PWD/build/packages/pictures linux=$PWD/build/release/bin
+shopt -s nullglob
+setup=("$packages"/tapu-*-windows-x86_64-setup.exe) zip=("$packages"/tapu-*-windows-x86_64.zip)
+[[ ${#setup[@]}${#zip[@]} == 11 ]] || { echo "First run packaging/package_windows.sh." >&2; exit 1; }
+installPackages build wine
+buildPreset release tapu-server tapu-tool
+mkdir -p "$pictures"
+
+work=$(mktemp -d)
+screen='' screenProcess=''
+export WINEPREFIX=$work/windows WINEARCH=win64 WINEDEBUG=-all
+export WINEDLLOVERRIDES='winemenubuilder.exe,winedbg.exe=d;mscoree,mshtml='  # no menus here, no debugger, no offer to download
+finish() {
+  wineserver -k 2> /dev/null || true
+  [[ -z $screenProcess ]] || kill "$screenProcess" || true
+  rm -rf "$work"
+}
+trap finish EXIT
+part() { printf '\n%s\n' "$*"; }
+ok() { printf '  ok    %s\n' "$*"; }
+note() { printf '  note  %s\n' "$*"; }
+fail() { printf '  FAIL  %s\n' "$*"; exit 1; }
+# must "sentence" command...: the sentence is printed only after the command has succeeded.
+must() {
+  local sentence=$1
+  shift
+  if "$@" > "$work/said" 2>&1; then ok "$sentence"; else tail -n 30 "$work/said"; fail "$sentence"; fi
+}
+
+# --- a Windows, and what is asked of it ---
+
+# win PROGRAM …: as somebody whose home is not that of this machine.
+win() { HOME=$work/home DISPLAY=$screen /usr/lib/wine/wine64 "$@"; }
+openScreen() {
+  exec {number}<> <(:)
+  Xvfb -displayfd "$number" -screen 0 1280x800x24 -nolisten tcp > /dev/null 2>&1 &
+  screenProcess=$!
+  local display
+  read -r -t 20 -u "$number" display
+  screen=:$display
+}
+openWindows() {
+  mkdir -p "$work/home"
+  win wineboot --init > /dev/null 2>&1
+  wineserver -w
+  drive=$WINEPREFIX/drive_c
+  user=$(find "$drive/users" -mindepth 1 -maxdepth 1 ! -name Public)
+  roaming=$user/AppData/Roaming local=$user/AppData/Local
+}
+filesOf() { (cd "$drive" && find . -path ./windows -prune -o \( -type f -o -type l \) -print | grep -v '/Temp/' | sort); }
+keysOf() { win reg query 'HKLM\Software\Classes' /s 2> /dev/null | tr -d '\r' | grep -i tapu || true; }
+value() { win reg query "$1" /v "$2" 2> /dev/null | tr -d '\r' | sed -n "s/^ *$2 *REG_[A-Z]* *//p"; }
+uninstall='HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall\Tapu'
+
+newPlayer() {
+  mkdir -p "$local/tapu"
+  printf '[player]\nname=आशा\n\n[view]\nlanguage=%s\n' "$1" > "$local/tapu/settings.ini"
+}
+
+# waitFor SECONDS command…: until it succeeds.
+waitFor() {
+  local tenths=$(($1 * 10))
+  shift
+  for ((; tenths > 0; --tenths)); do
+    ! "$@" || return 0
+    sleep 0.1
+  done
+  return 1
+}
+
+# --- what is tried ---
+
+# start NAME command…: in the background; its number is in `started`, what it says in $work/NAME.
+start() {
+  local name=$1
+  shift
+  "$@" > "$work/$name" 2>&1 &
+  started=$!
+}
+portOf() { sed -n 's/^listening .* \([0-9]*\)[[:space:]]*$/\1/p' "$work/$1"; }
+listens() { [[ -n $(portOf "$1") ]]; }
+
+# playGame SERVER FIRST SECOND: the server as one process, two programs with two seats each; each is `win FOLDER/` or
+# `linux`, for whose programs they are.
+windowsProgram() {
+  local name=$1
+  shift
+  HOME=$work/home DISPLAY=$screen exec /usr/lib/wine/wine64 "$installed/$name.exe" "$@"
+}
+linuxProgram() {
+  local name=$1
+  shift
+  exec "$linux/$name" "$@"
+}
+finished() { grep -q '"finished":true' "$work/$1"; }
+playGame() {
+  local server first second port status=0
+  rm -f "$work/evening.sqlite"
+  start server "$1" tapu-server --port 0 --bind 127.0.0.1 --quiet --once --offer-wait 0 --seats 4 --store "$work/evening.sqlite"
+  server=$started
+  waitFor 30 listens server || { cat "$work/server"; return 1; }
+  port=$(portOf server)
+  start first "$2" tapu-tool join "127.0.0.1:$port" --bot greedy --seats 2
+  first=$started
+  start second "$3" tapu-tool join "127.0.0.1:$port" --bot greedy --seats 2
+  second=$started
+  for _ in $(seq 180); do
+    kill -0 "$first" 2> /dev/null || kill -0 "$second" 2> /dev/null || break
+    sleep 1
+  done
+  kill "$first" "$second" 2> /dev/null || true
+  wait "$first" || status=1
+  wait "$second" || status=1
+  wait "$server" || status=1
+  cat "$work/server" "$work/first" "$work/second"
+  [[ $status -eq 0 ]] && finished first && finished second
+}
+
+# A host that is killed in the middle of a game: what it has told is in its file, and the game goes on from there.
+killAndContinue() {
+  local store=$work/killed.sqlite size=0
+  start host windowsProgram tapu-server --port 0 --bind 127.0.0.1 --quiet --once --demo --bots 4 --pace 40 --store "$store"
+  local host=$started
+  waitFor 30 listens host || return 1
+  sleep 8
+  kill -9 "$host"
+  wait "$host" || true
+  "$linux/tapu-tool" record export "$store" "$work/before.tapu" || true
+  size=$(stat -c %s "$store")
+  [[ $size -gt 0 ]] || return 1
+  start host windowsProgram tapu-server --port 0 --bind 127.0.0.1 --quiet --once --demo --bots 4 --store "$store"
+  wait "$started"
+  cat "$work/host"
+}
+
+colorsShown() {
+  import -display "$screen" -window root "$work/screen.png"
+  identify -format %k "$work/screen.png"
+}
+isDrawn() { [[ $(colorsShown) -gt 200 ]]; }
+isEmpty() { [[ $(colorsShown) -le 2 ]]; }
+
+# picture NAME command…: the program on a screen, photographed when it is drawn; how long that took is in `took`.
+picture() {
+  local name=$1 shown begun status=0
+  shift
+  begun=$(date +%s%N)
+  start window "$@"
+  shown=$started
+  waitFor 60 isDrawn || status=1
+  took=$((($(date +%s%N) - begun) / 1000000))
+  sleep "${settle:-4}"
+  import -display "$screen" -window root "$pictures/$name.png"
+  kill -0 "$shown" || status=1  # still there
+  kill -9 "$shown" || status=1
+  wait "$shown" || true
+  waitFor 20 isEmpty || true
+  echo "$took ms"
+  return "$status"
+}
+
+# opened NAME FILE: what Windows does when the file is clicked.
+opened() {
+  local status=0
+  win start /unix "$2" > "$work/window" 2>&1 || status=1
+  waitFor 60 isDrawn || status=1
+  sleep 5
+  import -display "$screen" -window root "$pictures/$1.png"
+  win taskkill /f /im tapu.exe > /dev/null 2>&1 || status=1
+  waitFor 20 isEmpty || true
+  return "$status"
+}
+
+hasHelp() { [[ $(windowsProgram "$1" --help) == *--language* ]]; }
+hasHindiHelp() { [[ $(windowsProgram "$1" --language hi --help) == *विकल्प* ]]; }
+sameVersion() { [[ $(windowsProgram tapu-tool --version | sed 's/^tapu-tool //') == "$(windowsProgram tapu-server --version | sed 's/^tapu-server //')" ]]; }
+savedGame() { [[ -n $(find "$roaming/tapu" -name '*.sqlite' -print -quit 2> /dev/null) ]]; }
+gone() { [[ ! -e $1 ]]; }
+
+# The games of tests/playthroughs, which every machine plays alike.
+playsAlike() {
+  local name
+  mkdir -p "$work/wrapped"
+  for name in tapu-server tapu-tool; do
+    printf '#!/bin/sh\nexec /usr/lib/wine/wine64 "%s" "$@"\n' "$installed/$name.exe" > "$work/wrapped/$name"
+    chmod +x "$work/wrapped/$name"
+  done
+  HOME=$work/home DISPLAY=$screen tests/playthroughs/playthroughs.sh "$work/wrapped"
+}
+
+# --- the packages ---
+
+installs() {
+  win "$1" /S
+  waitFor 60 test -e "$installed/uninstall.exe"
+  wineserver -w
+}
+checkSetup() {
+  part "$(basename "${setup[0]}")"
+  installed="$drive/Program Files/Tapu"
+  filesOf > "$work/before"
+  makeOlder
+  must "an older version installs itself without a question" installs "$work/older.exe"
+  must "with a file that the newer one does not have" test -e "$installed/licenses/old.txt"
+  must "this version installs itself over it without a question" installs "${setup[0]}"
+  must "the old file is gone" gone "$installed/licenses/old.txt"
+  must "Windows knows its version" test "$(value "$uninstall" DisplayVersion)" = "$version"
+  must "it is in the start menu" test -n "$(find "$drive" -path '*Start Menu*' -iname '*tapu*.lnk')"
+}
+# Of few files, so that it is made soon.
+makeOlder() {
+  mkdir -p "$work/older/licenses"
+  unzip -q -p "${zip[0]}" "$name/tapu-server.exe" > "$work/older/tapu.exe"
+  echo old > "$work/older/licenses/old.txt"
+  packaging/windows/setup_program.sh "$work/older" 0.0.9 build/windows/tapu.ico "$work/older.exe" > /dev/null
+}
+
+checkPrograms() {
+  part "The programs"
+  must "tell version and build: $(windowsProgram tapu-tool --version | tr -d '\r')" sameVersion
+  local program
+  for program in tapu-server tapu-tool; do  # tapu.exe shows its help in a window where there is no console
+    must "$program.exe: help in English" hasHelp "$program"
+    must "$program.exe: help in Hindi" hasHindiHelp "$program"
+  done
+  must "a game, all of it Windows, to its end" playGame windowsProgram windowsProgram windowsProgram
+  must "a game hosted by Windows, played by Windows and Linux" playGame windowsProgram linuxProgram windowsProgram
+  must "a game hosted by Linux, played by Linux and Windows" playGame linuxProgram windowsProgram linuxProgram
+  must "a host that is killed goes on with its game, to its end" killAndContinue
+  must "the playthroughs are those of Linux, move by move" playsAlike
+}
+
+checkWindow() {
+  part "The program with windows"
+  newPlayer hi
+  must "starts in Hindi (picture windows-hi.png)" picture windows-hi windowsProgram tapu --language hi
+  must "starts in English (picture windows-en.png)" picture windows-en windowsProgram tapu --language en
+  note "until the window was drawn, the second time: $(sed -n 's/ ms$/ ms/p' "$work/said")"
+  settle=10 must "a game against bots (picture windows-game.png), killed while it runs" \
+    picture windows-game windowsProgram tapu --language hi --new-game
+  must "that game lies in %APPDATA%" savedGame
+  must "the next start offers to continue it (picture windows-continue.png)" picture windows-continue windowsProgram tapu --language en
+  mkdir -p "$user/Documents/मेरे बोर्ड"
+  cp resources/boards/lagoon.tapuboard "$user/Documents/मेरे बोर्ड/लैगून.tapuboard"
+  cp tests/records/first-turns.tapu "$user/Documents/मेरे बोर्ड/पहली बारी.tapu"
+  must "a board opens by its type, from a folder in Devanagari (picture windows-board.png)" \
+    opened windows-board "$user/Documents/मेरे बोर्ड/लैगून.tapuboard"
+  must "a record opens by its type (picture windows-record.png)" \
+    opened windows-record "$user/Documents/मेरे बोर्ड/पहली बारी.tapu"
+}
+
+checkZip() {
+  part "$(basename "${zip[0]}")"
+  mkdir -p "$drive/खेल"
+  unzip -q "${zip[0]}" -d "$drive/खेल"
+  local installed="$drive/खेल/$name"
+  must "runs from a folder in Devanagari: $(windowsProgram tapu-tool --version | tr -d '\r')" hasHelp tapu-tool
+  must "and shows its window (picture windows-zip.png)" picture windows-zip windowsProgram tapu --language hi
+  rm -rf "$drive/खेल"
+}
+
+playersFiles() { (cd "$user" && find AppData/Roaming/tapu AppData/Local/tapu Documents -type f -exec sha256sum {} + 2> /dev/null | sort -k2); }
+removes() {
+  win "$installed/uninstall.exe" /S
+  waitFor 60 gone "$installed"
+  wineserver -w
+}
+onlyPlayersFiles() {
+  local left
+  left=$(comm -13 "$work/before" <(filesOf) | grep -vE '^\./users/[^/]*/(AppData/(Roaming|Local)/tapu/|Documents/मेरे बोर्ड/)' || true)
+  echo "$left"
+  [[ -z $left ]]
+}
+checkRemoval() {
+  part "Removing it"
+  playersFiles > "$work/player-before"
+  must "removes itself without a question" removes
+  playersFiles > "$work/player-after"
+  must "the player's $(wc -l < "$work/player-after") files are left as they were" cmp "$work/player-before" "$work/player-after"
+  must "no other file is left" onlyPlayersFiles
+  must "nothing of it is left in the registry" test -z "$(keysOf)$(value "$uninstall" DisplayName)"
+}
+
+# --- tests of ours as programs for Windows ---
+
+# Those that wine or Windows cannot carry, each with its reason.
+leftOut() { sed 's/ *#.*//' packaging/windows/tests_left_out.txt | grep -qxF "$1"; }
+windowsPath() { sed 's|^|Z:|; s|/|\\|g' <<< "$1"; }
+runTest() {
+  HOME=$work/home DISPLAY=$screen timeout 300 /usr/lib/wine/wine64 "$build/tests/test_$1.exe" "${@:2}"
+}
+checkTests() {
+  part "Tests of ours, as programs for Windows"
+  local build=$PWD/build/windows program suite bad=0
+  local libraries=${TAPU_WINDOWS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tapu/windows}/installed
+  cmake --build "$build" --target test_engine test_formats test_net tapu-server tapu-tool >&2
+  export TAPU_SOURCE=$PWD TAPU_BIN=$build/bin QT_QPA_PLATFORM=offscreen
+  QT_PLUGIN_PATH=$(windowsPath "$libraries/plugins")
+  WINEPATH="$(windowsPath "$libraries/bin");$(windowsPath "$(dirname "$(x86_64-w64-mingw32-g++-posix -print-file-name=libstdc++-6.dll)")");$(windowsPath /usr/x86_64-w64-mingw32/lib)"
+  export QT_PLUGIN_PATH WINEPATH
+  for program in engine formats net; do
+    for suite in $(runTest "$program" 2>&1 | tr -d '\r' | sed -n 's/^  //p'); do
+      if leftOut "${program}_$suite"; then
+        note "${program}_$suite is left out (packaging/windows/tests_left_out.txt)"
+      elif runTest "$program" "$suite" > "$work/said" 2>&1; then
+        ok "${program}_$suite"
+      else
+        grep -aE -A3 '^FAIL|wine:' "$work/said" | head -n 24 || true
+        printf '  FAIL  %s\n' "${program}_$suite"
+        bad=1
+      fi
+    done
+  done
+  [[ $bad -eq 0 ]]
+}
+
+name=$(basename "${zip[0]}" .zip)
+version=${name#tapu-} version=${version%-windows-x86_64}
+openScreen
+openWindows
+checkSetup
+checkPrograms
+checkWindow
+checkZip
+checkRemoval
+[[ ${1:-} != --tests ]] || checkTests
+part "All of this was run. Pictures to look at: build/packages/pictures"
