@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What desktops and manuals are told: test_packaging.py ROOT BIN BUILD. Tools that are not installed are skipped."""
+import json
 import os
 import re
 import shutil
@@ -179,6 +180,39 @@ class Build(unittest.TestCase):
                 told = inside.extractfile("packaging/commit.txt").read().decode()
             self.assertEqual(told, f"{commit} 86400\n")
             self.assertEqual(self.named(told, SOURCE_DATE_EPOCH=""), f'#define TAPU_BUILD "{commit[:8]}, 1970-01-02"\n')
+
+
+def is_release():
+    return re.search(r"^CMAKE_BUILD_TYPE:\w+=Release$", (BUILD / "CMakeCache.txt").read_text(), re.M)
+
+
+@unittest.skipUnless(shutil.which("readelf") and is_release(), "no readelf, or not what is shipped")
+class Hardened(unittest.TestCase):
+    """An overrun of memory ends the program, and nothing in it lies where somebody could foresee it."""
+
+    def test_programs_can_be_loaded_anywhere(self):
+        for program in PAGES:
+            self.assertRegex(run("readelf", "-h", BIN / program).stdout, r"Type: +DYN ", program)
+
+    def test_addresses_of_functions_are_read_only_before_the_program_starts(self):
+        for program in PAGES:
+            self.assertIn("GNU_RELRO", run("readelf", "-lW", BIN / program).stdout, program)
+            self.assertRegex(run("readelf", "-d", BIN / program).stdout, r"FLAGS.*\bNOW\b", program)
+
+    def test_what_is_data_is_not_run(self):
+        for program in PAGES:
+            self.assertRegex(run("readelf", "-lW", BIN / program).stdout, r"GNU_STACK .* RW  ", program)
+
+    def test_overruns_of_the_stack_are_noticed(self):
+        for program in PAGES:
+            self.assertIn("__stack_chk_fail@", run("readelf", "-W", "--dyn-syms", BIN / program).stdout, program)
+
+    def test_the_library_checks_lengths_in_every_source(self):
+        commands = json.loads((BUILD / "compile_commands.json").read_text())
+        ours = {each["file"]: each["command"] for each in commands if not each["file"].endswith(".qrc.cpp")}
+        self.assertGreater(len(ours), 100)
+        for file, command in ours.items():
+            self.assertIn(" -D_FORTIFY_SOURCE=2 ", command, file)
 
 
 class Desktop(unittest.TestCase):
