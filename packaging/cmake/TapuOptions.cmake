@@ -19,6 +19,9 @@ target_compile_definitions(tapu_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CA
 if(WIN32)  # windows.h, which a batch gives to all its sources, has no macros min and max and no older sockets
   target_compile_definitions(tapu_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)
   target_compile_options(tapu_options INTERFACE -Wa,-mbig-obj)  # a batch of sources has many sections
+  # GCC takes it there that a call reaches its own copy of an inline function, and keeps values in registers that this
+  # copy leaves alone; the linker takes any copy, of another level of optimization too.
+  target_compile_options(tapu_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fno-ipa-ra>)
 endif()
 if(TAPU_SANITIZE)
   target_compile_options(tapu_options INTERFACE "-fsanitize=${TAPU_SANITIZE}" -fno-omit-frame-pointer
