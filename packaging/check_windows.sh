@@ -306,7 +306,7 @@ checkTests() {
   export TAPU_SOURCE=$PWD TAPU_BIN=$build/bin QT_QPA_PLATFORM=offscreen
   QT_PLUGIN_PATH=$(windowsPath "$libraries/plugins")
   WINEPATH="$(windowsPath "$libraries/bin");$(windowsPath "$(dirname "$(x86_64-w64-mingw32-g++-posix -print-file-name=libstdc++-6.dll)")");$(windowsPath /usr/x86_64-w64-mingw32/lib)"
-  export QT_PLUGIN_PATH WINEPATH
+  export QT_PLUGIN_PATH WINEPATH QT_ASSUME_STDERR_HAS_CONSOLE=1
   for program in engine formats net; do
     for suite in $(runTest "$program" 2>&1 | tr -d '\r' | sed -n 's/^  //p'); do
       if leftOut "${program}_$suite"; then
