@@ -56,12 +56,13 @@ OpenFiles::OpenFiles(QWidget& window, const QString& dataFolder, std::function<v
 
 void OpenFiles::listen(const QString& dataFolder) {
   const QString door = doorOf(dataFolder);
+  // Qt puts a server in the place of one that is there, whether somebody listens to that or not.
+  door_ = std::make_unique<QLockFile>(QDir::temp().filePath(door + u".lock"_s));
+  door_->setStaleLockTime(0);  // it is another's as long as that program runs
+  if (!door_->tryLock(0)) return;
   calls_.setSocketOptions(QLocalServer::UserAccessOption);
   if (calls_.listen(door)) return;
-  QLocalSocket other;
-  other.connectToServer(door);
-  if (other.waitForConnected(kPatience)) return;  // another window has it
-  QLocalServer::removeServer(door);               // left behind by a program that died
+  QLocalServer::removeServer(door);  // left behind by a program that died
   calls_.listen(door);
 }
 

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QLocalServer>
+#include <QLockFile>
 #include <QObject>
 #include <QStringList>
 #include <functional>
+#include <memory>
 
 namespace tapu {
 
@@ -31,6 +33,7 @@ class OpenFiles : public QObject {
 
   QWidget& window_;
   std::function<void(const QStringList&)> open_;
+  std::unique_ptr<QLockFile> door_;  ///< of the one window that is called
   QLocalServer calls_;
 };
 

@@ -85,6 +85,17 @@ class GivenFilesTest : public QObject {
              "programs of other folders are strangers");
   }
 
+  void aSecondWindowLeavesTheFirstItsCalls() {
+    Program program(folder_->path());
+    QStringList first, second;
+    QWidget later;
+    OpenFiles files(program.window, folder_->path(), [&](const QStringList& wanted) { first = wanted; });
+    OpenFiles others(later, folder_->path(), [&](const QStringList& wanted) { second = wanted; });
+    std::jthread caller([&] { OpenFiles::handOver({u"/isle.tapuboard"_s}, folder_->path(), kPatience); });
+    QTRY_COMPARE(first, QStringList{u"/isle.tapuboard"_s});
+    QCOMPARE(second, QStringList());
+  }
+
   void aChainIsOpenedWhereABoardIs() {
     ChainFile chain;
     chain.order = u"AB"_s;
