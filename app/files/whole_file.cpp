@@ -10,14 +10,14 @@
 
 namespace tapu {
 
+QString whyNotOpened(const QString& path) {
+  if (!isPipeOrDevice(path) || path.startsWith(QLatin1StringView("/dev/"))) return {};
+  //: A file could not be opened. %1: what the system says about it
+  return QCoreApplication::translate("Formats", "The file cannot be read: %1.").arg(systemWords(noFileRemark()));
+}
+
 std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint) {
-  // Whoever opens a named pipe waits for its other end, maybe for ever; what a shell hands over lies in /dev.
-  if (isPipeOrDevice(path) && !path.startsWith(QLatin1StringView("/dev/"))) {
-    //: A file could not be opened. %1: what the system says about it
-    complaint.sentence =
-        QCoreApplication::translate("Formats", "The file cannot be read: %1.").arg(systemWords(noFileRemark()));
-    return {};
-  }
+  if (complaint.sentence = whyNotOpened(path); !complaint.sentence.isEmpty()) return {};
   QFile in(path);
   QByteArray content;
   if (in.open(QIODevice::ReadOnly)) content = in.read(most);

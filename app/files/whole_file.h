@@ -27,6 +27,9 @@ bool writeAll(QIODevice& out, const QByteArray& content);
 /// `noFileRemark` says so, for `systemWords`.
 bool isPipeOrDevice(const QString& path);
 QString noFileRemark();
+/// The sentence for a named pipe or a device that a person has named: whoever opened it might wait for its other end
+/// for ever. Empty for all else, and for what lies in /dev, since a shell hands over files there.
+QString whyNotOpened(const QString& path);
 /// Where a QSettings keeps its values, by the path of its file. Where a pipe or a device stands, which it would wait
 /// for, that is no place that can be opened: it begins without values and writes none.
 QString settingsPath(const QString& path);

@@ -50,6 +50,7 @@ Ended replay(const QCommandLineParser& given, RecordLines& lines,
              void (*print)(const QByteArrayList&) = printForPrograms) {
   const QString name = given.positionalArguments()[0];
   Complaint complaint;
+  if (complaint.sentence = whyNotOpened(name); !complaint.sentence.isEmpty()) return badInput(name, complaint);
   QFile file(name);
   if (!file.open(QIODevice::ReadOnly)) {
     complaint.sentence = cannotRead(file);

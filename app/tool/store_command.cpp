@@ -54,6 +54,7 @@ void play(const StoredGame& game, Found& found) {
 
 Found lookAt(const QString& name) {
   Found found;
+  if (found.problem = whyNotOpened(name); !found.problem.isEmpty()) return found;
   if (QFile file(name); !file.open(QIODevice::ReadOnly)) return found.problem = cannotRead(file), found;
   const StoreLook look = lookIntoStore(name);
   if (!look.problem.isEmpty())

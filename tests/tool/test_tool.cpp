@@ -442,6 +442,18 @@ class ToolTest : public ToolRuns {
     QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
   }
 
+  void nobodyWaitsForTheOtherEndOfAPipe() {
+    const QString pipe = folder_.filePath(u"silent"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QStringList& command :
+         {QStringList{u"record"_s, u"check"_s, pipe}, QStringList{u"store"_s, u"check"_s, pipe},
+          QStringList{u"board"_s, u"check"_s, pipe}}) {
+      const Run ended = run(command);
+      QVERIFY2(ended.status != 0, qPrintable(command.join(u' ')));
+      QVERIFY2(ended.errors.contains("no ordinary file"), ended.errors.constData());
+    }
+  }
+
   void aStoreOfGamesIsNeverReplaced() {
     const QString store = written(u"games.png"_s, QByteArray("SQLite format 3", 16) + "games");
     const QString board = source(u"/resources/boards/large-island.tapuboard"_s);
