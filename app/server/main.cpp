@@ -8,6 +8,7 @@
 #include "app/system/processes.h"
 #include "app/system/stop_request.h"
 #include "app/system/system_faults.h"
+#include "app/text/safe_on_terminal.h"
 
 namespace {
 
@@ -15,7 +16,7 @@ int serve(int argc, char** argv) {
   QCoreApplication app(argc, argv);
   const auto line = tapu::readCommandLine(QCoreApplication::arguments());
   if (line.status >= 0) {
-    std::fputs(line.text.toUtf8().constData(), line.status == 0 ? stdout : stderr);
+    std::fputs(tapu::safeOnTerminal(line.text).toUtf8().constData(), line.status == 0 ? stdout : stderr);
     return line.status;
   }
 
