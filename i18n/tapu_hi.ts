@@ -8362,11 +8362,6 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <translation>इतने खिलाड़ी तैयार होते ही शुरू करें; खाली सीटों पर बॉट बैठते हैं, या वे big.emptySeat के अनुसार खाली रहती हैं।</translation>
     </message>
     <message>
-        <source>Of these, seats that bots take (default 0).</source>
-        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>इनमें बॉट की सीटें (न दें, तो 0)।</translation>
-    </message>
-    <message>
         <source>Thinking time of those bots in milliseconds (default 0).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>उन बॉट के सोचने का समय, मिलीसेकंड में (न दें, तो 0)।</translation>
@@ -8589,6 +8584,11 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <source>There is no bot “%1”.</source>
         <extracomment>tapu-server on the command line; %1 what was typed</extracomment>
         <translation>“%1” नाम का कोई बॉट नहीं है।</translation>
+    </message>
+    <message>
+        <source>Seats that bots take, of all seats (default 0).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>सभी सीटों में से कितनी सीटें बॉट लें (न दें, तो 0)।</translation>
     </message>
 </context>
 <context>

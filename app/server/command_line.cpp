@@ -101,7 +101,7 @@ void describeMeans(QCommandLineParser& parser) {
 void describeBots(QCommandLineParser& parser) {
   parser.addOptions({
       //: tapu-server on the command line; options and their values stay as they are
-      {u"bots"_s, ServerWords::tr("Of these, seats that bots take (default 0)."), u"N"_s},
+      {u"bots"_s, ServerWords::tr("Seats that bots take, of all seats (default 0)."), u"N"_s},
       {u"bot"_s,
        //: tapu-server on the command line; options and their values stay as they are
        ServerWords::tr("Which bots these are, one for all or one for each: greedy (default) and others that tapu-tool "
