@@ -25,12 +25,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kSheetWidth = 404, kMargin = 12;
-constexpr int kBoardFrom = 900;     ///< narrower windows have no room for the board
-constexpr double kHexesAcross = 7;  ///< widths of a hex that the picture of the board shows
-constexpr int kNotesFrom = 560;     ///< lower windows show entries of one line
-constexpr int kEntryHeight = 80;    ///< with its note, at the usual size of texts
-constexpr int kLowEntry = 56;       ///< of one line
-constexpr int kTightEntry = 46;     ///< of one line, where the foot of the page would be cut otherwise
+constexpr int kBoardFrom = 900;                    ///< narrower windows have no room for the board
+constexpr double kHexesAcross = 7;                 ///< widths of a hex that the picture of the board shows
+constexpr int kNotesFrom = 560;                    ///< lower windows show entries of one line
+constexpr int kEntryHeight = 80;                   ///< with its note, at the usual size of texts
+constexpr int kLowEntry = 56;                      ///< of one line
+constexpr int kTightEntry = 44, kTightNoted = 70;  ///< where the foot of the page would be cut otherwise
+constexpr int kMark = 92, kTightMark = 64;         ///< the mark of the game, and where there is less room
 
 /// The wordmark in both scripts beside the mark.
 class Wordmark : public QWidget {
@@ -205,7 +206,7 @@ QWidget* StartPage::makeHead() {
   auto* line = new QHBoxLayout(head);
   line->setContentsMargins(4, 4, 0, 12);
   line->setSpacing(16);
-  line->addWidget(new IconLabel(u"app-icon"_s, 92, &Theme::ink, head));
+  line->addWidget(mark_ = new IconLabel(u"app-icon"_s, kMark, &Theme::ink, head));
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
   words->addStretch(1);
@@ -423,8 +424,9 @@ bool StartPage::hasNote(int entry, Room room) const {
 /// Pixels; a note takes two lines.
 int StartPage::heightOf(int entry, Room room) const {
   const int title = QFontMetrics(textFont(kNameText, Weight::Bold)).height();
-  if (!hasNote(entry, room)) return room == Room::Tight ? std::max(kTightEntry, title + 12) : kLowEntry;
-  return std::max(kEntryHeight, title + 2 * QFontMetrics(textFont(kNoteText)).height() + 12);
+  const bool isTight = room == Room::Tight;
+  if (!hasNote(entry, room)) return isTight ? std::max(kTightEntry, title + 12) : kLowEntry;
+  return std::max(isTight ? kTightNoted : kEntryHeight, title + 2 * QFontMetrics(textFont(kNoteText)).height() + 12);
 }
 
 /// Pixels that the page needs.
@@ -443,6 +445,7 @@ int StartPage::heightOf(Room room) const {
 }
 
 void StartPage::arrange() {
+  mark_->setFixedSize(scaled(kMark), scaled(kMark));
   const Room room = height() >= heightOf(Room::Wide)  ? Room::Wide
                     : height() >= heightOf(Room::Low) ? Room::Low
                                                       : Room::Tight;
@@ -451,6 +454,7 @@ void StartPage::arrange() {
     button->setNote(hasNote(i, room) ? button->accessibleDescription() : QString());
     button->setFixedHeight(heightOf(i, room));
   }
+  if (room == Room::Tight) mark_->setFixedSize(scaled(kTightMark), scaled(kTightMark));
   tagline_->setVisible(room == Room::Wide);
   const bool board = width() >= kBoardFrom;
   const int sheetWidth = std::min(kSheetWidth + 2 * Sheet::kShadow, width() - 2);

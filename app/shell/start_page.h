@@ -14,6 +14,8 @@
 
 namespace tapu {
 
+class IconLabel;
+
 /// The board that decorates the start page: an island with pieces, larger than the window, drawn once for each size and
 /// theme.
 class DemoBoard : public QWidget {
@@ -109,6 +111,7 @@ class StartPage : public QWidget {
   DemoBoard* demo_;
   Column* sheet_;
   QWidget* head_ = nullptr;
+  IconLabel* mark_ = nullptr;
   QWidget* foot_ = nullptr;
   Words* tagline_ = nullptr;
   Words* problem_ = nullptr;

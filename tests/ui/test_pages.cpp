@@ -195,6 +195,10 @@ class PagesTest : public QObject {
     }
     auto* about = child<QWidget>(start, u"startAbout"_s);
     QCOMPARE(about->visibleRegion().boundingRect(), about->rect());  // all of it fits 1280×800
+    program.window.resize(1272, 756);                                // and a screen of that size, within a frame
+    QTRY_COMPARE(about->visibleRegion().boundingRect(), about->rect());
+    for (const StartPage::Entry entry : {StartPage::Rejoin, StartPage::Continue})
+      QCOMPARE(start->entry(entry)->note(), start->entry(entry)->accessibleDescription());
   }
 
   void aGameToContinueIsToldInTheLanguageOfTheReader_data() {
