@@ -519,7 +519,9 @@ void TradePanel::refreshHint(const PlaySight& sight) {
   const QString choose = tr("You choose among those who accept.");
   //: Over the button that makes an offer: in this game the first answer decides.
   const QString first = tr("The first who accepts trades.");
-  const bool hasReason = !draft().isEmpty() && !whyNoOffer_.isEmpty();
+  // Where a lesson asks for a swap with the bank, nothing is said against an offer.
+  const bool isAsked = sight.guided == PlaySight::Guided::Yes && swap_->isEnabled();
+  const bool hasReason = !draft().isEmpty() && !whyNoOffer_.isEmpty() && !isAsked;
   hint_->setText(hasReason ? whyNoOffer_ : !sight.isMyTurn() ? QString() : picks ? choose : first);
 }
 
