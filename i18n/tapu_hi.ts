@@ -17725,6 +17725,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Menu Game: whether players may ask the program what to do; the host decides</extracomment>
         <translation>संकेत लेने दें (&amp;W)</translation>
     </message>
+    <message>
+        <source>Only bots are left then: they play the game to its end. Until then you can come back with “Rejoin”.</source>
+        <extracomment>Question before the last person leaves a running game that another computer hosts</extracomment>
+        <translation>तब सिर्फ़ बॉट रहेंगे, और वे गेम अंत तक खेलेंगे। तब तक आप “फिर से शामिल हों” से लौट सकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>

@@ -517,12 +517,26 @@ bool MainWindow::isRunning() const {
   return phase == Client::Phase::Playing || phase == Client::Phase::Reconnecting;
 }
 
+namespace {
+
+/// A person at another computer has a seat.
+bool hasOthers(const GameController& game) {
+  const QList<LobbySeat>& seats = game.lobby().seats;
+  const QList<SeatId> here = game.localSeats();
+  for (int seat = 0; seat < seats.size(); ++seat)
+    if (seats[seat].holder == SeatHolder::Person && !here.contains(SeatId(seat))) return true;
+  return false;
+}
+
+}  // namespace
+
 void MainWindow::leaveThen(std::function<void()> then) {
   nextGame_.stop();
   if (!isRunning() || leaving_) return then();
   const bool isHost = port_ != 0, hasBegun = game_->hasGame();
   const bool nobodyPlays = game_->whenAway() == GameController::Away::NobodyPlays;
-  auto asked = [isHost, hasBegun, nobodyPlays, isLost = wouldBeLost()] {
+  const bool leavesBots = !isHost && hasBegun && !hasOthers(*game_);
+  auto asked = [isHost, hasBegun, nobodyPlays, leavesBots, isLost = wouldBeLost()] {
     Question::Texts texts;
     //: Title of a question
     texts.title = tr("Leave this game?");
@@ -541,6 +555,10 @@ void MainWindow::leaveThen(std::function<void()> then) {
     else if (nobodyPlays)
       //: Question before a guest leaves a running game
       texts.text = tr("The others play on, and nobody plays at your seat. You can come back to it with “Rejoin”.");
+    else if (leavesBots)
+      //: Question before the last person leaves a running game that another computer hosts
+      texts.text =
+          tr("Only bots are left then: they play the game to its end. Until then you can come back with “Rejoin”.");
     else
       //: Question before a guest leaves a running game
       texts.text = tr("The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.");

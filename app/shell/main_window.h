@@ -172,7 +172,6 @@ class MainWindow : public QMainWindow {
   void openEditor();
   void openNewGame(tapu::NewGamePage::Purpose purpose);
   void openGames();  ///< all games against bots
-  void backToGames();
   void openNetwork();
   void openSaved();
   void openCareer();  ///< what the person has played so far
@@ -214,6 +213,7 @@ class MainWindow : public QMainWindow {
   void connectNewGames();
   void connectBots();
   void leaveBots();
+  void backToGames();
   void noteLevels();
   void connectCareer();
   void fillTable();

@@ -162,6 +162,55 @@ class GuestWaysTest : public QObject {
     QVERIFY2(program.window.networkPage()->problem().isEmpty(), "nothing was told while it waited");
   }
 
+  void theLastPersonIsToldThatBotsPlayTheGameToItsEnd_data() {
+    QTest::addColumn<QStringList>("bots");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("beside another person") << QStringList{{}, {}, u"greedy"_s, u"greedy"_s} << u"The others play on"_s;
+    QTest::newRow("beside bots alone") << QStringList{{}, u"greedy"_s, u"greedy"_s, u"greedy"_s}
+                                       << u"Only bots are left then"_s;
+  }
+  void theLastPersonIsToldThatBotsPlayTheGameToItsEnd() {
+    QFETCH(QStringList, bots);
+    QFETCH(QString, told);
+    makeKnown(folder_->path());
+    HostPlan plan;
+    plan.gameName = u"A game"_s;
+    plan.setup = GamePlan::solo(u"Meera"_s, 2).setup;
+    plan.bots = bots;
+    plan.organizerKey = QByteArray(wire::kKeyBytes, 'k');
+    plan.listen = HostPlan::Listen{QHostAddress::LocalHost, 0, HostPlan::Listen::Announce::No};
+    HostedServer server(plan);
+    quint16 port = 0;
+    connect(&server, &HostedServer::ready, this, [&](quint16 at) { port = at; });
+    server.start();
+    Client::Identity identity;
+    identity.name = u"Organizer"_s;
+    identity.attendance = Attendance::Organizer;
+    identity.organizerKey = plan.organizerKey;
+    Client organizer(server.dialer(Origin::Owner), identity);
+    organizer.start();
+    QTRY_VERIFY(port != 0);
+    Program program(folder_->path());
+    program.window.join({u"127.0.0.1"_s, port});
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    Settings hers(folder_->filePath(u"hers"_s));
+    hers.setName(u"Uma"_s);
+    GameStarter uma(hers, folder_->filePath(u"hers"_s));
+    std::unique_ptr<GameController> other;
+    if (bots[1].isEmpty()) {
+      other = uma.join({u"127.0.0.1"_s, port}).game;
+      QTRY_COMPARE(other->phase(), Client::Phase::Lobby);
+      other->ask(requests::setReady(Ready::Yes));
+    }
+    program.window.game()->ask(requests::setReady(Ready::Yes));
+    organizer.ask(requests::startGame());
+    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<PlayPage*>(program.window.page()), 15000);
+    program.window.openNetwork();
+    const auto* question = program.window.page()->findChild<AskSheet*>();
+    QTRY_VERIFY(question->isVisible());
+    QVERIFY2(question->accessibleName().contains(told), qPrintable(question->accessibleName()));
+  }
+
   void whoseHostIsGoneIsAskedBeforeTheyHostTheGame() {
     makeKnown(folder_->path());
     Program program(folder_->path());
