@@ -41,10 +41,13 @@ QMultiMap<QString, QString> translations() {
   QMultiMap<QString, QString> words;
   if (!file.open(QIODevice::ReadOnly)) return words;
   QString source;
+  bool hasForms = false;  // one for each number
   for (QXmlStreamReader xml(&file); !xml.atEnd();) {
     if (xml.readNext() != QXmlStreamReader::StartElement) continue;
     if (xml.name() == "source"_L1) source = plainText(xml.readElementText());
-    if (xml.name() == "translation"_L1 && xml.attributes().value("type"_L1) != "vanished"_L1)
+    if (xml.name() == "message"_L1) hasForms = xml.attributes().hasAttribute("numerus"_L1);
+    const bool isText = hasForms ? xml.name() == "numerusform"_L1 : xml.name() == "translation"_L1;
+    if (isText && xml.attributes().value("type"_L1) != "vanished"_L1)
       words.insert(source, plainText(xml.readElementText(QXmlStreamReader::IncludeChildElements)));
   }
   return words;
