@@ -17,22 +17,14 @@ rooms=$PWD/build/chroot base=$PWD/build/chroot/base.tar
 [[ ${1:-} != --fresh ]] || rm -f "$base"
 mkdir -p "$rooms" "$pictures"
 
-room='' screen='' screenProcess=''
+room='' said=$rooms/said
+source packaging/checks.sh
 closeRoom() { [[ -z $room ]] || umount -q "$room/proc" || true; }
 finish() {
-  [[ -z $screenProcess ]] || kill "$screenProcess" || true
+  closeScreen
   closeRoom
 }
 trap finish EXIT
-part() { printf '\n%s\n' "$*"; }
-ok() { printf '  ok    %s\n' "$*"; }
-fail() { printf '  FAIL  %s\n' "$*"; exit 1; }
-# must "sentence" command...: the sentence is printed only after the command has succeeded.
-must() {
-  local sentence=$1
-  shift
-  if "$@" > "$rooms/said" 2>&1; then ok "$sentence"; else tail -n 30 "$rooms/said"; fail "$sentence"; fi
-}
 
 # --- clean systems ---
 
@@ -84,15 +76,6 @@ filesOfPlayer() { (cd "$room/srv/player" && find . -type f -exec sha256sum {} + 
 noQt() { [[ -z $(find "$room" -xdev -path "$room/srv" -prune -o -name 'libQt*' -print -quit) ]]; }
 # DejaVu, which fontconfig brings along, has no Devanagari.
 noHindiFont() { [[ -z $(find "$room/usr/share/fonts" -name '*.[ot]tf' ! -name 'DejaVu*' -print -quit 2> /dev/null) ]]; }
-
-openScreen() {
-  exec {number}<> <(:)
-  Xvfb -displayfd "$number" -screen 0 1280x800x24 -nolisten tcp -noreset > /dev/null 2>&1 &
-  screenProcess=$!
-  local display
-  read -r -t 20 -u "$number" display
-  screen=:$display
-}
 
 # --- what is tried with each package ---
 

@@ -16,38 +16,21 @@ buildPreset release tapu-server tapu-tool
 mkdir -p "$pictures"
 
 work=$(mktemp -d)
-screen='' screenProcess=''
+said=$work/said
+source packaging/checks.sh
 export WINEPREFIX=$work/windows WINEARCH=win64 WINEDEBUG=-all
 export WINEDLLOVERRIDES='winemenubuilder.exe,winedbg.exe=d;mscoree,mshtml='  # no menus here, no debugger, no offer to download
 finish() {
   wineserver -k 2> /dev/null || true
-  [[ -z $screenProcess ]] || kill "$screenProcess" || true
+  closeScreen
   rm -rf "$work"
 }
 trap finish EXIT
-part() { printf '\n%s\n' "$*"; }
-ok() { printf '  ok    %s\n' "$*"; }
-note() { printf '  note  %s\n' "$*"; }
-fail() { printf '  FAIL  %s\n' "$*"; exit 1; }
-# must "sentence" command...: the sentence is printed only after the command has succeeded.
-must() {
-  local sentence=$1
-  shift
-  if "$@" > "$work/said" 2>&1; then ok "$sentence"; else tail -n 30 "$work/said"; fail "$sentence"; fi
-}
 
 # --- a Windows, and what is asked of it ---
 
 # win PROGRAM …: as somebody whose home is not that of this machine.
 win() { HOME=$work/home DISPLAY=$screen /usr/lib/wine/wine64 "$@"; }
-openScreen() {
-  exec {number}<> <(:)
-  Xvfb -displayfd "$number" -screen 0 1280x800x24 -nolisten tcp > /dev/null 2>&1 &
-  screenProcess=$!
-  local display
-  read -r -t 20 -u "$number" display
-  screen=:$display
-}
 openWindows() {
   mkdir -p "$work/home"
   win wineboot --init > /dev/null 2>&1
@@ -244,7 +227,7 @@ checkWindow() {
   newPlayer hi
   must "starts in Hindi (picture windows-hi.png)" picture windows-hi windowsProgram tapu --language hi
   must "starts in English (picture windows-en.png)" picture windows-en windowsProgram tapu --language en
-  note "until the window was drawn, the second time: $(sed -n 's/ ms$/ ms/p' "$work/said")"
+  note "until the window was drawn, the second time: $(sed -n 's/ ms$/ ms/p' "$said")"
   settle=10 must "a game against bots (picture windows-game.png), killed while it runs" \
     picture windows-game windowsProgram tapu --language hi --new-game
   must "that game lies in %APPDATA%" savedGame
@@ -311,10 +294,10 @@ checkTests() {
     for suite in $(runTest "$program" 2>&1 | tr -d '\r' | sed -n 's/^  //p'); do
       if leftOut "${program}_$suite"; then
         note "${program}_$suite is left out (packaging/windows/tests_left_out.txt)"
-      elif runTest "$program" "$suite" -o "$work/said,txt" > /dev/null 2>&1; then  # without a console it says nothing
+      elif runTest "$program" "$suite" -o "$said,txt" > /dev/null 2>&1; then  # without a console it says nothing
         ok "${program}_$suite"
       else
-        grep -aE -A3 '^FAIL|wine:' "$work/said" | head -n 24 || true
+        grep -aE -A3 '^FAIL|wine:' "$said" | head -n 24 || true
         printf '  FAIL  %s\n' "${program}_$suite"
         bad=1
       fi
