@@ -92,7 +92,7 @@ makeBundle() {
   cp -a "$work/stage/usr" "$root"
   mkdir -p "$root/lib" "$root/plugins"
   from=$(qmake6 -query QT_INSTALL_PLUGINS)
-  for name in tapu tapu-server tapu-tool; do # with their run path, behind which CMake leaves a colon: "and where one is"
+  for name in tapu tapu-server tapu-tool; do # CMake leaves a colon behind the run path, which means the current folder too
     install -m 755 "build/release/bin/$name" "$root/bin/$name"
     chrpath --replace "\$ORIGIN/../lib" "$root/bin/$name" > /dev/null
   done

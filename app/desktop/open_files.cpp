@@ -56,7 +56,7 @@ OpenFiles::OpenFiles(QWidget& window, const QString& dataFolder, std::function<v
 
 void OpenFiles::listen(const QString& dataFolder) {
   const QString door = doorOf(dataFolder);
-  // Qt puts a server in the place of one that is there, whether somebody listens to that or not.
+  // QLocalServer::listen replaces the socket of a server that still runs, so a lock decides whose it is.
   door_ = std::make_unique<QLockFile>(QDir::temp().filePath(door + u".lock"_s));
   door_->setStaleLockTime(0);  // it is another's as long as that program runs
   if (!door_->tryLock(0)) return;

@@ -272,6 +272,7 @@ void CareerPage::connectAll() {
     openRow(index.row());
   });
   connect(last_, &Chart::placePicked, this, [this](int place) {
+    swallowSecondClick();
     const int later = static_cast<int>(last_->data().named.size()) - 1 - place;  // the list has the latest first
     openRow(later);
   });

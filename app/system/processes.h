@@ -15,8 +15,9 @@ bool isRunning(qint64 process, const QString& program);
 /// Asks a program that has a StopRequest to end itself. Nothing happens if there is none.
 void askToStop(qint64 process);
 
-/// What `main` returns when all that it made is gone and said: ends the program there on Windows, where GCC frees the
-/// variables of threads before the libraries that still let go of what is in them.
+/// For the last line of `main`, when its own objects are gone; `status` is what the program ends with. On Windows this
+/// ends the process at once: there GCC's runtime frees thread_local memory before it runs the destructors of what lies
+/// in it, and a program that ends in the usual way may crash.
 int leaveWith(int status);
 
 /// Memory of this process in kB; 0 where the system does not tell.

@@ -19,8 +19,8 @@ target_compile_definitions(tapu_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CA
 if(WIN32)  # windows.h, which a batch gives to all its sources, has no macros min and max and no older sockets
   target_compile_definitions(tapu_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN UNICODE _UNICODE)
   target_compile_options(tapu_options INTERFACE -Wa,-mbig-obj)  # a batch of sources has many sections
-  # GCC takes it there that a call reaches its own copy of an inline function, and keeps values in registers that this
-  # copy leaves alone; the linker takes any copy, of another level of optimization too.
+  # GCC assumes that a call of an inline function reaches the copy that it compiled itself, and keeps values in registers
+  # which that copy leaves alone. The linker may take a copy compiled at another level of optimization: tests crashed so.
   target_compile_options(tapu_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-fno-ipa-ra>)
 endif()
 if(TAPU_SANITIZE)

@@ -110,8 +110,8 @@ makeSqlite() {
 }
 
 # qtbase with Debian's own programs of Qt (moc, rcc, uic). Debian takes the foreign parts for tablets out of the source.
-# Regular expressions are not translated into machine code: each thread frees what that needs when it ends, and by then
-# GCC's runtime has freed the pointer to it.
+# Regular expressions are not translated into machine code: a thread frees the stack for that when it ends, after GCC's
+# runtime has freed the pointer to it, and the program crashes.
 makeQtBase() {
   made qtbase && return
   fetch qtbase qt6-base
