@@ -733,9 +733,9 @@
         <translation>अगली सबसे अच्छी चीज़ बनाने की ओर बढ़ता है और जो कम हो, उसके लिए व्यापार करता है, पर लुटेरे को अक्सर किस्मत पर छोड़ता है। दो खिलाड़ियों के 10 में से 7 गेम चरवाहे से जीतता है।</translation>
     </message>
     <message>
-        <source>Judges its whole turn by its chance to win, and plays 18 short games ahead. Wins 7 of 10 games for two against the Farmer.</source>
+        <source>Judges its whole turn by its chance to win, and plays 14 short games ahead. Wins 7 of 10 games for two against the Farmer.</source>
         <extracomment>How a level of bots plays; the games are played in its head</extracomment>
-        <translation>अपनी पूरी बारी को जीत की संभावना से परखता है और 18 छोटे गेम आगे तक खेलता है। दो खिलाड़ियों के 10 में से 7 गेम किसान से जीतता है।</translation>
+        <translation>अपनी पूरी बारी को जीत की संभावना से परखता है और 14 छोटे गेम आगे तक खेलता है। दो खिलाड़ियों के 10 में से 7 गेम किसान से जीतता है।</translation>
     </message>
     <message>
         <source>Plays 800 short games ahead before it decides. Wins 7 of 10 games for two against the Trader.</source>

@@ -65,7 +65,7 @@ constexpr std::array<Level, 4> kLevels{
       QT_TRANSLATE_NOOP("BotWords", "decides in less than 0.1 s"),
       //: How a level of bots plays; the games are played in its head
       QT_TRANSLATE_NOOP("BotWords",
-                        "Judges its whole turn by its chance to win, and plays 18 short games ahead. Wins 7 of 10 "
+                        "Judges its whole turn by its chance to win, and plays 14 short games ahead. Wins 7 of 10 "
                         "games for two against the Farmer."),
       //: How a level of bots plays, in a few words
       QT_TRANSLATE_NOOP("BotWords", "Weighs its whole turn by its chance to win."),

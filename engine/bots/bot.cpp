@@ -42,7 +42,7 @@ struct Named {
 };
 constexpr std::array<Named, 4> kThinkers{{{"keen", {.playouts = 48, .candidates = 4}},
                                           {"deep", {.playouts = 200}},
-                                          {"trader", {.playouts = 18, .candidates = 4}},
+                                          {"trader", {.playouts = 14, .candidates = 4}},
                                           {"navigator", {.playouts = 800, .turns = 12}}}};
 constexpr Slips kFarmer{.robbers = 50};
 constexpr Slips kShepherd{.settlements = 25, .robbers = 100, .whims = 3, .favors = 15};
