@@ -10,6 +10,7 @@ namespace {
 constexpr int kFramesPerPass = 32;         // then the other connections have their turn
 constexpr int kCallersPerPass = 16;        // likewise
 constexpr qint64 kReadBuffer = 64 * 1024;  // beyond it the peer waits in its own kernel
+constexpr int kReadsAtEnd = 64;            // then the peer talks too much to be let down gently
 constexpr int kLingerMs = 2000;            // to send what is queued after `close`
 constexpr const char* kTooLong = "a frame is too long or empty";
 constexpr const char* kTooSlow = "a frame did not come to its end";
@@ -68,7 +69,19 @@ void TcpChannel::close() {
   frameAlarm_.set(kLingerMs, [this] { socket_->abort(); });
   // Not from within this call: `disconnected` could come at once.
   QMetaObject::invokeMethod(
-      this, [this] { socket_->disconnectFromHost(); }, Qt::QueuedConnection);
+      this,
+      [this] {
+        dropUnread();
+        socket_->disconnectFromHost();
+      },
+      Qt::QueuedConnection);
+}
+
+/// A socket that is closed while something lies in it unread resets the connection: on Windows the peer then loses what
+/// it was told before, and some systems do not even tell it of the end.
+void TcpChannel::dropUnread() {
+  socket_->setReadBufferSize(0);
+  for (int i = 0; i < kReadsAtEnd && socket_->waitForReadyRead(0); ++i) socket_->readAll();
 }
 
 /// A program on this computer may also call it by the address that the network knows.

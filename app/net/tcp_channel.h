@@ -44,6 +44,7 @@ class TcpChannel final : public Channel {
   void ended();
   void giveUp(const QString& reason);
   void announce();
+  void dropUnread();
   std::unique_ptr<QTcpSocket> socket_;
   FrameReader reader_;
   QByteArray waiting_;  ///< sent before the connection stood

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
 #include <QtEndian>
 #include <random>
 
+#include "app/system/callers.h"
 #include "tests/net/bench.h"
 #include "tests/net/far_channel.h"
 #include "tests/net/table.h"
 #include "tests/net/talker.h"
 #include "tests/suite.h"
+
+#ifdef Q_OS_WIN
+#include <winsock2.h>
+#else
+#include <sys/socket.h>
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -36,6 +44,36 @@ QByteArray randomBytes(std::mt19937& dice, int count) {
   for (char& byte : bytes) byte = static_cast<char>(dice());
   return bytes;
 }
+
+#ifdef Q_OS_WIN
+using Descriptor = SOCKET;
+#else
+using Descriptor = int;
+#endif
+
+/// The far end of a connection as the system has it, since Qt tells of an end and of a reset alike.
+struct BareEnd {
+  BareEnd() {
+    port.listen(QHostAddress::LocalHost);
+    port.pauseAccepting();
+  }
+  ~BareEnd() { Callers::hangUp(descriptor); }
+  /// The near end, once it stands.
+  std::unique_ptr<QTcpSocket> called() {
+    auto caller = std::make_unique<QTcpSocket>();
+    caller->connectToHost(QHostAddress::LocalHost, port.serverPort());
+    if (!caller->waitForConnected(3000)) return nullptr;
+    soon([&] {
+      const Call call = callers.take(port.socketDescriptor());
+      if (call.kind == Call::Kind::Taken) descriptor = call.socket;
+      return call.kind == Call::Kind::Taken;
+    });
+    return caller;
+  }
+  QTcpServer port;
+  Callers callers;
+  qintptr descriptor = -1;
+};
 
 QByteArray header(quint32 length) {
   QByteArray bytes(4, Qt::Uninitialized);
@@ -83,7 +121,28 @@ class TestFaults : public QObject {
   void aGameIsPlayedToItsEndAmongAllOfThem();
   void garbageFromAServerEndsTheClientInWords();
   void nobodyAtTheAddressIsSaidInWords();
+  void whoLeavesWithWordsUnreadIsHeardToTheLast();
 };
+
+/// A reset would take from the other end what it has not read yet, and on some systems the news of the end too.
+void TestFaults::whoLeavesWithWordsUnreadIsHeardToTheLast() {
+  BareEnd there;
+  auto here = there.called();
+  QVERIFY(here && there.descriptor >= 0);
+  TcpChannel channel(std::move(here), std::make_shared<SystemClock>(), frame_limit::kFromServer);
+  channel.send("goodbye");
+  const QByteArray unread = framed("words that nobody reads");
+  QCOMPARE(static_cast<qsizetype>(::send(static_cast<Descriptor>(there.descriptor), unread.constData(),
+                                         static_cast<int>(unread.size()), 0)),
+           unread.size());
+  channel.close();
+  QTRY_VERIFY(channel.isFinished());
+  QByteArray heard(100, '\0');
+  const auto count = ::recv(static_cast<Descriptor>(there.descriptor), heard.data(), static_cast<int>(heard.size()), 0);
+  QCOMPARE(heard.left(count), framed("goodbye"));
+  QCOMPARE(::recv(static_cast<Descriptor>(there.descriptor), heard.data(), static_cast<int>(heard.size()), 0),
+           0);  // an end; a reset would be a fault
+}
 
 void TestFaults::nonsenseIsHungUpOn_data() {
   QTest::addColumn<QByteArray>("bytes");
