@@ -37,7 +37,7 @@ struct BigBench : Bench {
         if (state().seat(seat).pending.left != left) return false;
         if (!does(*talker, first(seat))) return false;
       }
-    return window() == RoundTime::Window::Gap;
+    return soon([&] { return window() == RoundTime::Window::Gap; });  // bots choose too
   }
   bool toRound(int wanted) {
     for (int steps = 0; steps < 1000 && (round() < wanted || window() != RoundTime::Window::Clock); ++steps) {

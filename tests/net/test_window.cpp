@@ -228,6 +228,7 @@ void TestWindow::hintsAreToldToThoseWhoSeeThePlayer() {
   BigBench bench(big(8, bots));
   QVERIFY(bench.gather(3));
   Talker &taker = bench.at(SeatId(15)), &near = bench.at(SeatId(8)), &far = bench.at(SeatId(6));
+  Bench::settle();  // what is told of the beginning
   const int before = far.count<wire::TableNews>();
   taker.say(requests::tookHint());
   const ChainWindow window =
