@@ -7,6 +7,7 @@
 
 #include "app/client/headless_players.h"
 #include "app/host/sqlite_store.h"
+#include "app/system/processes.h"
 #include "engine/rules/dog.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"
@@ -77,7 +78,7 @@ class Programs {
   quint16 port = 0;
 
  private:
-  static QString path(const QString& program) { return qEnvironmentVariable("TAPU_BIN") + u'/' + program; }
+  static QString path(const QString& program) { return qEnvironmentVariable("TAPU_BIN") + u'/' + programName(program); }
   static std::unique_ptr<QProcess> launch(const QString& program, const QStringList& arguments) {
     auto process = std::make_unique<QProcess>();
     process->setProcessChannelMode(QProcess::ForwardedErrorChannel);
