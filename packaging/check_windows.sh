@@ -62,10 +62,12 @@ waitFor() {
 
 # --- what is tried ---
 
-# start NAME command…: in the background; its number is in `started`, what it says in $work/NAME.
+# start NAME command…: in the background; its number is in `started`, what it says in $work/NAME, where nothing of an
+# earlier one is left to be taken for it.
 start() {
   local name=$1
   shift
+  : > "$work/$name"
   "$@" > "$work/$name" 2>&1 &
   started=$!
 }
@@ -84,6 +86,7 @@ linuxProgram() {
   shift
   exec "$linux/$name" "$@"
 }
+ended() { ! kill -0 "$1" 2> /dev/null; }
 finished() { grep -q '"finished":true' "$work/$1"; }
 playGame() {
   local server first second port status=0
@@ -103,6 +106,7 @@ playGame() {
   kill "$first" "$second" 2> /dev/null || true
   wait "$first" || status=1
   wait "$second" || status=1
+  waitFor 90 ended "$server" || kill -9 "$server"
   wait "$server" || status=1
   cat "$work/server" "$work/first" "$work/second"
   [[ $status -eq 0 ]] && finished first && finished second
