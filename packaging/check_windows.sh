@@ -167,6 +167,12 @@ opened() {
   return "$status"
 }
 
+# wishTheme 0: of programs, dark (1: light), as the settings of Windows keep it.
+wishTheme() { win reg add 'HKCU\Software\Microsoft\Windows\CurrentVersion\Themes\Personalize' /v AppsUseLightTheme /t REG_DWORD /d "$1" /f; }
+# darkPicture NAME command…: a picture whose menu bar is dark.
+darkPicture() {
+  picture "$@" && [[ $(convert "$pictures/$1.png" -crop 40x4+900+44 -colorspace gray -format '%[fx:mean<0.3]' info:) == 1 ]]
+}
 hasHelp() { [[ $(windowsProgram "$1" --help) == *--language* ]]; }
 hasHindiHelp() { [[ $(windowsProgram "$1" --language hi --help) == *विकल्प* ]]; }
 sameVersion() { [[ $(windowsProgram tapu-tool --version | sed 's/^tapu-tool //') == "$(windowsProgram tapu-server --version | sed 's/^tapu-server //')" ]]; }
@@ -232,6 +238,9 @@ checkWindow() {
   must "starts in Hindi (picture windows-hi.png)" picture windows-hi windowsProgram tapu --language hi
   must "starts in English (picture windows-en.png)" picture windows-en windowsProgram tapu --language en
   note "until the window was drawn, the second time: $(sed -n 's/ ms$/ ms/p' "$said")"
+  wishTheme 0 > "$said" 2>&1
+  must "is dark where Windows is dark (picture windows-dark.png)" darkPicture windows-dark windowsProgram tapu --language hi
+  wishTheme 1 > "$said" 2>&1
   settle=10 must "a game against bots (picture windows-game.png), killed while it runs" \
     picture windows-game windowsProgram tapu --language hi --new-game
   must "that game lies in %APPDATA%" savedGame
@@ -279,8 +288,15 @@ checkRemoval() {
 
 # --- tests of ours as programs for Windows ---
 
-# Those that wine or Windows cannot carry, each with its reason.
+# What wine or Windows cannot carry, each with its reason: whole suites, and functions as SUITE:FUNCTION.
 leftOut() { sed 's/ *#.*//' packaging/windows/tests_left_out.txt | grep -qxF "$1"; }
+# functionsOf PROGRAM SUITE: those to run, nothing if that is all of them.
+functionsOf() {
+  grep -q "^$1_$2:" packaging/windows/tests_left_out.txt || return 0
+  local name
+  runTest "$1" "$2" -functions -o "$said,txt" > "$work/functions" 2>&1 || true
+  for name in $(tr -d '\r' < "$work/functions" | sed -n 's/()$//p'); do leftOut "$1_$2:$name" || echo "$name"; done
+}
 windowsPath() { sed 's|^|Z:|; s|/|\\|g' <<< "$1"; }
 runTest() {
   HOME=$work/home DISPLAY=$screen timeout 300 /usr/lib/wine/wine64 "$build/tests/test_$1.exe" "${@:2}"
@@ -298,7 +314,7 @@ checkTests() {
     for suite in $(runTest "$program" 2>&1 | tr -d '\r' | sed -n 's/^  //p'); do
       if leftOut "${program}_$suite"; then
         note "${program}_$suite is left out (packaging/windows/tests_left_out.txt)"
-      elif runTest "$program" "$suite" -o "$said,txt" > /dev/null 2>&1; then  # without a console it says nothing
+      elif runTest "$program" "$suite" $(functionsOf "$program" "$suite") -o "$said,txt" > /dev/null 2>&1; then  # without a console it says nothing
         ok "${program}_$suite"
       else
         grep -aE -A3 '^FAIL|wine:' "$said" | head -n 24 || true

@@ -40,7 +40,8 @@ stagePrograms() {
   local file needed from=$libraries/installed runtime
   cmake --install "$build" --prefix "$stage" --strip > /dev/null
   for file in "${plugins[@]}"; do install -D -m 644 "$from/plugins/$file" "$stage/plugins/$file"; done
-  printf '[Paths]\nPrefix = .\nPlugins = plugins\n' > "$stage/qt.conf"
+  # Where Windows is dark, so are Qt's colors and the frames of windows: Qt 6.4 does that only when asked.
+  printf '[Paths]\nPrefix = .\nPlugins = plugins\n\n[Platforms]\nWindowsArguments = darkmode=2\n' > "$stage/qt.conf"
   runtime=$(dirname "$("$tools-gcc-posix" -print-file-name=libstdc++-6.dll)")
   local more=1
   while [[ $more -gt 0 ]]; do
