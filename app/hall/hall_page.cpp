@@ -461,9 +461,7 @@ void HallPage::Impl::answerOffer(OfferAnswer answer) {
   const bool inSight = offers->isVisible();
   closeChain();
   talk->show(TalkPanel::Page::Offers);
-  OfferCard* card = answer == OfferAnswer::Accepted ? offers->firstToAccept() : offers->firstToDecline();
-  if (!card || !inSight || card->isNew()) return;
-  (answer == OfferAnswer::Accepted ? card->acceptButton() : card->declineButton())->click();
+  if (inSight) offers->answerFirst(answer);
 }
 
 /// A new offer brings the offers to the front, unless the person works at something of their own there.

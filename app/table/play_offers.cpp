@@ -215,6 +215,12 @@ OfferCard* OfferList::firstToDecline() const {
   return found == cards_.end() ? nullptr : *found;
 }
 
+void OfferList::answerFirst(OfferAnswer answer) {
+  OfferCard* card = answer == OfferAnswer::Accepted ? firstToAccept() : firstToDecline();
+  if (!card || card->isNew() || guard_->isEarly()) return;
+  (answer == OfferAnswer::Accepted ? card->acceptButton() : card->declineButton())->click();
+}
+
 /// Not from within a refresh: the page shows anew what the answer changes. A client has one action under way, so of
 /// several offers one is declined, and the others at the refresh that follows.
 void OfferList::declineUnseen(const PlaySight& sight, SeatId offerer) {

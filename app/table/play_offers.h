@@ -102,6 +102,9 @@ class OfferList : public QWidget {
   /// The uppermost offer that the viewer may accept or decline now; null if there is none.
   OfferCard* firstToAccept() const;
   OfferCard* firstToDecline() const;
+  /// Answers the uppermost offer, as its button does. Not in the first moment of a card, nor of its place: the answer
+  /// was meant for what lay there before.
+  void answerFirst(OfferAnswer answer);
   /// To be called when the list comes to the front by itself: a click that was meant for what lay there before does
   /// nothing.
   void guardClicks() { guard_->restart(); }

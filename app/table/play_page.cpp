@@ -375,10 +375,7 @@ void PlayPage::Impl::connectActions() {
 void PlayPage::Impl::answerOffer(OfferAnswer answer) {
   const bool inSight = trade->isVisible();
   frame->openTrade();
-  const OfferList& offers = trade->incoming();
-  OfferCard* card = answer == OfferAnswer::Accepted ? offers.firstToAccept() : offers.firstToDecline();
-  if (!card || !inSight || card->isNew()) return;
-  (answer == OfferAnswer::Accepted ? card->acceptButton() : card->declineButton())->click();
+  if (inSight) trade->incoming().answerFirst(answer);
 }
 
 void PlayPage::Impl::startGame() {

@@ -63,7 +63,7 @@ class TradePanel : public Sheet {
   /// The viewer writes an answer to an offer, and has not offered it yet.
   bool isCounterBegun() const { return bargain_.isCounterBegun(); }
   /// The offers of others to the viewer.
-  const OfferList& incoming() const { return *incoming_; }
+  OfferList& incoming() const { return *incoming_; }
 
  Q_SIGNALS:
   /// The player wants this action; the page submits it.
