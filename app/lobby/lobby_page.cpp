@@ -44,7 +44,9 @@ LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
       foot_(new FootBar(this)),
       leave_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       ready_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      start_(new ActionButton({}, ActionButton::Role::Next, this)) {
+      start_(new ActionButton({}, ActionButton::Role::Next, this)),
+      guard_(this) {
+  guard_.watch(start_);
   setObjectName(u"lobbyPage"_s);
   column_ = makeSeats();
   columns_ = new FoldingColumns(board_, column_, chat_, this);
@@ -184,6 +186,7 @@ void LobbyPage::setGame(GameController* game, quint16 port) {
   showRefusal({});
   refreshBanner();
   if (!game_) return showFacts({});
+  guard_.restart();
   connect(game_, &GameController::refused, this, &LobbyPage::showRefusal);
   connect(game_, &GameController::lobbyChanged, this, &LobbyPage::readGame);
   connect(game_, &GameController::phaseChanged, this, &LobbyPage::readGame);

@@ -12,6 +12,7 @@
 #include "app/kit/column.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
+#include "app/kit/press_guard.h"
 #include "app/kit/qr_label.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
@@ -119,6 +120,7 @@ class LobbyPage : public QWidget {
   ActionButton* leave_;
   ActionButton* ready_;
   ActionButton* start_;
+  PressGuard guard_;  ///< of Start, which comes where the button lay that opened the game: nobody wants it twice
 };
 
 }  // namespace tapu

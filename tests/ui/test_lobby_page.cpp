@@ -262,6 +262,27 @@ class LobbyPageTest : public QObject {
     QCOMPARE(seatOf(), u"lobbySeat2"_s);
   }
 
+  /// "Start" lies where "Open the game" lay: whoever clicks that twice wants no game without the others.
+  void aSecondClickOnOpenTheGameDoesNotStartIt() {
+    Hosted host;
+    QVERIFY(host.open(u"Asha"_s));
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    QVERIFY(bringUp(lobby, {1280, 760}));
+    lobby.setGame(host.game.get(), host.port);
+    lobby.showFacts(gathering(Ready::Yes));
+    QVERIFY(lobby.startButton()->isEnabled());
+    auto* moment = lobby.findChild<PressGuard*>({}, Qt::FindDirectChildrenOnly)->findChild<QTimer*>(u"firstMoment"_s);
+    moment->start(std::chrono::hours(1));  // as if it were still the first moment
+    QSignalSpy clicks(lobby.startButton(), &ActionButton::clicked);
+    QTest::mouseClick(lobby.startButton(), Qt::LeftButton);
+    QTest::keyClick(lobby.startButton(), Qt::Key_Return);
+    QVERIFY(clicks.isEmpty());
+    moment->stop();
+    QTest::mouseClick(lobby.startButton(), Qt::LeftButton);
+    QCOMPARE(clicks.size(), 1);
+  }
+
   void startKeepsTheKeyboardWhileSomebodyIsNotReady() {
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);
