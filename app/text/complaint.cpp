@@ -8,7 +8,8 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 
 QString Complaint::at(const QString& file) const {
-  const QString place = line > 0 ? u"%1:%2"_s.arg(file, QString::number(line)) : file;
+  const QString name = QString(file).replace(u'\n', u"\\u000a"_s);  // else it could look like another complaint
+  const QString place = line > 0 ? u"%1:%2"_s.arg(name, QString::number(line)) : name;
   if (rule.isEmpty())
     //: A fault in a file. %1: name of the file with the line, %2: a whole sentence
     return QCoreApplication::translate("Formats", "%1: %2").arg(place, sentence);

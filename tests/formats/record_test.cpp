@@ -57,6 +57,14 @@ QByteArray withLine(const QByteArray& text, int number, const QByteArray& line) 
 class RecordTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  /// A file may be named so that one complaint looks like two.
+  void aComplaintStaysOneLineWhateverTheFileIsCalled() {
+    Complaint complaint;
+    complaint.sentence = u"It is empty."_s;
+    complaint.line = 3;
+    QCOMPARE(complaint.at(u"a.tapu\nb.tapu"_s), u"a.tapu\\u000ab.tapu:3: It is empty."_s);
+  }
+
   void theFirstTurnsGiveTheHandsCountedByHand() {
     const Reading result = read(sample("first-turns.tapu"));
     QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"first-turns.tapu"_s)));
