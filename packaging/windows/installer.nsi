@@ -9,9 +9,9 @@ ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
 SetDateSave on
-Name "Tapu"
+Name "$(game)"
 OutFile "${OUT}"
-BrandingText "Tapu ${VERSION}"
+BrandingText "$(game) ${VERSION}"
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "Tapu"
 VIAddVersionKey "FileDescription" "Tapu"
@@ -126,7 +126,7 @@ FunctionEnd
   DeleteRegKey SHCTX "${CLASSES}\${kind}"
 !macroend
 
-Section "Tapu" program
+Section "$(game)" program
   SectionIn RO
   Call isClosed
   Call older

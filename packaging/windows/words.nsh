@@ -1,5 +1,7 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
 ; What the installer says, besides the words of NSIS.
+LangString game ${LANG_ENGLISH} "Tapu"
+LangString game ${LANG_HINDI} "टापू"
 LangString name ${LANG_ENGLISH} "Tapu"
 LangString name ${LANG_HINDI} "टापू (Tapu)"
 LangString editor ${LANG_ENGLISH} "Tapu Board Editor"
