@@ -357,10 +357,12 @@ void loadFonts() {
 
 QFont textFont(int pixels, Weight weight) {
   QFont font;
-  // The script of the interface comes first, so that lines are high enough for its signs.
+  // The script of the interface comes first, so that lines are high enough for its signs. A sign that a font lacks is
+  // looked for in those named after it: the Devanagari font has no dot as in "आशा · 3 bots", so the Latin one follows
+  // it.
   const bool isHindi = QLocale().script() == QLocale::DevanagariScript;
   const QString latin = u"Noto Sans"_s, devanagari = u"Noto Sans Devanagari"_s;
-  font.setFamilies(isHindi ? QStringList{devanagari, latin} : QStringList{latin, devanagari});
+  font.setFamilies(isHindi ? QStringList{devanagari, latin} : QStringList{latin, devanagari, latin});
   const bool small = pixels <= 13 && isHindi;
   font.setPixelSize(
       std::max(kSmallestLetters, scaled((small ? std::max(12, pixels + 1) : pixels) * textPercent / 100)));

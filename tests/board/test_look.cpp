@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QGlyphRun>
 #include <QPainter>
 #include <QProgressBar>
+#include <QRawFont>
 #include <QSignalSpy>
 #include <QStyleOption>
 #include <QSvgRenderer>
 #include <QTest>
+#include <QTextLayout>
+#include <algorithm>
 #include <set>
 
 #include "app/board/geometry.h"
@@ -45,6 +49,15 @@ double clearness(const QImage& image, const QRect& box, const QColor& ground) {
   return most;
 }
 
+/// The locale of the program, for a while.
+struct Locale {
+  explicit Locale(const QLocale& meant) { QLocale::setDefault(meant); }
+  ~Locale() { QLocale::setDefault(before); }
+  Locale(const Locale&) = delete;
+  Locale& operator=(const Locale&) = delete;
+  QLocale before;
+};
+
 }  // namespace
 
 class TestLook : public QObject {
@@ -80,6 +93,34 @@ class TestLook : public QObject {
             differing += std::abs(qGray(gray[i].pixel(x, y)) - qGray(gray[j].pixel(x, y))) > 48 ? 1 : 0;
         QVERIFY2(differing >= 10, qPrintable(u"lamps %1 and %2 differ in %3 pixels"_s.arg(j).arg(i).arg(differing)));
       }
+  }
+
+  void aSignBesideANameIsFoundInEachLanguage_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en_US"_s;
+    QTest::newRow("Hindi") << u"hi_IN"_s;
+  }
+  // A sign between words of two scripts is looked for in the font of the word before it, then in those named after
+  // that.
+  void aSignBesideANameIsFoundInEachLanguage() {
+    QFETCH(QString, language);
+    const Locale locale{QLocale(language)};
+    const QStringList families = textFont(14).families();
+    const auto has = [](const QString& family, QChar sign) {
+      return QRawFont::fromFont(QFont(family)).supportsCharacter(sign);
+    };
+    for (const QChar sign : u"·…–—×“”‘’•()/:,+"_s)
+      for (const QChar word : u"आA"_s) {
+        const auto from = std::ranges::find_if(families, [&](const QString& each) { return has(each, word); });
+        QVERIFY2(std::any_of(from, families.end(), [&](const QString& each) { return has(each, sign); }),
+                 qPrintable(u"%1 after %2"_s.arg(sign, word)));
+      }
+    QTextLayout line(u"आशा · 3 bots · Asha · आशा…"_s, textFont(14));
+    line.beginLayout();
+    line.createLine();
+    line.endLayout();
+    for (const QGlyphRun& run : line.glyphRuns())
+      QVERIFY2(!run.glyphIndexes().contains(0), "a sign that no font has is an empty box");
   }
 
   void everyTokenHasAColorInEachTheme() {
