@@ -5,11 +5,10 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QUrl>
-#include <algorithm>
 #include <cstdio>
-#include <string_view>
 
 #include "app/desktop/editor_guest.h"
+#include "app/desktop/given_words.h"
 #include "app/desktop/open_files.h"
 #include "app/screen/screen_window.h"
 #include "app/session/host_game.h"
@@ -108,12 +107,6 @@ struct DesktopCommandLine {
 void nameProgram() {
   QCoreApplication::setApplicationName(u"tapu"_s);
   QCoreApplication::setApplicationVersion(QStringLiteral(TAPU_VERSION " (" TAPU_BUILD ")"));
-}
-
-bool asksForTextOnly(int argc, char** argv) {
-  return std::any_of(argv + 1, argv + argc, [](std::string_view word) {
-    return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" || word == "-v";
-  });
 }
 
 int refuse(const QString& sentence) {
@@ -250,5 +243,7 @@ int main(int argc, char** argv) {
   tapu::readyConsole();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
-  return tapu::leaveWith(asksForTextOnly(argc, argv) ? answerInText(argc, argv) : runWindows(argc, argv));
+  const GivenWords given(argc, argv);
+  const bool isTextOnly = given.ask({"--help", "-h", "--help-all", "--version", "-v"});
+  return tapu::leaveWith(isTextOnly ? answerInText(argc, argv) : runWindows(argc, argv));
 }

@@ -15,10 +15,11 @@ class Console {
   Q_DECLARE_TR_FUNCTIONS(Console)
 };
 
-/// Takes every "--option VALUE" or "--option=VALUE" out of a list: the last one counts; empty if there is none.
+/// Takes every "--option VALUE" or "--option=VALUE" that stands before "--" out of a list: the last one counts; empty
+/// if there is none.
 QString takeOption(QStringList& arguments, const QString& option) {
   QString value;
-  for (qsizetype i = 0; i < arguments.size();) {
+  for (qsizetype i = 0; i < arguments.size() && arguments[i] != u"--"_s;) {
     if (arguments[i].startsWith(option + u'=')) {
       value = arguments.takeAt(i).mid(option.size() + 1);
     } else if (arguments[i] == option && i + 1 < arguments.size()) {
