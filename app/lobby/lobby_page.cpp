@@ -241,6 +241,7 @@ void LobbyPage::readGame() {
   if (!facts.lobby.setup.chain.isEmpty())
     for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
       facts.ofChain.push_back(game_->window() ? game_->window()->whole(seat) : seat);
+  facts.watches = game_->isWatching();
   showFacts(facts);
 }
 
@@ -319,7 +320,7 @@ LobbySeatRow::ToSit LobbyPage::toSit(SeatId seat) const {
   const auto& seats = facts_.lobby.seats;
   const QString keptFor = seats[seat.value].holder == SeatHolder::Nobody ? seats[seat.value].name : QString();
   const QString mine = facts_.mySeat ? seats[facts_.mySeat.value].name : QString();
-  const bool isFree = keptFor.isEmpty() || skeletonOf(keptFor) == skeletonOf(mine);
+  const bool isFree = !facts_.watches && (keptFor.isEmpty() || skeletonOf(keptFor) == skeletonOf(mine));
   return isFree ? LobbySeatRow::ToSit::Free : LobbySeatRow::ToSit::Refused;
 }
 

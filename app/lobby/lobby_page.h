@@ -35,6 +35,7 @@ struct LobbyFacts {
   int boards = 0;
   /// On a chain: which of its seats each of `lobby` is; empty on one board.
   std::vector<SeatId> ofChain = {};
+  bool watches = false;  ///< the person at this computer watches, and may take no seat
 };
 
 /// The lobby: board and options, address, seats, colors, chat, and why it cannot start yet.

@@ -262,6 +262,20 @@ class LobbyPageTest : public QObject {
     QCOMPARE(seatOf(), u"lobbySeat2"_s);
   }
 
+  void whoWatchesIsOfferedNoSeat() {
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    QVERIFY(bringUp(lobby, {1280, 760}));
+    LobbyFacts facts = gathering(Ready::Yes);
+    facts.mySeat = {};
+    facts.me = Role::Guest;
+    lobby.showFacts(facts);
+    QVERIFY(!child<ActionButton>(&lobby, u"sitHere2"_s)->isHidden());
+    facts.watches = true;
+    lobby.showFacts(facts);
+    QVERIFY(child<ActionButton>(&lobby, u"sitHere2"_s)->isHidden());
+  }
+
   /// "Start" lies where "Open the game" lay: whoever clicks that twice wants no game without the others.
   void aSecondClickOnOpenTheGameDoesNotStartIt() {
     Hosted host;
