@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/wire/messages.h"
 
+#include <QThreadStorage>
 #include <algorithm>
 #include <deque>
 
@@ -140,7 +141,8 @@ void setupField(CborReader& in, Setup& setup) {
     QByteArray bytes;
     Setup setup;
   };
-  thread_local std::deque<Judged> judged;  // the newest comes first
+  static QThreadStorage<std::deque<Judged>> ofThreads;
+  std::deque<Judged>& judged = ofThreads.localData();  // the newest comes first
   const QByteArray bytes = value.toByteArray();
   auto found = std::ranges::find(judged, bytes, &Judged::bytes);
   if (found == judged.end()) {
@@ -496,7 +498,8 @@ std::shared_ptr<const GameDefinition> tableOf(const Setup& setup) {
     Setup setup;
     std::shared_ptr<const GameDefinition> definition;
   };
-  thread_local std::deque<Known> known;  // the one that was asked for last comes first
+  static QThreadStorage<std::deque<Known>> ofThreads;
+  std::deque<Known>& known = ofThreads.localData();  // the one that was asked for last comes first
   const auto found = std::ranges::find(known, setup, &Known::setup);
   if (found == known.end()) {
     known.push_front({setup, std::make_shared<const GameDefinition>(setup)});

@@ -4,6 +4,11 @@
 #include <QCborArray>
 #include <QCborValue>
 #include <QTest>
+#include <QThread>
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <vector>
 
 #include "app/net/channel.h"
 #include "app/values/codec.h"
@@ -313,6 +318,38 @@ class MessagesTest : public QObject {
     Complaint complaint;
     const auto back = wire::decodeFromServer(QCborValue(head).toCbor(), complaint);
     QVERIFY2(back && std::get<wire::LobbyNews>(*back) == news, qPrintable(complaint.sentence));
+  }
+
+  // The server of a game has a thread of its own, which ends with the game.
+  void aThreadTakesAlongWhatItRemembers() {
+    std::atomic<bool> isOver = false;
+    std::vector<std::unique_ptr<QThread>> others;  // they use at once what memory is freed
+    for (int i = 0; i < 2; ++i)
+      others.emplace_back(QThread::create([&isOver] {
+        while (!isOver)
+          for (int size = 8; size < 200; size += 8) QByteArray(size, '\xab').detach();
+      }));
+    for (const auto& other : others) other->start();
+    const Played game = played(5, "random");
+    wire::Snapshot snapshot;
+    snapshot.setup = game.setup;
+    snapshot.state = game.states.front();
+    const QByteArray told = wire::encode(wire::FromServer(snapshot));
+    int read = 0;
+    std::vector<std::weak_ptr<const GameDefinition>> tables;
+    for (int i = 0; i < 200; ++i) {
+      const std::unique_ptr<QThread> thread(QThread::create([&] {
+        Complaint complaint;
+        read += wire::decodeFromServer(told, complaint).has_value();
+        tables.push_back(wire::tableOf(snapshot.setup));
+      }));
+      thread->start();
+      thread->wait();
+    }
+    isOver = true;
+    for (const auto& other : others) other->wait();
+    QCOMPARE(read, 200);
+    QVERIFY(std::ranges::all_of(tables, [](const auto& table) { return table.expired(); }));
   }
 
   void aGreetingIsKnownByItsFirstBytes() {

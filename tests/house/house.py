@@ -10,6 +10,7 @@ qt       Qt in the engine, Gui or Widgets in a headless folder
 system   a header of POSIX or of Windows outside of app/system
 engine   a clock, a generator of the standard library, input or output in the engine
 clock    the clock on the wall where time only passes: deadlines must not jump with it
+thread   thread_local: on Windows GCC's runtime frees its memory before the destructors of what lies in it run
 spdx     a source without its license line
 name     the name of a commercial game
 outside  a path that only exists on somebody's machine, or a link to a file that is not there
@@ -171,6 +172,14 @@ def clock_findings(path, lines):
                 yield number, "clock", "the clock on the wall is for showing the time only"
 
 
+def thread_findings(path, lines):
+    """What each thread has of its own lies in a QThreadStorage, which Qt empties while the thread still runs."""
+    if room_of(path) is not None:
+        for number, line in enumerate(lines, 1):
+            if re.search(r"\bthread_local\b", line.split("//")[0]):
+                yield number, "thread", "gone on Windows before its destructor runs: QThreadStorage keeps it"
+
+
 def link_findings(path, lines):
     """The same arrows in the link lines: a library that is not linked cannot be used."""
     room = room_of(path)
@@ -300,7 +309,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *shape_findings(path, "\n".join(lines))):
+            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *shape_findings(path, "\n".join(lines))):
                 yield path, number, check, words
         if name.name == "CMakeLists.txt":
             for number, check, words in link_findings(path, lines):

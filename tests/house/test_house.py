@@ -91,6 +91,12 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/net/a.cpp": SPDX + "auto now = clock->nowMs();\n"}), [])
         self.assertEqual(checks({"app/session/a.cpp": SPDX + "auto now = QDateTime::currentDateTimeUtc();\n"}), [])
 
+    def test_what_a_thread_has_of_its_own_is_gone_before_the_thread(self):
+        for path in ("app/wire/a.cpp", "engine/bots/a.cpp", "editor/a.h"):
+            with self.subTest(path):
+                self.assertEqual(checks({path: SPDX + "thread_local std::deque<int> known;\n"}), ["thread"])
+        self.assertEqual(checks({"app/wire/a.cpp": SPDX + "// no thread_local here\nstatic QThreadStorage<std::deque<int>> known;\n"}), [])
+
     def test_headless_folders_have_no_widgets(self):
         for folder in ("files", "wire", "host", "server", "tool"):
             for header in ("QWidget", "QtGui/QColor", "QPixmap", "QtWidgets", "QGuiApplication"):
