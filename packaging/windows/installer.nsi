@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
-; The installer. Given by package_windows.sh: VERSION, STAGE (the folder of files), LIST (what the uninstaller takes
-; away, made from STAGE), OUT, SIZE in kB. Who starts it as an administrator installs for all users, everybody else for
-; themselves. Silent: /S, and /D=FOLDER as the last word.
+; The installer. Given by setup_program.sh: VERSION, STAGE (the folder of files), LIST (what the uninstaller takes away)
+; and PROGRAMS (what must not run), both made from STAGE, OUT, SIZE in kB. Who starts it as an administrator installs for all users, everybody else for
+; themselves. Silent: /S, and /D=FOLDER as the last word. Status 2: refused, and nothing was changed.
 Unicode true
 Target amd64-unicode
 ManifestSupportedOS Win10
@@ -11,6 +11,8 @@ SetCompressor /SOLID lzma
 SetDateSave on
 Name "$(game)"
 OutFile "${OUT}"
+; Its last part is appended to a folder that is looked for; by itself it means that /D named none.
+InstallDir "\Tapu"
 BrandingText "$(game) ${VERSION}"
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey "ProductName" "Tapu"
@@ -34,6 +36,7 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_COMPONENTS
+!define MUI_PAGE_CUSTOMFUNCTION_LEAVE isNotForeign
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
@@ -62,17 +65,72 @@ FunctionEnd
 !insertmacro WHO ""
 !insertmacro WHO "un."
 
+; $1: whether the installation that Windows knows is the one in $INSTDIR.
+!macro KNOWN un
+Function ${un}isKnown
+  StrCpy $1 0
+  ReadRegStr $0 SHCTX "${KEY}" "InstallLocation"
+  ${If} $0 != ""
+    GetFullPathName /SHORT $0 $0
+    GetFullPathName /SHORT $2 $INSTDIR
+    ${If} $0 != ""
+    ${AndIf} $0 == $2
+      StrCpy $1 1
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+!macroend
+!insertmacro KNOWN ""
+!insertmacro KNOWN "un."
+
+; $1: whether $INSTDIR has something in it, and Tapu is not installed there.
+Function isForeign
+  Call isKnown
+  ${If} $1 == 1
+    StrCpy $1 0
+    Return
+  ${EndIf}
+  ${If} ${FileExists} "$INSTDIR\tapu.exe"
+  ${AndIf} ${FileExists} "$INSTDIR\uninstall.exe"
+    Return
+  ${EndIf}
+  FindFirst $2 $3 "$INSTDIR\*"
+  ${While} $3 != ""
+    ${If} $3 != "."
+    ${AndIf} $3 != ".."
+      StrCpy $1 1
+    ${EndIf}
+    FindNext $2 $3
+  ${EndWhile}
+  FindClose $2
+FunctionEnd
+
+; Nothing is put among the files of others, some of which might have our names.
+Function isNotForeign
+  Call isForeign
+  ${If} $1 == 1
+    MessageBox MB_OK|MB_ICONEXCLAMATION "$(foreign)" /SD IDOK
+    ${If} ${Silent}
+      SetErrorLevel 2
+    ${EndIf}
+    Abort
+  ${EndIf}
+FunctionEnd
+
 Function .onInit
   SetRegView 64
   Call who
-  ReadRegStr $0 SHCTX "${KEY}" "InstallLocation"
-  ${If} $INSTDIR == ""
-    ${If} $0 != ""
-      StrCpy $INSTDIR $0
-    ${ElseIf} $isForAll == 1
-      StrCpy $INSTDIR "$PROGRAMFILES64\Tapu"
-    ${Else}
+  ${If} $INSTDIR == "\Tapu"
+    ReadRegStr $INSTDIR SHCTX "${KEY}" "InstallLocation"
+    ${If} $INSTDIR == ""
       StrCpy $INSTDIR "$LOCALAPPDATA\Programs\Tapu"
+      ${If} $isForAll == 1
+        StrCpy $INSTDIR "$PROGRAMFILES64\Tapu"
+      ${EndIf}
+      Call isForeign
+      ${If} $1 == 1
+        StrCpy $INSTDIR "$INSTDIR\Tapu"
+      ${EndIf}
     ${EndIf}
   ${EndIf}
 FunctionEnd
@@ -82,53 +140,87 @@ Function un.onInit
   Call un.who
 FunctionEnd
 
-; A program that runs can be neither replaced nor taken away.
+; A program that runs can be neither replaced nor taken away. It cannot be opened for writing either, nor can one that
+; belongs to somebody else.
+!macro ASK program
+  ${If} ${FileExists} "$INSTDIR\${program}"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${program}" a
+    IfErrors open
+    FileClose $0
+  ${EndIf}
+!macroend
 !macro CLOSED un
 Function ${un}isClosed
   again:
-    IfFileExists "$INSTDIR\tapu.exe" 0 closed
-    ClearErrors
-    FileOpen $0 "$INSTDIR\tapu.exe" a
-    IfErrors open
-    FileClose $0
-    Goto closed
+    !include "${PROGRAMS}"
+    Return
   open:
     MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(open)" /SD IDCANCEL IDRETRY again
     SetErrorLevel 2
     Abort
-  closed:
 FunctionEnd
 !macroend
 !insertmacro CLOSED ""
 !insertmacro CLOSED "un."
 
-; What an older version has put there goes first, by its own list.
+; What another version has put into $4 goes first, by its own list and unless it runs. An uninstaller told where it lies
+; is waited for and leaves itself.
 Function older
-  ReadRegStr $0 SHCTX "${KEY}" "InstallLocation"
-  ${If} $0 != ""
-  ${AndIf} ${FileExists} "$0\uninstall.exe"
-    ExecWait '"$0\uninstall.exe" /S _?=$0'
+  ${If} $4 != ""
+  ${AndIf} ${FileExists} "$4\uninstall.exe"
+    again:
+    StrCpy $1 0
+    ExecWait '"$4\uninstall.exe" /S _?=$4' $1
+    ${If} $1 == 2
+      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(open)" /SD IDCANCEL IDRETRY again
+      SetErrorLevel 2
+      Abort
+    ${EndIf}
+    Delete "$4\uninstall.exe"
+    RMDir "$4"
   ${EndIf}
 FunctionEnd
 
-!macro TYPE ending kind words
-  WriteRegStr SHCTX "${CLASSES}\${ending}" "" "${kind}"
+!macro KIND kind words
   WriteRegStr SHCTX "${CLASSES}\${kind}" "" "${words}"
   WriteRegStr SHCTX "${CLASSES}\${kind}\DefaultIcon" "" "$INSTDIR\tapu.exe,0"
-  WriteRegStr SHCTX "${CLASSES}\${kind}\shell\open\command" "" '"$INSTDIR\tapu.exe" "%1"'
+  WriteRegStr SHCTX "${CLASSES}\${kind}\shell\open\command" "" '"$INSTDIR\tapu.exe" -- "%1"'
+!macroend
+!macro TYPE ending kind words
+  WriteRegStr SHCTX "${CLASSES}\${ending}" "" "${kind}"
+  !insertmacro KIND "${kind}" "${words}"
 !macroend
 
+; What others have written into these keys stays, and so does what they have made of ours.
+!macro NOKIND kind
+  ReadRegStr $0 SHCTX "${CLASSES}\${kind}\shell\open\command" ""
+  ${If} $0 == '"$INSTDIR\tapu.exe" -- "%1"'
+    DeleteRegValue SHCTX "${CLASSES}\${kind}" ""
+    DeleteRegValue SHCTX "${CLASSES}\${kind}" "URL Protocol"
+    DeleteRegKey SHCTX "${CLASSES}\${kind}\DefaultIcon"
+    DeleteRegKey SHCTX "${CLASSES}\${kind}\shell\open\command"
+    DeleteRegKey /ifempty SHCTX "${CLASSES}\${kind}\shell\open"
+    DeleteRegKey /ifempty SHCTX "${CLASSES}\${kind}\shell"
+    DeleteRegKey /ifempty SHCTX "${CLASSES}\${kind}"
+  ${EndIf}
+!macroend
 !macro NOTYPE ending kind
   ReadRegStr $0 SHCTX "${CLASSES}\${ending}" ""
   ${If} $0 == "${kind}"
-    DeleteRegKey SHCTX "${CLASSES}\${ending}"
+    DeleteRegValue SHCTX "${CLASSES}\${ending}" ""
+    DeleteRegKey /ifempty SHCTX "${CLASSES}\${ending}"
   ${EndIf}
-  DeleteRegKey SHCTX "${CLASSES}\${kind}"
+  !insertmacro NOKIND "${kind}"
 !macroend
 
 Section "$(game)" program
   SectionIn RO
+  Call isNotForeign
   Call isClosed
+  ReadRegStr $4 SHCTX "${KEY}" "InstallLocation"
+  Call older
+  StrCpy $4 $INSTDIR
   Call older
   SetOutPath "$INSTDIR"
   File /r "${STAGE}\*"
@@ -139,10 +231,8 @@ Section "$(game)" program
   !insertmacro TYPE ".tapuboard" "Tapu.Board" "$(board)"
   !insertmacro TYPE ".tapuchain" "Tapu.Chain" "$(chain)"
   !insertmacro TYPE ".tapu" "Tapu.Record" "$(record)"
-  WriteRegStr SHCTX "${CLASSES}\tapu" "" "URL:Tapu"
+  !insertmacro KIND "tapu" "URL:Tapu"
   WriteRegStr SHCTX "${CLASSES}\tapu" "URL Protocol" ""
-  WriteRegStr SHCTX "${CLASSES}\tapu\DefaultIcon" "" "$INSTDIR\tapu.exe,0"
-  WriteRegStr SHCTX "${CLASSES}\tapu\shell\open\command" "" '"$INSTDIR\tapu.exe" "%1"'
   WriteRegStr SHCTX "${KEY}" "DisplayName" "$(name)"
   WriteRegStr SHCTX "${KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr SHCTX "${KEY}" "DisplayIcon" "$INSTDIR\tapu.exe,0"
@@ -172,22 +262,30 @@ SectionEnd
   !insertmacro MUI_DESCRIPTION_TEXT ${firewall} "$(aboutFirewall)"
 !insertmacro MUI_FUNCTION_DESCRIPTION_END
 
+; What Windows knows of Tapu is left alone if it is of an installation elsewhere. Links may bear the names of another
+; language than the one spoken now.
 Section "Uninstall"
   Call un.isClosed
-  ReadRegDWORD $1 SHCTX "${KEY}" "Firewall"
+  Call un.isKnown
   ${If} $1 == 1
-    nsExec::Exec 'netsh advfirewall firewall delete rule name="Tapu"'
-    Pop $0
+    ReadRegDWORD $0 SHCTX "${KEY}" "Firewall"
+    ${If} $0 == 1
+      nsExec::Exec 'netsh advfirewall firewall delete rule name="Tapu"'
+      Pop $0
+    ${EndIf}
+    Delete "$SMPROGRAMS\Tapu\${nameEnglish}.lnk"
+    Delete "$SMPROGRAMS\Tapu\${nameHindi}.lnk"
+    Delete "$SMPROGRAMS\Tapu\${editorEnglish}.lnk"
+    Delete "$SMPROGRAMS\Tapu\${editorHindi}.lnk"
+    RMDir "$SMPROGRAMS\Tapu"
+    !insertmacro NOTYPE ".tapuboard" "Tapu.Board"
+    !insertmacro NOTYPE ".tapuchain" "Tapu.Chain"
+    !insertmacro NOTYPE ".tapu" "Tapu.Record"
+    !insertmacro NOKIND "tapu"
+    DeleteRegKey SHCTX "${KEY}"
   ${EndIf}
   !include "${LIST}"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
-  Delete "$SMPROGRAMS\Tapu\*.lnk"
-  RMDir "$SMPROGRAMS\Tapu"
-  !insertmacro NOTYPE ".tapuboard" "Tapu.Board"
-  !insertmacro NOTYPE ".tapuchain" "Tapu.Chain"
-  !insertmacro NOTYPE ".tapu" "Tapu.Record"
-  DeleteRegKey SHCTX "${CLASSES}\tapu"
-  DeleteRegKey SHCTX "${KEY}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
