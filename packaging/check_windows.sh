@@ -42,6 +42,7 @@ openWindows() {
 filesOf() { (cd "$drive" && find . -path ./windows -prune -o \( -type f -o -type l \) -print | grep -v '/Temp/' | sort); }
 keysOf() { win reg query 'HKLM\Software\Classes' /s 2> /dev/null | tr -d '\r' | grep -i tapu || true; }
 value() { win reg query "$1" /v "$2" 2> /dev/null | tr -d '\r' | sed -n "s/^ *$2 *REG_[A-Z]* *//p"; }
+others='HKEY_LOCAL_MACHINE\Software\Classes\.tapu'
 uninstall='HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall\Tapu'
 
 newPlayer() {
@@ -204,10 +205,39 @@ checkSetup() {
   makeOlder
   must "an older version installs itself without a question" installs "$work/older.exe"
   must "with a file that the newer one does not have" test -e "$installed/licenses/old.txt"
+  cp -r "$installed" "$drive/older"
   must "this version installs itself over it without a question" installs "${setup[0]}"
   must "the old file is gone" gone "$installed/licenses/old.txt"
   must "Windows knows its version" test "$(value "$uninstall" DisplayVersion)" = "$version"
-  must "it is in the start menu" test -n "$(find "$drive" -path '*Start Menu*' -iname '*tapu*.lnk')"
+  must "it is in the start menu" isInMenu
+  must "the uninstaller of an older folder takes away that folder alone" removesOlder
+  must "nothing is removed while tapu-server.exe runs" refusesToRemove
+  must "nothing is installed among files of others" refusesToInstall
+}
+isInMenu() { [[ -n $(find "$drive" -path '*Start Menu*' -iname '*tapu*.lnk') ]]; }
+# uninstalls FOLDER: waits for it, and has its status; without a space in the name, which wine would quote.
+uninstalls() { win "$drive/$1/uninstall.exe" /S "_?=C:\\$1"; }
+removesOlder() {
+  uninstalls older
+  [[ $(ls "$drive/older") == uninstall.exe ]] && rm -r "$drive/older" && isInMenu && [[ $(value "$uninstall" DisplayVersion) == "$version" ]]
+}
+refusesToRemove() {
+  local status=0
+  cp -r "$installed" "$drive/copy"
+  local installed=$drive/copy
+  start host windowsProgram tapu-server --port 0 --bind 127.0.0.1 --quiet --demo --store "$work/asked.sqlite"
+  waitFor 30 listens host || return 1
+  uninstalls copy || status=$?
+  kill -9 "$started"
+  wait "$started" || true
+  [[ $status -eq 2 ]] && diff -r "$drive/copy" "$drive/Program Files/Tapu" && rm -r "$drive/copy"
+}
+refusesToInstall() {
+  local status=0
+  mkdir "$drive/others"
+  echo theirs > "$drive/others/README.txt"
+  win "${setup[0]}" /S '/D=C:\others' || status=$?
+  [[ $status -eq 2 && $(< "$drive/others/README.txt") == theirs && $(ls "$drive/others") == README.txt ]] && rm -r "$drive/others"
 }
 # Of few files, so that it is made soon.
 makeOlder() {
@@ -279,11 +309,13 @@ onlyPlayersFiles() {
 checkRemoval() {
   part "Removing it"
   playersFiles > "$work/player-before"
+  win reg add 'HKLM\Software\Classes\.tapu\OpenWithProgids' /v Other.Program /t REG_SZ /d '' /f > "$said" 2>&1
   must "removes itself without a question" removes
   playersFiles > "$work/player-after"
   must "the player's $(wc -l < "$work/player-after") files are left as they were" cmp "$work/player-before" "$work/player-after"
   must "no other file is left" onlyPlayersFiles
-  must "nothing of it is left in the registry" test -z "$(keysOf)$(value "$uninstall" DisplayName)"
+  must "what another program has written into the registry is left" test "$(keysOf | tail -n 1)" = "$others\OpenWithProgids"
+  must "nothing else is left there" test "$(keysOf | head -n -1)$(value "$uninstall" DisplayName)" = "$others"
 }
 
 # --- tests of ours as programs for Windows ---
