@@ -228,7 +228,36 @@ checkRpm() {
   must "its program runs with this machine's Qt: $("$root/usr/bin/tapu" --version)" "$root/usr/bin/tapu" --help
   must "rpm -e removes it" rpm "${db[@]}" -e tapu
   must "no file is left" emptyBut "$root" "$root/database"
-  echo "  note  not installed on a distribution that uses rpm: there is none here. It needs Qt 6.4 or newer."
+  playRpm
+  echo "  note  not installed on a distribution that uses rpm: Debian's mirror has none. It needs Qt 6.4 or newer."
+}
+# A clean system whose rpm knows nothing but what the libraries there offer, as rpm itself reads it from them: so rpm
+# judges whether what the package asks for is right, and the programs run from where it puts them.
+playRpm() {
+  local needs libraries=$rooms/system-libraries
+  openRoom rpm
+  needs=$(dpkg-deb -f "${deb[0]}" Depends | sed 's/([^)]*)//g; s/|[^,]*//g; s/,/ /g')
+  # shellcheck disable=SC2086 # names, one a word
+  inRoom apt-get install -y -qq --no-install-recommends rpm $needs > /dev/null 2>&1
+  {
+    printf '%s\n' 'Name: system-libraries' 'Version: 1' 'Release: 1' 'Summary: What this system has' 'License: none'
+    echo 'Provides: rtld(GNU_HASH)' # of every glibc since 2.5, whose packages say it by hand
+    find "$room/usr/lib" -name '*.so*' -type f | /usr/lib/rpm/elfdeps --provides | sort -u | sed 's/^/Provides: /'
+    printf '%s\n' '%description' 'Nothing.' '%files'
+  } > "$libraries.spec"
+  rpmbuild -bb --quiet --define "_topdir $libraries" --define "_rpmdir $room/tmp" --define '_rpmfilename libraries.rpm' "$libraries.spec"
+  cp "${rpm[0]}" "$room/tmp/tapu.rpm"
+  must "an rpm without the libraries it asks for is refused" refusedByRpm /tmp/tapu.rpm
+  must "rpm finds the libraries in a clean system" inRoom rpm -i /tmp/libraries.rpm
+  must "rpm installs it there, with all that it asks for" inRoom rpm -i /tmp/tapu.rpm
+  newPlayer hi
+  tryPrograms "" rpm
+  must "rpm removes it" inRoom rpm -e tapu
+  must "no program of it is left" test ! -e "$room/usr/bin/tapu"
+}
+refusedByRpm() {
+  local why
+  ! why=$(inRoom rpm -i "$1" 2>&1) && grep -q 'libQt6Widgets.so.6.* is needed by tapu' <<< "$why"
 }
 emptyBut() { [[ -z $(find "$1" -path "$2" -prune -o -type f -print -quit) ]]; }
 
