@@ -284,9 +284,10 @@ class LobbyPageTest : public QObject {
     LobbyPage lobby(reach);
     QVERIFY(bringUp(lobby, {1280, 760}));
     lobby.setGame(host.game.get(), host.port);
+    auto* moment = lobby.findChild<PressGuard*>({}, Qt::FindDirectChildrenOnly)->findChild<QTimer*>(u"firstMoment"_s);
+    QVERIFY2(moment->isActive(), "it begins when the game is shown");
     lobby.showFacts(gathering(Ready::Yes));
     QVERIFY(lobby.startButton()->isEnabled());
-    auto* moment = lobby.findChild<PressGuard*>({}, Qt::FindDirectChildrenOnly)->findChild<QTimer*>(u"firstMoment"_s);
     moment->start(std::chrono::hours(1));  // as if it were still the first moment
     QSignalSpy clicks(lobby.startButton(), &ActionButton::clicked);
     QTest::mouseClick(lobby.startButton(), Qt::LeftButton);
