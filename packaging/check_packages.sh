@@ -282,7 +282,7 @@ checkArchives() {
   filesOfPlayer > "$rooms/player-before"
   cp "${self[0]}" "$room/tmp/tapu.sh"
   must "installs itself for a player who is no administrator" asPlayer sh /tmp/tapu.sh
-  must "is in the menu" grep -q '^Exec="/srv/player/.local/opt/tapu/bin/tapu" %u' "$room/srv/player/.local/share/applications/tapu.desktop"
+  must "is in the menu" grep -q '^Exec="/srv/player/.local/opt/tapu/bin/tapu" %U' "$room/srv/player/.local/share/applications/tapu.desktop"
   tryPrograms /srv/player/.local/bin/ sh
   must "installs itself once more over itself" asPlayer sh /tmp/tapu.sh
   must "removes itself" asPlayer sh /tmp/tapu.sh --uninstall
