@@ -142,10 +142,12 @@ sameVersion() { [[ $(asPlayer "$1tapu" --version | sed 's/^tapu //') == "$(asPla
 
 # nearbyLibrary FOLDER/: it starts where something lies that has the name of a library and is none.
 nearbyLibrary() {
-  local name
+  local name status=0
   chroot "$room" install -d /tmp/nearby
   for name in libc.so.6 libstdc++.so.6 libQt6Core.so.6; do : > "$room/tmp/nearby/$name"; done
-  asPlayer sh -c "cd /tmp/nearby && exec ${1}tapu-tool --version"
+  asPlayer sh -c "cd /tmp/nearby && exec ${1}tapu-tool --version" || status=1
+  rm -r "$room/tmp/nearby" # else it is found where no Qt should be
+  return "$status"
 }
 
 # tryPrograms FOLDER/ NAME: everything above with the programs of a folder, or those in the PATH.
