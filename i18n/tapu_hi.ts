@@ -15695,6 +15695,14 @@ Tab of a narrow window</extracomment>
         <extracomment>Button at a game of the list: look on without a seat</extracomment>
         <translation>देखें</translation>
     </message>
+    <message>
+        <source>Rejoin</source>
+        <translation>फिर से शामिल हों</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>शामिल हों</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GamesPage</name>

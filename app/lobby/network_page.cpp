@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPictureWidth = 84, kPictureHeight = 68;
+constexpr int kPictureWidth = 84, kPictureHeight = 68, kButtonGap = 4;
 
 QString rulesName(const QString& rules) {
   const auto known = ruleSetNamed(rules.toStdString());
@@ -47,8 +47,14 @@ QString rulesName(const QString& rules) {
 // GameRow
 
 GameRow::GameRow(const FoundGame& game, QWidget* parent)
-    : QAbstractButton(parent), game_(game), watch_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+    : QAbstractButton(parent),
+      game_(game),
+      join_(new ActionButton({}, ActionButton::Role::Next, this)),
+      watch_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"gameRow"_s);
+  join_->setObjectName(u"joinGame"_s);
+  join_->setFocusPolicy(Qt::NoFocus);
+  connect(join_, &ActionButton::clicked, this, &GameRow::click);
   watch_->setObjectName(u"watchGame"_s);
   connect(watch_, &ActionButton::clicked, this, &GameRow::watchWanted);
   setFocusPolicy(Qt::StrongFocus);
@@ -103,10 +109,16 @@ QString GameRow::note() const {
 
 void GameRow::refresh() {
   setText(game_.name);
+  rename(join_, ourSeat_ == OurSeat::Kept
+                    //: Button at a game of the list: back to the own seat, which is kept
+                    ? tr("Rejoin")
+                    //: Button at a game of the list: take a seat in it
+                    : tr("Join"));
+  join_->setVisible(remark().isEmpty());
   //: Button at a game of the list: look on without a seat
   rename(watch_, tr("Watch"));
   watch_->setVisible(game_.mayBeWatched && foreignTo().isEmpty());
-  placeWatch();
+  placeButtons();
   //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts
   setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
                         .arg(game_.name, game_.host, QLocale().toString(game_.seats), note()));
@@ -119,20 +131,29 @@ void GameRow::refresh() {
   update();
 }
 
-void GameRow::placeWatch() {
-  const QSize size = watch_->sizeHint();
-  watch_->setGeometry(width() - size.width() - 14, (height() - size.height()) / 2, size.width(), size.height());
+/// One above the other at the right end, equally wide.
+void GameRow::placeButtons() {
+  std::vector<ActionButton*> shown;
+  QSize size;
+  for (ActionButton* button : {join_, watch_})
+    if (!button->isHidden()) shown.push_back(button), size = size.expandedTo(button->sizeHint());
+  int top = (height() - kButtonGap - static_cast<int>(shown.size()) * (size.height() + kButtonGap)) / 2 + kButtonGap;
+  for (ActionButton* button : shown) {
+    button->setGeometry(width() - size.width() - 14, top, size.width(), size.height());
+    top += size.height() + kButtonGap;
+  }
 }
 
 void GameRow::resizeEvent(QResizeEvent* event) {
   QAbstractButton::resizeEvent(event);
-  placeWatch();
+  placeButtons();
 }
 
 QSize GameRow::sizeHint() const {
   const int words =
       QFontMetrics(textFont(kHeadingText, Weight::Bold)).height() + 2 * QFontMetrics(textFont(kNoteText)).height();
-  return {320, std::max(kPictureHeight + 20, words + 24)};
+  const int buttons = join_->sizeHint().height() + kButtonGap + watch_->sizeHint().height();
+  return {320, std::max({kPictureHeight + 20, words + 24, buttons + 20})};
 }
 
 const QPixmap& GameRow::picture(const Theme& theme) {
@@ -166,8 +187,10 @@ void GameRow::paintEvent(QPaintEvent*) {
               bold = textFont(kBodyText, Weight::Bold);
   //: Seats of a game of the list: %1 taken, %2 all
   const QString seats = tr("%1 of %2").arg(QLocale().toString(game_.players), QLocale().toString(game_.seats));
-  const int watchWidth = watch_->isHidden() ? 0 : watch_->width() + 8;
-  const int right = QFontMetrics(bold).horizontalAdvance(seats) + 34 + watchWidth;
+  int buttonWidth = 0;
+  for (const ActionButton* button : {join_, watch_})
+    if (!button->isHidden()) buttonWidth = std::max(buttonWidth, button->width() + 8);
+  const int right = QFontMetrics(bold).horizontalAdvance(seats) + 34 + buttonWidth;
   QRectF line(sea.right() + 14, 0, box.right() - sea.right() - 26 - right, QFontMetrics(big).height());
   const qreal height = line.height() + 2 * QFontMetrics(small).height();
   line.moveTop(box.center().y() - height / 2);

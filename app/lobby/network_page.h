@@ -51,11 +51,12 @@ class GameRow : public QAbstractButton {
 
  private:
   void refresh();
-  void placeWatch();
+  void placeButtons();
   QString note() const;
   const QPixmap& picture(const Theme& theme);
   FoundGame game_;
   OurSeat ourSeat_ = OurSeat::None;
+  ActionButton* join_;  ///< for the mouse: the row itself is what is pressed by keys
   ActionButton* watch_;
   QPixmap picture_;  ///< of the host's board
   Board pictureOf_;

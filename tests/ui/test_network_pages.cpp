@@ -98,6 +98,31 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(page.gameCount(), 1);
   }
 
+  void aGameWithRoomOffersTheMouseAButtonToJoinIt() {
+    FoundGame game;
+    game.name = u"Island"_s, game.players = 1, game.seats = 4, game.protocol = wire::kProtocol;
+    game.mayBeWatched = true;
+    GameRow row(game);
+    row.resize(640, row.sizeHint().height());
+    row.grab();  // so that it is laid out
+    auto* join = child<ActionButton>(&row, u"joinGame"_s);
+    auto* watch = child<ActionButton>(&row, u"watchGame"_s);
+    QSignalSpy joined(&row, &GameRow::clicked), watched(&row, &GameRow::watchWanted);
+    QVERIFY(!join->isHidden() && !watch->isHidden());
+    QVERIFY2(!join->geometry().intersects(watch->geometry()), "one does not cover the other");
+    QVERIFY(row.rect().contains(join->geometry()) && row.rect().contains(watch->geometry()));
+    QCOMPARE(join->text(), u"Join"_s);
+    join->click();
+    QCOMPARE(joined.size(), 1);
+    QCOMPARE(watched.size(), 0);
+    game.players = 4;
+    row.showGame(game);
+    QVERIFY2(join->isHidden(), "all seats are taken");
+    row.setOurSeat(GameRow::OurSeat::Kept);
+    QVERIFY(!join->isHidden());
+    QCOMPARE(join->text(), u"Rejoin"_s);
+  }
+
   void theListShowsTheHostsBoard() {
     FoundGame game;
     game.name = u"Island"_s, game.players = 1, game.seats = 4, game.protocol = wire::kProtocol;
