@@ -214,6 +214,7 @@ void TestOutage::theKeyOfWhoComesBack() {
   QTRY_VERIFY(first.last<wire::Pong>());
   if (!isThere) first.hangUp();
   QTRY_COMPARE(seatAt(bench, 0).link, isThere ? Link::Up : Link::Lost);
+  QTRY_COMPARE(seatAt(bench, 0).heardAgoMs, isThere ? -1 : 0);  // noted when everybody is told, at the end of the pass
   const LobbySeat before = seatAt(bench, 0);
   bench.store.failNext(kReason);
   Talker& second = bench.come({}, token);
