@@ -127,7 +127,8 @@ class TestLineDoor : public QObject {
     caller.setReadBufferSize(1);
     call(caller, static_cast<quint16>(door.place().toInt()));
     caller.write(QByteArray("help\n").repeated(100'000));  // a gigabyte of answers
-    QTRY_VERIFY(caller.state() == QAbstractSocket::UnconnectedState);
+    // It finds out when it says more: not every system tells of an end behind what was not read.
+    QTRY_VERIFY((caller.write("help\n"), caller.flush(), caller.state() == QAbstractSocket::UnconnectedState));
     QVERIFY2(answers < 10'000, qPrintable(QString::number(answers)));
   }
 
