@@ -39,7 +39,8 @@ struct OpenAl {
   bool load() {
     if (sourcePlay) return true;
 #ifdef Q_OS_WIN
-    QLibrary library(u"soft_oal"_s);
+    // Beside the program alone: a library of that name may lie in any folder from which a file is opened.
+    QLibrary library(QCoreApplication::applicationDirPath() + u"/soft_oal"_s);
 #else
     // The self-contained archives bring it along.
     QLibrary library(QCoreApplication::applicationDirPath() + u"/../lib/openal"_s, 1);
