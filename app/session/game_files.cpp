@@ -323,7 +323,9 @@ bool GameFiles::rename(const QString& store, const QString& title) {
 }
 
 void GameFiles::remove(const QString& store) {
-  for (const QString& ending : kBeside) QFile::remove(store + ending);
+  for (const QString& ending : kBeside)
+    // The note stays with a store that another program holds: it tells that the game was deleted.
+    if (!QFile::remove(store + ending) && ending.isEmpty() && QFile::exists(store)) return;
 }
 
 void GameFiles::followAside(const QString& store, const QString& keptAs) {

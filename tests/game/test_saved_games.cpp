@@ -328,6 +328,22 @@ class SavedGamesTest : public QObject {
     QVERIFY(QDir(shelf.path).entryList(QDir::Files).isEmpty());
   }
 
+  /// A virus scanner or a backup may hold it on Windows. Here a folder stands for a file that cannot be removed.
+  void aDeletedGameWhoseStoreCannotBeRemovedStaysDeleted() {
+    Shelf shelf;
+    const QString store = shelf.put(u"1"_s);
+    {
+      DeletedGame deleted(store);
+      QVERIFY(QFile::remove(store) && QDir().mkpath(store));
+    }
+    const auto note = GameFiles::readNote(store);
+    QVERIFY(note && note->fate == GameNote::Fate::Deleted);
+    QVERIFY(QDir().rmdir(store));
+    QVERIFY(QFile(store).open(QIODevice::WriteOnly));
+    QVERIFY(shelf.files.list().isEmpty());
+    QVERIFY(!QFile::exists(store));
+  }
+
   void whatWasDeletedBeforeACrashGoesAtTheNextStart() {
     Shelf shelf;
     const QString store = shelf.put(u"1"_s);
