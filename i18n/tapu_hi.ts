@@ -14757,6 +14757,11 @@ Title of a file dialog</extracomment>
         <extracomment>Why an event cannot be opened</extracomment>
         <translation>पिछले आयोजन का सर्वर बंद नहीं होता। उसकी फ़ाइलें जैसी हैं, वैसी ही रहती हैं।</translation>
     </message>
+    <message>
+        <source>The files of the event before cannot be put aside: the folder %1 may be open in another program.</source>
+        <extracomment>Why an event cannot be opened; %1 a folder</extracomment>
+        <translation>पिछले आयोजन की फ़ाइलें अलग नहीं रखी जा सकतीं: फ़ोल्डर %1 शायद किसी दूसरे प्रोग्राम में खुला है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EventSetupPage</name>

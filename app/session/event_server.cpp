@@ -91,11 +91,12 @@ bool EventServer::endAndWait() {
   return !isRunning();
 }
 
-void EventServer::discard() {
-  if (!endAndWait()) return;
-  if (QFile::exists(file(u"event.json"_s))) QDir(folder_).removeRecursively();
+bool EventServer::discard() {
+  if (!endAndWait()) return false;
+  if (QFile::exists(file(u"event.json"_s)) && !QDir(folder_).removeRecursively()) return false;
   process_ = 0;
   port_ = 0;
+  return true;
 }
 
 bool EventServer::begin(const EventPlan& plan) {
@@ -104,7 +105,14 @@ bool EventServer::begin(const EventPlan& plan) {
     Q_EMIT failed(tr("The server of the event before does not end. Its files stay as they are."));
     return false;
   }
-  plan.occasion == Occasion::Rehearsal ? discard() : putAside();
+  const bool isGone = plan.occasion == Occasion::Rehearsal ? discard() : putAside();
+  if (!isGone || QFile::exists(store())) {  // the server would go on with the game in it
+    //: Why an event cannot be opened; %1 a folder
+    const QString why =
+        tr("The files of the event before cannot be put aside: the folder %1 may be open in another program.");
+    Q_EMIT failed(why.arg(QDir::toNativeSeparators(folder_)));
+    return false;
+  }
   Complaint complaint;
   if (!QDir().mkpath(folder_) || !writeFile(file(u"event.json"_s), plan.toJson(), complaint)) {
     //: Why an event cannot be opened; %1 a folder
@@ -204,7 +212,7 @@ QString EventServer::lastWords() const {
   Complaint complaint;
   const auto text = readFile(file(u"server.err"_s), 1 << 16, complaint);
   if (!text) return {};
-  const QStringList lines = QString::fromLocal8Bit(*text).split(u'\n', Qt::SkipEmptyParts);
+  const QStringList lines = QString::fromUtf8(*text).split(u'\n', Qt::SkipEmptyParts);
   return lines.isEmpty() ? QString() : QString(lines.back()).remove(u"tapu-server: "_s).trimmed();
 }
 
@@ -213,15 +221,16 @@ void EventServer::end() {
   if (isRunning()) askToStop(process_);
 }
 
-void EventServer::putAside() {
+bool EventServer::putAside() {
   const QDir there(folder_);
-  if (!there.exists(u"event.json"_s)) return;
+  if (!there.exists(u"event.json"_s)) return true;
   const QString stamp = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
   QString aside = folder_ + u'-' + stamp;
   for (int i = 2; QFile::exists(aside); ++i) aside = folder_ + u'-' + stamp + u'-' + QString::number(i);
-  QDir().rename(folder_, aside);
+  if (!QDir().rename(folder_, aside)) return false;
   process_ = 0;
   port_ = 0;
+  return true;
 }
 
 }  // namespace tapu

@@ -45,10 +45,11 @@ class EventServer : public QObject {
   bool isOver() const;
   /// Asks the server to end, as somebody who presses Ctrl+C; what was accepted is in the store.
   void end();
-  /// The event is over and done: its files are put aside, beside this folder.
-  void putAside();
-  /// Ends the server, and throws away what lies here.
-  void discard();
+  /// The event is over and done: its files are put aside, beside this folder. False: it cannot be moved, as where
+  /// another program has a file of it open (Windows), and stays as it is.
+  bool putAside();
+  /// Ends the server, and throws away what lies here. False: it does not end, or not everything can be removed.
+  bool discard();
   /// Its server was told for whom the seats are kept; from then on that is the organizer's to change.
   void noteNamed();
   bool isNamed() const;

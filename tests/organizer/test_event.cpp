@@ -6,6 +6,7 @@
 #include <csignal>
 
 #include "app/client/bot_player.h"
+#include "app/files/whole_file.h"
 #include "app/wire/join_code.h"
 #include "tests/organizer/hall.h"
 #include "tests/suite.h"
@@ -371,6 +372,24 @@ class TestEvent : public QObject {
     QCOMPARE(tried.names, plan.names);
     const auto read = EventPlan::fromJson(tried.toJson());
     QVERIFY(read && *read == tried);
+  }
+
+  /// As on Windows, where a folder with an open file cannot be moved: here its name leaves no room for a time behind
+  /// it.
+  void anEventThatCannotBePutAsideKeepsItsFiles() {
+    const QString there = folder(QString(250, u'e'));
+    QVERIFY(QDir().mkpath(there));
+    Complaint complaint;
+    QVERIFY(writeFile(there + u"/event.json"_s, evening().toJson(), complaint));
+    EventServer server(there, serverProgram());
+    QSignalSpy fails(&server, &EventServer::failed);
+    EventPlan second = evening();
+    second.name = u"Second"_s;
+    QVERIFY(!server.begin(second));
+    QCOMPARE(fails.size(), 1);
+    QVERIFY(fails[0][0].toString().startsWith(u"The files of the event before cannot be put aside: "_s));
+    QVERIFY2(!server.isRunning(), "a server would go on with the game of the event before");
+    QCOMPARE(server.plan()->name, u"Hall"_s);
   }
 
   // Its folder is its own as long as it runs.
