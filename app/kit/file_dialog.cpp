@@ -45,6 +45,9 @@ QString fileNameFor(const QString& title, const QString& otherwise, const QStrin
   }
   while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);  // it would be a hidden file
   while (name.endsWith(u'.') || name.endsWith(u' ')) name.chop(1);
+  static const QRegularExpression device(u"^(con|prn|aux|nul|com\\d|lpt\\d)(\\.|$)"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+  if (device.match(name).hasMatch()) name.prepend(u'_');  // Windows has devices of these names in every folder
   return (name.isEmpty() ? otherwise : name) + u'.' + suffix;
 }
 

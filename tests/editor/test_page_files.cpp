@@ -560,6 +560,9 @@ class FilesTest : public QObject {
     QTest::newRow("in any script") << u"तारा अंतरीप"_s << u"तारा अंतरीप.tapuboard"_s;
     QTest::newRow("without what file systems forbid") << u" a/b\\c: \"d\"?\n"_s << u"a b c d.tapuboard"_s;
     QTest::newRow("never hidden, never a folder") << u"../.."_s << u"Board.tapuboard"_s;
+    QTest::newRow("no device of Windows") << u"Con"_s << u"_Con.tapuboard"_s;
+    QTest::newRow("nor one with an ending") << u"lpt1.new"_s << u"_lpt1.new.tapuboard"_s;
+    QTest::newRow("though a name may begin like one") << u"Concord"_s << u"Concord.tapuboard"_s;
     QTest::newRow("no name") << QString() << u"Board.tapuboard"_s;
     QTest::newRow("never cut within a letter") << QString(59, u'x') + u"क्षे"_s << QString(59, u'x') + u".tapuboard"_s;
     QTest::newRow("no longer than file systems take") << QString(400, u'x') << QString(60, u'x') + u".tapuboard"_s;
