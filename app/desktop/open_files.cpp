@@ -11,6 +11,8 @@
 #include <QUrl>
 #include <QWidget>
 
+#include "app/system/front.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -21,10 +23,12 @@ constexpr int kLongestCall = 2 * 1024 * 1024;  // bytes: as long as a command li
 constexpr char kNext = '\0';                   // between paths, which have no such byte
 const QByteArray kTaken = "taken\n";
 
+QDir placeOf(const QString& dataFolder) {
+  return dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder;
+}
+
 QString doorOf(const QString& dataFolder) {
-  const QString folder =
-      dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder;
-  const QByteArray place = QDir(folder).absolutePath().toUtf8();
+  const QByteArray place = placeOf(dataFolder).absolutePath().toUtf8();
   return u"tapu-"_s + QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex().left(20));
 }
 
@@ -57,7 +61,8 @@ OpenFiles::OpenFiles(QWidget& window, const QString& dataFolder, std::function<v
 void OpenFiles::listen(const QString& dataFolder) {
   const QString door = doorOf(dataFolder);
   // QLocalServer::listen replaces the socket of a server that still runs, so a lock decides whose it is.
-  door_ = std::make_unique<QLockFile>(QDir::temp().filePath(door + u".lock"_s));
+  QDir().mkpath(placeOf(dataFolder).path());
+  door_ = std::make_unique<QLockFile>(placeOf(dataFolder).filePath(u"window.lock"_s));
   door_->setStaleLockTime(0);  // it is another's as long as that program runs
   if (!door_->tryLock(0)) return;
   calls_.setSocketOptions(QLocalServer::UserAccessOption);
@@ -95,6 +100,7 @@ bool OpenFiles::handOver(const QStringList& paths, const QString& dataFolder, in
   QLocalSocket socket;
   socket.connectToServer(doorOf(dataFolder));
   if (!socket.waitForConnected(patienceMs)) return false;
+  letAnotherComeToFront();
   socket.write(line + '\n');
   return socket.waitForBytesWritten(patienceMs) && socket.waitForReadyRead(patienceMs) && socket.readLine() == kTaken;
 }
