@@ -94,7 +94,7 @@ struct DesktopCommandLine {
     const auto endsWith = [&](QLatin1StringView end) { return word.endsWith(end, Qt::CaseInsensitive); };
     const bool isOurs =
         endsWith(".tapuboard"_L1) || endsWith(".tapuchain"_L1) || endsWith(".tapu"_L1) || endsWith(".sqlite"_L1);
-    const bool isPath = word.contains(u'/') && !word.contains("://"_L1);
+    const bool isPath = (word.contains(u'/') && !word.contains("://"_L1)) || QDir::isAbsolutePath(word);
     return !word.isEmpty() && (opensEditor() || isOurs || isPath || QFileInfo::exists(word));
   }
   /// The link or file; desktops hand files over as file:// links.
@@ -205,6 +205,7 @@ int runWindows(int argc, char** argv) {
                  qUtf8Printable(safeOnTerminal(told.arg(QDir::toNativeSeparators(given.join(u", "_s))))));
     return 0;
   }
+  leaveConsole();
   Settings settings(folder);
   if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
   languages.useDigits(settings.digits());

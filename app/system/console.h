@@ -7,4 +7,8 @@ namespace tapu {
 /// prints where it was started from. Call it before anything is printed.
 void readyConsole();
 
+/// From here on a program with windows goes its own way: Ctrl+C, and the end of the terminal that it was started from,
+/// are not for it. POSIX has ways for that where it is started ("&", `nohup`).
+void leaveConsole();
+
 }  // namespace tapu

@@ -4,5 +4,6 @@
 namespace tapu {
 
 void readyConsole() {}
+void leaveConsole() {}
 
 }  // namespace tapu

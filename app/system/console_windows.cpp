@@ -12,13 +12,16 @@
 namespace tapu {
 
 void readyConsole() {
-  const bool hasOutput = ::GetFileType(::GetStdHandle(STD_OUTPUT_HANDLE)) != FILE_TYPE_UNKNOWN;
-  if (!hasOutput && ::AttachConsole(ATTACH_PARENT_PROCESS)) {
-    std::freopen("CONOUT$", "w", stdout);
-    std::freopen("CONOUT$", "w", stderr);
+  const auto isThere = [](DWORD channel) { return ::GetFileType(::GetStdHandle(channel)) != FILE_TYPE_UNKNOWN; };
+  const bool hasOutput = isThere(STD_OUTPUT_HANDLE), hasErrors = isThere(STD_ERROR_HANDLE);
+  if (!(hasOutput && hasErrors) && ::AttachConsole(ATTACH_PARENT_PROCESS)) {
+    if (!hasOutput) std::freopen("CONOUT$", "w", stdout);
+    if (!hasErrors) std::freopen("CONOUT$", "w", stderr);
   }
   ::SetConsoleOutputCP(CP_UTF8);
   for (std::FILE* channel : {stdout, stderr}) ::_setmode(::_fileno(channel), _O_BINARY);
 }
+
+void leaveConsole() { ::FreeConsole(); }
 
 }  // namespace tapu
