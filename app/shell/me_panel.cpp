@@ -96,7 +96,7 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   me_ = new MePanel(this);
   me_->showMe(settings);
   if (!me_->isComplete()) {
-    me_->nameField()->setText(QString::fromLocal8Bit(qgetenv("USER")).simplified());
+    me_->nameField()->setText(qEnvironmentVariable("USER", qEnvironmentVariable("USERNAME")).simplified());
     me_->nameField()->selectAll();
   }
   body->addWidget(me_);

@@ -16,9 +16,10 @@ bool isLockedElsewhere(const QString& path, quint32 first, quint32 bytes) {
   OVERLAPPED from{};
   from.Offset = first;
   const bool isFree = ::LockFileEx(file, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, bytes, 0, &from);
+  const DWORD fault = ::GetLastError();  // where a file system has no locks, nobody has one
   if (isFree) ::UnlockFileEx(file, 0, bytes, 0, &from);
   ::CloseHandle(file);
-  return !isFree;
+  return !isFree && (fault == ERROR_LOCK_VIOLATION || fault == ERROR_IO_PENDING);
 }
 
 }  // namespace tapu

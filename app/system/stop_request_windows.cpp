@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 #include <QWinEventNotifier>
+#include <atomic>
 #include <utility>
 
 #include "app/system/stop_event.h"
@@ -12,12 +13,12 @@ namespace tapu {
 
 namespace {
 
-HANDLE stopEvent = nullptr;
+std::atomic<HANDLE> stopEvent = nullptr;
 
 /// In a thread of the system. Where the console is closed the process ends with the return, so it waits to be ended.
 BOOL WINAPI onConsoleControl(DWORD kind) {
   constexpr DWORD kMostMs = 4000;  // the system waits five seconds
-  if (stopEvent) ::SetEvent(stopEvent);
+  if (const HANDLE event = stopEvent) ::SetEvent(event);
   if (kind == CTRL_CLOSE_EVENT || kind == CTRL_LOGOFF_EVENT || kind == CTRL_SHUTDOWN_EVENT) ::Sleep(kMostMs);
   return TRUE;
 }
@@ -37,11 +38,12 @@ StopRequest::StopRequest() : means_(std::make_unique<Means>()) {
   ::SetConsoleCtrlHandler(onConsoleControl, TRUE);
 }
 
+// Whoever is ending already is not cut off by those who ask again.
 StopRequest::~StopRequest() {
   if (!means_->notifier) return;
-  ::SetConsoleCtrlHandler(onConsoleControl, FALSE);
+  if (!isTold_) ::SetConsoleCtrlHandler(onConsoleControl, FALSE);
   means_->notifier.reset();
-  ::CloseHandle(std::exchange(stopEvent, nullptr));
+  ::CloseHandle(stopEvent.exchange(nullptr));
 }
 
 void StopRequest::tell() {
