@@ -65,17 +65,28 @@ stageLicenses() {
   mkdir -p "$into/libraries"
   cp LICENSE "$into/GPL-3.0-or-later.txt"
   cp packaging/licenses/OFL-1.1.txt "$into/"
-  for source in qtbase qtsvg sqlite giflib harfbuzz; do
-    (cd "$libraries/sources/$source" && dpkg-parsechangelog -S Source && dpkg-parsechangelog -S Version) | paste -sd ' ' >> "$into/libraries.txt"
+  for source in qtbase qtsvg sqlite gif harfbuzz; do
+    echo "$(cd "$libraries/sources/$source" && dpkg-parsechangelog -S Source) $(< "$libraries/sources/$source.version")" >> "$into/libraries.txt"
     cp "$libraries/sources/$source/debian/copyright" "$into/libraries/$source.txt"
   done
-  echo "qrencode 4.1.1" >> "$into/libraries.txt"
+  echo "qrencode $(< "$libraries/sources/qrencode.version")" >> "$into/libraries.txt"
   cp "$libraries/sources/qrencode/COPYING" "$into/libraries/qrencode.txt"
   for package in gcc-mingw-w64-base mingw-w64-common; do
     dpkg-query -W -f='${source:Package} ${source:Version}\n' "$package" >> "$into/libraries.txt"
     cp "/usr/share/doc/$package/copyright" "$into/libraries/$package.txt"
   done
   cat packaging/windows/svg/adapt.sed > "$into/changes-to-qtsvg.txt"
+  stageCommonLicenses
+}
+
+# The texts of Debian name licenses that every Debian has.
+stageCommonLicenses() {
+  local there=/usr/share/common-licenses text
+  mkdir -p "$into/common"
+  for text in $(grep -ohE "$there/[A-Za-z0-9.-]*[A-Za-z0-9]" "$into"/libraries/*.txt | sort -u); do
+    install -m 644 "$text" "$into/common/"
+  done
+  sed -i "s|$there/|licenses/common/|g" "$into"/libraries/*.txt
 }
 
 stageTexts() {
@@ -84,6 +95,7 @@ stageTexts() {
   for pair in VERSION="$version" BUILD="$built"; do text=${text//@${pair%%=*}@/${pair#*=}}; done
   { printf '\xef\xbb\xbf'; sed 's/$/\r/' <<< "$text"; } > "$stage/README.txt"
   cp -r resources/schemas resources/external "$stage/"
+  chmod -R u=rwX,go=rX "$stage"
   find "$stage" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 }
 
@@ -94,6 +106,7 @@ rm -f "$out/$name"*
 (cd "$work" && find "$name" | sort | zip -q -9 -X "$out/$name.zip" -@)
 packaging/windows/setup_program.sh "$stage" "$version" "$build/tapu.ico" "$out/$name-setup.exe"
 cd "$out"
+sha256sum tapu* > SHA256SUMS
 echo "Packages of Tapu $version ($built) for Windows in build/packages:"
 for file in "$name"*; do
   printf '%8.1f MB  %s\n             sha256 %s\n' "$(stat -c %s "$file" | awk '{ print $1 / 1000000 }')" "$file" "$(sha256sum "$file" | cut -d' ' -f1)"

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes what Tapu is linked with on Windows, once, from Debian's sources: qtbase, QtSvg, SQLite, HarfBuzz, giflib,
-# libqrencode. All of it lies in one folder outside of the repository ($TAPU_WINDOWS_CACHE, else the user's cache), each
-# part is made when it is not there, and a build that was cut off goes on where it was. Needs the packages of kind
-# `windows` in packaging/packages.txt and a mirror of Debian that has sources.
+# libqrencode. All of it lies in one folder outside of the repository ($TAPU_WINDOWS_CACHE, else the user's cache). A part
+# is made when it is not there, when Debian has a newer source of it or when what is done here has changed; a build that
+# was cut off goes on where it was. Needs the packages of kind `windows` in packaging/packages.txt and a mirror of Debian
+# that has sources.
 #   sources/NAME   unpacked         builds/NAME   being built         installed/   what programs are built with
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -19,11 +20,12 @@ if command -v ccache > /dev/null; then
   export CCACHE_SLOPPINESS=pch_defines,time_macros
 fi
 
-# aptSources WORD …: apt-get with the sources of this system's mirror, without a change to the system.
+# aptSources PROGRAM WORD …: apt-get or apt-cache with the sources of this system's mirror, without a change to the system.
 aptSources() {
-  local apt=$cache/apt
+  local apt=$cache/apt program=$1
+  shift
   mkdir -p "$apt/lists/partial" "$apt/archives/partial"
-  apt-get -qq -o Dir::Etc::SourceList="$apt/sources.list" -o Dir::Etc::SourceParts=- -o Dir::State::Lists="$apt/lists" \
+  "$program" -qq -o Dir::Etc::SourceList="$apt/sources.list" -o Dir::Etc::SourceParts=- -o Dir::State::Lists="$apt/lists" \
     -o Dir::Cache="$apt" -o APT::Sandbox::User=root "$@"
 }
 
@@ -42,17 +44,22 @@ listSources() {
          }
          /^$/ || FNR == 1 && NR > 1 { told() } END { told() }' /etc/apt/sources.list.d/*.sources 2> /dev/null || true
   } > "$file"
-  aptSources update
+  aptSources apt-get update && touch "$file"
 }
+
+# newest PACKAGE: the version of its source that Debian has; nothing if the mirror does not say.
+newest() { aptSources apt-cache showsrc --only-source "$1" 2> /dev/null | sed -n 's/^Version: //p' | sort -V | tail -n 1; }
+# versionOf NAME: of the source that is here.
+versionOf() { cat "$cache/sources/$1.version" 2> /dev/null || true; }
 
 # fetch NAME PACKAGE [OPTION …]: Debian's source of PACKAGE, patched as Debian has it, in sources/NAME.
 fetch() {
   local name=$1 package=$2 work
   shift 2
   [[ ! -d $cache/sources/$name ]] || return 0
-  [[ -s $cache/apt/sources.list && -n $(ls "$cache/apt/lists" | grep Sources) ]] || listSources
   work=$(mktemp -d -p "$cache")
-  (cd "$work" && aptSources source "$@" "$package" < /dev/null >&2)
+  (cd "$work" && aptSources apt-get source "$@" "$package" < /dev/null >&2)
+  { sed -n 's/^Version: //p' "$work"/*.dsc 2> /dev/null || newest "$package"; } > "$cache/sources/$name.version"
   if [[ " $* " == *" --tar-only "* ]]; then
     (cd "$work" && tar -xf ./*.orig.tar.* && rm ./*.orig.tar.*)
   fi
@@ -60,17 +67,30 @@ fetch() {
   rm -r "$work"
 }
 
-# made NAME: whether this part was made and installed; otherwise says that it is being made.
+# recipe FUNCTION: what a part is made by, as a number.
+recipe() {
+  { declare -f "$1" fetch buildWithCMake archive pkgConfig; cat "$cache/toolchain.cmake"; [[ $1 != makeQtSvg ]] || cat "$here/svg"/*; } |
+    sha256sum | cut -c 1-16
+}
+
+# made NAME PACKAGE: whether this part was made and installed, from the newest source and as it is made here; called by
+# the function that makes it. Otherwise says that it is being made, and throws away what was made in another way.
 made() {
-  [[ ! -e $installed/made/$1 ]] || return 0
-  echo "Making $1 for Windows" >&2
+  local name=$1 version way
+  version=$(newest "$2") way=$(recipe "${FUNCNAME[1]}")
+  : "${version:=$(versionOf "$name")}"
+  [[ $(cat "$installed/made/$name" 2> /dev/null) != "$version $way" ]] || return 0
+  echo "Making $name for Windows${version:+ from $version}" >&2
+  [[ $(versionOf "$name") == "$version" ]] || rm -rf "${cache:?}/sources/$name" "$cache/sources/$name.version"
+  [[ $(cat "$cache/builds/$name.way" 2> /dev/null) == "$version $way" ]] || rm -rf "$cache/builds/$name"
+  echo "$version $way" > "$cache/builds/$name.way"
   return 1
 }
 
 # markMade NAME: it is whole.
 markMade() {
   mkdir -p "$installed/made"
-  touch "$installed/made/$1"
+  cp "$cache/builds/$1.way" "$installed/made/$1"
 }
 
 # pkgConfig NAME VERSION LIBRARY: a description of a library that was built by hand.
@@ -93,15 +113,11 @@ buildWithCMake() {
 
 # SQLite: one source that its own script puts together; Qt's driver asks for what is told of columns.
 makeSqlite() {
-  made sqlite && return
+  made sqlite sqlite3 && return
   fetch sqlite sqlite3
   local build=$cache/builds/sqlite
   mkdir -p "$build"
-  (cd "$build" && [[ -e sqlite3.c ]] || {
-    cd "$build"
-    "$cache/sources/sqlite/configure" --disable-tcl --disable-readline > configure.txt
-    make sqlite3.c sqlite3.h > make.txt
-  })
+  (cd "$build" && "$cache/sources/sqlite/configure" --disable-tcl --disable-readline > configure.txt && make sqlite3.c sqlite3.h > make.txt)
   $tools-gcc-posix -O2 -DNDEBUG -DSQLITE_ENABLE_COLUMN_METADATA -DSQLITE_THREADSAFE=1 -shared "$build/sqlite3.c" \
     -o "$installed/bin/sqlite3.dll" -Wl,--out-implib,"$installed/lib/libsqlite3.dll.a" -Wl,--no-insert-timestamp -s
   cp "$build/sqlite3.h" "$cache/sources/sqlite/src/sqlite3ext.h" "$installed/include/"
@@ -113,7 +129,7 @@ makeSqlite() {
 # Regular expressions are not translated into machine code: a thread frees the stack for that when it ends, after GCC's
 # runtime has freed the pointer to it, and the program crashes.
 makeQtBase() {
-  made qtbase && return
+  made qtbase qt6-base && return
   fetch qtbase qt6-base
   sed -i 's/^qt_internal_extend_target(BundledPcre2 CONDITION QNX OR UIKIT$/& OR WIN32/' "$cache/sources/qtbase/src/3rdparty/pcre2/CMakeLists.txt"
   buildWithCMake qtbase "$cache/sources/qtbase" -DQT_HOST_PATH=/usr \
@@ -127,7 +143,7 @@ makeQtBase() {
 
 # QtSvg from the source for Qt 5, since Debian 12 has that for Qt 6 as a package only.
 makeQtSvg() {
-  made qtsvg && return
+  made qtsvg qtsvg-opensource-src && return
   fetch qtsvg qtsvg-opensource-src
   local adapted=$cache/builds/qtsvg-source
   rm -rf "$adapted"
@@ -154,26 +170,27 @@ archive() {
 }
 
 makeGif() {
-  made gif && return
-  fetch giflib giflib
-  local from=$cache/sources/giflib
+  made gif giflib && return
+  fetch gif giflib
+  local from=$cache/sources/gif
   archive gif gcc -I"$from" -- "$from"/{dgif_lib,egif_lib,gifalloc,gif_err,gif_hash,openbsd-reallocarray,quantize}.c
   cp "$from/gif_lib.h" "$installed/include/"
   markMade gif
 }
 
 makeQrencode() {
-  made qrencode && return
+  made qrencode qrencode && return
   fetch qrencode qrencode --tar-only
-  local from=$cache/sources/qrencode
-  archive qrencode gcc -I"$from" -DMAJOR_VERSION=4 -DMINOR_VERSION=1 -DMICRO_VERSION=1 -DVERSION='"4.1.1"' -DSTATIC_IN_RELEASE=static \
+  local from=$cache/sources/qrencode version
+  version=$(versionOf qrencode) version=${version%-*}
+  archive qrencode gcc -I"$from" -DMAJOR_VERSION=4 -DMINOR_VERSION=1 -DMICRO_VERSION=1 -DVERSION="\"$version\"" -DSTATIC_IN_RELEASE=static \
     -- "$from"/{bitstream,mask,mmask,mqrspec,qrencode,qrinput,qrspec,rsecc,split}.c
   cp "$from/qrencode.h" "$installed/include/"
   markMade qrencode
 }
 
 makeHarfBuzz() {
-  made harfbuzz && return
+  made harfbuzz harfbuzz && return
   fetch harfbuzz harfbuzz
   local from=$cache/sources/harfbuzz/src
   archive harfbuzz g++ -I"$from" -fno-exceptions -fno-rtti -- "$from/harfbuzz.cc"
@@ -188,8 +205,15 @@ copyOpenAlHeaders() {
   cp /usr/include/AL/*.h "$installed/include/AL/"
 }
 
+# The lists of the mirror are a day old at most; without the mirror what is here is taken as it is.
+readLists() {
+  [[ -z $(find "$cache/apt/sources.list" -mtime -1 2> /dev/null) ]] || return 0
+  listSources || echo "The mirror does not answer: there may be newer sources." >&2
+}
+
 # Read whole before it runs, so that it may be edited while Qt is being built.
 main() {
+  readLists
   makeSqlite
   makeGif
   makeQrencode
