@@ -2,9 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Makes the packages of the last commit twice and says whether they are the same bytes. The two clones differ in folder,
 # umask, time zone, place of temporary files and use of ccache. Two builds of everything that is packed.
-#   check_reproducible.sh [FOLDER]     FOLDER keeps both clones, to look at what differs; else they are removed
+#   check_reproducible.sh [--windows] [FOLDER]
+# --windows: those for Windows instead. FOLDER keeps both clones, to look at what differs; else they are removed.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+script=package.sh
+if [[ ${1:-} == --windows ]]; then
+  script=package_windows.sh
+  shift
+fi
 if [[ -n ${1:-} ]]; then
   mkdir -p "$1"
   work=$(cd "$1" && pwd)
@@ -20,7 +26,7 @@ makePackages() {
   git clone --quiet . "$work/$1"
   mkdir "$work/temporary-$2"
   echo "Making the packages in $work/$1 …"
-  TMPDIR=$work/temporary-$2 "$work/$1/packaging/package.sh" > "$work/$1.txt" 2> "$work/$1.log" || { tail -n 30 "$work/$1.log"; return 1; }
+  TMPDIR=$work/temporary-$2 "$work/$1/packaging/$script" > "$work/$1.txt" 2> "$work/$1.log" || { tail -n 30 "$work/$1.log"; return 1; }
 }
 first=one second=two-with-a-longer-name
 (makePackages "$first" 022)

@@ -13,8 +13,8 @@ export SOURCE_DATE_EPOCH
 installPackages build package
 buildPreset release tapu tapu-server tapu-tool tapu_icon_files
 out=$PWD/build/packages
-rm -rf "$out"
 mkdir -p "$out"
+find "$out" -mindepth 1 -maxdepth 1 ! -name '*-windows-*' -exec rm -rf {} +  # those of package_windows.sh stay
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' build/release/CMakeCache.txt)
