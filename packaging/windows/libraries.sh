@@ -69,8 +69,15 @@ fetch() {
 
 # recipe FUNCTION: what a part is made by, as a number.
 recipe() {
-  { declare -f "$1" fetch buildWithCMake archive pkgConfig; cat "$cache/toolchain.cmake"; [[ $1 != makeQtSvg ]] || cat "$here/svg"/*; } |
-    sha256sum | cut -c 1-16
+  local step
+  {
+    declare -f "$1"
+    for step in fetch buildWithCMake archive pkgConfig; do
+      [[ $(declare -f "$1") != *"$step "* ]] || declare -f "$step"
+    done
+    cat "$cache/toolchain.cmake"
+    [[ $1 != makeQtSvg ]] || cat "$here/svg"/*
+  } | sha256sum | cut -c 1-16
 }
 
 # made NAME PACKAGE: whether this part was made and installed, from the newest source and as it is made here; called by
