@@ -5,6 +5,6 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 mode=(-i)
 [[ ${1:-} != --check ]] || mode=(--dry-run --Werror)
-for folder in app engine editor tests; do
+for folder in app engine editor packaging tests; do
   [[ ! -d $folder ]] || find "$folder" \( -name '*.cpp' -o -name '*.h' \) -print0
 done | xargs -0 -r clang-format --style=file "${mode[@]}"
