@@ -244,7 +244,7 @@ makeOlder() {
   mkdir -p "$work/older/licenses"
   unzip -q -p "${zip[0]}" "$name/tapu-server.exe" > "$work/older/tapu.exe"
   echo old > "$work/older/licenses/old.txt"
-  packaging/windows/setup_program.sh "$work/older" 0.0.9 build/windows/tapu.ico "$work/older.exe" > /dev/null
+  packaging/windows/setup_program.sh "$work/older" 0.0.9 build/windows "$work/older.exe" > /dev/null
 }
 
 checkPrograms() {

@@ -19,9 +19,11 @@ mkdir -p "$out" "$build"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The icon is drawn by a program of ours that runs here.
-buildPreset release tapu_icon_files
+# The icon and the pictures of the setup program are drawn by programs of ours that run here.
+buildPreset release tapu_icon_files tapu_setup_pictures
 python3 packaging/windows/icon.py "$build/tapu.ico" build/release/packaging/icons/{16x16,24x24,32x32,48x48,64x64,256x256}/apps/tapu.png
+build/release/bin/tapu_setup_pictures resources/themes/tapu "$build"
+touch --date="@$SOURCE_DATE_EPOCH" "$build"/*.bmp # the setup program keeps when its files were made
 
 cmake --preset release -B "$build" -Wno-dev -DTAPU_WERROR=ON -DCMAKE_TOOLCHAIN_FILE="$PWD/packaging/windows/toolchain.cmake" \
   -DTAPU_WINDOWS_LIBRARIES="$libraries/installed" -DTAPU_WINDOWS_ICON="$build/tapu.ico" \
@@ -104,7 +106,7 @@ stageLicenses
 stageTexts
 rm -f "$out/$name"*
 (cd "$work" && find "$name" | sort | zip -q -9 -X "$out/$name.zip" -@)
-packaging/windows/setup_program.sh "$stage" "$version" "$build/tapu.ico" "$out/$name-setup.exe"
+packaging/windows/setup_program.sh "$stage" "$version" "$build" "$out/$name-setup.exe"
 cd "$out"
 sha256sum tapu* > SHA256SUMS
 echo "Packages of Tapu $version ($built) for Windows in build/packages:"

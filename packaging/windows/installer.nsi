@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
 ; The installer. Given by setup_program.sh: VERSION, STAGE (the folder of files), LIST (what the uninstaller takes away)
-; and PROGRAMS (what must not run), both made from STAGE, OUT, SIZE in kB. Who starts it as an administrator installs for all users, everybody else for
-; themselves. Silent: /S, and /D=FOLDER as the last word. Status 2: refused, and nothing was changed.
+; and PROGRAMS (what must not run), both made from STAGE, ART (icon and pictures), OUT, SIZE in kB. Who starts it as an
+; administrator installs for all users, everybody else for themselves. Silent: /S, and /D=FOLDER as the last word.
+; Status 2: refused, and nothing was changed.
 Unicode true
 Target amd64-unicode
 ManifestSupportedOS Win10
@@ -26,8 +27,12 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Tapu"
 !define CLASSES "Software\Classes"
-!define MUI_ICON "${ICON}"
-!define MUI_UNICON "${ICON}"
+!define MUI_ICON "${ART}/tapu.ico"
+!define MUI_UNICON "${ART}/tapu.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${ART}/welcome.bmp"
+!define MUI_HEADERIMAGE
+!define MUI_HEADERIMAGE_RIGHT
+!define MUI_HEADERIMAGE_BITMAP "${ART}/header.bmp"
 !define MUI_ABORTWARNING
 !define MUI_WELCOMEPAGE_TEXT "$(welcome)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\tapu.exe"

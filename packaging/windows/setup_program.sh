@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# setup_program.sh FOLDER VERSION ICON OUT: makes the setup program OUT of a folder of files. The uninstaller takes away
-# these files alone, then the folders that are empty, and nothing while a program of them runs.
+# setup_program.sh FOLDER VERSION ART OUT: makes the setup program OUT of a folder of files, with the icon and the pictures
+# of the folder ART. The uninstaller takes away these files alone, then the folders that are empty, and nothing while a
+# program of them runs.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-folder=$(realpath "$1") version=$2 icon=$(realpath "$3") out=$(realpath "$4")
+folder=$(realpath "$1") version=$2 art=$(realpath "$3") out=$(realpath "$4")
 list=$(mktemp) programs=$(mktemp)
 trap 'rm -f "$list" "$programs"' EXIT
 find "$folder" -maxdepth 1 -name '*.exe' -printf '!insertmacro ASK "%P"\n' | sort > "$programs"
@@ -13,4 +14,4 @@ find "$folder" -maxdepth 1 -name '*.exe' -printf '!insertmacro ASK "%P"\n' | sor
   find "$folder" -mindepth 1 -type d -printf '  RMDir "$INSTDIR/%P"\n' | sort -r
 } | tr / '\\' > "$list"
 makensis -V2 -NOCD -INPUTCHARSET UTF8 -DVERSION="$version" -DSTAGE="$folder" -DLIST="$list" -DPROGRAMS="$programs" \
-  -DSIZE="$(du -sk --apparent-size "$folder" | cut -f1)" -DICON="$icon" -DOUT="$out" "$here/installer.nsi"
+  -DSIZE="$(du -sk --apparent-size "$folder" | cut -f1)" -DART="$art" -DOUT="$out" "$here/installer.nsi"
