@@ -215,22 +215,24 @@ checkSetup() {
   must "nothing is installed among files of others" refusesToInstall
 }
 isInMenu() { [[ -n $(find "$drive" -path '*Start Menu*' -iname '*tapu*.lnk') ]]; }
-# uninstalls FOLDER: waits for it, and has its status; without a space in the name, which wine would quote.
-uninstalls() { win "$drive/$1/uninstall.exe" /S "_?=C:\\$1"; }
 removesOlder() {
-  uninstalls older
-  [[ $(ls "$drive/older") == uninstall.exe ]] && rm -r "$drive/older" && isInMenu && [[ $(value "$uninstall" DisplayVersion) == "$version" ]]
+  win "$drive/older/uninstall.exe" /S '_?=C:\older'  # without a space in the name, which wine would quote
+  waitFor 20 gone "$drive/older" && isInMenu && [[ $(value "$uninstall" DisplayVersion) == "$version" ]]
+}
+# uninstallsQuietly: as Windows does; waits for it, and has its status.
+uninstallsQuietly() {
+  printf '%s\r\nexit %%ERRORLEVEL%%\r\n' "$(value "$uninstall" QuietUninstallString)" > "$work/quietly.bat"
+  win cmd /c "$(windowsPath "$work/quietly.bat")"
 }
 refusesToRemove() {
   local status=0
   cp -r "$installed" "$drive/copy"
-  local installed=$drive/copy
   start host windowsProgram tapu-server --port 0 --bind 127.0.0.1 --quiet --demo --store "$work/asked.sqlite"
   waitFor 30 listens host || return 1
-  uninstalls copy || status=$?
+  uninstallsQuietly || status=$?
   kill -9 "$started"
   wait "$started" || true
-  [[ $status -eq 2 ]] && diff -r "$drive/copy" "$drive/Program Files/Tapu" && rm -r "$drive/copy"
+  [[ $status -eq 2 ]] && diff -r "$drive/copy" "$installed" && rm -r "$drive/copy"
 }
 refusesToInstall() {
   local status=0
@@ -296,7 +298,7 @@ checkZip() {
 
 playersFiles() { (cd "$user" && find AppData/Roaming/tapu AppData/Local/tapu Documents -type f -exec sha256sum {} + 2> /dev/null | sort -k2); }
 removes() {
-  win "$installed/uninstall.exe" /S
+  uninstallsQuietly
   waitFor 60 gone "$installed"
   wineserver -w
 }

@@ -24,6 +24,7 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 
 !include "MUI2.nsh"
 !include "LogicLib.nsh"
+!include "FileFunc.nsh"
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Tapu"
 !define CLASSES "Software\Classes"
@@ -52,6 +53,17 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !include "${__FILEDIR__}/words.nsh"
 
 Var isForAll
+
+; $1: whether that word is on the command line.
+!macro ASKED word
+  ${GetParameters} $1
+  ClearErrors
+  ${GetOptions} $1 "${word}" $2
+  StrCpy $1 1
+  ${If} ${Errors}
+    StrCpy $1 0
+  ${EndIf}
+!macroend
 
 ; Whoever may install for all does; the folder is chosen unless /D named one.
 !macro WHO un
@@ -140,8 +152,28 @@ Function .onInit
   ${EndIf}
 FunctionEnd
 
+; What is left to a copy of an uninstaller that was told where it lies and cannot take away itself.
+Function un.last
+  StrCpy $0 0
+  ${DoWhile} ${FileExists} "$INSTDIR\uninstall.exe"
+    ${If} ${FileExists} "$INSTDIR\tapu.exe"
+    ${OrIf} $0 == 100
+      Return
+    ${EndIf}
+    Sleep 100
+    Delete "$INSTDIR\uninstall.exe"
+    IntOp $0 $0 + 1
+  ${Loop}
+  RMDir "$INSTDIR"
+FunctionEnd
+
 Function un.onInit
   SetRegView 64
+  !insertmacro ASKED "/LAST"
+  ${If} $1 == 1
+    Call un.last
+    Quit
+  ${EndIf}
   Call un.who
 FunctionEnd
 
@@ -170,13 +202,13 @@ FunctionEnd
 !insertmacro CLOSED "un."
 
 ; What another version has put into $4 goes first, by its own list and unless it runs. An uninstaller told where it lies
-; is waited for and leaves itself.
+; is waited for; with /UPDATE it leaves itself.
 Function older
   ${If} $4 != ""
   ${AndIf} ${FileExists} "$4\uninstall.exe"
     again:
     StrCpy $1 0
-    ExecWait '"$4\uninstall.exe" /S _?=$4' $1
+    ExecWait '"$4\uninstall.exe" /S /UPDATE _?=$4' $1
     ${If} $1 == 2
       MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(open)" /SD IDCANCEL IDRETRY again
       SetErrorLevel 2
@@ -244,7 +276,7 @@ Section "$(game)" program
   WriteRegStr SHCTX "${KEY}" "Publisher" "The Tapu authors"
   WriteRegStr SHCTX "${KEY}" "InstallLocation" "$INSTDIR"
   WriteRegStr SHCTX "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
-  WriteRegStr SHCTX "${KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegStr SHCTX "${KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
   WriteRegDWORD SHCTX "${KEY}" "EstimatedSize" ${SIZE}
   WriteRegDWORD SHCTX "${KEY}" "NoModify" 1
   WriteRegDWORD SHCTX "${KEY}" "NoRepair" 1
@@ -270,6 +302,9 @@ SectionEnd
 ; What Windows knows of Tapu is left alone if it is of an installation elsewhere. Links may bear the names of another
 ; language than the one spoken now.
 Section "Uninstall"
+  SetOutPath "$TEMP"
+  !insertmacro ASKED "/UPDATE"
+  StrCpy $3 $1
   Call un.isClosed
   Call un.isKnown
   ${If} $1 == 1
@@ -291,6 +326,12 @@ Section "Uninstall"
   ${EndIf}
   !include "${LIST}"
   Delete "$INSTDIR\uninstall.exe"
+  ; Still there: it was told where it lies, so that this is no copy but itself, which Windows keeps while it runs.
+  ${If} $3 == 0
+  ${AndIf} ${FileExists} "$INSTDIR\uninstall.exe"
+    CopyFiles /SILENT "$INSTDIR\uninstall.exe" "$TEMP\tapu-uninstall.exe"
+    Exec '"$TEMP\tapu-uninstall.exe" /S /LAST _?=$INSTDIR'
+  ${EndIf}
   RMDir "$INSTDIR"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
