@@ -19,7 +19,8 @@ work=$(mktemp -d)
 said=$work/said
 source packaging/checks.sh
 export WINEPREFIX=$work/windows WINEARCH=win64 WINEDEBUG=-all
-export WINEDLLOVERRIDES='winemenubuilder.exe,winedbg.exe=d;mscoree,mshtml='  # no menus here, no debugger, no offer to download
+# No menus here, no debugger, a netsh of ours, no offer to download.
+export WINEDLLOVERRIDES='winemenubuilder.exe,winedbg.exe=d;netsh.exe=n;mscoree,mshtml='
 finish() {
   wineserver -k 2> /dev/null || true
   closeScreen
@@ -38,6 +39,7 @@ openWindows() {
   drive=$WINEPREFIX/drive_c
   user=$(find "$drive/users" -mindepth 1 -maxdepth 1 ! -name Public)
   roaming=$user/AppData/Roaming local=$user/AppData/Local
+  makensis -V2 -NOCD -INPUTCHARSET UTF8 -DOUT="$drive/windows/system32/netsh.exe" packaging/windows/netsh.nsi
 }
 filesOf() { (cd "$drive" && find . -path ./windows -prune -o \( -type f -o -type l \) -print | grep -v '/Temp/' | sort); }
 keysOf() { win reg query 'HKLM\Software\Classes' /s 2> /dev/null | tr -d '\r' | grep -i tapu || true; }
@@ -206,13 +208,22 @@ checkSetup() {
   must "an older version installs itself without a question" installs "$work/older.exe"
   must "with a file that the newer one does not have" test -e "$installed/licenses/old.txt"
   cp -r "$installed" "$drive/older"
+  win reg add "$uninstall" /v Firewall /t REG_DWORD /d 1 /f > "$said" 2>&1
   must "this version installs itself over it without a question" installs "${setup[0]}"
   must "the old file is gone" gone "$installed/licenses/old.txt"
   must "Windows knows its version" test "$(value "$uninstall" DisplayVersion)" = "$version"
   must "it is in the start menu" isInMenu
+  must "the firewall lets it through, as before" isAllowed
+  must "an update leaves a rule of the firewall as its user has changed it" keepsRule
   must "the uninstaller of an older folder takes away that folder alone" removesOlder
   must "nothing is removed while tapu-server.exe runs" refusesToRemove
   must "nothing is installed among files of others" refusesToInstall
+}
+rules=windows/rules.txt  # of netsh.nsi
+isAllowed() { [[ $(value "$uninstall" Firewall) == 0x1 && $(grep -o 'program=.*' "$drive/$rules") == $'program="C:\\Program Files\\Tapu\\tapu.exe"\nprogram="C:\\Program Files\\Tapu\\tapu-server.exe"' ]]; }
+keepsRule() {
+  echo 'changed by its user' > "$drive/$rules"
+  installs "${setup[0]}" && [[ $(value "$uninstall" Firewall) == 0x1 && $(< "$drive/$rules") == 'changed by its user' ]]
 }
 isInMenu() { [[ -n $(find "$drive" -path '*Start Menu*' -iname '*tapu*.lnk') ]]; }
 removesOlder() {
@@ -316,6 +327,7 @@ checkRemoval() {
   playersFiles > "$work/player-after"
   must "the player's $(wc -l < "$work/player-after") files are left as they were" cmp "$work/player-before" "$work/player-after"
   must "no other file is left" onlyPlayersFiles
+  must "nor a rule of the firewall" gone "$drive/$rules"
   must "what another program has written into the registry is left" test "$(keysOf | tail -n 1)" = "$others\OpenWithProgids"
   must "nothing else is left there" test "$(keysOf | head -n -1)$(value "$uninstall" DisplayName)" = "$others"
 }

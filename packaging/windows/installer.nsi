@@ -25,6 +25,7 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !include "MUI2.nsh"
 !include "LogicLib.nsh"
 !include "FileFunc.nsh"
+!include "Sections.nsh"
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\Tapu"
 !define CLASSES "Software\Classes"
@@ -40,6 +41,10 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(stays)"
 !define MUI_COMPONENTSPAGE_SMALLDESC
 
+Var isForAll
+Var hadRule ; 1: the firewall lets it through, by a rule of the setup program
+Var isSame  ; 1: what Windows knows is replaced in its own folder
+
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_COMPONENTS
 !define MUI_PAGE_CUSTOMFUNCTION_LEAVE isNotForeign
@@ -51,8 +56,6 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "Hindi"
 !include "${__FILEDIR__}/words.nsh"
-
-Var isForAll
 
 ; $1: whether that word is on the command line.
 !macro ASKED word
@@ -137,6 +140,7 @@ FunctionEnd
 Function .onInit
   SetRegView 64
   Call who
+  Call hasRule
   ${If} $INSTDIR == "\Tapu"
     ReadRegStr $INSTDIR SHCTX "${KEY}" "InstallLocation"
     ${If} $INSTDIR == ""
@@ -202,7 +206,7 @@ FunctionEnd
 !insertmacro CLOSED "un."
 
 ; What another version has put into $4 goes first, by its own list and unless it runs. An uninstaller told where it lies
-; is waited for; with /UPDATE it leaves itself.
+; is waited for; with /UPDATE it leaves itself and the rule of the firewall.
 Function older
   ${If} $4 != ""
   ${AndIf} ${FileExists} "$4\uninstall.exe"
@@ -255,6 +259,8 @@ Section "$(game)" program
   SectionIn RO
   Call isNotForeign
   Call isClosed
+  Call isKnown
+  StrCpy $isSame $1
   ReadRegStr $4 SHCTX "${KEY}" "InstallLocation"
   Call older
   StrCpy $4 $INSTDIR
@@ -283,16 +289,47 @@ Section "$(game)" program
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
 
-; Only an administrator may; otherwise Windows asks when the first game is hosted.
+; netsh of Windows, not one that lies beside the setup program; its status in $0.
+!macro NETSH words
+  nsExec::Exec '"$SYSDIR\netsh.exe" advfirewall firewall ${words}'
+  Pop $0
+!macroend
+
+; Only an administrator may; otherwise Windows asks when the first game is hosted. An update leaves a rule as it is, which
+; its user may have changed.
 Section /o "$(firewall)" firewall
   ${If} $isForAll == 1
-    nsExec::Exec 'netsh advfirewall firewall add rule name="Tapu" dir=in action=allow profile=private program="$INSTDIR\tapu.exe"'
-    Pop $0
-    nsExec::Exec 'netsh advfirewall firewall add rule name="Tapu" dir=in action=allow profile=private program="$INSTDIR\tapu-server.exe"'
-    Pop $0
+    StrCpy $0 1
+    ${If} $hadRule$isSame == 11
+      !insertmacro NETSH 'show rule name="Tapu"'
+    ${EndIf}
+    ${If} $0 != 0
+      !insertmacro NETSH 'delete rule name="Tapu"'
+      !insertmacro NETSH 'add rule name="Tapu" dir=in action=allow profile=private program="$INSTDIR\tapu.exe"'
+      !insertmacro NETSH 'add rule name="Tapu" dir=in action=allow profile=private program="$INSTDIR\tapu-server.exe"'
+    ${EndIf}
     WriteRegDWORD SHCTX "${KEY}" "Firewall" 1
   ${EndIf}
 SectionEnd
+Section "-"
+  ${If} $hadRule == 1
+  ${AndIfNot} ${SectionIsSelected} ${firewall}
+    !insertmacro NETSH 'delete rule name="Tapu"'
+    DeleteRegValue SHCTX "${KEY}" "Firewall"
+  ${EndIf}
+SectionEnd
+
+; Who has the rule keeps it, unless they choose otherwise.
+Function hasRule
+  StrCpy $hadRule 0
+  ${If} $isForAll == 1
+    ReadRegDWORD $0 SHCTX "${KEY}" "Firewall"
+    ${If} $0 == 1
+      StrCpy $hadRule 1
+      !insertmacro SelectSection ${firewall}
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
 
 !insertmacro MUI_FUNCTION_DESCRIPTION_BEGIN
   !insertmacro MUI_DESCRIPTION_TEXT ${program} "$(aboutProgram)"
@@ -310,8 +347,8 @@ Section "Uninstall"
   ${If} $1 == 1
     ReadRegDWORD $0 SHCTX "${KEY}" "Firewall"
     ${If} $0 == 1
-      nsExec::Exec 'netsh advfirewall firewall delete rule name="Tapu"'
-      Pop $0
+    ${AndIf} $3 == 0
+      !insertmacro NETSH 'delete rule name="Tapu"'
     ${EndIf}
     Delete "$SMPROGRAMS\Tapu\${nameEnglish}.lnk"
     Delete "$SMPROGRAMS\Tapu\${nameHindi}.lnk"
