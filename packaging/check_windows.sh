@@ -45,7 +45,8 @@ filesOf() { (cd "$drive" && find . -path ./windows -prune -o \( -type f -o -type
 keysOf() { win reg query 'HKLM\Software\Classes' /s 2> /dev/null | tr -d '\r' | grep -i tapu || true; }
 value() { win reg query "$1" /v "$2" 2> /dev/null | tr -d '\r' | sed -n "s/^ *$2 *REG_[A-Z]* *//p"; }
 others='HKEY_LOCAL_MACHINE\Software\Classes\.tapu'
-uninstall='HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall\Tapu'
+known='Software\Microsoft\Windows\CurrentVersion\Uninstall\Tapu'
+uninstall="HKLM\\$known"
 
 newPlayer() {
   mkdir -p "$local/tapu"
@@ -205,7 +206,9 @@ checkSetup() {
   installed="$drive/Program Files/Tapu"
   filesOf > "$work/before"
   makeOlder
-  must "an older version installs itself without a question" installs "$work/older.exe"
+  checkOneUser
+  must "an older version installs itself for all without a question" installs "$work/older.exe"
+  must "instead of the one of one user" isNotOfOneUser
   must "with a file that the newer one does not have" test -e "$installed/licenses/old.txt"
   cp -r "$installed" "$drive/older"
   win reg add "$uninstall" /v Firewall /t REG_DWORD /d 1 /f > "$said" 2>&1
@@ -215,9 +218,28 @@ checkSetup() {
   must "it is in the start menu" isInMenu
   must "the firewall lets it through, as before" isAllowed
   must "an update leaves a rule of the firewall as its user has changed it" keepsRule
+  must "beside it nothing is installed for one user" refusesOneUser
   must "the uninstaller of an older folder takes away that folder alone" removesOlder
   must "nothing is removed while tapu-server.exe runs" refusesToRemove
   must "nothing is installed among files of others" refusesToInstall
+}
+# What somebody installs for themselves; here everybody is an administrator, who must ask for that.
+checkOneUser() {
+  must "an older version installs itself for one user" installsForOne
+  must "and removes itself" removesForOne
+  installsForOne > "$said" 2>&1
+}
+isOfOneUser() { [[ -e $local/Programs/Tapu/tapu.exe && -n $(value "HKCU\\$known" InstallLocation) && -z $(value "$uninstall" InstallLocation) ]]; }
+isNotOfOneUser() { [[ ! -e $local/Programs/Tapu && -z $(value "HKCU\\$known" InstallLocation) && -n $(value "$uninstall" InstallLocation) ]]; }
+installsForOne() { win "$work/older.exe" /S /CurrentUser && isOfOneUser; }
+removesForOne() {
+  win "$local/Programs/Tapu/uninstall.exe" /S
+  waitFor 20 gone "$local/Programs/Tapu" && [[ -z $(value "HKCU\\$known" InstallLocation)$(find "$drive" -iname '*tapu*.lnk') ]]
+}
+refusesOneUser() {
+  local status=0
+  win "${setup[0]}" /S /CurrentUser || status=$?
+  [[ $status -eq 2 && ! -e $local/Programs/Tapu && -z $(value "HKCU\\$known" InstallLocation) ]]
 }
 rules=windows/rules.txt  # of netsh.nsi
 isAllowed() { [[ $(value "$uninstall" Firewall) == 0x1 && $(grep -o 'program=.*' "$drive/$rules") == $'program="C:\\Program Files\\Tapu\\tapu.exe"\nprogram="C:\\Program Files\\Tapu\\tapu-server.exe"' ]]; }

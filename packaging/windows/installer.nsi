@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
 ; The installer. Given by setup_program.sh: VERSION, STAGE (the folder of files), LIST (what the uninstaller takes away)
 ; and PROGRAMS (what must not run), both made from STAGE, ART (icon and pictures), OUT, SIZE in kB. Who starts it as an
-; administrator installs for all users, everybody else for themselves. Silent: /S, and /D=FOLDER as the last word.
-; Status 2: refused, and nothing was changed.
+; administrator installs for all users, everybody else, or with /CurrentUser, for themselves. Silent: /S, and /D=FOLDER as
+; the last word. Status 2: refused, and nothing was changed.
 Unicode true
 Target amd64-unicode
 ManifestSupportedOS Win10
@@ -42,6 +42,8 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !define MUI_COMPONENTSPAGE_SMALLDESC
 
 Var isForAll
+Var alone   ; where Tapu lies that an administrator installed for themselves alone
+Var shared  ; where it lies that was installed for all
 Var hadRule ; 1: the firewall lets it through, by a rule of the setup program
 Var isSame  ; 1: what Windows knows is replaced in its own folder
 
@@ -68,22 +70,41 @@ Var isSame  ; 1: what Windows knows is replaced in its own folder
   ${EndIf}
 !macroend
 
-; Whoever may install for all does; the folder is chosen unless /D named one.
-!macro WHO un
-Function ${un}who
+; Whoever may install for all does.
+Function who
   UserInfo::GetAccountType
   Pop $0
-  StrCpy $isForAll 0
-  ${If} $0 == "Admin"
+  !insertmacro ASKED "/CurrentUser"
+  ${If} $1 == 0
+  ${AndIf} $0 == "Admin"
     StrCpy $isForAll 1
     SetShellVarContext all
   ${Else}
+    StrCpy $isForAll 0
     SetShellVarContext current
   ${EndIf}
 FunctionEnd
-!macroend
-!insertmacro WHO ""
-!insertmacro WHO "un."
+
+; One installation at a time: two would take menu and types of files from one another. What somebody has for themselves
+; gives way to one for all; what is for all only an administrator replaces.
+Function isOnlyOne
+  ReadRegStr $alone HKCU "${KEY}" "InstallLocation"
+  ReadRegStr $shared HKLM "${KEY}" "InstallLocation"
+  ${If} $isForAll == 0
+    StrCpy $alone ""
+    ${If} $shared != ""
+    ${AndIf} ${FileExists} "$shared\uninstall.exe"
+      MessageBox MB_OK|MB_ICONEXCLAMATION "$(isShared)" /SD IDOK
+      SetErrorLevel 2
+      Quit
+    ${EndIf}
+  ${ElseIf} $alone != ""
+  ${AndIf} ${FileExists} "$alone\uninstall.exe"
+    MessageBox MB_OKCANCEL|MB_ICONINFORMATION "$(wasAlone)" /SD IDOK IDOK goOn
+    Quit
+    goOn:
+  ${EndIf}
+FunctionEnd
 
 ; $1: whether the installation that Windows knows is the one in $INSTDIR.
 !macro KNOWN un
@@ -137,9 +158,11 @@ Function isNotForeign
   ${EndIf}
 FunctionEnd
 
+; The folder is chosen unless /D named one.
 Function .onInit
   SetRegView 64
   Call who
+  Call isOnlyOne
   Call hasRule
   ${If} $INSTDIR == "\Tapu"
     ReadRegStr $INSTDIR SHCTX "${KEY}" "InstallLocation"
@@ -171,6 +194,7 @@ Function un.last
   RMDir "$INSTDIR"
 FunctionEnd
 
+; Whose it is tells the place where Windows knows it, not who takes it away.
 Function un.onInit
   SetRegView 64
   !insertmacro ASKED "/LAST"
@@ -178,7 +202,27 @@ Function un.onInit
     Call un.last
     Quit
   ${EndIf}
-  Call un.who
+  SetShellVarContext all
+  Call un.isKnown
+  StrCpy $isForAll $1
+  ${If} $isForAll == 0
+    SetShellVarContext current
+    Return
+  ${EndIf}
+  UserInfo::GetAccountType
+  Pop $0
+  ${If} $0 != "Admin"
+    ${IfNot} ${Silent}
+      ClearErrors
+      ExecShell "runas" "$INSTDIR\uninstall.exe" ; Windows asks for an administrator
+      ${IfNot} ${Errors}
+        Quit
+      ${EndIf}
+    ${EndIf}
+    MessageBox MB_OK|MB_ICONEXCLAMATION "$(administrator)" /SD IDOK
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
 FunctionEnd
 
 ; A program that runs can be neither replaced nor taken away. It cannot be opened for writing either, nor can one that
@@ -261,6 +305,8 @@ Section "$(game)" program
   Call isClosed
   Call isKnown
   StrCpy $isSame $1
+  StrCpy $4 $alone
+  Call older
   ReadRegStr $4 SHCTX "${KEY}" "InstallLocation"
   Call older
   StrCpy $4 $INSTDIR
