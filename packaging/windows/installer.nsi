@@ -39,7 +39,6 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !define MUI_WELCOMEPAGE_TEXT "$(welcome)"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\tapu.exe"
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(stays)"
-!define MUI_COMPONENTSPAGE_SMALLDESC
 
 Var isForAll
 Var alone   ; where Tapu lies that an administrator installed for themselves alone
