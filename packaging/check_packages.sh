@@ -130,7 +130,7 @@ picture() {
   done
   sleep 2
   import -display "$screen" -window root "$pictures/$name.png"
-  pkill --parent "$shown" # still there, or this fails; a shell waits between us and the program
+  pkill --parent "$shown" || return 1  # it is not there any more; a shell waits between us and the program
   wait "$shown" || true
   [[ $colors -gt 200 ]]
 }

@@ -116,21 +116,28 @@ playGame() {
   [[ $status -eq 0 ]] && finished first && finished second
 }
 
+# positionsIn STORE: of the game that the file keeps, one a line.
+positionsIn() {
+  rm -f "$work/kept.tapu"
+  "$linux/tapu-tool" store export "$1" "$work/kept.tapu" > /dev/null && "$linux/tapu-tool" record states "$work/kept.tapu"
+}
+
 # A host that is killed in the middle of a game: what it has told is in its file, and the game goes on from there.
 killAndContinue() {
-  local store=$work/killed.sqlite size=0
+  local store=$work/killed.sqlite moves
   start host windowsProgram tapu-server --port 0 --bind 127.0.0.1 --quiet --once --demo --bots 4 --pace 40 --store "$store"
   local host=$started
   waitFor 30 listens host || return 1
   sleep 8
   kill -9 "$host"
   wait "$host" || true
-  "$linux/tapu-tool" record export "$store" "$work/before.tapu" || true
-  size=$(stat -c %s "$store")
-  [[ $size -gt 0 ]] || return 1
+  positionsIn "$store" > "$work/killed" || return 1
+  moves=$(wc -l < "$work/killed")
+  [[ $moves -gt 10 ]] || return 1
   start host windowsProgram tapu-server --port 0 --bind 127.0.0.1 --quiet --once --demo --bots 4 --store "$store"
-  wait "$started"
-  cat "$work/host"
+  wait "$started" || { cat "$work/host"; return 1; }
+  positionsIn "$store" > "$work/ended" && [[ $(wc -l < "$work/ended") -gt $moves ]] &&
+    cmp "$work/killed" <(head -n "$moves" "$work/ended")
 }
 
 colorsShown() {
@@ -197,9 +204,7 @@ playsAlike() {
 # --- the packages ---
 
 installs() {
-  win "$1" /S
-  waitFor 60 test -e "$installed/uninstall.exe"
-  wineserver -w
+  win "$1" /S && waitFor 60 test -e "$installed/uninstall.exe" && wineserver -w
 }
 checkSetup() {
   part "$(basename "${setup[0]}")"
@@ -331,9 +336,7 @@ checkZip() {
 
 playersFiles() { (cd "$user" && find AppData/Roaming/tapu AppData/Local/tapu Documents -type f -exec sha256sum {} + 2> /dev/null | sort -k2); }
 removes() {
-  uninstallsQuietly
-  waitFor 60 gone "$installed"
-  wineserver -w
+  uninstallsQuietly && waitFor 60 gone "$installed" && wineserver -w
 }
 onlyPlayersFiles() {
   local left
@@ -371,7 +374,7 @@ runTest() {
 }
 checkTests() {
   part "Tests of ours, as programs for Windows"
-  local build=$PWD/build/windows program suite bad=0
+  local build=$PWD/build/windows program suite suites bad=0
   local libraries=${TAPU_WINDOWS_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/tapu/windows}/installed
   cmake --build "$build" --target test_engine test_formats test_net tapu-server tapu-tool >&2
   export TAPU_SOURCE=$PWD TAPU_BIN=$build/bin QT_QPA_PLATFORM=offscreen
@@ -379,7 +382,9 @@ checkTests() {
   WINEPATH="$(windowsPath "$libraries/bin");$(windowsPath "$(dirname "$(x86_64-w64-mingw32-g++-posix -print-file-name=libstdc++-6.dll)")");$(windowsPath /usr/x86_64-w64-mingw32/lib)"
   export QT_PLUGIN_PATH WINEPATH
   for program in engine formats net; do
-    for suite in $(runTest "$program" 2>&1 | tr -d '\r' | sed -n 's/^  //p'); do
+    suites=$(runTest "$program" 2>&1 | tr -d '\r' | sed -n 's/^  //p' || true)
+    [[ -n $suites ]] || fail "test_$program.exe does not start"
+    for suite in $suites; do
       if leftOut "${program}_$suite"; then
         note "${program}_$suite is left out (packaging/windows/tests_left_out.txt)"
       elif runTest "$program" "$suite" $(functionsOf "$program" "$suite") -o "$said,txt" > /dev/null 2>&1; then  # without a console it says nothing
