@@ -184,6 +184,15 @@ wishTheme() { win reg add 'HKCU\Software\Microsoft\Windows\CurrentVersion\Themes
 darkPicture() {
   picture "$@" && [[ $(convert "$pictures/$1.png" -crop 40x4+900+44 -colorspace gray -format '%[fx:mean<0.3]' info:) == 1 ]]
 }
+# A library that lies in the current folder, as beside a board that was opened, is not the program's.
+loadsNothingNearby() {
+  mkdir -p "$work/nearby"
+  cp "$installed/libwinpthread-1.dll" "$work/nearby/soft_oal.dll"  # the sounds' library is looked for with the first sound
+  (cd "$work/nearby" && HOME=$work/home DISPLAY=$screen WINEDEBUG=+loaddll timeout 30 /usr/lib/wine/wine64 "$installed/tapu.exe" \
+    --language en --new-game > "$work/loaded" 2>&1) || true
+  waitFor 20 isEmpty
+  grep -q 'Loaded .*sqlite3.dll' "$work/loaded" && ! grep 'Loaded .*soft_oal' "$work/loaded"
+}
 hasHelp() { [[ $(windowsProgram "$1" --help) == *--language* ]]; }
 hasHindiHelp() { [[ $(windowsProgram "$1" --language hi --help) == *विकल्प* ]]; }
 sameVersion() { [[ $(windowsProgram tapu-tool --version | sed 's/^tapu-tool //') == "$(windowsProgram tapu-server --version | sed 's/^tapu-server //')" ]]; }
@@ -313,6 +322,7 @@ checkWindow() {
   wishTheme 1 > "$said" 2>&1
   settle=10 must "a game against bots (picture windows-game.png), killed while it runs" \
     picture windows-game windowsProgram tapu --language hi --new-game
+  must "loads no library from the current folder" loadsNothingNearby
   must "that game lies in %APPDATA%" savedGame
   must "the next start offers to continue it (picture windows-continue.png)" picture windows-continue windowsProgram tapu --language en
   mkdir -p "$user/Documents/मेरे बोर्ड"
