@@ -33,6 +33,7 @@ TcpChannel::TcpChannel(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<Clock
     if (socket_->state() == QTcpSocket::UnconnectedState) ended();
   });
   if (socket_->state() == QTcpSocket::ConnectedState) ready();
+  if (socket_->state() == QTcpSocket::UnconnectedState) ended();  // refused while the call was made
 }
 
 TcpChannel::~TcpChannel() {

@@ -22,7 +22,7 @@ class TcpChannel final : public Channel {
   Q_OBJECT
  public:
   static constexpr int kFrameMs = 5000;
-  /// Takes over an accepted or connecting socket.
+  /// Takes over an accepted or connecting socket, or one whose call has failed already.
   TcpChannel(std::unique_ptr<QTcpSocket> socket, std::shared_ptr<Clock> clock, int frameLimit);
   ~TcpChannel() override;
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
@@ -121,8 +122,26 @@ class TestFaults : public QObject {
   void aGameIsPlayedToItsEndAmongAllOfThem();
   void garbageFromAServerEndsTheClientInWords();
   void nobodyAtTheAddressIsSaidInWords();
+  void aRefusalThatCameBeforeTheChannelIsTold();
   void whoLeavesWithWordsUnreadIsHeardToTheLast();
 };
+
+/// Some systems refuse a call while it is made.
+void TestFaults::aRefusalThatCameBeforeTheChannelIsTold() {
+  QTcpServer nobody;
+  QVERIFY(nobody.listen(QHostAddress::LocalHost));
+  const quint16 port = nobody.serverPort();
+  nobody.close();
+  auto socket = std::make_unique<QTcpSocket>();
+  socket->connectToHost(QHostAddress(QHostAddress::LocalHost), port);
+  QVERIFY(!socket->waitForConnected());
+  const QString reason = socket->errorString();
+  TcpChannel channel(std::move(socket), std::make_shared<SystemClock>(), frame_limit::kFromServer);
+  const QSignalSpy closed(&channel, &Channel::closed);
+  channel.send("is anybody there?");
+  QTRY_COMPARE(closed, (QList<QVariantList>{{reason}}));
+  QVERIFY(!channel.isOpen());
+}
 
 /// A reset would take from the other end what it has not read yet, and on some systems the news of the end too.
 void TestFaults::whoLeavesWithWordsUnreadIsHeardToTheLast() {
