@@ -163,9 +163,12 @@ class Hall {
 
  private:
   std::unique_ptr<BotPlayer> player(int number) {
-    auto client = std::make_unique<Client>(dialer(), named(u"Person %1"_s.arg(number)), clock_);
-    auto made = std::make_unique<BotPlayer>(std::move(client), makeBot("greedy"),
-                                            std::make_unique<SeededRng>(static_cast<quint64>(number)), clock_, 20);
+    const auto seed = static_cast<quint64>(number);
+    // The same chance gives whoever calls again the secret of their first greeting: their seat may be stored already.
+    auto client = std::make_unique<Client>(dialer(), named(u"Person %1"_s.arg(number)), clock_,
+                                           std::make_unique<SeededRng>(seed + 1000));
+    auto made = std::make_unique<BotPlayer>(std::move(client), makeBot("greedy"), std::make_unique<SeededRng>(seed),
+                                            clock_, 20);
     QObject::connect(&made->client(), &Client::moved, &made->client(), [this] { ++heard_; });
     made->start();
     return made;
