@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
 ; The installer. Given by setup_program.sh: VERSION, STAGE (the folder of files), LIST (what the uninstaller takes away)
-; and PROGRAMS (what must not run), both made from STAGE, ART (icon and pictures), OUT, SIZE in kB. Who starts it as an
-; administrator installs for all users, everybody else, or with /CurrentUser, for themselves. Silent: /S, and /D=FOLDER as
-; the last word. Status 2: refused, and nothing was changed.
+; and PROGRAMS (what must not run), both made from STAGE, ART (icon and pictures), LANGUAGES (NSIS's Hindi in our words),
+; OUT, SIZE in kB. Who starts it as an administrator installs for all users, everybody else, or with /CurrentUser, for
+; themselves. Silent: /S, and /D=FOLDER as the last word. Status 2: refused, and nothing was changed.
 Unicode true
 Target amd64-unicode
 ManifestSupportedOS Win10
@@ -55,7 +55,7 @@ Var isSame  ; 1: what Windows knows is replaced in its own folder
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "Hindi"
+!insertmacro MUI_LANGUAGEEX "${LANGUAGES}" "Hindi"
 !include "${__FILEDIR__}/words.nsh"
 
 ; $1: whether that word is on the command line.

@@ -6,12 +6,14 @@
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 folder=$(realpath "$1") version=$2 art=$(realpath "$3") out=$(realpath "$4")
-list=$(mktemp) programs=$(mktemp)
-trap 'rm -f "$list" "$programs"' EXIT
+work=$(mktemp -d) nsis=/usr/share/nsis
+trap 'rm -rf "$work"' EXIT
+list=$work/list programs=$work/programs
+for file in "$nsis/Contrib/Language files"/Hindi.{nlf,nsh}; do sed -f "$here/hindi.sed" "$file" > "$work/${file##*/}"; done
 find "$folder" -maxdepth 1 -name '*.exe' -printf '!insertmacro ASK "%P"\n' | sort > "$programs"
 {
   find "$folder" -mindepth 1 -type f -printf '  Delete "$INSTDIR/%P"\n' | sort
   find "$folder" -mindepth 1 -type d -printf '  RMDir "$INSTDIR/%P"\n' | sort -r
 } | tr / '\\' > "$list"
 makensis -V2 -NOCD -INPUTCHARSET UTF8 -DVERSION="$version" -DSTAGE="$folder" -DLIST="$list" -DPROGRAMS="$programs" \
-  -DSIZE="$(du -sk --apparent-size "$folder" | cut -f1)" -DART="$art" -DOUT="$out" "$here/installer.nsi"
+  -DSIZE="$(du -sk --apparent-size "$folder" | cut -f1)" -DART="$art" -DLANGUAGES="$work" -DOUT="$out" "$here/installer.nsi"
