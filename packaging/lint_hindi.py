@@ -266,17 +266,31 @@ def lint_manual(path):
                 yield number, check, words
 
 
+def lint_setup(path):
+    """The words of the setup program for Windows: in quotes, or what a line of sed puts in the place of others."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for words in re.findall(r's/\.\*/(.*)/}?$|"([^"]*)"', line):
+            for text in re.split(r"(?:\$?\\+[rn])+", "".join(words)):
+                text = re.sub(r"\$_CLICK$", "", re.sub(r"\$[({][^)}]*[)}]", "टापू", text).replace("\\&", "&")).strip('" :')
+                if re.search("[\u0900-\u097f]", text):
+                    for check, why in text_findings(text):
+                        yield number, check, why
+
+
 def main(root):
     glossary = read_glossary(root / "i18n" / "glossary.tsv")
     allowed = Allowed(root / "i18n" / "lint_allow.txt")
     findings = 0
     manuals = sorted((root / "packaging" / "man" / "hi").glob("*.in"))
     books = [page for book in ("rules", "handbook", "lessons") for page in sorted((root / "resources" / book).glob("*hi*.md"))]
-    for path in sorted((root / "i18n").glob("*.ts")) + books + manuals:
+    setup = [path for path in sorted((root / "packaging" / "windows").glob("*")) if path.name in ("hindi.sed", "words.nsh")]
+    for path in sorted((root / "i18n").glob("*.ts")) + books + manuals + setup:
         if path.suffix == ".md":
             found = lint_markdown(path)
         elif path.suffix == ".in":
             found = lint_manual(path)
+        elif path in setup:
+            found = lint_setup(path)
         elif path.name == "tapu_en.ts":
             found = lint_english(path)
         else:

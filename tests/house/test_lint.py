@@ -27,7 +27,7 @@ def ts(messages, language):
     return out + "</context></TS>\n"
 
 
-def findings(hindi=(), english=(), allow="", markdown=None, manual=None, lesson=None):
+def findings(hindi=(), english=(), allow="", markdown=None, manual=None, lesson=None, setup=None):
     """The checks that speak up, in order, over a project that holds only these."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
@@ -46,6 +46,9 @@ def findings(hindi=(), english=(), allow="", markdown=None, manual=None, lesson=
         if manual is not None:
             (root / "packaging" / "man" / "hi").mkdir(parents=True)
             (root / "packaging" / "man" / "hi" / "tapu.6.in").write_text(manual, "utf-8")
+        for name, text in (setup or {}).items():
+            (root / "packaging" / "windows").mkdir(parents=True, exist_ok=True)
+            (root / "packaging" / "windows" / name).write_text(text, "utf-8")
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(io.StringIO()):
             status = lint.main(root)
@@ -172,6 +175,14 @@ class LintTest(unittest.TestCase):
     def test_the_manuals_in_hindi_are_read_too(self):
         self.assertEqual(findings(manual=".SH नाम\ntapu \\- टापू\n.RI [ विकल्प ]...\nपोर्ट (न दें, तो 4710)।\n"), [])
         self.assertEqual(findings(manual="पोर्ट (वरना 4710).\n"), ["forbidden"])
+
+    def test_words_of_the_setup_program(self):
+        right = 'LangString a ${LANG_HINDI} "बोर्ड चुनें:$\\r$\\n$folder$\\r$\\n$\\r$\\nसंस्करण ${VERSION} इंस्टॉल करें।"\n'
+        self.assertEqual(findings(setup={"words.nsh": right}), [])
+        self.assertEqual(findings(setup={"words.nsh": right.replace("करें।", "करें.")}), ["danda"])
+        replaced = "/^# ^DirText$/{n;s/.*/$(^NameDA) हटाएँ (\\&R)। $_CLICK/}\n/ABORT/s/\".*\"/\"सेटअप छोड़ें?\"/\n"
+        self.assertEqual(findings(setup={"hindi.sed": replaced}), [])
+        self.assertEqual(findings(setup={"hindi.sed": replaced.replace("हटाएँ", "हटाएं")}), ["chandrabindu"])
 
 
 if __name__ == "__main__":
