@@ -340,7 +340,7 @@ SectionEnd
   Pop $0
 !macroend
 
-; Only an administrator may; otherwise Windows asks when the first game is hosted. An update leaves a rule as it is, which
+; Only an administrator may; otherwise Windows asks the first time. An update leaves a rule as it is, which
 ; its user may have changed.
 Section /o "$(firewall)" firewall
   ${If} $isForAll == 1
