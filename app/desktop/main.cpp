@@ -116,14 +116,22 @@ int refuse(const QString& sentence) {
 
 int refuseLanguage(const QString& wished) { return refuse(noSuchLanguage(wished)); }
 
-/// --help and --version need no screen.
-int answerInText(int argc, char** argv) {
+/// --help and --version need no screen. Where nothing can be printed Qt tells the same in a window.
+int answerInText(int argc, char** argv, bool isPrinted) {
   QCoreApplication app(argc, argv);
   nameProgram();
   QStringList arguments = QCoreApplication::arguments();
   if (QString wished; !speakOnConsole(arguments, wished)) return refuseLanguage(wished);
   DesktopCommandLine line;
-  line.parser.process(arguments);
+  if (!line.parser.parse(arguments)) return refuse(line.parser.errorText());
+  const QString version = QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion() + u'\n';
+  const QString told = line.parser.isSet(u"help"_s)      ? line.parser.helpText()
+                       : line.parser.isSet(u"version"_s) ? version
+                                                         : QString();
+  if (told.isEmpty() || !isPrinted)
+    line.parser.process(arguments);  // ends the program
+  else
+    std::fputs(qUtf8Printable(told), stdout);
   return 0;
 }
 
@@ -241,10 +249,10 @@ int runWindows(int argc, char** argv) {
 int main(int argc, char** argv) {
   // Qt's own event loop; the one of GLib costs time at start and brings nothing here.
   if (!qEnvironmentVariableIsSet("QT_NO_GLIB")) qputenv("QT_NO_GLIB", "1");
-  tapu::readyConsole();
+  const bool isPrinted = tapu::readyConsole();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
   const GivenWords given(argc, argv);
   const bool isTextOnly = given.ask({"--help", "-h", "--help-all", "--version", "-v"});
-  return tapu::leaveWith(isTextOnly ? answerInText(argc, argv) : runWindows(argc, argv));
+  return tapu::leaveWith(isTextOnly ? answerInText(argc, argv, isPrinted) : runWindows(argc, argv));
 }

@@ -4,8 +4,8 @@
 namespace tapu {
 
 /// Lets what this program prints arrive as it is: in UTF-8 and without other ends of lines; a program with windows
-/// prints where it was started from. Call it before anything is printed.
-void readyConsole();
+/// prints where it was started from. Call it before anything is printed. False: nobody would see it.
+bool readyConsole();
 
 /// From here on a program with windows goes its own way: Ctrl+C, and the end of the terminal that it was started from,
 /// are not for it. POSIX has ways for that where it is started ("&", `nohup`).

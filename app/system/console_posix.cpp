@@ -3,7 +3,7 @@
 
 namespace tapu {
 
-void readyConsole() {}
+bool readyConsole() { return true; }
 void leaveConsole() {}
 
 }  // namespace tapu
