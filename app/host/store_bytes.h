@@ -36,7 +36,8 @@ void markClosed(const QString& path);
 /// True if another process has this file open as a database and writes. Takes no lock itself.
 bool isStoreInUse(const QString& path);
 
-/// Lets nobody but the owner read the files of a store (0600), since everybody's hidden cards are in them. Makes an
+/// Lets nobody but the owner read the files of a store, since everybody's hidden cards are in them: 0600 on POSIX; on
+/// Windows they have the rights of their folder, which is the user's own unless somebody chose another. Makes an
 /// empty file if there is none. False if there is none and it cannot be made; `remark` then says why.
 bool keepPrivate(const QString& path, QString& remark);
 

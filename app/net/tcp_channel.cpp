@@ -79,7 +79,7 @@ void TcpChannel::close() {
 }
 
 /// A socket that is closed while something lies in it unread resets the connection: on Windows the peer then loses what
-/// it was told before, and some systems do not even tell it of the end.
+/// it was told before, and some systems do not even tell it of the end. Whoever goes on sending after that is reset.
 void TcpChannel::dropUnread() {
   socket_->setReadBufferSize(0);
   for (int i = 0; i < kReadsAtEnd && socket_->waitForReadyRead(0); ++i) socket_->readAll();

@@ -12,7 +12,7 @@ class ProcessTree {
  public:
   /// Sets up the process before it is started; nothing of it may have this much memory or more.
   ProcessTree(QProcess& process, int megabytes);
-  /// Ends nothing: call `end`.
+  /// Call `end` before it: on Windows all of them end here at the latest, elsewhere they run on.
   ~ProcessTree();
   ProcessTree(const ProcessTree&) = delete;
   ProcessTree& operator=(const ProcessTree&) = delete;

@@ -60,11 +60,10 @@ void ProcessTree::begun() {
   if (!means_->job) means_->job = jobWithin(means_->megabytes);
   const DWORD number = static_cast<DWORD>(process_.processId());
   const HANDLE process = ::OpenProcess(PROCESS_SET_QUOTA | PROCESS_TERMINATE, FALSE, number);
-  if (process) {
-    ::AssignProcessToJobObject(means_->job, process);
-    ::CloseHandle(process);
-  }
-  wake(number);
+  const bool isHeld = process && ::AssignProcessToJobObject(means_->job, process);
+  if (process) ::CloseHandle(process);
+  // What nothing holds to its memory does not begin at all.
+  isHeld ? wake(number) : process_.kill();
 }
 
 void ProcessTree::end() {
