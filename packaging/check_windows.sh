@@ -220,6 +220,7 @@ checkSetup() {
   installed="$drive/Program Files/Tapu"
   filesOf > "$work/before"
   makeOlder
+  must "its first page stands beside an island (picture windows-setup.png)" picture windows-setup firstPage
   checkOneUser
   must "an older version installs itself for all without a question" installs "$work/older.exe"
   must "instead of the one of one user" isNotOfOneUser
@@ -237,6 +238,7 @@ checkSetup() {
   must "nothing is removed while tapu-server.exe runs" refusesToRemove
   must "nothing is installed among files of others" refusesToInstall
 }
+firstPage() { HOME=$work/home DISPLAY=$screen exec /usr/lib/wine/wine64 "$work/older.exe"; }
 # What somebody installs for themselves; here everybody is an administrator, who must ask for that.
 checkOneUser() {
   must "an older version installs itself for one user" installsForOne
