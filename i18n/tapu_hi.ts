@@ -8798,6 +8798,21 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <extracomment>Why something could not be opened; ends a sentence after a colon or in brackets</extracomment>
         <translation>वहाँ पहले से कोई दूसरा प्रोग्राम चल रहा है</translation>
     </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>ऐसी कोई फ़ाइल या फ़ोल्डर नहीं है</translation>
+    </message>
+    <message>
+        <source>the other computer cannot be reached</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>दूसरे कंप्यूटर तक पहुँचना संभव नहीं है</translation>
+    </message>
+    <message>
+        <source>the system does not allow its name</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>सिस्टम में ऐसे नाम की अनुमति नहीं है</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>

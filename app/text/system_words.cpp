@@ -40,6 +40,48 @@ constexpr struct {
     {ENODEV, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
 };
 
+/// Of Windows, whose own words are in its language and not in that of the game.
+constexpr struct {
+  int code;  // as GetLastError has it
+  const char* words;
+} kOfWindows[] = {
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    {2, QT_TRANSLATE_NOOP("System", "there is no such file or folder")},
+    {3, QT_TRANSLATE_NOOP("System", "there is no such file or folder")},
+    {5, QT_TRANSLATE_NOOP("System", "the system does not allow it")},
+    {8, QT_TRANSLATE_NOOP("System", "there is not enough memory")},
+    {14, QT_TRANSLATE_NOOP("System", "there is not enough memory")},
+    {15, QT_TRANSLATE_NOOP("System", "there is no such file or folder")},
+    {19, QT_TRANSLATE_NOOP("System", "the disk is write-protected")},
+    {21, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
+    {23, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
+    {31, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
+    {32, QT_TRANSLATE_NOOP("System", "another program uses the file")},
+    {33, QT_TRANSLATE_NOOP("System", "another program uses the file")},
+    {39, QT_TRANSLATE_NOOP("System", "the disk is full")},
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    {53, QT_TRANSLATE_NOOP("System", "the other computer cannot be reached")},
+    {64, QT_TRANSLATE_NOOP("System", "the other computer cannot be reached")},
+    {80, QT_TRANSLATE_NOOP("System", "something else lies there already")},
+    {112, QT_TRANSLATE_NOOP("System", "the disk is full")},
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    {123, QT_TRANSLATE_NOOP("System", "the system does not allow its name")},
+    {161, QT_TRANSLATE_NOOP("System", "the system does not allow its name")},
+    {183, QT_TRANSLATE_NOOP("System", "something else lies there already")},
+    {206, QT_TRANSLATE_NOOP("System", "its name is too long")},
+    {223, QT_TRANSLATE_NOOP("System", "the file would be too large")},
+    {267, QT_TRANSLATE_NOOP("System", "a part of its path is not a folder")},
+    {1117, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
+};
+
+QString remarkOfWindows([[maybe_unused]] int code) {
+#ifdef Q_OS_WIN
+  return qt_error_string(code);
+#else
+  return {};
+#endif
+}
+
 /// Of Linux, where not every system has the number (EDQUOT); and of SQLite (sqlite3_errstr).
 constexpr struct {
   const char* said;
@@ -68,10 +110,15 @@ QString inSystem(const char* words) { return QCoreApplication::translate("System
 }  // namespace
 
 QString systemWords(const QString& remark) {
+  if (remark.isEmpty()) return {};
   for (const auto& [code, words] : kOfSystem)
     if (remark == QString::fromLocal8Bit(std::generic_category().message(code))) return inSystem(words);
+  for (const auto& [code, words] : kOfWindows)
+    if (remark == remarkOfWindows(code)) return inSystem(words);
   for (const auto& [said, words] : kSaid)
     if (remark == QLatin1StringView(said)) return inSystem(words);
+  // It ends a sentence that has a full stop of its own.
+  if (remark.endsWith(u'.')) return systemWords(remark.chopped(1));
   // Problems of a store are kept in English too, until somebody reads them.
   return inSystem(remark.toUtf8().constData());
 }

@@ -151,6 +151,7 @@ class TestLanguages : public QObject {
     QTest::newRow("the disk is full") << u"database or disk is full"_s << u"डिस्क भर गई है"_s;
     QTest::newRow("a problem of our own") << u"the file is damaged"_s << u"फ़ाइल खराब है"_s;
     QTest::newRow("a remark that nobody knows") << u"xyzzy"_s << u"xyzzy"_s;
+    QTest::newRow("a remark that is a sentence of its own") << u"Xyzzy plugh."_s << u"Xyzzy plugh"_s;
   }
   void aStoreThatFailsIsToldInTheLanguageOfTheReader() {
     QFETCH(QString, remark);
