@@ -24,7 +24,7 @@ finish() {
   closeScreen
   closeRoom
 }
-trap finish EXIT
+atEnd finish
 
 # --- clean systems ---
 

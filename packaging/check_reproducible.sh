@@ -17,7 +17,7 @@ if [[ -n ${1:-} ]]; then
   [[ -z $(ls -A "$work") ]] || { echo "$work is not empty." >&2; exit 1; }
 else
   work=$(mktemp -d)
-  trap 'rm -rf "$work"' EXIT
+  atEnd 'rm -rf "$work"'
 fi
 
 # makePackages FOLDER UMASK: in a clone with that name.

@@ -26,7 +26,7 @@ finish() {
   closeScreen
   rm -rf "$work"
 }
-trap finish EXIT
+atEnd finish
 
 # --- a Windows, and what is asked of it ---
 

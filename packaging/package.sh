@@ -16,7 +16,7 @@ out=$PWD/build/packages
 mkdir -p "$out"
 find "$out" -mindepth 1 -maxdepth 1 ! -name '*-windows-*' -exec rm -rf {} +  # those of package_windows.sh stay
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+atEnd 'rm -rf "$work"'
 version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' build/release/CMakeCache.txt)
 read -r program _version built < <(build/release/bin/tapu --version)
 [[ $program == tapu ]]

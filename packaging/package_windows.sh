@@ -17,7 +17,7 @@ tools=x86_64-w64-mingw32
 build=$PWD/build/windows out=$PWD/build/packages
 mkdir -p "$out" "$build"
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+atEnd 'rm -rf "$work"'
 
 # The icon and the pictures of the setup program are drawn by programs of ours that run here.
 buildPreset release tapu_icon_files tapu_setup_pictures

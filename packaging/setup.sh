@@ -1,7 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# Sourced by run.sh and test.sh: the project's root as working directory, and what is missing installed with apt.
+# Sourced by the scripts that build or check: the project's root as working directory, and what is missing installed with
+# apt.
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
+
+# atEnd COMMAND: when the script ends, however it does; what was said last comes first.
+endings=()
+atEnd() { endings=("$1" "${endings[@]}"); }
+trap 'for ending in "${endings[@]}"; do eval "$ending" || true; done' EXIT
 
 # packages build test: the names in packages.txt that are for one of these.
 packages() {
@@ -57,5 +63,5 @@ if [[ -z ${XDG_RUNTIME_DIR:-} || ! -d ${XDG_RUNTIME_DIR:-} ]]; then
   XDG_RUNTIME_DIR=$(mktemp -d)
   export XDG_RUNTIME_DIR
   chmod 700 "$XDG_RUNTIME_DIR"
-  trap 'rm -rf "$XDG_RUNTIME_DIR"' EXIT
+  atEnd 'rm -rf "$XDG_RUNTIME_DIR"'
 fi
