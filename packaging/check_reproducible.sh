@@ -24,11 +24,12 @@ fi
 makePackages() {
   umask "$2"
   git clone --quiet . "$work/$1"
+  git -C "$work/$1" reset --quiet --hard "$commit"  # somebody may go on working here
   mkdir "$work/temporary-$2"
   echo "Making the packages in $work/$1 …"
   TMPDIR=$work/temporary-$2 "$work/$1/packaging/$script" > "$work/$1.txt" 2> "$work/$1.log" || { tail -n 30 "$work/$1.log"; return 1; }
 }
-first=one second=two-with-a-longer-name
+commit=$(git rev-parse HEAD) first=one second=two-with-a-longer-name
 (makePackages "$first" 022)
 (export TZ=Asia/Kolkata CCACHE_DISABLE=1 && makePackages "$second" 077)
 sums=build/packages/SHA256SUMS
