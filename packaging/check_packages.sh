@@ -213,7 +213,12 @@ opens() {
   done
   sleep 8
   import -display "$screen" -window root "$pictures/$1.png"
-  kill "$id" # still there, or this fails
+  kill "$id" || return 1 # it is not there any more
+  for ((wait = 0; wait < 200; ++wait)); do # it takes away what only a running program has
+    [[ -e /proc/$id/exe ]] || return 0
+    sleep 0.1
+  done
+  return 1
 }
 nothingLeft() { ! comm -13 "$rooms/before" "$rooms/after" | grep -i tapu && [[ -z $(inRoom dpkg-query -W tapu 2> /dev/null) ]]; }
 
