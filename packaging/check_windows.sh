@@ -237,6 +237,7 @@ checkSetup() {
   must "the uninstaller of an older folder takes away that folder alone" removesOlder
   must "nothing is removed while tapu-server.exe runs" refusesToRemove
   must "nothing is installed among files of others" refusesToInstall
+  must "what is installed stays where the new folder cannot be written" keepsWhatItCannotReplace
 }
 firstPage() { HOME=$work/home DISPLAY=$screen exec /usr/lib/wine/wine64 "$work/older.exe"; }
 # What somebody installs for themselves; here everybody is an administrator, who must ask for that.
@@ -282,6 +283,11 @@ refusesToRemove() {
   kill -9 "$started"
   wait "$started" || true
   [[ $status -eq 2 ]] && diff -r "$drive/copy" "$installed" && rm -r "$drive/copy"
+}
+keepsWhatItCannotReplace() {
+  local status=0
+  win "${setup[0]}" /S '/D=Z:\proc\Tapu' || status=$?
+  [[ $status -eq 2 && -e $installed/tapu.exe && $(value "$uninstall" DisplayVersion) == "$version" ]]
 }
 refusesToInstall() {
   local status=0

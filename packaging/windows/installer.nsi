@@ -48,9 +48,10 @@ Var isSame  ; 1: what Windows knows is replaced in its own folder
 
 !insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_COMPONENTS
-!define MUI_PAGE_CUSTOMFUNCTION_LEAVE isNotForeign
+!define MUI_PAGE_CUSTOMFUNCTION_LEAVE isFit
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
+!define MUI_PAGE_CUSTOMFUNCTION_SHOW mayRun
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
@@ -154,6 +155,42 @@ Function isNotForeign
       SetErrorLevel 2
     ${EndIf}
     Abort
+  ${EndIf}
+FunctionEnd
+
+; What was installed before stays until it is known that something can be put in its place.
+Function isWritable
+  StrCpy $1 0
+  ${IfNot} ${FileExists} "$INSTDIR\*.*"
+    StrCpy $1 1
+    CreateDirectory "$INSTDIR"
+  ${EndIf}
+  ClearErrors
+  FileOpen $0 "$INSTDIR\written.tmp" w
+  ${If} ${Errors}
+    MessageBox MB_OK|MB_ICONEXCLAMATION "$(unwritable)" /SD IDOK
+    ${If} ${Silent}
+      SetErrorLevel 2
+    ${EndIf}
+    Abort
+  ${EndIf}
+  FileClose $0
+  Delete "$INSTDIR\written.tmp"
+  ${If} $1 == 1
+    RMDir "$INSTDIR"
+  ${EndIf}
+FunctionEnd
+
+Function isFit
+  Call isNotForeign
+  Call isWritable
+FunctionEnd
+
+; What an administrator starts runs as the administrator, whose games would be others than those of the person.
+Function mayRun
+  ${If} $isForAll == 1
+    SendMessage $mui.FinishPage.Run ${BM_SETCHECK} ${BST_UNCHECKED} 0
+    ShowWindow $mui.FinishPage.Run ${SW_HIDE}
   ${EndIf}
 FunctionEnd
 
@@ -300,7 +337,7 @@ FunctionEnd
 
 Section "$(game)" program
   SectionIn RO
-  Call isNotForeign
+  Call isFit
   Call isClosed
   Call isKnown
   StrCpy $isSame $1
@@ -364,9 +401,12 @@ Section "-"
   ${EndIf}
 SectionEnd
 
-; Who has the rule keeps it, unless they choose otherwise.
+; Who has the rule keeps it, unless they choose otherwise. Who is no administrator cannot choose it.
 Function hasRule
   StrCpy $hadRule 0
+  ${If} $isForAll == 0
+    !insertmacro SetSectionFlag ${firewall} ${SF_RO}
+  ${EndIf}
   ${If} $isForAll == 1
     ReadRegDWORD $0 SHCTX "${KEY}" "Firewall"
     ${If} $0 == 1

@@ -22,6 +22,8 @@ LangString open ${LANG_ENGLISH} "A program of Tapu is running: the game, tapu-se
 LangString open ${LANG_HINDI} "टापू का कोई प्रोग्राम चल रहा है: गेम, tapu-server या tapu-tool। कृपया उसे बंद करें, फिर दोबारा कोशिश करें।"
 LangString foreign ${LANG_ENGLISH} "This folder has other files in it, and Tapu is not installed there. Please choose another folder."
 LangString foreign ${LANG_HINDI} "इस फ़ोल्डर में दूसरी फ़ाइलें हैं और टापू इसमें इंस्टॉल नहीं है। कृपया कोई दूसरा फ़ोल्डर चुनें।"
+LangString unwritable ${LANG_ENGLISH} "Nothing can be written into this folder. Please choose another folder."
+LangString unwritable ${LANG_HINDI} "इस फ़ोल्डर में कुछ लिखा नहीं जा सकता। कृपया कोई दूसरा फ़ोल्डर चुनें।"
 LangString firewall ${LANG_ENGLISH} "Allow in the firewall"
 LangString firewall ${LANG_HINDI} "फ़ायरवॉल में अनुमति दें"
 LangString aboutProgram ${LANG_ENGLISH} "The game, the board editor, and two programs for the command line."
