@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/file_dialog.h"
 
+#include <QCoreApplication>
 #include <QListView>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTextBoundaryFinder>
 #include <algorithm>
 
@@ -31,6 +33,11 @@ QFileDialog* fileDialog(QWidget* parent, QFileDialog::AcceptMode mode, const QSt
   dialog->setViewMode(QFileDialog::List);
   dialog->setNameFilters(filters);
   makeRoomForPlaces(*dialog);
+  // Started from a menu of Windows it stands in its own folder, where nobody keeps anything.
+  if (dialog->directory() == QDir(QCoreApplication::applicationDirPath())) {
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    dialog->setDirectory(QFileInfo::exists(documents) ? documents : QDir::homePath());
+  }
   return dialog;
 }
 

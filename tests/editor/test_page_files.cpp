@@ -38,6 +38,19 @@ class FilesTest : public QObject {
     QVERIFY(folder_->isValid());
   }
 
+  /// First, since Qt goes on from the folder of the dialog before.
+  void aFileDialogDoesNotBeginInTheFolderOfTheProgram() {
+    const QString before = QDir::currentPath();
+    const QByteArray home = qgetenv("HOME");
+    qputenv("HOME", folder_->path().toUtf8());
+    QVERIFY(QDir().mkpath(folder_->filePath(u"Documents"_s)));
+    QVERIFY(QDir::setCurrent(QCoreApplication::applicationDirPath()));
+    const std::unique_ptr<QFileDialog> dialog(fileDialog(nullptr, QFileDialog::AcceptSave, u"Save"_s, {}));
+    QDir::setCurrent(before);
+    qputenv("HOME", home);
+    QCOMPARE(dialog->directory(), QDir(folder_->filePath(u"Documents"_s)));
+  }
+
   void savedBoardsAreOpenedAgainAndRemembered() {
     const QString path = folder_->filePath(u"one.tapuboard"_s);
     Desk desk(folder_->path());
