@@ -143,11 +143,13 @@ void leaveOutFontNoise(QtMsgType type, const QMessageLogContext& context, const 
   if (!text.contains(u"OpenType support missing for \"Noto Sans"_s)) toConsole(type, context, text);
 }
 
-/// Whoever ends the program from outside is not asked anything: what is open goes as if its window were closed, games
-/// stay in their stores, and a guest may come back to the seat.
+/// The program ends with its last window: Qt asks again whether one is open, and on Windows a menu may open by itself
+/// after the window of it, by a click that came before. Whoever ends it from outside is not asked anything: what is
+/// open goes as if its window were closed, games stay in their stores, and a guest may come back to the seat.
 class EndWhenAsked {
  public:
   EndWhenAsked() {
+    QObject::connect(qApp, &QGuiApplication::lastWindowClosed, qApp, [] { QCoreApplication::exit(0); });
     QObject::connect(&stop_, &StopRequest::asked, qApp, [this] {
       isAsked_ = true;
       QCoreApplication::exit(0);
