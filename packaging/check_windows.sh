@@ -223,7 +223,6 @@ checkSetup() {
   must "its first page stands beside an island (picture windows-setup.png)" picture windows-setup firstPage
   checkOneUser
   must "an older version installs itself for all without a question" installs "$work/older.exe"
-  must "instead of the one of one user" isNotOfOneUser
   must "with a file that the newer one does not have" test -e "$installed/licenses/old.txt"
   cp -r "$installed" "$drive/older"
   win reg add "$uninstall" /v Firewall /t REG_DWORD /d 1 /f > "$said" 2>&1
@@ -236,6 +235,7 @@ checkSetup() {
   must "beside it nothing is installed for one user" refusesOneUser
   must "the uninstaller of an older folder takes away that folder alone" removesOlder
   must "nothing is removed while tapu-server.exe runs" refusesToRemove
+  must "nothing is removed from a folder of others" removesNothingElsewhere
   must "nothing is installed among files of others" refusesToInstall
   must "what is installed stays where the new folder cannot be written" keepsWhatItCannotReplace
 }
@@ -243,11 +243,15 @@ firstPage() { HOME=$work/home DISPLAY=$screen exec /usr/lib/wine/wine64 "$work/o
 # What somebody installs for themselves; here everybody is an administrator, who must ask for that.
 checkOneUser() {
   must "an older version installs itself for one user" installsForOne
-  must "and removes itself" removesForOne
-  installsForOne > "$said" 2>&1
+  must "beside it nothing is installed for all, and nothing of it is run" refusesForAll
+  must "it removes itself" removesForOne
 }
 isOfOneUser() { [[ -e $local/Programs/Tapu/tapu.exe && -n $(value "HKCU\\$known" InstallLocation) && -z $(value "$uninstall" InstallLocation) ]]; }
-isNotOfOneUser() { [[ ! -e $local/Programs/Tapu && -z $(value "HKCU\\$known" InstallLocation) && -n $(value "$uninstall" InstallLocation) ]]; }
+refusesForAll() {
+  local status=0
+  win "$work/older.exe" /S || status=$?
+  [[ $status -eq 2 && ! -e $installed ]] && isOfOneUser
+}
 installsForOne() { win "$work/older.exe" /S /CurrentUser && isOfOneUser; }
 removesForOne() {
   win "$local/Programs/Tapu/uninstall.exe" /S
@@ -288,6 +292,14 @@ keepsWhatItCannotReplace() {
   local status=0
   win "${setup[0]}" /S '/D=Z:\proc\Tapu' || status=$?
   [[ $status -eq 2 && -e $installed/tapu.exe && $(value "$uninstall" DisplayVersion) == "$version" ]]
+}
+# Told of another folder, it takes nothing away there, though names are those of the game.
+removesNothingElsewhere() {
+  local status=0
+  mkdir "$drive/others"
+  echo theirs > "$drive/others/README.txt"
+  win "$installed/uninstall.exe" /S '_?=C:\others' || status=$?
+  [[ $status -eq 2 && $(< "$drive/others/README.txt") == theirs ]] && rm -r "$drive/others"
 }
 refusesToInstall() {
   local status=0

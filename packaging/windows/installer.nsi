@@ -41,7 +41,7 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !define MUI_UNCONFIRMPAGE_TEXT_TOP "$(stays)"
 
 Var isForAll
-Var alone   ; where Tapu lies that an administrator installed for themselves alone
+Var alone   ; where Tapu lies that this person installed for themselves alone
 Var shared  ; where it lies that was installed for all
 Var hadRule ; 1: the firewall lets it through, by a rule of the setup program
 Var isSame  ; 1: what Windows knows is replaced in its own folder
@@ -85,13 +85,13 @@ Function who
   ${EndIf}
 FunctionEnd
 
-; One installation at a time: two would take menu and types of files from one another. What somebody has for themselves
-; gives way to one for all; what is for all only an administrator replaces.
+; One installation at a time: two would take menu and types of files from one another. What is for all only an
+; administrator replaces. What somebody has for themselves they remove: their registry and folder name a program that
+; others could have put there, and an administrator's setup program would lend it its rights.
 Function isOnlyOne
   ReadRegStr $alone HKCU "${KEY}" "InstallLocation"
   ReadRegStr $shared HKLM "${KEY}" "InstallLocation"
   ${If} $isForAll == 0
-    StrCpy $alone ""
     ${If} $shared != ""
     ${AndIf} ${FileExists} "$shared\uninstall.exe"
       MessageBox MB_OK|MB_ICONEXCLAMATION "$(isShared)" /SD IDOK
@@ -100,9 +100,9 @@ Function isOnlyOne
     ${EndIf}
   ${ElseIf} $alone != ""
   ${AndIf} ${FileExists} "$alone\uninstall.exe"
-    MessageBox MB_OKCANCEL|MB_ICONINFORMATION "$(wasAlone)" /SD IDOK IDOK goOn
+    MessageBox MB_OK|MB_ICONEXCLAMATION "$(isAlone)" /SD IDOK
+    SetErrorLevel 2
     Quit
-    goOn:
   ${EndIf}
 FunctionEnd
 
@@ -128,10 +128,13 @@ FunctionEnd
 Function isForeign
   Call isKnown
   ${If} $1 == 1
+    ${If} ${FileExists} "$INSTDIR\tapu.exe"
+    ${OrIf} ${FileExists} "$INSTDIR\uninstall.exe"
+      StrCpy $1 0
+      Return
+    ${EndIf}
     StrCpy $1 0
-    Return
-  ${EndIf}
-  ${If} ${FileExists} "$INSTDIR\tapu.exe"
+  ${ElseIf} ${FileExists} "$INSTDIR\tapu.exe"
   ${AndIf} ${FileExists} "$INSTDIR\uninstall.exe"
     Return
   ${EndIf}
@@ -238,6 +241,11 @@ Function un.onInit
     Call un.last
     Quit
   ${EndIf}
+  ; Told of another folder by _?=, it takes nothing away there.
+  ${IfNot} ${FileExists} "$INSTDIR\uninstall.exe"
+    SetErrorLevel 2
+    Quit
+  ${EndIf}
   SetShellVarContext all
   Call un.isKnown
   StrCpy $isForAll $1
@@ -341,15 +349,18 @@ Section "$(game)" program
   Call isClosed
   Call isKnown
   StrCpy $isSame $1
-  StrCpy $4 $alone
-  Call older
   ReadRegStr $4 SHCTX "${KEY}" "InstallLocation"
   Call older
   StrCpy $4 $INSTDIR
   Call older
   SetOutPath "$INSTDIR"
-  File /r "${STAGE}\*"
+  ; First what takes it away again: the setup program may be cut off.
   WriteUninstaller "$INSTDIR\uninstall.exe"
+  WriteRegStr SHCTX "${KEY}" "DisplayName" "$(name)"
+  WriteRegStr SHCTX "${KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr SHCTX "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr SHCTX "${KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+  File /r "${STAGE}\*"
   CreateDirectory "$SMPROGRAMS\Tapu"
   CreateShortcut "$SMPROGRAMS\Tapu\$(name).lnk" "$INSTDIR\tapu.exe"
   CreateShortcut "$SMPROGRAMS\Tapu\$(editor).lnk" "$INSTDIR\tapu.exe" "--editor"
@@ -358,13 +369,9 @@ Section "$(game)" program
   !insertmacro TYPE ".tapu" "Tapu.Record" "$(record)"
   !insertmacro KIND "tapu" "URL:Tapu"
   WriteRegStr SHCTX "${CLASSES}\tapu" "URL Protocol" ""
-  WriteRegStr SHCTX "${KEY}" "DisplayName" "$(name)"
   WriteRegStr SHCTX "${KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr SHCTX "${KEY}" "DisplayIcon" "$INSTDIR\tapu.exe,0"
   WriteRegStr SHCTX "${KEY}" "Publisher" "The Tapu authors"
-  WriteRegStr SHCTX "${KEY}" "InstallLocation" "$INSTDIR"
-  WriteRegStr SHCTX "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
-  WriteRegStr SHCTX "${KEY}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
   WriteRegDWORD SHCTX "${KEY}" "EstimatedSize" ${SIZE}
   WriteRegDWORD SHCTX "${KEY}" "NoModify" 1
   WriteRegDWORD SHCTX "${KEY}" "NoRepair" 1
