@@ -93,7 +93,7 @@ bool EventServer::endAndWait() {
 
 bool EventServer::discard() {
   if (!endAndWait()) return false;
-  if (QFile::exists(file(u"event.json"_s)) && !QDir(folder_).removeRecursively()) return false;
+  if (hasFiles() && !QDir(folder_).removeRecursively()) return false;
   process_ = 0;
   port_ = 0;
   return true;
@@ -221,9 +221,10 @@ void EventServer::end() {
   if (isRunning()) askToStop(process_);
 }
 
+bool EventServer::hasFiles() const { return QFile::exists(file(u"event.json"_s)) || QFile::exists(store()); }
+
 bool EventServer::putAside() {
-  const QDir there(folder_);
-  if (!there.exists(u"event.json"_s)) return true;
+  if (!hasFiles()) return true;
   const QString stamp = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
   QString aside = folder_ + u'-' + stamp;
   for (int i = 2; QFile::exists(aside); ++i) aside = folder_ + u'-' + stamp + u'-' + QString::number(i);

@@ -68,6 +68,7 @@ class EventServer : public QObject {
   void failed(const QString& sentence);
 
  private:
+  bool hasFiles() const;  ///< of an event, be it that its plan is lost
   QString file(const QString& name) const;
   QStringList argumentsFor(const EventPlan& plan) const;
   void start();

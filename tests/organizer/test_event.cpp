@@ -392,6 +392,17 @@ class TestEvent : public QObject {
     QCOMPARE(server.plan()->name, u"Hall"_s);
   }
 
+  void aGameWhosePlanIsLostIsPutAsideToo() {
+    const QString there = folder(u"planless"_s);
+    QVERIFY(QDir().mkpath(there));
+    Complaint complaint;
+    QVERIFY(writeFile(there + u"/event.sqlite"_s, "a game", complaint));
+    EventServer server(there, serverProgram());
+    QVERIFY(server.putAside());
+    QVERIFY2(!QFile::exists(server.store()), "the server of the next event would go on with it");
+    QCOMPARE(QDir(folder_.path()).entryList({u"planless-*"_s}, QDir::Dirs).size(), 1);
+  }
+
   // Its folder is its own as long as it runs.
   void aServerThatDoesNotEndKeepsItsFiles() {
     QVERIFY(QDir().mkpath(folder(u"bin"_s)));
