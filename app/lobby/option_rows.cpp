@@ -184,12 +184,12 @@ QWidget* OptionRows::makeChoice(Row& row) {
 QWidget* OptionRows::makeFirst(Row& row) {
   auto* picker = new Picker(this);
   const OptionSpec* spec = row.spec;
-  const int chosen = static_cast<int>(FirstSeat::HostChosen);
-  connect(picker, &Picker::picked, this, [this, spec, chosen](int index) {
+  static constexpr int chosen = static_cast<int>(FirstSeat::HostChosen);
+  connect(picker, &Picker::picked, this, [this, spec](int index) {
     setup_.first = index >= chosen ? SeatId(index - chosen) : SeatId{};
     write(*spec, 0, std::min(index, chosen));
   });
-  row.refresh = [this, picker, spec, chosen] {
+  row.refresh = [this, picker, spec] {
     QStringList texts{choiceName(*spec, 0), choiceName(*spec, 1)};
     for (int seat = 0; seat < setup_.options.seats; ++seat) {
       const QString name = seatNames_.value(seat);

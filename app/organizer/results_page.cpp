@@ -358,7 +358,7 @@ QList<EventResultsPage::Export> EventResultsPage::exports() const {
 void EventResultsPage::showStore(const QString& store) {
   Complaint complaint;
   const auto event = PlayedEvent::from(store, complaint);
-  if (event) return showEvent(*event);
+  if (event) return showPlayed(*event);
   event_.reset();
   told_.reset();
   results_ = {};
@@ -366,7 +366,7 @@ void EventResultsPage::showStore(const QString& store) {
   refresh();
 }
 
-void EventResultsPage::showEvent(const PlayedEvent& event, SeatId own) {
+void EventResultsPage::showPlayed(const PlayedEvent& event, SeatId own) {
   event_ = event;
   told_.reset();
   own_ = own;

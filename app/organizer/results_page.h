@@ -74,7 +74,7 @@ class EventResultsPage : public QWidget {
   /// Shows the event in the store of a server; the head says why if it cannot be read.
   void showStore(const QString& store);
   /// Shows this event. `own`: the seat of the reader, whose row is marked; nobody's for the organizer.
-  void showEvent(const PlayedEvent& event, SeatId own = {});
+  void showPlayed(const PlayedEvent& event, SeatId own = {});
   /// Shows what a guest was told of an event at its end: the ranking with the row of the reader. There are no boards,
   /// no rounds and no replay then.
   void showTold(const ToldEvent& told);

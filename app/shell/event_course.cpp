@@ -70,7 +70,7 @@ void MainWindow::showResultsOfTable() {
   const auto replay = game_->replay();
   const ChainWindow* window = game_->window();
   const SeatId own = window ? window->whole(game_->viewer()) : game_->viewer();
-  eventResults_->showEvent(PlayedEvent::of(*replay, game_->lobby().gameName), own);
+  eventResults_->showPlayed(PlayedEvent::of(*replay, game_->lobby().gameName), own);
   QApplication::restoreOverrideCursor();
   showResults(table_);
 }

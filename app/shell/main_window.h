@@ -150,8 +150,6 @@ class MainWindow : public QMainWindow {
   LessonsPage* lessonsPage() const { return lessons_; }
   /// The lesson that goes on at the table, or is on its way there; null: none.
   LessonTable* lesson() const { return lessonTable_; }
-  // Null until the desk was opened once.
-  EventDesk* event() const { return event_.get(); }
   EventSetupPage* eventSetupPage() const { return eventSetup_; }
   DeskPage* deskPage() const { return desk_; }
   EventResultsPage* eventResultsPage() const { return eventResults_; }

@@ -111,7 +111,7 @@ class World {
   std::optional<Role> whoBegins_;              ///< Host: a person who hosts; none: by chance
   int faultsLeft_ = 0, lives_ = 0, commitOfCrash_ = -1;
   bool crashesAtEnd_ = false, hasEnded_ = false, isHosted_ = false, doesTrace_ = false;
-  qint64 fullUntil_ = -1, lastProgress_ = 0, calmSince_ = 0, slowUntil_ = -1;
+  qint64 fullUntil_ = -1, lastProgress_ = 0, calmSince_ = 0;
   std::shared_ptr<int> alive_ = std::make_shared<int>();
   Verdict verdict_;
 };
