@@ -8,6 +8,8 @@
 #include <QApplication>
 #endif
 
+#include "tests/soon.h"
+
 // Several test classes in one program, so that what they share is linked once. A source ends with
 //
 //   TAPU_TEST(TestRobber)               no application

@@ -8,6 +8,8 @@
 #include <QTranslator>
 #include <QWidget>
 
+#include "tests/soon.h"
+
 namespace tapu {
 
 // What tests of windows share, those of the program and those of the editor.
@@ -26,7 +28,7 @@ inline bool bringUp(QWidget& window, QSize size) {
   window.resize(size);
   window.show();
   window.activateWindow();
-  return QTest::qWaitForWindowActive(&window);
+  return test::soonActive(window);
 }
 
 /// What Tab or Shift+Tab (`key`) does not come by in this window, of what is shown, enabled and takes the keyboard by

@@ -334,7 +334,7 @@ class TestChain : public QObject {
 
   void aChangeOfOneBoardPaintsNotAll() {
     ChainInSight shown(60);
-    QVERIFY(QTest::qWaitForWindowExposed(&shown.view));
+    QVERIFY(test::soonExposed(shown.view));
     QCoreApplication::processEvents();
     struct Watch : QObject {
       QRegion region;
@@ -346,7 +346,7 @@ class TestChain : public QObject {
     shown.view.viewport()->installEventFilter(&watch);
     shown.state.seats[4].points += 1;
     shown.view.setState(shown.definition, shown.state);
-    QTRY_VERIFY(!watch.region.isEmpty());
+    SOON(!watch.region.isEmpty());
     QVERIFY(watch.region.boundingRect().contains(shown.middleOf(2)));
     QVERIFY(!watch.region.intersects(QRect(shown.middleOf(25), QSize(1, 1))));
   }

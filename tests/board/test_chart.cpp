@@ -183,7 +183,7 @@ class TestChart : public QObject {
       menu->actions().at(1)->trigger();
       QCOMPARE(QApplication::clipboard()->image().size(), chart.size());
       menu->close();
-      QTRY_VERIFY(!menu);
+      SOON(!menu);
     }
   }
 
@@ -339,7 +339,7 @@ class TestChart : public QObject {
     chart.setData(points());
     chart.setCursor(0);
     window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(test::soonExposed(window));
     const auto* seen = window.windowHandle();
     const auto move = [&](QPoint at) { QTest::mouseMove(window.windowHandle(), at); };
     move({60, 120});

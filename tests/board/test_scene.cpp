@@ -51,7 +51,7 @@ struct Window {
     QObject::connect(&scene, &BoardScene::canceled, &scene, [this] { ++canceled; });
     view.resize(size);
     view.show();
-    if (!QTest::qWaitForWindowExposed(&view)) qFatal("no window");
+    if (!test::soonExposed(view)) qFatal("no window");
   }
   const Topology& map() const { return scene.map(); }
   CornerId corner(const char* name) const { return *map().cornerNamed(name); }
@@ -335,8 +335,8 @@ class TestScene : public QObject {
     window.scene.setMotion(Motion::Full);
     window.scene.showProducing(8);
     QVERIFY(window.scene.isMoving());
-    QTRY_VERIFY(window.shot() != bare);
-    QTRY_VERIFY_WITH_TIMEOUT(!window.scene.isMoving(), 3000);
+    SOON(window.shot() != bare);
+    SOON(!window.scene.isMoving());
     QCOMPARE(window.shot(), bare);
   }
 
@@ -481,7 +481,7 @@ class TestScene : public QObject {
     page.resize(900, 600);
     view.setGeometry(300, 50, 500, 500);
     page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QVERIFY(test::soonExposed(page));
     const QImage through = page.grab().toImage();
     view.hide();
     const QImage sea = page.grab().toImage();
@@ -565,7 +565,7 @@ class TestScene : public QObject {
     window.scene.setMotion(Motion::Full);
     window.scene.setTargets({buildSettlement(window.corner("0,0:N"))}, 0);
     QVERIFY(window.scene.isMoving());
-    QTRY_VERIFY_WITH_TIMEOUT(!window.scene.isMoving(), 8000);
+    SOON(!window.scene.isMoving());
   }
 
   void theBoardHasANameForScreenReaders() {

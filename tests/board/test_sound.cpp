@@ -119,7 +119,7 @@ class TestSound : public QObject {
     player.setVolume(50, {u"clock"_s});
     player.play(Sound::Clock);
     player.play(Sound::Throw);
-    QTRY_COMPARE(notes.all().size(), 1);
+    SOON_EQUAL(notes.all().size(), 1);
     QCOMPARE(notes.all().first().first, Sound::Throw);
     QCOMPARE(notes.all().first().second, 0.25);
     player.play(Sound::Throw);  // within a tenth of a second
@@ -127,7 +127,7 @@ class TestSound : public QObject {
     player.play(Sound::Win);
     player.setVolume(100, {});
     player.play(Sound::Build);
-    QTRY_COMPARE(notes.all().size(), 2);
+    SOON_EQUAL(notes.all().size(), 2);
     QCOMPARE(notes.all().last(), (std::pair{Sound::Build, 1.0}));
   }
 
@@ -138,8 +138,8 @@ class TestSound : public QObject {
     QSignalSpy failed(&player, &SoundPlayer::failed);
     player.play(Sound::Throw);
     player.play(Sound::Build);
-    QTRY_COMPARE(notes.all().size(), 2);
-    QTRY_COMPARE(failed.size(), 1);
+    SOON_EQUAL(notes.all().size(), 2);
+    SOON_EQUAL(failed.size(), 1);
     QCOMPARE(failed.first().first().toString(), u"There is no loudspeaker."_s);
   }
 

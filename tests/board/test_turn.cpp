@@ -36,7 +36,7 @@ struct Turning {
     view.setTurning(BoardView::Turning::Free);
     view.resize(size);
     view.show();
-    if (!QTest::qWaitForWindowExposed(&view)) qFatal("no window");
+    if (!test::soonExposed(view)) qFatal("no window");
   }
   QPointF at(CornerId id) const { return scenePoint(scene.map().corner(id).point, scene.bearing()); }
   QPointF at(EdgeId id) const {

@@ -67,7 +67,7 @@ class TestWalk : public QObject {
       QObject::connect(&scene, &BoardScene::chosen, &scene, [this](const auto& actions) { chosen.push_back(actions); });
       frame.resize(800, 700);
       frame.show();
-      if (!QTest::qWaitForWindowActive(&frame)) qFatal("no window");
+      if (!test::soonActive(frame)) qFatal("no window");
       view.setFocus();
     }
     void press(int key, Qt::KeyboardModifiers keys = {}) {

@@ -122,7 +122,7 @@ class BotGamesTest : public QObject {
     QFETCH(QSize, page);
     auto* side = desk_->page.findChild<SidePanes*>();
     desk_->page.resize(page);
-    QTRY_COMPARE(side->shape(), SidePanes::Shape::Split);
+    SOON_EQUAL(side->shape(), SidePanes::Shape::Split);
     QVERIFY(desk_->page.problemsPanel()->isVisible());
     for (int step = 0; step < 5; ++step)
       desk_->page.document().change(StepName::PlaceNumber, [step](BoardFile& file) {
@@ -273,10 +273,10 @@ class BotGamesTest : public QObject {
   void theyStayInSightWhenThePanesBecomeTabs() {
     auto* side = desk_->page.findChild<SidePanes*>();
     desk_->page.resize(1900, 1400);
-    QTRY_COMPARE(side->shape(), SidePanes::Shape::Column);
+    SOON_EQUAL(side->shape(), SidePanes::Shape::Column);
     button()->setFocus();
     desk_->page.resize(1366, 450);
-    QTRY_COMPARE(side->shape(), SidePanes::Shape::Tabs);
+    SOON_EQUAL(side->shape(), SidePanes::Shape::Tabs);
     QVERIFY(panel_->isVisible());
   }
 

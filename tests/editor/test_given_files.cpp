@@ -16,12 +16,6 @@
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int kPatience = 60'000;  ///< milliseconds: a busy machine is no fault
-
-}  // namespace
-
 /// Files that are given to the program: on its command line, by another start of it, dropped on its window.
 class GivenFilesTest : public QObject {
   Q_OBJECT
@@ -56,12 +50,12 @@ class GivenFilesTest : public QObject {
     EditorGuest editor(program.window, program.settings, folder_->path());
     program.starter.setKeeping(Keeping::Nowhere);  // leaving asks
     program.window.playBots();
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    SOON(qobject_cast<PlayPage*>(program.window.page()));
     program.window.openFile(path);
     auto* other = child<ActionButton>(program.window.page(), u"questionOther"_s);
     QVERIFY(other && other->isVisible());
     other->click();
-    QTRY_COMPARE(program.window.page(), editor.page());
+    SOON_EQUAL(program.window.page(), editor.page());
     QCOMPARE(editor.page()->path(), path);
   }
 
@@ -76,8 +70,8 @@ class GivenFilesTest : public QObject {
     EditorGuest editor(program.window, program.settings, folder_->path());
     OpenFiles files(program.window, folder_->path(), [&](const QStringList& wanted) { editor.open(wanted); });
     bool isTaken = false;
-    std::jthread other([&] { isTaken = OpenFiles::handOver({path}, folder_->path(), kPatience); });
-    QTRY_COMPARE(editor.page()->path(), path);
+    std::jthread other([&] { isTaken = OpenFiles::handOver({path}, folder_->path(), test::kNever); });
+    SOON_EQUAL(editor.page()->path(), path);
     other.join();
     QVERIFY(isTaken);
     QCOMPARE(program.window.page(), editor.page());
@@ -91,8 +85,8 @@ class GivenFilesTest : public QObject {
     QWidget later;
     OpenFiles files(program.window, folder_->path(), [&](const QStringList& wanted) { first = wanted; });
     OpenFiles others(later, folder_->path(), [&](const QStringList& wanted) { second = wanted; });
-    std::jthread caller([&] { OpenFiles::handOver({u"/isle.tapuboard"_s}, folder_->path(), kPatience); });
-    QTRY_COMPARE(first, QStringList{u"/isle.tapuboard"_s});
+    std::jthread caller([&] { OpenFiles::handOver({u"/isle.tapuboard"_s}, folder_->path(), test::kNever); });
+    SOON_EQUAL(first, QStringList{u"/isle.tapuboard"_s});
     QCOMPARE(second, QStringList());
   }
 
@@ -126,9 +120,9 @@ class GivenFilesTest : public QObject {
     OpenFiles files(program.window, folder_->path(), [&](const QStringList& all) { program.window.openFiles(all); });
     bool isTaken = false;
     std::jthread other([&] {
-      isTaken = OpenFiles::handOver({paths[0], record, paths[1], paths[2]}, folder_->path(), kPatience);
+      isTaken = OpenFiles::handOver({paths[0], record, paths[1], paths[2]}, folder_->path(), test::kNever);
     });
-    QTRY_COMPARE(editor.page()->boards().count(), 3);
+    SOON_EQUAL(editor.page()->boards().count(), 3);
     other.join();
     QVERIFY(isTaken);
     for (int i = 0; i < 3; ++i) QCOMPARE(editor.page()->boards().path(i), paths[i]);

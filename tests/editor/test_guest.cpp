@@ -72,7 +72,7 @@ class GuestTest : public QObject {
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
     editor.page()->actions().play->trigger();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QCOMPARE(program.window.game()->seatName(SeatId(0)), u"Player"_s);
   }
 
@@ -85,11 +85,11 @@ class GuestTest : public QObject {
     const Board made = editor.page()->document().board();
     editor.page()->actions().play->trigger();
     QVERIFY(program.window.game());
-    QTRY_VERIFY(program.window.game()->hasGame());
+    SOON(program.window.game()->hasGame());
     const Topology& map = program.window.game()->definition().map;
     QCOMPARE(map.hexCount(), static_cast<int>(made.cells.size()));
     for (const Cell& cell : made.cells) QVERIFY(map.hex(map.hexAt(cell.at).value()).cell == cell);
-    QTRY_VERIFY(program.window.page() != editor.page());
+    SOON(program.window.page() != editor.page());
     program.window.openStart();  // as “End game” does
     QCOMPARE(program.window.page(), editor.page());
     QVERIFY(editor.page()->document().board() == made);
@@ -103,9 +103,9 @@ class GuestTest : public QObject {
     editor.open({});
     editor.page()->actions().play->trigger();
     QVERIFY(program.window.game());
-    QTRY_VERIFY(program.window.game()->hasGame());
+    SOON(program.window.game()->hasGame());
     program.window.openNetwork();
-    QTRY_COMPARE(program.window.page(), program.window.networkPage());
+    SOON_EQUAL(program.window.page(), program.window.networkPage());
     program.window.openStart();
     QCOMPARE(program.window.page(), program.window.startPage());
   }
@@ -134,7 +134,7 @@ class GuestTest : public QObject {
     editor.page()->document().setFile(file);
     editor.page()->actions().play->trigger();
     QVERIFY(program.window.game());
-    QTRY_VERIFY(program.window.game()->hasGame());
+    SOON(program.window.game()->hasGame());
     QCOMPARE(program.window.game()->definition().seats, seats);
     QCOMPARE(program.window.game()->lobby().seats.size(), seats);
     for (int seat = 0; seat < seats && starts > 0; ++seat)
@@ -157,7 +157,7 @@ class GuestTest : public QObject {
     games.start(file, 4, 20);
     QVERIFY(games.isRunning());
     QVERIFY2(told.isEmpty(), "nothing is played while the caller waits");
-    QTRY_VERIFY_WITH_TIMEOUT(!games.isRunning(), 15'000);
+    SOON(!games.isRunning());
     QCOMPARE(told.count(), 20);
     const auto all = told.last()[0].value<BotGamesResult>();
     QCOMPARE(all.played, 20);
@@ -173,13 +173,13 @@ class GuestTest : public QObject {
     SimulatedGames games;
     QSignalSpy told(&games, &BotGames::progressed);
     games.start(file, 4, 100'000);
-    QTRY_VERIFY(told.count() > 0);
+    SOON(told.count() > 0);
     games.cancel();
     const auto before = told.count();
     QVERIFY(!games.isRunning());
     // Those who ask anew hear of the new games only.
     games.start(file, 3, 2);
-    QTRY_VERIFY(!games.isRunning());
+    SOON(!games.isRunning());
     QCOMPARE(told.count(), before + 2);
     QCOMPARE(told.last()[0].value<BotGamesResult>().wins.size(), 3u);
   }
@@ -191,7 +191,7 @@ class GuestTest : public QObject {
     BotGamesPanel* panel = editor.page()->botGamesPanel();
     QVERIFY(panel);
     panel->start();
-    QTRY_COMPARE_WITH_TIMEOUT(panel->result().played, BotGamesPanel::kGames, 15'000);
+    SOON_EQUAL(panel->result().played, BotGamesPanel::kGames);
     QCOMPARE(panel->sentences().size(), 4);
   }
 
@@ -204,7 +204,7 @@ class GuestTest : public QObject {
     const auto note = [panel] { return child<QLabel>(panel, u"botGamesNote"_s)->text(); };
     button->click();
     QCOMPARE(button->text(), u"Stop"_s);
-    QTRY_VERIFY(panel->result().played > 0);
+    SOON(panel->result().played > 0);
     const int played = panel->result().played;
     QVERIFY(played < BotGamesPanel::kGames);
     button->click();
@@ -213,7 +213,7 @@ class GuestTest : public QObject {
     QCoreApplication::processEvents();  // what the thread still had to tell
     QCOMPARE(panel->result().played, played);
     button->click();
-    QTRY_VERIFY(panel->result().played > 0);
+    SOON(panel->result().played > 0);
     button->click();
   }
 
@@ -250,7 +250,7 @@ class GuestTest : public QObject {
     program.window.rules().open(u"winning"_s);
     program.window.openAbout();
     auto* about = program.window.findChild<AboutDialog*>();
-    QTRY_VERIFY(about && about->isVisible());
+    SOON(about && about->isVisible());
     QTest::keyClick(about, Qt::Key_F1);
     QCOMPARE(program.window.rules().section(), u"editor"_s);
     about->close();
@@ -321,7 +321,7 @@ class GuestTest : public QObject {
     QTimer::singleShot(0, &program.window, [&] { program.languages.use(u"hi"_s); });
     QContextMenuEvent asked(QContextMenuEvent::Mouse, {5, 5}, row->mapToGlobal(QPoint(5, 5)));
     QApplication::sendEvent(row, &asked);
-    QTRY_VERIFY(!row);
+    SOON(!row);
     QVERIFY(!QApplication::activePopupWidget());
   }
 
@@ -400,10 +400,10 @@ class GuestTest : public QObject {
     }
     QCOMPARE(letters, u"SDC"_s);
     QTest::keyClick(box, Qt::Key_C);
-    QTRY_VERIFY(!box || !box->isVisible());
+    SOON(!box || !box->isVisible());
     QVERIFY(page.document().isModified());
     page.closeBoard(0);
-    QTRY_VERIFY((box = page.findChild<ChoiceDialog*>(u"editorQuestion"_s)));
+    SOON((box = page.findChild<ChoiceDialog*>(u"editorQuestion"_s)));
     QTest::keyClick(box, Qt::Key_D, Qt::AltModifier);
     QVERIFY2(!page.document().isModified(), "a new board");
   }
@@ -441,7 +441,7 @@ class GuestTest : public QObject {
     for (QAction* entry : program.window.menuBar()->actions()) {
       if (!entry->menu()->title().contains(u"Settings"_s)) continue;
       entry->menu()->popup({0, 0});
-      QTRY_VERIFY(entry->menu()->isVisible());
+      SOON(entry->menu()->isVisible());
       QTest::keyClick(entry->menu(), Qt::Key_L);  // "Language"
       QVERIFY2(!(*line)->isChecked(), "it is the menu's");
       entry->menu()->close();
@@ -460,7 +460,7 @@ class GuestTest : public QObject {
     auto* question = editor.page()->findChild<ChoiceDialog*>(u"editorQuestion"_s);
     QVERIFY(question);
     question->buttons()[1]->click();  // discard
-    QTRY_VERIFY(!program.window.isVisible());
+    SOON(!program.window.isVisible());
   }
 
  private:

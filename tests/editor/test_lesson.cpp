@@ -40,14 +40,14 @@ class EditorLessonTest : public QObject {
     auto* bubble = editor.page()->findChild<CoachBubble*>();
     QVERIFY(lesson && bubble);
     for (int step = 0; step < static_cast<int>(script->steps.size()); ++step) {
-      QTRY_COMPARE(lesson->step(), step);
-      QTRY_VERIFY2(editor.page()->rect().contains(bubble->paper()),
-                   qPrintable(script->steps[static_cast<std::size_t>(step)].id));
-      QTRY_VERIFY(!lesson->placeOf(step).isEmpty());
+      SOON_EQUAL(lesson->step(), step);
+      SOON_OR_SAY(editor.page()->rect().contains(bubble->paper()),
+                  qPrintable(script->steps[static_cast<std::size_t>(step)].id));
+      SOON(!lesson->placeOf(step).isEmpty());
       QTest::mouseClick(bubble->button(CoachBubble::Button::On), Qt::LeftButton);
     }
-    QTRY_VERIFY(program.settings.lessonProgress(u"editor"_s).isDone);
-    QTRY_COMPARE(program.window.page(), program.window.lessonsPage());
+    SOON(program.settings.lessonProgress(u"editor"_s).isDone);
+    SOON_EQUAL(program.window.page(), program.window.lessonsPage());
     QVERIFY(!editor.page()->boards().isAnyModified());  // nobody is asked about the board of a lesson
   }
 
@@ -60,10 +60,10 @@ class EditorLessonTest : public QObject {
     BoardDocument& document = editor.page()->document();
     QSignalSpy missed(lesson, &LessonCourse::missed);
     document.change(StepName::PaintTerrain, [](BoardFile& file) { setTerrain(file.board, {2, -1}, Terrain::Forest); });
-    QTRY_VERIFY(!missed.isEmpty());  // not the terrain that is asked for
+    SOON(!missed.isEmpty());  // not the terrain that is asked for
     QCOMPARE(lesson->step(), 0);
     document.change(StepName::Paste, [](BoardFile& file) { setTerrain(file.board, {2, -1}, Terrain::Hills); });
-    QTRY_COMPARE(lesson->step(), 1);
+    SOON_EQUAL(lesson->step(), 1);
     missed.clear();
     for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();
     QVERIFY2(missed.isEmpty(), "what was right is not judged by the next step");
@@ -91,7 +91,7 @@ class EditorLessonTest : public QObject {
     QPointer<CoachBubble> bubble = page->findChild<CoachBubble*>();
     QVERIFY(bubble);
     QTest::mouseClick(bubble->button(CoachBubble::Button::On), Qt::LeftButton);  // "Show me" paints on its own board
-    QTRY_COMPARE(page->findChild<EditorLesson*>()->step(), 1);
+    SOON_EQUAL(page->findChild<EditorLesson*>()->step(), 1);
     program.window.openStart();
     QVERIFY(bubble.isNull());
     QVERIFY(page->boards().isAnyModified());
@@ -112,7 +112,7 @@ class EditorLessonTest : public QObject {
     for (int pass = 0; pass < 3; ++pass) QCoreApplication::processEvents();
     QCOMPARE(lesson->step(), 0);
     document.end();
-    QTRY_COMPARE(lesson->step(), 1);
+    SOON_EQUAL(lesson->step(), 1);
   }
 
   void whoIsAheadOfTheLessonGoesOn() {
@@ -125,7 +125,7 @@ class EditorLessonTest : public QObject {
       setTerrain(file.board, {2, -1}, Terrain::Hills);
       setNumber(file.board, {2, -1}, 5);
     });
-    QTRY_COMPARE(lesson->step(), 2);
+    SOON_EQUAL(lesson->step(), 2);
   }
 
   void theWindowClosesInTheMidstOfIt() {

@@ -189,7 +189,7 @@ class PageTest : public QObject {
     Desk desk(folder_->path());
     desk.page.newBoard(EditorPage::Start::Empty);  // seven pastures without numbers
     desk.page.focusBoard();
-    QTRY_VERIFY(!desk.page.problemsPanel()->isPlayable());
+    SOON(!desk.page.problemsPanel()->isPlayable());
     // F6 leads to the panes, Tab to the button that puts everything right.
     auto* all = desk.child<QAbstractButton>(u"fixAll"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
@@ -197,21 +197,21 @@ class PageTest : public QObject {
       QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), all);
     QTest::keyClick(all, Qt::Key_Space);
-    QTRY_VERIFY(desk.page.problemsPanel()->isPlayable());
+    SOON(desk.page.problemsPanel()->isPlayable());
     // Ctrl+S asks for a name.
     desk.page.focusBoard();
     QTest::keyClick(desk.page.canvas(), Qt::Key_S, Qt::ControlModifier);
-    QTRY_VERIFY(desk.page.findChild<QFileDialog*>());
+    SOON(desk.page.findChild<QFileDialog*>());
     auto* dialog = desk.page.findChild<QFileDialog*>();
-    QTRY_VERIFY(dialog->isVisible());
+    SOON(dialog->isVisible());
     auto* name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s);
     QVERIFY(name);
-    QTRY_VERIFY(name->hasFocus());
+    SOON(name->hasFocus());
     QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
     const QString path = folder_->path() + u"/by keys.tapuboard"_s;
     QTest::keyClicks(name, path);
     QTest::keyClick(name, Qt::Key_Return);
-    QTRY_VERIFY(QFile::exists(path));
+    SOON(QFile::exists(path));
     QVERIFY(!desk.page.document().isModified());
   }
 
@@ -371,11 +371,11 @@ class PageTest : public QObject {
     desk.page.refreshNow();
     QVERIFY(desk.page.problemsPanel()->problems().empty());
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
-    QTRY_VERIFY(!desk.page.problemsPanel()->isPlayable());
+    SOON(!desk.page.problemsPanel()->isPlayable());
     Q_EMIT desk.page.problemsPanel()->goToWanted({1, 0});
     QVERIFY(desk.page.canvas()->cursorHex() == (Hex{1, 0}));
     Q_EMIT desk.page.problemsPanel()->fixAllWanted();
-    QTRY_VERIFY(desk.page.problemsPanel()->isPlayable());
+    SOON(desk.page.problemsPanel()->isPlayable());
     QVERIFY(cellAt(desk.board(), {1, 0})->number != 0);
   }
 
@@ -393,7 +393,7 @@ class PageTest : public QObject {
     const BoardFile before = desk.page.document().file();
     QCOMPARE(told(), QString());
     desk.child<QAbstractButton>(u"fixAll"_s)->click();
-    QTRY_VERIFY(!told().isEmpty());
+    SOON(!told().isEmpty());
     // Two hexes without a number, and a number that was there less often than usual (1.5).
     const QStringList lines = told().split(u'\n');
     QCOMPARE(lines.size(), 4);
@@ -454,7 +454,7 @@ class PageTest : public QObject {
       fix->setFocus();
       const auto before = desk.page.problemsPanel()->problems().size();
       QTest::keyClick(fix, Qt::Key_Space);
-      QTRY_VERIFY(desk.page.problemsPanel()->problems().size() < before);
+      SOON(desk.page.problemsPanel()->problems().size() < before);
       QVERIFY2(inPanel(), qPrintable(QString::number(before)));
     }
     QVERIFY(desk.page.problemsPanel()->problems().empty());
@@ -647,9 +647,9 @@ class PageTest : public QObject {
     QAction* panes = page.actions().showPanes;
     QVERIFY(panes->isChecked());
     page.resize(700, 500);
-    QTRY_VERIFY(!panes->isChecked());
+    SOON(!panes->isChecked());
     page.resize(1280, 760);
-    QTRY_VERIFY(panes->isChecked());
+    SOON(panes->isChecked());
     panes->trigger();  // a wish stays
     QVERIFY(!panes->isChecked());
     page.resize(700, 500);

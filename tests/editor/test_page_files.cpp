@@ -172,24 +172,24 @@ class FilesTest : public QObject {
     answer(desk.page, Cancel);
     QCOMPARE(left, 1);
     QVERIFY(desk.page.document().isModified());
-    QTRY_VERIFY(!questionOf(desk.page));
+    SOON(!questionOf(desk.page));
     desk.page.leaveThen([&] { ++left; });
     QVERIFY(questionOf(desk.page)->close());  // as by the cross of its window
     QCOMPARE(left, 1);
     QVERIFY(desk.page.document().isModified());
-    QTRY_VERIFY(!questionOf(desk.page));
+    SOON(!questionOf(desk.page));
     desk.page.leaveThen([&] { ++left; });
     QTest::keyClick(questionOf(desk.page), Qt::Key_Escape);
     QCOMPARE(left, 1);
     QVERIFY(desk.page.document().isModified());
-    QTRY_VERIFY(!questionOf(desk.page));
+    SOON(!questionOf(desk.page));
     QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 5); });
     desk.page.leaveThen([&] { ++left; });
     QTest::keyClick(questionOf(desk.page)->focusWidget(), Qt::Key_Return);  // as the marigold button
     QCOMPARE(left, 2);
     QVERIFY(!desk.page.document().isModified());
-    QTRY_VERIFY(!questionOf(desk.page));
+    SOON(!questionOf(desk.page));
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 4); });
     desk.page.leaveThen([&] { ++left; });
     answer(desk.page, Discard);
@@ -322,7 +322,7 @@ class FilesTest : public QObject {
     desk.page.closeBoard(0);
     answer(desk.page, Cancel);
     QVERIFY(desk.page.document().isModified());
-    QTRY_VERIFY(!questionOf(desk.page));
+    SOON(!questionOf(desk.page));
     desk.page.closeBoard(0);
     answer(desk.page, Discard);
     QCOMPARE(desk.page.boards().count(), 1);
@@ -343,7 +343,7 @@ class FilesTest : public QObject {
     QVERIFY(questionOf(desk.page)->windowTitle().contains(u"New board"_s));
     answer(desk.page, Discard);
     QCOMPARE(left, 0);
-    QTRY_VERIFY(questionOf(desk.page) && questionOf(desk.page)->windowTitle().contains(u"first"_s));
+    SOON(questionOf(desk.page) && questionOf(desk.page)->windowTitle().contains(u"first"_s));
     answer(desk.page, Save);
     QCOMPARE(left, 1);
     Complaint complaint;
@@ -360,7 +360,7 @@ class FilesTest : public QObject {
     int left = 0;
     desk.page.leaveThen([&] { ++left; });
     answer(desk.page, Discard);
-    QTRY_VERIFY(questionOf(desk.page) && questionOf(desk.page)->isVisible());
+    SOON(questionOf(desk.page) && questionOf(desk.page)->isVisible());
     answer(desk.page, Cancel);
     QCOMPARE(left, 0);
     QCOMPARE(desk.page.boards().count(), 2);
@@ -378,7 +378,7 @@ class FilesTest : public QObject {
     Complaint complaint;
     QVERIFY(saveBoard(path, theirs, complaint));
     auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
-    QTRY_VERIFY(notice->isVisible());
+    SOON(notice->isVisible());
     QVERIFY2(notice->sentence().contains(u"shared.tapuboard"_s), qPrintable(notice->sentence()));
     desk.page.actions().save->trigger();  // does not write over it without an answer
     QCOMPARE(loadBoard(path, complaint, Accept::Unfinished)->author, u"Ravi"_s);
@@ -400,7 +400,7 @@ class FilesTest : public QObject {
     Complaint complaint;
     QVERIFY(saveBoard(path, theirs, complaint));
     auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
-    QTRY_VERIFY(notice->isVisible());
+    SOON(notice->isVisible());
     QCOMPARE(notice->buttons().size(), 3u);
     notice->buttons().front()->click();
     QCOMPARE(desk.page.boards().count(), 1);
@@ -478,7 +478,7 @@ class FilesTest : public QObject {
     const QByteArray before = writeBoard(desk.page.document().file());
     desk.page.refreshNow();
     Q_EMIT desk.page.problemsPanel()->fixAllWanted();
-    QTRY_VERIFY(cellAt(desk.board(), {0, 1})->number > 0);
+    SOON(cellAt(desk.board(), {0, 1})->number > 0);
     QVERIFY2(cellAt(desk.board(), {1, 0})->number == 0, "it is locked");
     QCOMPARE(desk.page.document().history().count(), 2);
     desk.page.actions().undo->trigger();
@@ -541,7 +541,7 @@ class FilesTest : public QObject {
     QVERIFY(desk.page.saveTo(path));
     QVERIFY(QFile::remove(path));
     auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
-    QTRY_VERIFY(notice->isVisible());
+    SOON(notice->isVisible());
     QVERIFY(desk.page.document().isModified());
     desk.page.actions().save->trigger();
     QVERIFY(QFile::exists(path));

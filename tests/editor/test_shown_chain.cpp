@@ -181,7 +181,7 @@ class ShownChainTest : public QObject {
     QTest::keyClicks(order, u"axbc"_s);
     dialog->findChild<QSpinBox*>(u"chainBoards"_s)->setValue(12);
     QCOMPARE(desk.page.canvas()->boardScene()->board().cells.size(), 12u * 20);
-    QTRY_COMPARE(dialog->sentence(), u"A – X – B – C – A – X – B – C – A – X – B – C"_s);
+    SOON_EQUAL(dialog->sentence(), u"A – X – B – C – A – X – B – C – A – X – B – C"_s);
     desk.page.refreshNow();
     QVERIFY(desk.page.problemsPanel()->problems().empty());
     order->selectAll();
@@ -202,17 +202,17 @@ class ShownChainTest : public QObject {
     Board other = chainBoard();
     other.cells.front().terrain = Terrain::Pasture;
     saveOwn(path, other, u"Dunes"_s);
-    QTRY_VERIFY(own().board() == other);
+    SOON(own().board() == other);
     // One that cannot be read is left out with a word, and comes back.
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     file.write("{");
     file.close();
-    QTRY_VERIFY(!own().isThere());
+    SOON(!own().isThere());
     QVERIFY2(desk.page.said().contains(u"D"_s), qPrintable(desk.page.said()));
     QVERIFY(!lettersIn(chainShown(desk.board(), desk.page.selection().choices().neighbors)).contains(u'D'));
     saveOwn(path, other, u"Dunes"_s);
-    QTRY_VERIFY(own().isThere());
+    SOON(own().isThere());
   }
 
   void whatIsNoBoardOfAChainIsNotTaken() {
@@ -399,9 +399,9 @@ class ShownChainTest : public QObject {
     order->setText({});
     QTest::keyClicks(order, u"ABCABX"_s);
     QCOMPARE(desk.page.selection().choices().neighbors.boards, 6);
-    QTRY_COMPARE(boards->minimum(), 6);
+    SOON_EQUAL(boards->minimum(), 6);
     boards->setValue(40);
-    QTRY_VERIFY2(dialog.sentence().startsWith(u"12 of the 40 boards are shown: "_s), qPrintable(dialog.sentence()));
+    SOON_OR_SAY(dialog.sentence().startsWith(u"12 of the 40 boards are shown: "_s), qPrintable(dialog.sentence()));
   }
 
   void eachTabSavesTheBoardsOfItsOwnChain() {

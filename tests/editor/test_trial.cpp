@@ -62,7 +62,7 @@ struct Bench {
   void play() {
     page().actions().play->trigger();
     QVERIFY(window().game());
-    QTRY_VERIFY(window().page() != editor.page());
+    SOON(window().page() != editor.page());
   }
   Program program;
   EditorGuest editor;
@@ -221,12 +221,12 @@ class TestPlayTest : public QObject {
       bench.play();
       if (moment == 2) {
         bench.window().game()->ask(requests::pauseGame());
-        QTRY_VERIFY(bench.window().game()->isPaused());
+        SOON(bench.window().game()->isPaused());
       }
       if (moment == 3) bench.window().openSaved();
       if (moment == 4) {
         bench.window().game()->voteToStop(bench.window().game()->localSeats().front(), Ready::Yes);
-        QTRY_VERIFY(bench.window().game()->state().head.phase == Phase::Over);
+        SOON(bench.window().game()->state().head.phase == Phase::Over);
       }
       QVERIFY(bench.window().testBar()->isVisible());
     }
@@ -307,7 +307,7 @@ class TestPlayTest : public QObject {
     }
     program.window.openSaved();
     program.window.continueGame(program.window.savedPage()->cards().at(0)->game().store);
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QVERIFY(program.window.testBar()->isVisible());
     QVERIFY(program.window.testBar()->sentence().contains(u"Atoll"_s));
     program.window.testBar()->findChild<ActionButton*>(u"backToEditor"_s)->click();
@@ -328,7 +328,7 @@ class TestPlayTest : public QObject {
     bench.page().document().setSaved();
     bench.window().openStart();
     bench.window().playBots();
-    QTRY_VERIFY(qobject_cast<PlayPage*>(bench.window().page()));
+    SOON(qobject_cast<PlayPage*>(bench.window().page()));
     QVERIFY(!bench.window().testBar()->isVisible());
   }
 
@@ -337,14 +337,14 @@ class TestPlayTest : public QObject {
     bench.page().document().setSaved();
     bench.window().openStart();
     bench.window().playBots();
-    QTRY_VERIFY(qobject_cast<PlayPage*>(bench.window().page()));
+    SOON(qobject_cast<PlayPage*>(bench.window().page()));
     const QPointer<PlayPage> first = qobject_cast<PlayPage*>(bench.window().page());
     QList<QPointer<QWidget>> seen;
     auto* pages = qobject_cast<QStackedWidget*>(first->parentWidget());
     QObject watching;  // goes before the list and the window
     connect(pages, &QStackedWidget::currentChanged, &watching, [&] { seen << pages->currentWidget(); });
     Q_EMIT first->againWanted(Island::Same);
-    QTRY_VERIFY(!first && qobject_cast<PlayPage*>(bench.window().page()));
+    SOON(!first && qobject_cast<PlayPage*>(bench.window().page()));
     QVERIFY(!seen.contains(QPointer<QWidget>(&bench.page())));
     for (const QWidget* page : seen)
       QVERIFY2(page == bench.window().page() || page->children().isEmpty(), "an empty one");

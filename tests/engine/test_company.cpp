@@ -6,8 +6,6 @@
 
 using namespace tapu;
 
-Q_DECLARE_METATYPE(tapu::Company)
-
 /// Which times and options do something, by who sits at the table (4.7, 4.8).
 class TestCompany : public QObject {
   Q_OBJECT

@@ -47,7 +47,7 @@ Setup chain(int boards, const std::function<void(Options&)>& change = {}) {
 const std::vector<Contest>& contests() {
   static const std::vector<Contest> list{
       {"classic", [] { return island(RuleSet::Classic); }},
-      {"a board with ships", [] { return Layout{.board = islands()}.open(); }},
+      {"a board with ships", [] { return test::Layout{.board = islands()}.open(); }},
       {"crazy", [] { return island(RuleSet::Crazy); }},
       {"big, two boards in a row", [] { return chain(2); }},
       {"big, a ring of five", [] { return chain(5, [](Options& o) { o.tradeSelect = TradeSelect::ProposerPicks; }); }},

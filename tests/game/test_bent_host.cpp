@@ -10,8 +10,6 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
-Q_DECLARE_METATYPE(ServerPlan)
-
 /// What windows ask of a game lives with whatever a host says, and people are told in words why it ended.
 class TestBentHost : public QObject {
   Q_OBJECT

@@ -31,11 +31,11 @@ class BotPaceTest : public QObject {
       mineWhenItEnded = game.state().seat(game.viewer()).pending.must == Decision::Settlement;
     };
     game.setDriver({note, {}}, BotPace::Fast);
-    QTRY_VERIFY(game.mayHurry());
+    SOON(game.mayHurry());
     game.hurryBots();
     QVERIFY(!game.mayHurry());  // once is enough
     game.hurryBots();
-    QTRY_VERIFY_WITH_TIMEOUT(game.mustDecide(), 15'000);
+    SOON(game.mustDecide());
     QCOMPARE(asked, QList<int>({0, 300}));
     QVERIFY(mineWhenItEnded);
     QVERIFY(!game.mayHurry());
@@ -50,21 +50,21 @@ class BotPaceTest : public QObject {
     StartedGame started = home.starter.start(plan);
     QVERIFY2(started.game, qPrintable(started.problem));
     GameController& game = *started.game;
-    QTRY_VERIFY(game.mayStep());
+    SOON(game.mayStep());
     QVERIFY2(game.mayHurry(), "who steps may skip to their turn as well");
     QCOMPARE(game.botPace(), BotPace::Steps);
     const auto moves = [&] { return game.history().size(); };
     const std::size_t before = moves();
     game.stepBots();
-    QTRY_COMPARE(moves(), before + 1);
+    SOON_EQUAL(moves(), before + 1);
     game.stepBots();
-    QTRY_COMPARE(moves(), before + 2);
+    SOON_EQUAL(moves(), before + 2);
     QSignalSpy told(&game, &GameController::legalChanged);
     game.setBotPace(BotPace::Instant);
     QVERIFY(!told.isEmpty());
     QVERIFY(!game.mayStep());
     QVERIFY2(!game.mayHurry(), "bots without pauses cannot be hurried");
-    QTRY_VERIFY_WITH_TIMEOUT(game.mustDecide(), 15'000);
+    SOON(game.mustDecide());
   }
 
   /// Bots by step keep their offers open, and answer those of persons.
@@ -75,7 +75,7 @@ class BotPaceTest : public QObject {
     GameController& game = *started.game;
     QList<int> asked;
     game.setDriver({[&](int paceMs) { asked << paceMs; }, {}}, BotPace::Fast);
-    QTRY_VERIFY(game.hasGame());
+    SOON(game.hasGame());
     game.holdBots(Held::Yes);
     game.holdBots(Held::Yes);
     QCOMPARE(asked, QList<int>({-1}));
@@ -112,7 +112,7 @@ class BotPaceTest : public QObject {
       }
       return declined - byHand >= 3;
     };
-    QVERIFY2(QTest::qWaitFor(plays, 18'000), "bots wait for an answer that could only be no");
+    QVERIFY2(test::soon(plays), "bots wait for an answer that could only be no");
     QVERIFY2(declined > byHand, "no offer was made that this hand could not accept");
   }
 };

@@ -140,7 +140,7 @@ class CareerTest : public QObject {
     QCOMPARE(::mkfifo(QFile::encodeName(folder.pathOf(u"pipe.tapu"_s)).constData(), 0600), 0);
     Career career(folder.dir.path());
     career.look();
-    QTRY_VERIFY(isReady(career));
+    SOON(isReady(career));
     QCOMPARE(career.games().size(), std::size_t{1});
     QCOMPARE(career.games()[0].file, u"good.tapu"_s);
     QCOMPARE(career.skipped(), 8);
@@ -166,7 +166,7 @@ class CareerTest : public QObject {
     {
       Career career(folder.dir.path());
       career.look();
-      QTRY_VERIFY(isReady(career));
+      SOON(isReady(career));
     }
     Career again(folder.dir.path());
     again.look();
@@ -186,7 +186,7 @@ class CareerTest : public QObject {
     {
       Career career(folder.dir.path());
       career.look();
-      QTRY_VERIFY(isReady(career));
+      SOON(isReady(career));
     }
     QFile index(folder.pathOf(u"index"_s));
     QVERIFY(index.open(QIODevice::ReadWrite));
@@ -199,7 +199,7 @@ class CareerTest : public QObject {
     Career again(folder.dir.path());
     again.look();
     QCOMPARE(again.unread(), 1);
-    QTRY_VERIFY(isReady(again));
+    SOON(isReady(again));
     QCOMPARE(again.leftOut().at(0).why.reason, LeftOutReason::Empty);
   }
 
@@ -249,7 +249,7 @@ class CareerTest : public QObject {
     QCOMPARE(file, 1000);
     Career career(folder.dir.path());
     career.look();
-    QTRY_VERIFY_WITH_TIMEOUT(isReady(career), 30000);
+    SOON(isReady(career));
     QCOMPARE(career.games().size(), std::size_t{1});
     QCOMPARE(career.games()[0].file, u"good.tapu"_s);
     QVERIFY(career.skipped() >= 8 * kEach);
@@ -273,7 +273,7 @@ class CareerTest : public QObject {
     QVERIFY(write(folder.pathOf(u"future.result"_s), partResultText(result).replace("\"version\":2", "\"version\":3")));
     Career career(folder.dir.path());
     career.look();
-    QTRY_VERIFY(isReady(career));
+    SOON(isReady(career));
     QCOMPARE(career.games().size(), std::size_t{1});
     QCOMPARE(career.skipped(), 2);
     const CareerGame& game = career.games().front();
@@ -418,7 +418,7 @@ class CareerTest : public QObject {
       Career career(folder.dir.path());
       career.look();
       QCOMPARE(career.unread(), 2);
-      QTRY_VERIFY(isReady(career));
+      SOON(isReady(career));
       before = career.games();
     }
     Career again(folder.dir.path());
@@ -432,11 +432,11 @@ class CareerTest : public QObject {
     QVERIFY(folder.put(u"one.tapu"_s));
     Career career(folder.dir.path());
     career.look();
-    QTRY_VERIFY(isReady(career));
+    SOON(isReady(career));
     QVERIFY(write(folder.pathOf(u"one.tapu"_s), "torn"));
     career.look();
     QCOMPARE(career.unread(), 1);
-    QTRY_VERIFY(isReady(career));
+    SOON(isReady(career));
     QCOMPARE(career.games().size(), std::size_t{0});
     QCOMPARE(career.skipped(), 1);
     QVERIFY(QFile::remove(folder.pathOf(u"one.tapu"_s)));
@@ -461,7 +461,7 @@ class CareerTest : public QObject {
     {
       Career career(folder.dir.path());
       career.look();
-      QTRY_VERIFY(isReady(career));
+      SOON(isReady(career));
     }
     QFile file(index);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -471,7 +471,7 @@ class CareerTest : public QObject {
     Career again(folder.dir.path());
     again.look();
     QCOMPARE(again.unread(), 1);
-    QTRY_VERIFY(isReady(again));
+    SOON(isReady(again));
     QCOMPARE(again.games().size(), std::size_t{1});
   }
 
@@ -487,7 +487,7 @@ class CareerTest : public QObject {
       const AsAnybody anybody;
       QVERIFY(anybody.isRefusable);
       career.look();
-      QTRY_VERIFY(isReady(career));
+      SOON(isReady(career));
     }
     QCOMPARE(career.leftOut().size(), std::size_t{1});
     QCOMPARE(career.leftOut()[0].why.reason, LeftOutReason::NotOpened);
@@ -495,7 +495,7 @@ class CareerTest : public QObject {
     Career later(folder.dir.path());  // begins with the index of the first
     for (Career* each : {&career, &later}) {
       each->look();
-      QTRY_VERIFY(isReady(*each));
+      SOON(isReady(*each));
       QCOMPARE(each->games().size(), std::size_t{1});
       QCOMPARE(each->skipped(), 0);
     }
@@ -508,7 +508,7 @@ class CareerTest : public QObject {
     const QDateTime time = QFileInfo(path).lastModified();
     Career career(folder.dir.path());
     career.look();
-    QTRY_VERIFY(isReady(career));
+    SOON(isReady(career));
     QCOMPARE(career.leftOut().at(0).why.reason, LeftOutReason::NoFile);
     QVERIFY(QFile::remove(path));
     QVERIFY(write(path, {}));
@@ -516,7 +516,7 @@ class CareerTest : public QObject {
     QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(time, QFileDevice::FileModificationTime));
     file.close();
     career.look();
-    QTRY_VERIFY(isReady(career));
+    SOON(isReady(career));
     QCOMPARE(career.leftOut().at(0).why.reason, LeftOutReason::Empty);
   }
 
@@ -571,7 +571,7 @@ class CareerTest : public QObject {
     QVERIFY(write(folder.pathOf(u"other.tapu"_s), "no record"));
     Career career(folder.dir.path());
     career.look();
-    QTRY_VERIFY(isReady(career));
+    SOON(isReady(career));
     const Career::SetAside done = career.setAside(QDate(2026, 11, 25));
     QCOMPARE(done.folder, folder.pathOf(u"until 2026-11-25"_s));
     QCOMPARE(career.games().size(), std::size_t{0});

@@ -11,8 +11,6 @@ using namespace Qt::StringLiterals;
 
 using Kind = ChatMeaning::Kind;
 using MaybeWish = std::optional<wire::Request>;
-Q_DECLARE_METATYPE(tapu::ChatMeaning::Kind)
-Q_DECLARE_METATYPE(MaybeWish)
 
 namespace {
 

@@ -144,7 +144,7 @@ void TestController::playsAWholeGameAlone() {
   QStringList refusals;
   connect(&game, &GameController::refused, this, [&](const QString& sentence) { refusals << sentence; });
   Person person(game);
-  QTRY_COMPARE_WITH_TIMEOUT(game.phase(), Client::Phase::Over, 15'000);
+  SOON_EQUAL(game.phase(), Client::Phase::Over);
   // Another may be quicker to take an offer; nothing else is ever refused.
   refusals.removeAll(sentenceFor(Reject::NoSuchOffer));
   QCOMPARE(refusals, QStringList());
@@ -153,7 +153,7 @@ void TestController::playsAWholeGameAlone() {
   QVERIFY(!game.prompt().sentence.isEmpty());
   QVERIFY(!game.log().empty());
   QCOMPARE(game.log().back().kind, EventKind::CardsShown);
-  QTRY_VERIFY(!game.logLine(game.log().front()).isEmpty());
+  SOON(!game.logLine(game.log().front()).isEmpty());
   // The record of a finished game hides nothing (10.5): it plays from the first line to the last.
   const QString path = home.folder.filePath(u"game.tapu"_s);
   const auto readsWhole = [&] {
@@ -168,7 +168,7 @@ void TestController::playsAWholeGameAlone() {
     while (step == RecordReader::Step::Moved) step = reader.next(complaint);
     return step == RecordReader::Step::End && reader.game().state().head.phase == Phase::Over;
   };
-  QTRY_VERIFY(readsWhole());
+  SOON(readsWhole());
   started.game.reset();
   QVERIFY2(!home.starter.unfinished(), "a finished game is not offered again");
 }
@@ -179,7 +179,7 @@ void TestController::aGameThatIsOverLeavesARecord() {
   QVERIFY2(started.game, qPrintable(started.problem));
   Person person(*started.game);
   QSignalSpy kept(&home.starter.records(), &RecordKeeper::kept);
-  QTRY_COMPARE_WITH_TIMEOUT(kept.size(), 1, 15'000);
+  SOON_EQUAL(kept.size(), 1);
   started.game.reset();
   QCOMPARE(recordsOf(home).size(), 1);
   Complaint complaint;
@@ -208,9 +208,9 @@ void TestController::whatIsNoFinishedGameLeavesNoRecord() {
   StartedGame started = home.starter.start(plan);
   Person person(*started.game);
   if (isTest)
-    QTRY_COMPARE_WITH_TIMEOUT(started.game->phase(), Client::Phase::Over, 15'000);
+    SOON_EQUAL(started.game->phase(), Client::Phase::Over);
   else
-    QTRY_VERIFY_WITH_TIMEOUT(person.acted > 5, 15'000);
+    SOON(person.acted > 5);
   QCoreApplication::processEvents();
   started.game.reset();
   home.starter.records().waitForDone();
@@ -224,7 +224,7 @@ void TestController::aRecordThatCannotBeKeptIsToldAndStopsNothing() {
   QSignalSpy failed(&home.starter.records(), &RecordKeeper::failed);
   StartedGame started = home.starter.start(planFor(1));
   Person person(*started.game);
-  QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 15'000);
+  SOON_EQUAL(failed.size(), 1);
   QVERIFY(failed[0][0].toString().contains(QDir::toNativeSeparators(home.starter.records().folder())));
   QCOMPARE(started.game->phase(), Client::Phase::Over);
   QVERIFY(started.game->hasReplay());
@@ -238,29 +238,29 @@ void TestController::takesBackWhatShowedNothing() {
   StartedGame started = home.starter.start(plan);
   QVERIFY2(started.game, qPrintable(started.problem));
   GameController& game = *started.game;
-  QTRY_VERIFY(game.mustDecide());
+  SOON(game.mustDecide());
   QVERIFY2(!game.mayTakeBack(), "nothing was done yet");
   const auto before = game.state();
   game.submit(game.legal()[0]);
-  QTRY_VERIFY(game.mayTakeBack());
+  SOON(game.mayTakeBack());
   QCOMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Road);
   game.takeBack();
-  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Settlement);
+  SOON_EQUAL(game.state().seat(SeatId(0)).pending.must, Decision::Settlement);
   QVERIFY(game.state() == before);
   QVERIFY(!game.mayTakeBack());
   QCOMPARE(game.log().back().kind, EventKind::TakenBack);
   QVERIFY(game.mayRedo());
   game.redo();
-  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Road);
-  QTRY_VERIFY(game.mayTakeBack());
+  SOON_EQUAL(game.state().seat(SeatId(0)).pending.must, Decision::Road);
+  SOON(game.mayTakeBack());
   QVERIFY2(!game.mayRedo(), "there is nothing more to do again");
   game.takeBack();
-  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Settlement);
+  SOON_EQUAL(game.state().seat(SeatId(0)).pending.must, Decision::Settlement);
   game.submit(game.legal()[1]);
-  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Road);
+  SOON_EQUAL(game.state().seat(SeatId(0)).pending.must, Decision::Road);
   QVERIFY2(!game.mayRedo(), "another corner was chosen instead");
   game.submit(game.legal()[0]);
-  QTRY_VERIFY(!game.mustDecide());
+  SOON(!game.mustDecide());
   QVERIFY2(!game.mayTakeBack(), "the road of the set-up ended the step");
 }
 
@@ -269,7 +269,7 @@ void TestController::aGameEndsByAgreement() {
   StartedGame started = home.starter.start(planFor(2));
   QVERIFY2(started.game, qPrintable(started.problem));
   GameController& game = *started.game;
-  QTRY_VERIFY_WITH_TIMEOUT(game.hasGame(), 15'000);
+  SOON(game.hasGame());
   const auto votes = [&] {
     QStringList counted;
     for (const ChatLine& line : game.chat()) counted << line.text;
@@ -277,14 +277,14 @@ void TestController::aGameEndsByAgreement() {
   };
   QCOMPARE(game.localSeats().size(), 2);
   game.voteToStop(SeatId(1), Ready::Yes);
-  QTRY_COMPARE_WITH_TIMEOUT(votes(), QStringList{u"1/2"_s}, 15'000);
+  SOON_EQUAL(votes(), QStringList{u"1/2"_s});
   QVERIFY2(game.phase() == Client::Phase::Playing, "the other person at this computer was not asked");
   game.voteToStop(SeatId(1), Ready::Yes);  // once more is no second vote
   game.voteToStop(SeatId(1), Ready::No);
-  QTRY_COMPARE_WITH_TIMEOUT(votes(), QStringList({u"1/2"_s, u"0/2"_s}), 15'000);
+  SOON_EQUAL(votes(), QStringList({u"1/2"_s, u"0/2"_s}));
   game.voteToStop(SeatId(1), Ready::Yes);
   game.voteToStop(SeatId(0), Ready::Yes);
-  QTRY_COMPARE_WITH_TIMEOUT(game.phase(), Client::Phase::Over, 15'000);
+  SOON_EQUAL(game.phase(), Client::Phase::Over);
   QVERIFY(game.state().head.winner.isNone());
 }
 
@@ -313,7 +313,7 @@ void TestController::curtainNeverLeaks() {
     for (int i = 0; seen && i < game.state().seats.size(); ++i)
       leaked = leaked || (SeatId(i) != seen && game.state().seats[i].known == Knowledge::Own);
   };
-  QTRY_COMPARE_WITH_TIMEOUT(game.phase(), Client::Phase::Over, 18'000);
+  SOON_EQUAL(game.phase(), Client::Phase::Over);
   QVERIFY(!leaked);
   QVERIFY(curtains > 10);
   QCOMPARE(early, 0);
@@ -332,9 +332,9 @@ void TestController::continuesAfterABreak() {
     QVERIFY2(started.game, qPrintable(started.problem));
     Person person(*started.game);
     person.mostActs = 12;
-    QTRY_COMPARE_WITH_TIMEOUT(person.acted, 12, 10'000);
+    SOON_EQUAL(person.acted, 12);
     // Where the game waits for this person no bot plays on: an offer to answer would not hold it up.
-    QTRY_VERIFY_WITH_TIMEOUT(started.game->mustDecide() && !started.game->legal().empty(), 10'000);
+    SOON(started.game->mustDecide() && !started.game->legal().empty());
     before = started.game->state();
     moves = started.game->history().size();
   }
@@ -347,9 +347,9 @@ void TestController::continuesAfterABreak() {
   QVERIFY(unfinished->note.moves >= static_cast<int>(moves));
   StartedGame again = home.starter.continueGame();
   QVERIFY2(again.game, qPrintable(again.problem));
-  QTRY_VERIFY_WITH_TIMEOUT(again.game->hasGame() && again.game->phase() == Client::Phase::Playing, 10'000);
+  SOON(again.game->hasGame() && again.game->phase() == Client::Phase::Playing);
   QVERIFY(again.game->history().size() >= moves);
-  QTRY_VERIFY_WITH_TIMEOUT(!again.game->legal().empty(), 10'000);
+  SOON(!again.game->legal().empty());
   QVERIFY(again.game->state().seat(again.game->viewer()).hand == before.seat(again.game->viewer()).hand);
   QVERIFY(!again.game->log().empty());
   QVERIFY2(!home.starter.unfinished(), "what somebody plays is not offered");
@@ -362,7 +362,7 @@ void TestController::continuesAfterAKill() {
   QVERIFY2(started.game, qPrintable(started.problem));
   Person person(*started.game);
   person.mostActs = 12;
-  QTRY_COMPARE_WITH_TIMEOUT(person.acted, 12, 10'000);
+  SOON_EQUAL(person.acted, 12);
   // The game waits for the person alone. No offer lies open: bots answer one after another, and a bot waits for the
   // person's answer to its own.
   const auto isQuiet = [game = started.game.get()] {
@@ -376,14 +376,14 @@ void TestController::continuesAfterAKill() {
     }
     return game->mustDecide() && !game->legal().empty();
   };
-  QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), 10'000);
+  SOON(isQuiet());
   const QDir games(home.folder.filePath(u"games"_s));
   for (const QString& file : games.entryList(QDir::Files))  // its lock is void with the end of its program
     if (!file.endsWith(u".lock"_s))
       QVERIFY(QFile::copy(games.filePath(file), afterwards.folder.filePath(u"games/"_s + file)));
   StartedGame again = afterwards.starter.continueGame();
   QVERIFY2(again.game, qPrintable(again.problem));
-  QTRY_VERIFY_WITH_TIMEOUT(again.game->hasGame() && !again.game->legal().empty(), 10'000);
+  SOON(again.game->hasGame() && !again.game->legal().empty());
   QVERIFY(again.game->state().seat(again.game->viewer()) == started.game->state().seat(started.game->viewer()));
   QCOMPARE(again.game->history().size(), started.game->history().size());
 }
@@ -408,7 +408,7 @@ QString brokenOff(Home& home) {
   if (!started.game) return {};
   Person person(*started.game);
   person.mostActs = 8;
-  if (!QTest::qWaitFor([&] { return person.acted == 8 && !started.game->legal().empty(); }, 10'000)) return {};
+  if (!test::soon([&] { return person.acted == 8 && !started.game->legal().empty(); })) return {};
   started.game.reset();
   const QDir games(home.folder.filePath(u"games"_s));
   return games.filePath(games.entryList({u"*.sqlite"_s}, QDir::Files).value(0));
@@ -460,23 +460,23 @@ void TestController::movesThatTheNoteKnowsAreMissed() {
   const auto isLast = [&](Notice notice) {
     return !game.chat().isEmpty() && game.chat().last().phrase == static_cast<int>(notice);
   };
-  QTRY_VERIFY_WITH_TIMEOUT(game.hasGame() && isLast(Notice::MovesMissing), 10'000);
+  SOON(game.hasGame() && isLast(Notice::MovesMissing));
   QVERIFY(game.isHost());
   QSignalSpy refused(&game, &GameController::refused);
   game.submit(endTurn());  // whoever's turn it is when the game was broken off
-  QTRY_COMPARE(refused.size(), 1);
+  SOON_EQUAL(refused.size(), 1);
   if (goesOn) {
     game.ask(requests::goOnWithoutMoves());
-    QTRY_VERIFY(isLast(Notice::GoesOnWithout));
+    SOON(isLast(Notice::GoesOnWithout));
     const auto moves = game.history().size();
     Person person(game);
-    QTRY_VERIFY_WITH_TIMEOUT(game.history().size() > moves, 10'000);
+    SOON(game.history().size() > moves);
     return;
   }
   QSignalSpy turnedAway(&game, &GameController::turnedAway);
   game.ask(requests::keepFileAside());
   const QString kept = store + u".damaged"_s;
-  QTRY_VERIFY(!turnedAway.isEmpty() && turnedAway.last().first().toString().contains(QDir::toNativeSeparators(kept)));
+  SOON(!turnedAway.isEmpty() && turnedAway.last().first().toString().contains(QDir::toNativeSeparators(kept)));
   again.game.reset();
   QVERIFY(QFile::exists(kept) && !QFile::exists(store));
   QVERIFY(!home.starter.unfinished());
@@ -486,7 +486,7 @@ void TestController::whatIsPlayedIsNotOffered() {
   Home home;
   StartedGame started = home.starter.start(planFor(1));
   QVERIFY2(started.game, qPrintable(started.problem));
-  QTRY_VERIFY_WITH_TIMEOUT(started.game->hasGame(), 10'000);
+  SOON(started.game->hasGame());
   QVERIFY(!home.starter.unfinished());
   const QString other = leaveGame(home, u"0"_s, GameNote::Stage::Playing);
   QCOMPARE(home.starter.unfinished()->note.gameName, u"Game 0"_s);
@@ -542,7 +542,7 @@ void TestController::comesBackToItsSeat() {
   plan.gameName = u"Monsoon"_s;
   StartedGame hosted = host.starter.start(plan);
   QVERIFY2(hosted.game && hosted.port, qPrintable(hosted.problem));
-  QTRY_COMPARE(hosted.game->phase(), Client::Phase::Lobby);
+  SOON_EQUAL(hosted.game->phase(), Client::Phase::Lobby);
 
   GamePlan second = plan;
   second.port = hosted.port;
@@ -550,29 +550,29 @@ void TestController::comesBackToItsSeat() {
   QVERIFY2(!other.starter.start(second).problem.isEmpty(), "the port is taken");
 
   StartedGame joined = guest.starter.join({u"127.0.0.1"_s, hosted.port});
-  QTRY_COMPARE(joined.game->phase(), Client::Phase::Lobby);
-  QTRY_VERIFY(joined.game->viewer());
+  SOON_EQUAL(joined.game->phase(), Client::Phase::Lobby);
+  SOON(joined.game->viewer());
   QVERIFY(!joined.game->isHost());
-  QTRY_VERIFY(!hosted.game->startBlockedBy().isEmpty());
+  SOON(!hosted.game->startBlockedBy().isEmpty());
   joined.game->ask(requests::setReady(Ready::Yes));
-  QTRY_VERIFY(hosted.game->startBlockedBy().isEmpty());
+  SOON(hosted.game->startBlockedBy().isEmpty());
   hosted.game->ask(requests::startGame());
-  QTRY_COMPARE(joined.game->phase(), Client::Phase::Playing);
+  SOON_EQUAL(joined.game->phase(), Client::Phase::Playing);
   const SeatId seat = joined.game->viewer();
-  QTRY_VERIFY(guest.settings.rejoin());
-  QTRY_COMPARE(guest.settings.rejoin()->gameName, u"Monsoon"_s);
+  SOON(guest.settings.rejoin());
+  SOON_EQUAL(guest.settings.rejoin()->gameName, u"Monsoon"_s);
   QCOMPARE(guest.settings.addresses().size(), 1);
 
   joined.game.reset();  // as if the program was killed
   StartedGame back = guest.starter.rejoin();
   QVERIFY2(back.game, qPrintable(back.problem));
-  QTRY_COMPARE(back.game->phase(), Client::Phase::Playing);
+  SOON_EQUAL(back.game->phase(), Client::Phase::Playing);
   QCOMPARE(back.game->viewer(), seat);
   QCOMPARE(back.game->seatName(seat), u"Ravi"_s);
   back.game->leave();
   QVERIFY2(guest.settings.rejoin(), "a seat of a running game can be come back to (4.8)");
   StartedGame again = guest.starter.rejoin();
-  QTRY_COMPARE(again.game->phase(), Client::Phase::Playing);
+  SOON_EQUAL(again.game->phase(), Client::Phase::Playing);
   QCOMPARE(again.game->viewer(), seat);
 }
 
@@ -587,8 +587,8 @@ void TestController::sitsDownAtATableOfTheBigGame() {
   Home guest;
   guest.settings.setName(u"Ravi"_s);
   StartedGame joined = guest.starter.join({u"127.0.0.1"_s, table.port()});
-  QTRY_COMPARE(joined.game->phase(), Client::Phase::Lobby);
-  QTRY_COMPARE(table.server->lobby().seats[0].holder, SeatHolder::Person);
+  SOON_EQUAL(joined.game->phase(), Client::Phase::Lobby);
+  SOON_EQUAL(table.server->lobby().seats[0].holder, SeatHolder::Person);
   QVERIFY(playsOnChain(rulesOf(joined.game->lobby().setup.ruleSet, joined.game->lobby().setup.options)));
 }
 

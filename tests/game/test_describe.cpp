@@ -25,8 +25,6 @@ Event eventOf(EventKind kind) {
 
 }  // namespace
 
-Q_DECLARE_METATYPE(tapu::Event)
-
 class TestDescribe : public QObject {
   Q_OBJECT
 

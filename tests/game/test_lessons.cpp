@@ -108,7 +108,7 @@ class TestLessons : public QObject {
     QVERIFY(script);
     const auto begun = LessonTable::begin(*script, 0, asha(), std::make_shared<SystemClock>());
     QSignalSpy shown(begun.table, &LessonCourse::shown), missed(begun.table, &LessonCourse::missed);
-    QTRY_COMPARE(shown.size(), 1);
+    SOON_EQUAL(shown.size(), 1);
     QCOMPARE(begun.game->legal().size(), 1);
     QVERIFY(begun.game->legal().contains(script->asked(0).front()));
     const auto other = actionFrom(begun.game->definition(), "settlement 0,0:S");
@@ -117,7 +117,7 @@ class TestLessons : public QObject {
     QCOMPARE(missed.size(), 1);
     QCOMPARE(begun.game->history().size(), std::size_t{1});
     begun.game->submit(script->asked(0).front());
-    QTRY_COMPARE(begun.table->step(), 1);
+    SOON_EQUAL(begun.table->step(), 1);
   }
 
   void aLessonIsTakenUpAgainAtAnyStep() {
@@ -125,7 +125,7 @@ class TestLessons : public QObject {
     QVERIFY(script);
     for (int step = 0; step < 4; ++step) {
       const auto begun = LessonTable::begin(*script, step, asha(), std::make_shared<SystemClock>());
-      QTRY_VERIFY(begun.table->isShown());
+      SOON(begun.table->isShown());
       QCOMPARE(begun.table->step(), step);
       QCOMPARE(static_cast<int>(begun.game->history().size()), script->steps[static_cast<std::size_t>(step)].at);
     }
@@ -135,7 +135,7 @@ class TestLessons : public QObject {
     const auto script = read(smallLesson(kSetUp));
     QVERIFY(script);
     const auto begun = LessonTable::begin(*script, 3, asha(), std::make_shared<SystemClock>());
-    QTRY_VERIFY(begun.table->isShown());
+    SOON(begun.table->isShown());
     QVERIFY(begun.game->history() == script->moves);
   }
 
@@ -156,7 +156,7 @@ class TestLessons : public QObject {
     QSignalSpy strayed(begun.table, &LessonCourse::strayed), finished(begun.table, &LessonCourse::finished);
     QSignalSpy refused(begun.game.get(), &GameController::refused);
     connect(begun.table, &LessonCourse::shown, begun.table, &LessonCourse::showMe, Qt::QueuedConnection);
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 15'000);
+    SOON_EQUAL(finished.size(), 1);
     QCOMPARE(strayed.size() + refused.size(), 0);
   }
 

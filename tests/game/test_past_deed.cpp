@@ -9,8 +9,6 @@
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 
-Q_DECLARE_METATYPE(std::vector<tapu::EventKind>)
-
 using namespace tapu;
 
 /// What an event of a log came from.

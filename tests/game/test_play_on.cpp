@@ -85,7 +85,7 @@ struct Guest {
     game = starter.join({u"127.0.0.1"_s, port}, {.password = password}).game;
     QObject::connect(game.get(), &GameController::turnedAway, game.get(),
                      [this](const QString&, Refusal why) { refusal = why; });
-    return QTest::qWaitFor([this] { return game->hasGame() || refusal != Refusal::None; });
+    return test::soon([this] { return game->hasGame() || refusal != Refusal::None; });
   }
   QTemporaryDir folder;
   Settings settings{folder.path()};
@@ -182,9 +182,9 @@ void PlayOnTest::severalPeopleGoOnAtOneComputer() {
   QCOMPARE(started.problem, QString());
   QCOMPARE(started.port, quint16(0));
   GameController& game = *started.game;
-  QTRY_VERIFY(game.hasGame() && game.localSeats().size() == 2);
+  SOON(game.hasGame() && game.localSeats().size() == 2);
   QVERIFY(game.isHotSeat() && !game.isPaused());
-  QTRY_VERIFY(game.isCurtainDown());
+  SOON(game.isCurtainDown());
   game.liftCurtain();
   QCOMPARE(game.viewer(), SeatId(2));  // whose turn it is
   QVERIFY(game.state().seat(SeatId(2)).hand == recorded.there().seat(SeatId(2)).hand);
@@ -199,7 +199,7 @@ void PlayOnTest::guestsTakeTheSeatsThatWereLeftFree() {
   const StartedGame started = starter.playOn(*recorded.replay, plan);
   QCOMPARE(started.problem, QString());
   GameController& host = *started.game;
-  QTRY_VERIFY(host.hasGame());
+  SOON(host.hasGame());
   QVERIFY(host.isHost() && host.isPaused() && started.port != 0);
   const auto before = host.history().size();
   QCOMPARE(before, static_cast<std::size_t>(recorded.replay->step()) + 1);  // and the pause
@@ -211,15 +211,15 @@ void PlayOnTest::guestsTakeTheSeatsThatWereLeftFree() {
   QVERIFY(uma.join(started.port));
   QCOMPARE(uma.game->viewer(), SeatId(0));
   late.game = late.starter.join({u"127.0.0.1"_s, started.port}).game;  // the seat that is left is a bot's
-  QTRY_VERIFY(!host.table().late.isEmpty());
+  SOON(!host.table().late.isEmpty());
   QVERIFY(!late.game->hasGame());
   QCOMPARE(host.history().size(), before);  // no bot has played meanwhile
   host.ask(requests::resumeGame());
-  QTRY_VERIFY(!meera.game->isPaused() && meera.game->mustDecide());
+  SOON(!meera.game->isPaused() && meera.game->mustDecide());
   const Action first = meera.game->legal()[0];
   const auto known = host.history().size();
   meera.game->submit(first);
-  QTRY_VERIFY(host.history().size() > known);
+  SOON(host.history().size() > known);
   QCOMPARE(host.history()[known].action.kind, first.kind);
   QCOMPARE(host.history()[known].seat, SeatId(2));
 }
@@ -230,7 +230,7 @@ void PlayOnTest::theGameThatGuestsPlayCanBeContinued() {
   GameStarter starter(recorded.settings, recorded.folder.path());
   StartedGame started =
       starter.playOn(*recorded.replay, recorded.hosted({Holder::Bot, Holder::Person, Holder::Nobody, Holder::Bot}));
-  QTRY_VERIFY(started.game && started.game->hasGame());
+  SOON(started.game && started.game->hasGame());
   Guest uma(u"Uma"_s);
   QVERIFY(uma.join(started.port));
   QCOMPARE(uma.game->viewer(), SeatId(2));
@@ -239,12 +239,12 @@ void PlayOnTest::theGameThatGuestsPlayCanBeContinued() {
   started = starter.continueGame();
   QCOMPARE(started.problem, QString());
   QCOMPARE(started.port, port);
-  QTRY_VERIFY(started.game->hasGame());
+  SOON(started.game->hasGame());
   QVERIFY(started.game->isPaused());
-  QTRY_COMPARE(uma.game->phase(), Client::Phase::Closed);
+  SOON_EQUAL(uma.game->phase(), Client::Phase::Closed);
   uma.game.reset();
   uma.game = uma.starter.rejoin().game;
-  QTRY_VERIFY(uma.game->hasGame());
+  SOON(uma.game->hasGame());
   QCOMPARE(uma.game->viewer(), SeatId(2));
   QCOMPARE(started.game->viewer(), SeatId(1));
 }
@@ -255,7 +255,7 @@ void PlayOnTest::whoComesIsAskedForThePassword() {
   GamePlan plan = recorded.hosted({Holder::Nobody, Holder::Person, Holder::Nobody, Holder::Bot});
   plan.passwordKey = password::keyOf(u"coral"_s, QByteArray(wire::kSaltBytes, 's'));
   const StartedGame started = starter.playOn(*recorded.replay, plan);
-  QTRY_VERIFY(started.game && started.game->hasGame());
+  SOON(started.game && started.game->hasGame());
   Guest without(u"Uma"_s), with(u"Meera"_s);
   QVERIFY(without.join(started.port));
   QCOMPARE(without.refusal, Refusal::PasswordNeeded);

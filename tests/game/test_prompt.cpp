@@ -49,8 +49,6 @@ using Arrange = std::function<void(Scene&)>;
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Arrange)
-
 class TestPrompt : public QObject {
   Q_OBJECT
 

@@ -166,7 +166,7 @@ struct Home {
     StartedGame started = starter.start(plan);
     if (!started.game) return false;
     Player player(*started.game, acts);
-    return QTest::qWaitFor([&] { return player.isDone() && !started.game->legal().empty(); }, 15'000);
+    return test::soon([&] { return player.isDone() && !started.game->legal().empty(); });
   }
   QString storeOf(int index) const { return starter.files().list().value(index).store; }
 };
@@ -396,7 +396,7 @@ class SavedGamesTest : public QObject {
       const SavedGame game = home.starter.files().list()[i];
       StartedGame again = home.starter.continueGame(game.store);
       QVERIFY2(again.game, qPrintable(again.problem));
-      QTRY_VERIFY(again.game->hasGame());
+      SOON(again.game->hasGame());
       QCOMPARE(again.game->lobby().gameName, game.note.gameName);
       QVERIFY(again.game->history().size() > 12);
     }
@@ -409,7 +409,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(home.starter.files().list()[0].note.shownName(), u"दीवाली की शाम"_s);
     StartedGame again = home.starter.continueGame(home.storeOf(0));
     QVERIFY(again.game);
-    QTRY_VERIFY(again.game->hasGame());
+    SOON(again.game->hasGame());
     again.game.reset();
     QCOMPARE(home.starter.files().list()[0].note.shownName(), u"दीवाली की शाम"_s);
     QCOMPARE(home.starter.files().list()[0].note.gameName, u"First"_s);
@@ -463,7 +463,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(taken.store.startsWith(home.starter.files().folder()));
     StartedGame again = home.starter.continueGame(taken.store);
     QVERIFY2(again.game, qPrintable(again.problem));
-    QTRY_VERIFY(again.game->hasGame());
+    SOON(again.game->hasGame());
     QCOMPARE(again.game->lobby().gameName, u"Elsewhere"_s);
     original.seek(0);
     QCOMPARE(original.readAll(), bytes);
@@ -617,7 +617,7 @@ class SavedGamesTest : public QObject {
     StartedGame started = home.starter.start(plan);
     QVERIFY(started.game);
     Player player(*started.game, 40);
-    QTRY_VERIFY_WITH_TIMEOUT(player.isDone() && !started.game->legal().empty(), 15'000);
+    SOON(player.isDone() && !started.game->legal().empty());
     const QString path = home.folder.filePath(u"game.tapu"_s);
     QCOMPARE(started.game->saveRecord(path), QString());
     Complaint complaint;

@@ -15,6 +15,7 @@
 #include "app/hall/hall_start.h"
 #include "app/hall/hall_trade.h"
 #include "app/session/host_game.h"
+#include "tests/soon.h"
 
 namespace tapu {
 
@@ -48,7 +49,7 @@ struct HallWindow {
     frame.setCentralWidget(page);
     frame.resize(1280, 800);
     frame.show();
-    if (!QTest::qWaitForWindowActive(&frame)) qFatal("no window");
+    if (!test::soonActive(frame)) qFatal("no window");
   }
   ~HallWindow() {
     delete frame.takeCentralWidget();
@@ -82,11 +83,11 @@ struct HallWindow {
   }
   /// Makes the start choices by key and waits until the page shows the first round of the own group.
   void begin() {
-    QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Decision::Start) && part<HallStart>()->isVisible(), 15000);
+    SOON(waitsFor(Decision::Start) && part<HallStart>()->isVisible());
     QTest::keyClick(page, Qt::Key_2);
     QTest::keyClick(page, Qt::Key_1, Qt::ShiftModifier);
     QTest::keyClick(page, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Decision::Act) && actions.trade->isEnabled(), 15000);
+    SOON(waitsFor(Decision::Act) && actions.trade->isEnabled());
   }
 };
 

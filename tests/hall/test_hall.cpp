@@ -32,13 +32,13 @@ class HallTest : public QObject {
  private Q_SLOTS:
   void theHallIsHeardAndWalkedByParts() {
     HallWindow window;
-    QTRY_VERIFY(window.game->hasGame());
+    SOON(window.game->hasGame());
     QSignalSpy spoke(window.part<Herald>(), &Herald::spoke);
     const auto isHeard = [&spoke](const QString& words) {
       return std::ranges::any_of(spoke, [&](const auto& said) { return said.first().toString().contains(words); });
     };
     window.page->tellWithRule(u"Why not."_s, u"9.16"_s);
-    QTRY_VERIFY(isHeard(u"Why not."_s));
+    SOON(isHeard(u"Why not."_s));
     QVERIFY(window.actions.nextPart->isEnabled());
     const QWidget* const before = QApplication::focusWidget();
     QSet<const QWidget*> reached;
@@ -50,10 +50,10 @@ class HallTest : public QObject {
   }
   void aHallWithANoticeComesToRest() {
     HallWindow window;
-    QTRY_VERIFY(window.game->hasGame());
+    SOON(window.game->hasGame());
     auto* notice = window.part<NoticeBar>();
     Q_EMIT window.game->turnedAway(u"The host has closed the game."_s, Refusal::ServerClosing);
-    QTRY_VERIFY(notice->isVisible());
+    SOON(notice->isVisible());
     QCOMPARE(layoutsAtRest(*window.page), 0);
   }
 
@@ -62,11 +62,11 @@ class HallTest : public QObject {
   // 9.3
   void moonSeesTheBoardsTurnedAndItsOwnSideAtTheBottom() {
     HallWindow sun(Territory::Sun), moon(Territory::Moon);
-    for (HallWindow* window : {&sun, &moon}) QTRY_VERIFY_WITH_TIMEOUT(window->waitsFor(Decision::Start), 15000);
+    for (HallWindow* window : {&sun, &moon}) SOON(window->waitsFor(Decision::Start));
     QCOMPARE(turnFor(sun.me()), JoinedBoards::Turn::None);
     QCOMPARE(turnFor(moon.me()), JoinedBoards::Turn::Half);
     for (HallWindow* window : {&sun, &moon}) {
-      QTRY_VERIFY(window->part<HallBoard>()->hasPicture());
+      SOON(window->part<HallBoard>()->hasPicture());
       const HallSeats seats = hallSeats(window->game->definition(), window->me());
       QCOMPARE(seats.own[1], window->me());
       QCOMPARE(seats.facing[1].value / 2, window->me().value / 2);
@@ -84,52 +84,52 @@ class HallTest : public QObject {
   // 9.16
   void startChoicesAreMadeByKeyAndSentTogether() {
     HallWindow window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
+    SOON(window.waitsFor(Decision::Start));
     auto* start = window.part<HallStart>();
-    QTRY_VERIFY(start->isVisible() && !start->confirmButton()->isEnabled());
+    SOON(start->isVisible() && !start->confirmButton()->isEnabled());
     QTest::keyClick(window.page, Qt::Key_Return);
     QTest::keyClick(window.page, Qt::Key_3);
     QTest::keyClick(window.page, Qt::Key_2);
     QTest::keyClick(window.page, Qt::Key_Exclam, Qt::ShiftModifier);  // the key of the 1, with Shift
     QCOMPARE(start->cards(), std::optional(1));
     QCOMPARE(start->city(), std::optional(0));
-    QTRY_VERIFY(start->confirmButton()->isEnabled());
+    SOON(start->confirmButton()->isEnabled());
     QCOMPARE(window.state().seat(window.me()).pending.left, 2);  // nobody sees anything before Enter
     const auto& places = window.game->definition().startPlaces[window.me().value].corners;
     QTest::keyClick(window.page, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(window.state().at(places[2]).kind() == Piece::City, 15000);  // column 1 is the ship's
-    QTRY_COMPARE(window.state().points(window.me()), 4);
-    QTRY_VERIFY(window.state().head.phase == Phase::Play);
-    QTRY_VERIFY(!start->isVisible());
+    SOON(window.state().at(places[2]).kind() == Piece::City);  // column 1 is the ship's
+    SOON_EQUAL(window.state().points(window.me()), 4);
+    SOON(window.state().head.phase == Phase::Play);
+    SOON(!start->isVisible());
   }
 
   // 9.16: the program ended between the two choices; the page that comes anew remembers nothing.
   void whoComesBackBetweenTheTwoChoicesIsAskedForTheCityAlone() {
     HallWindow window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
+    SOON(window.waitsFor(Decision::Start));
     const auto& places = window.game->definition().startPlaces[window.me().value].corners;
     window.game->submit(startCards(places[0]));
-    QTRY_COMPARE(window.state().seat(window.me()).pending.left, 1);
+    SOON_EQUAL(window.state().seat(window.me()).pending.left, 1);
     auto* start = window.part<HallStart>();
-    QTRY_VERIFY(!start->column(0)->cardsButton()->isEnabled() && start->column(0)->cityButton()->isEnabled());
+    SOON(!start->column(0)->cardsButton()->isEnabled() && start->column(0)->cityButton()->isEnabled());
     QVERIFY(!start->confirmButton()->isEnabled());
     QTest::keyClick(window.page, Qt::Key_2);
     QVERIFY(!start->cards());
     QCOMPARE(start->city(), std::optional(1));
-    QTRY_VERIFY(start->confirmButton()->isEnabled());
+    SOON(start->confirmButton()->isEnabled());
     QTest::keyClick(window.page, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(window.state().at(places[0]).kind() == Piece::City, 15000);  // column 2 is the road's
+    SOON(window.state().at(places[0]).kind() == Piece::City);  // column 2 is the road's
   }
 
   void aClickOnAStartSettlementChoosesCardsAndThenTheCity() {
     HallWindow window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
-    QTRY_COMPARE(window.part<BoardScene>()->signs().size(), 3U);
+    SOON(window.waitsFor(Decision::Start));
+    SOON_EQUAL(window.part<BoardScene>()->signs().size(), 3U);
     const auto& places = window.game->definition().startPlaces[window.me().value].corners;
     window.click(window.at(places[1]));
     QCOMPARE(window.part<HallStart>()->cards(), std::optional(2));
     QVERIFY(!window.part<HallStart>()->city());
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.part<BoardScene>()->hasTargets());
     window.click(window.at(places[0]));
     QCOMPARE(window.part<HallStart>()->city(), std::optional(1));
   }
@@ -146,11 +146,11 @@ class HallTest : public QObject {
     QFETCH(int, partners);
     // Nobody ends the first round early, so it is Sun's as long as the test looks.
     HallWindow window(group, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start) && window.part<HallStart>()->isVisible(), 15000);
+    SOON(window.waitsFor(Decision::Start) && window.part<HallStart>()->isVisible());
     QTest::keyClick(window.page, Qt::Key_1);
     QTest::keyClick(window.page, Qt::Key_At, Qt::ShiftModifier);
     QTest::keyClick(window.page, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(window.state().head.stage == RoundStage::Clock, 15000);
+    SOON(window.state().head.stage == RoundStage::Clock);
     const auto shown = [&] {
       std::set<SeatId> seats;
       for (const PartnerTile* tile : window.part<HallTrade>()->tiles())
@@ -163,7 +163,7 @@ class HallTest : public QObject {
         seats.insert(window.game->definition().partner(window.me(), partner));
       return seats;
     };
-    QTRY_COMPARE(shown(), meant());
+    SOON_EQUAL(shown(), meant());
     QVERIFY(shown().size() <= static_cast<std::size_t>(partners));  // who is done trades no more
     const HallSeats seats = hallSeats(window.game->definition(), window.me());
     for (SeatId seat : shown())
@@ -181,15 +181,15 @@ class HallTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* header = window.part<HallHeader>();
-    QTRY_VERIFY(header->doneButton()->isVisible() && window.actions.endTurn->isEnabled());
+    SOON(header->doneButton()->isVisible() && window.actions.endTurn->isEnabled());
     QCOMPARE(header->doneButton()->text(), u"Done (E)"_s);
     QTest::keyClick(window.page, Qt::Key_E);
-    QTRY_COMPARE(window.state().seat(window.me()).pending.must, Decision::Done);
-    QTRY_COMPARE(header->doneButton()->text(), u"Not done (E)"_s);
-    QTRY_VERIFY(!window.actions.build[0]->isEnabled());
-    QTRY_VERIFY(window.actions.endTurn->isEnabled());
+    SOON_EQUAL(window.state().seat(window.me()).pending.must, Decision::Done);
+    SOON_EQUAL(header->doneButton()->text(), u"Not done (E)"_s);
+    SOON(!window.actions.build[0]->isEnabled());
+    SOON(window.actions.endTurn->isEnabled());
     QTest::keyClick(window.page, Qt::Key_E);
-    QTRY_COMPARE(window.state().seat(window.me()).pending.must, Decision::Act);
+    SOON_EQUAL(window.state().seat(window.me()).pending.must, Decision::Act);
   }
 
   void theClockCountsDownWhateverElseHappens() {
@@ -197,9 +197,9 @@ class HallTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     const ClockRing* clock = window.part<HallHeader>()->clock();
-    QTRY_VERIFY(clock->leftNow() > 0);
+    SOON(clock->leftNow() > 0);
     const qint64 before = clock->leftNow();
-    QTRY_VERIFY(clock->leftNow() < before);
+    SOON(clock->leftNow() < before);
     const qint64 then = clock->leftNow();
     window.part<HallTrade>()->step(TradeSide::Get, Resource::Ore, 1);  // draws everything anew
     QVERIFY(clock->leftNow() <= then);
@@ -229,10 +229,10 @@ class HallTest : public QObject {
     HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
-    QTRY_VERIFY(window.actions.endTurn->isEnabled());
+    SOON(window.actions.endTurn->isEnabled());
     window.actions.showChat->trigger();
     QLineEdit* message = window.part<TalkPanel>()->message();
-    QTRY_VERIFY(message->hasFocus());
+    SOON(message->hasFocus());
     QTest::keyClick(message, Qt::Key_E);
     QTest::keyClick(message, Qt::Key_Home);
     QCOMPARE(message->text(), u"e"_s);
@@ -244,12 +244,12 @@ class HallTest : public QObject {
     HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
-    QTRY_VERIFY(window.actions.build[5]->isEnabled());  // the start ship may move in the first own round (12.23)
+    SOON(window.actions.build[5]->isEnabled());  // the start ship may move in the first own round (12.23)
     QTest::keyClick(window.page, Qt::Key_6);
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.part<BoardScene>()->hasTargets());
     window.click(window.at(window.game->definition().startPlaces[window.me().value].road));
     auto* task = window.part<HallHeader>()->task();
-    QTRY_VERIFY(task->isTelling());
+    SOON(task->isTelling());
     QVERIFY(task->ruleLink()->isVisible());
     QSignalSpy asked(window.page, &TablePage::ruleAsked);
     task->ruleLink()->click();
@@ -292,15 +292,15 @@ class HallTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* lesson = window.part<LessonStrip>();
-    QTRY_COMPARE(lesson->lesson(), std::optional(Lesson::Groups));
+    SOON_EQUAL(lesson->lesson(), std::optional(Lesson::Groups));
     for (const SeatChip* chip : window.page->findChildren<SeatChip*>())
       QVERIFY2(!chip->geometry().intersects(lesson->geometry()), "it covers no seat");
     auto* board = window.part<HallBoard>();
     for (const auto& member : board->picture().members())
       QVERIFY2(!board->mapFromScene(member.box).boundingRect().intersects(lesson->geometry()), "nor a board");
     QTest::keyClick(window.page, Qt::Key_Escape);
-    QTRY_VERIFY(window.settings.lessonsSeen().contains(nameOf(Lesson::Groups)));
-    QTRY_VERIFY(lesson->lesson() != std::optional(Lesson::Groups));
+    SOON(window.settings.lessonsSeen().contains(nameOf(Lesson::Groups)));
+    SOON(lesson->lesson() != std::optional(Lesson::Groups));
   }
 
   void anOfferIsMadeByKey() {
@@ -314,7 +314,7 @@ class HallTest : public QObject {
     auto* trade = window.part<HallTrade>();
     QSignalSpy acted(trade, &HallTrade::act);
     QTest::keyClick(window.page, Qt::Key_T);
-    QTRY_VERIFY(trade->hasFocus());
+    SOON(trade->hasFocus());
     QTest::keyClick(trade, Qt::Key_Return);
     QCOMPARE(acted.count(), 0);  // nothing is chosen yet
     QTest::keyClick(trade, static_cast<Qt::Key>(Qt::Key_1 + give), Qt::ShiftModifier);
@@ -330,7 +330,7 @@ class HallTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     auto* trade = window.part<HallTrade>();
     QTest::keyClick(window.page, Qt::Key_T);
-    QTRY_VERIFY(trade->hasFocus());
+    SOON(trade->hasFocus());
     QSignalSpy putAway(window.game.get(), &GameController::organizerLineChanged);
     QTest::keyClick(trade, Qt::Key_Escape);
     QVERIFY(window.part<HallBoard>()->hasFocus());
@@ -367,8 +367,8 @@ class HallTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     QVERIFY(window.actions.acceptOffer->isVisible() && window.actions.declineOffer->isVisible());
     const auto* offers = window.part<OfferList>();
-    QTRY_COMPARE(window.actions.acceptOffer->isEnabled(), offers->firstToAccept() != nullptr);
-    QTRY_COMPARE(window.actions.declineOffer->isEnabled(), offers->firstToDecline() != nullptr);
+    SOON_EQUAL(window.actions.acceptOffer->isEnabled(), offers->firstToAccept() != nullptr);
+    SOON_EQUAL(window.actions.declineOffer->isEnabled(), offers->firstToDecline() != nullptr);
   }
 
   void whatIsToldOfTheOwnRoundEndsWithIt() {
@@ -376,7 +376,7 @@ class HallTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* lesson = window.part<LessonStrip>();
-    QTRY_COMPARE(lesson->lesson(), std::optional(Lesson::Groups));
+    SOON_EQUAL(lesson->lesson(), std::optional(Lesson::Groups));
     State gap = window.state();
     gap.head.stage = RoundStage::Between;
     gap.head.acting = 0;
@@ -395,23 +395,23 @@ class HallTest : public QObject {
   void theWholeChainIsLookedAtByKey() {
     QFETCH(int, boards);
     HallWindow window(Territory::Moon, [&](GamePlan& plan) { plan.setChain(boards, Territory::Moon); });
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
+    SOON(window.waitsFor(Decision::Start));
     auto* chain = window.part<HallChain>();
     QTest::keyClick(window.page, Qt::Key_0, Qt::ControlModifier);
     QVERIFY2(!chain->isOpen(), "the start choices come first");
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     // The page may hear of the beginning later than the game does; until then the key does nothing.
-    QTRY_VERIFY((QTest::keyClick(window.page, Qt::Key_0, Qt::ControlModifier), chain->isOpen()));
-    QTRY_VERIFY(chain->isVisible() && chain->view()->hasFocus());
+    SOON((QTest::keyClick(window.page, Qt::Key_0, Qt::ControlModifier), chain->isOpen()));
+    SOON(chain->isVisible() && chain->view()->hasFocus());
     const ChainPicture& picture = chain->view()->picture();
-    QTRY_COMPARE(picture.plan().boards(), boards);
+    SOON_EQUAL(picture.plan().boards(), boards);
     const ChainWindow* part = window.game->window();
     const SeatId mine = part ? part->whole(window.me()) : window.me();
     QCOMPARE(picture.marks().mine, mine);
     const int home = mine.value / 2;
     QCOMPARE(chain->view()->current(), home);
-    for (int i = 0; i < boards; ++i) QTRY_VERIFY(picture.board(i).buildings.size() >= 6);  // 9.16: three for each
+    for (int i = 0; i < boards; ++i) SOON(picture.board(i).buildings.size() >= 6);  // 9.16: three for each
     QCOMPARE(picture.seats()[mine.value].name, u"Asha"_s);
     QVERIFY(window.part<HallHeader>()->isVisible() && window.part<HallHeader>()->clock()->isVisible());
     QVERIFY(!window.part<HallBoard>()->isVisible() && !window.part<HallTrade>()->isVisible());
@@ -430,13 +430,13 @@ class HallTest : public QObject {
     QCOMPARE(chain->view()->current(), boards - 1);
     QTest::keyClick(chain->view(), Qt::Key_Escape);
     QVERIFY(!chain->isOpen());
-    QTRY_VERIFY(window.part<HallBoard>()->hasFocus());
+    SOON(window.part<HallBoard>()->hasFocus());
     QVERIFY(!chain->isVisible() && window.part<HallBoard>()->isVisible());
   }
 
   void homeFitsTheBoards() {
     HallWindow window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start), 15000);
+    SOON(window.waitsFor(Decision::Start));
     auto* board = window.part<HallBoard>();
     board->zoomIn();
     QVERIFY(!board->isFitted());
@@ -457,7 +457,7 @@ class HallTest : public QObject {
     Q_EMIT child<Segments>(page, u"group"_s)->picked(1);
     QCOMPARE(page->plan().personSeat() % 2, 1);
     child<ActionButton>(page, u"newGameStart"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(program.window.page()), 15000);
+    SOON(qobject_cast<HallPage*>(program.window.page()));
     QCOMPARE(State::groupOf(program.window.game()->viewer()), Territory::Moon);
   }
 
@@ -474,16 +474,16 @@ class HallTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     window.frame.resize(size);
-    QTRY_COMPARE(window.frame.size(), size);
+    SOON_EQUAL(window.frame.size(), size);
     auto* talk = window.part<TalkPanel>();
     const auto isReachable = [&](QWidget* panel, TalkPanel::Page tab) {
       if (talk->isAncestorOf(panel)) talk->show(tab);
       return panel->isVisible();
     };
-    QTRY_VERIFY(isReachable(window.part<HallTrade>(), TalkPanel::Page::Trade));
+    SOON(isReachable(window.part<HallTrade>(), TalkPanel::Page::Trade));
     QVERIFY(isReachable(window.part<HallHand>(), TalkPanel::Page::Hand));
     QVERIFY(isReachable(window.part<OfferList>(), TalkPanel::Page::Offers));
-    QTRY_VERIFY(window.part<HallHeader>()->doneButton()->isVisible());
+    SOON(window.part<HallHeader>()->doneButton()->isVisible());
     QVERIFY(window.page->rect().contains(window.part<HallHeader>()->geometry()));
   }
 
@@ -492,7 +492,7 @@ class HallTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     window.frame.resize(1024, 640);
-    QTRY_COMPARE(window.frame.size(), QSize(1024, 640));
+    SOON_EQUAL(window.frame.size(), QSize(1024, 640));
     window.page = new HallPage(window.game.get(), &window.actions, window.settings);
     window.frame.setCentralWidget(window.page);
     auto* trade = window.part<HallTrade>();
@@ -501,9 +501,9 @@ class HallTest : public QObject {
       if (!trade->isVisible()) window.part<TalkPanel>()->show(TalkPanel::Page::Trade);
       return trade->isVisible();
     };
-    QTRY_VERIFY(isSeen());
+    SOON(isSeen());
     const auto* offer = trade->findChild<QWidget*>(u"offerToPlayers"_s);
-    QTRY_VERIFY(trade->rect().contains(offer->geometry()));
+    SOON(trade->rect().contains(offer->geometry()));
   }
 
  private:

@@ -42,10 +42,10 @@ class HallEndTest : public QObject {
     HallWindow window(Territory::Sun, [&](GamePlan& plan) { plan.setChain(boards, Territory::Sun); });
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
-    QTRY_VERIFY(window.game->rank().of == 2 * boards || isWhole);
+    SOON(window.game->rank().of == 2 * boards || isWhole);
     // Nobody plays on while the list is read.
     window.game->ask(requests::pauseGame());
-    QTRY_VERIFY(window.game->isPaused());
+    SOON(window.game->isPaused());
     window.part<TalkPanel>()->show(TalkPanel::Page::Ranking);
     QStringList told;
     const auto tell = [&] {
@@ -55,12 +55,12 @@ class HallEndTest : public QObject {
       for (const ElidedWords* name : window.part<HallRanking>()->findChildren<ElidedWords*>()) told << name->text();
       return told.contains(u"Asha"_s);
     };
-    QTRY_VERIFY(tell() && told.contains(u"Players near you, by points"_s) == !isWhole);
+    SOON(tell() && told.contains(u"Players near you, by points"_s) == !isWhole);
     const auto tellsOwn = [&] {
       return tell() && told.contains(u"Your place: %1 of %2"_s.arg(window.game->rank().rank).arg(2 * boards));
     };
-    QTRY_COMPARE(tellsOwn(), !isWhole);
-    QTRY_COMPARE((tell(), told.filter(u"Board"_s).size()), isWhole ? 6 : 10);
+    SOON_EQUAL(tellsOwn(), !isWhole);
+    SOON_EQUAL((tell(), told.filter(u"Board"_s).size()), isWhole ? 6 : 10);
   }
 
   void whileTheGameRunsEqualPointsShareAPlace() {
@@ -95,24 +95,24 @@ class HallEndTest : public QObject {
       for (QSpinBox* box : own ? QList<QSpinBox*>{own} : boxes) box->setValue(2);
     }
     child<ActionButton>(page, u"newGameStart"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(window.page()), 15000);
+    SOON(qobject_cast<HallPage*>(window.page()));
     QWidget* table = window.page();
-    QTRY_VERIFY_WITH_TIMEOUT(window.game()->hasReplay(), 60000);
+    SOON(window.game()->hasReplay());
     auto* results = child<ActionButton>(table, u"howItWent"_s);
-    QTRY_VERIFY(results->isVisible());
+    SOON(results->isVisible());
     results->click();
-    QTRY_COMPARE(window.page(), window.eventResultsPage());
+    SOON_EQUAL(window.page(), window.eventResultsPage());
     const QAbstractItemModel* rows = window.eventResultsPage()->ranking()->model();
-    QTRY_COMPARE(rows->rowCount(), 6);
+    SOON_EQUAL(rows->rowCount(), 6);
     int marked = 0;
     for (int row = 0; row < 6; ++row) marked += rows->index(row, 1).data(Qt::BackgroundRole).isValid() ? 1 : 0;
     QCOMPARE(marked, 1);
     child<ActionButton>(window.eventResultsPage(), u"resultsReplay"_s)->click();
-    QTRY_COMPARE(window.page(), window.replayPage());
+    SOON_EQUAL(window.page(), window.replayPage());
     QTest::keyClick(window.replayPage(), Qt::Key_Escape);
-    QTRY_COMPARE(window.page(), window.eventResultsPage());
+    SOON_EQUAL(window.page(), window.eventResultsPage());
     QTest::keyClick(window.eventResultsPage(), Qt::Key_Escape);
-    QTRY_COMPARE(window.page(), table);
+    SOON_EQUAL(window.page(), table);
   }
 
   // 9.22
@@ -125,21 +125,21 @@ class HallEndTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     QTest::keyClick(window.page, Qt::Key_E);
     auto* end = window.part<EndSheet>();
-    QTRY_VERIFY_WITH_TIMEOUT(window.state().head.phase == Phase::Over && end->isVisible(), 15000);
+    SOON(window.state().head.phase == Phase::Over && end->isVisible());
     QCOMPARE(window.state().head.round, 2);
     QVERIFY(!window.part<HallTrade>()->isVisible());
     const auto* table = end->findChild<QScrollArea*>(u"endTable"_s);
     QVERIFY(!end->findChildren<Badge*>(QString(), Qt::FindDirectChildrenOnly).isEmpty());  // the winner's
-    QTRY_VERIFY2(end->rect().contains(table->geometry()), "it scrolls where there is no room");
+    SOON_OR_SAY(end->rect().contains(table->geometry()), "it scrolls where there is no room");
     const auto words = table->findChildren<Words*>();
     for (const QString& head : {u"Board"_s, u"Place"_s})
       QVERIFY(std::ranges::any_of(words, [&](const Words* each) { return each->text() == head; }));
     auto* own = table->findChild<QWidget*>(u"endOwnRow"_s);
-    QTRY_VERIFY2(own && !own->visibleRegion().isEmpty(), "the own row is in sight");
-    QTRY_VERIFY(end->findChild<Words*>(u"endNote"_s)->text().contains(u"after round 2"_s));
+    SOON_OR_SAY(own && !own->visibleRegion().isEmpty(), "the own row is in sight");
+    SOON(end->findChild<Words*>(u"endNote"_s)->text().contains(u"after round 2"_s));
     // The whole game is known where it ran: all seats have a page of results.
     QSignalSpy results(window.page, &TablePage::resultsWanted);
-    QTRY_VERIFY(child<ActionButton>(window.page, u"howItWent"_s)->isVisible());
+    SOON(child<ActionButton>(window.page, u"howItWent"_s)->isVisible());
     child<ActionButton>(window.page, u"howItWent"_s)->click();
     QCOMPARE(results.count(), 1);
     QSignalSpy again(window.page, &TablePage::newGameWanted);
@@ -150,7 +150,7 @@ class HallEndTest : public QObject {
   /// What a guest keeps of a chain of twelve boards: their own result, and the final table.
   static void theResultIsThatOf(const HallWindow& window, const Ending& ending, int target) {
     const SeatId me = window.game->window()->whole(window.me());
-    QTRY_VERIFY(partResultOf(*window.game) && partResultOf(*window.game)->told);
+    SOON(partResultOf(*window.game) && partResultOf(*window.game)->told);
     const auto result = partResultOf(*window.game);
     QCOMPARE(result->boards, 12);
     QCOMPARE(result->seats, 24);
@@ -178,8 +178,7 @@ class HallEndTest : public QObject {
     QObject::connect(window.game.get(), &GameController::targetReached, window.page,
                      [&](const QString& sentence) { reached << sentence; });
     auto* end = window.part<EndSheet>();
-    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.state().head.phase == Phase::Over && end->isVisible(),
-                             60'000);
+    SOON(window.game->hasGame() && window.state().head.phase == Phase::Over && end->isVisible());
     const CommonNews* news = window.game->commonNews();
     QVERIFY(news && news->ending);
     const Ending& ending = *news->ending;
@@ -200,12 +199,12 @@ class HallEndTest : public QObject {
     int inSight = 0;
     for (int seat = 0; seat < window.state().seats.size(); ++seat)
       inSight += window.game->window()->showsLocal(seat / 2) ? 1 : 0;
-    QTRY_COMPARE(end->findChild<QScrollArea*>(u"endTable"_s)->findChildren<Badge*>().size(), inSight);
+    SOON_EQUAL(end->findChild<QScrollArea*>(u"endTable"_s)->findChildren<Badge*>().size(), inSight);
     QVERIFY(inSight < 24);
     theResultIsThatOf(window, ending, target);
     if (QTest::currentTestFailed()) return;
     // It ran here: what is kept of it is all of it, though only a part was in sight.
-    QTRY_VERIFY(window.game->finished());
+    SOON(window.game->finished());
     const auto kept = window.game->finished();
     QCOMPARE(kept->header.setup.chain.size(), 12);
     QCOMPARE(kept->header.here, std::vector<SeatId>{me});
@@ -229,7 +228,7 @@ class HallEndTest : public QObject {
                   QString::number(boards), u"--bots"_s, QString::number(2 * boards - 1), u"--option"_s,
                   u"big.maxRounds=2"_s, u"--option"_s, u"big.roundSeconds=1"_s, u"--option"_s, u"big.setupSeconds=1"_s,
                   u"--option"_s, u"big.gapSeconds=0"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(server.canReadLine(), 15000);
+    SOON(server.canReadLine());
     const quint16 port = server.readLine().trimmed().split(' ').last().toUShort();
     QVERIFY(port != 0);
     QTemporaryDir folder;
@@ -237,15 +236,15 @@ class HallEndTest : public QObject {
     Program program(folder.path());
     MainWindow& window = program.window;
     window.join(Address{u"127.0.0.1"_s, port});
-    QTRY_COMPARE(window.page(), window.lobbyPage());
+    SOON_EQUAL(window.page(), window.lobbyPage());
     window.lobbyPage()->readyButton()->click();
-    QTRY_VERIFY_WITH_TIMEOUT(qobject_cast<HallPage*>(window.page()), 15000);
+    SOON(qobject_cast<HallPage*>(window.page()));
     QWidget* table = window.page();
-    QTRY_VERIFY_WITH_TIMEOUT(child<ActionButton>(table, u"howItWent"_s)->isVisible(), 60000);
+    SOON(child<ActionButton>(table, u"howItWent"_s)->isVisible());
     QVERIFY(!child<ActionButton>(table, u"replay"_s)->isVisible());
     child<ActionButton>(table, u"howItWent"_s)->click();
     EventResultsPage* results = window.eventResultsPage();
-    QTRY_COMPARE(window.page(), results);
+    SOON_EQUAL(window.page(), results);
     const auto marked = [&] {
       const QAbstractItemModel* rows = results->ranking()->model();
       int count = 0;
@@ -253,23 +252,23 @@ class HallEndTest : public QObject {
         count += rows->index(row, RankingModel::Player).data(Qt::BackgroundRole).isValid() ? 1 : 0;
       return count;
     };
-    QTRY_COMPARE(results->ranking()->model()->rowCount(), 2 * boards);
+    SOON_EQUAL(results->ranking()->model()->rowCount(), 2 * boards);
     QCOMPARE(marked(), 1);
     QVERIFY(results->note().contains(u"after round 2, nobody reached 25"_s));
     QTest::keyClick(results, Qt::Key_Escape);
-    QTRY_COMPARE(window.page(), table);
+    SOON_EQUAL(window.page(), table);
     window.openCareer();
     auto* games = child<QTableView>(window.careerPage(), u"careerGames"_s);
-    QTRY_COMPARE(games->model()->rowCount(), 1);
+    SOON_EQUAL(games->model()->rowCount(), 1);
     window.careerPage()->focusFirst();
     QTest::keyClick(games, Qt::Key_Return);
-    QTRY_COMPARE(window.page(), results);
-    QTRY_COMPARE(results->ranking()->model()->rowCount(), 2 * boards);
+    SOON_EQUAL(window.page(), results);
+    SOON_EQUAL(results->ranking()->model()->rowCount(), 2 * boards);
     QCOMPARE(marked(), 1);
     QTest::keyClick(results, Qt::Key_Escape);
-    QTRY_COMPARE(window.page(), window.careerPage());
+    SOON_EQUAL(window.page(), window.careerPage());
     server.terminate();
-    QVERIFY(server.waitForFinished());
+    QVERIFY(server.waitForFinished(test::kNever));
   }
 
  private:

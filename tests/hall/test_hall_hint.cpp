@@ -24,10 +24,10 @@ class HallHintTest : public QObject {
   // 9.16: cards come from one of the three start settlements, and one becomes a city.
   void beforeTheFirstRoundItNamesCardsAndCity() {
     HallWindow window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Start) && window.part<HallStart>()->isVisible(), 15000);
-    QTRY_VERIFY(window.actions.hint->isEnabled() && window.actions.hint->isVisible());
+    SOON(window.waitsFor(Decision::Start) && window.part<HallStart>()->isVisible());
+    SOON(window.actions.hint->isEnabled() && window.actions.hint->isVisible());
     QTest::keyClick(window.page, Qt::Key_H);
-    QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+    SOON(window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<HallStart>()->isVisible());  // both have room, and the keys of the choices go on
     const auto marks = window.part<HallBoard>()->boardScene()->advised();
     QVERIFY(!marks.empty());
@@ -35,9 +35,9 @@ class HallHintTest : public QObject {
       const CornerId corner = window.part<HallBoard>()->picture().meant(CornerId(mark.spot.place));
       QVERIFY(window.state().at(corner).isOf(window.me()));
     }
-    QTRY_COMPARE(window.game->hintsTaken(window.me()), 1);
+    SOON_EQUAL(window.game->hintsTaken(window.me()), 1);
     QTest::keyClick(window.page, Qt::Key_H);
-    QTRY_VERIFY(!window.part<HintSheet>()->isVisible());
+    SOON(!window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<HallBoard>()->boardScene()->advised().empty());
   }
 
@@ -46,15 +46,15 @@ class HallHintTest : public QObject {
     const auto left = [&] {
       return window.waitsFor(Decision::Start) ? window.state().seat(window.me()).pending.left : 0;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(left() == 2 && window.part<HallStart>()->isVisible(), 15000);  // cards, and a city
+    SOON(left() == 2 && window.part<HallStart>()->isVisible());  // cards, and a city
     for (int choice = 2; choice > 0; --choice) {
-      QTRY_VERIFY(window.actions.hint->isEnabled());
+      SOON(window.actions.hint->isEnabled());
       QTest::keyClick(window.page, Qt::Key_H);
-      QTRY_VERIFY(window.part<HintSheet>()->isVisible());
-      QTRY_VERIFY(window.part<HintSheet>()->isAncestorOf(QApplication::focusWidget()));
+      SOON(window.part<HintSheet>()->isVisible());
+      SOON(window.part<HintSheet>()->isAncestorOf(QApplication::focusWidget()));
       QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
       QVERIFY2(!window.part<HintSheet>()->isVisible(), "Enter once more does nothing");
-      QTRY_COMPARE(left(), choice - 1);
+      SOON_EQUAL(left(), choice - 1);
     }
   }
 
@@ -63,15 +63,15 @@ class HallHintTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     auto* lamp = window.part<HallHeader>()->lamp();
-    QTRY_VERIFY(lamp->isVisible() && lamp->isEnabled());
+    SOON(lamp->isVisible() && lamp->isEnabled());
     QTest::mouseClick(lamp, Qt::LeftButton);
     auto* sheet = window.part<HintSheet>();
-    QTRY_VERIFY(sheet->isVisible());
+    SOON(sheet->isVisible());
     QVERIFY(!window.part<HallTrade>()->isVisible());
-    QTRY_COMPARE(window.game->hintsTaken(window.me()), 1);
+    SOON_EQUAL(window.game->hintsTaken(window.me()), 1);
     window.actions.endTurn->trigger();
-    QTRY_VERIFY(!sheet->isVisible());
-    QTRY_VERIFY(window.part<HallTrade>()->isVisible());
+    SOON(!sheet->isVisible());
+    SOON(window.part<HallTrade>()->isVisible());
   }
 
   void escPutsItAwayAndTheSameHintIsCountedOnce() {
@@ -79,13 +79,13 @@ class HallHintTest : public QObject {
     window.begin();
     QVERIFY(!QTest::currentTestFailed());
     for (int i = 0; i < 2; ++i) {
-      QTRY_VERIFY(window.actions.hint->isEnabled());
+      SOON(window.actions.hint->isEnabled());
       QTest::keyClick(window.page, Qt::Key_H);
-      QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+      SOON(window.part<HintSheet>()->isVisible());
       QTest::keyClick(window.page, Qt::Key_Escape);
       QVERIFY(!window.part<HintSheet>()->isVisible());
     }
-    QTRY_COMPARE(window.game->hintsTaken(window.me()), 1);
+    SOON_EQUAL(window.game->hintsTaken(window.me()), 1);
   }
 
   void anOfferStaysInSightBesideAHintAndToChangeItPutsTheHintAway_data() {
@@ -111,7 +111,7 @@ class HallHintTest : public QObject {
       if (isOffered() && !sheet->isVisible()) window.actions.hint->trigger();
       return false;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isBoth(), 60000);
+    SOON(isBoth());
     QVERIFY(offers->isVisible());
     const auto* card = offers->findChild<OfferCard*>();
     const SeatId offerer = card->offerer();
@@ -142,7 +142,7 @@ class HallHintTest : public QObject {
     policy.hints = HintRule::Forbidden;
     window.game->ask(requests::changePolicy(policy));
     auto* lamp = window.part<HallHeader>()->lamp();
-    QTRY_VERIFY(lamp->toolTip().contains(u"The host does not allow hints."_s));
+    SOON(lamp->toolTip().contains(u"The host does not allow hints."_s));
     QVERIFY(!lamp->isEnabled());
     QTest::keyClick(window.page, Qt::Key_H);
     QVERIFY(!window.part<HintSheet>()->isVisible());
@@ -161,13 +161,13 @@ class HallHintTest : public QObject {
       if (row < 0 && window.actions.endTurn->isEnabled()) window.actions.endTurn->trigger();
       return row >= 0;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(find(), 30000);
+    SOON(find());
     QCOMPARE(model->index(row, 0).data(LogModel::Why).toString(), u"Why?"_s);
     Q_EMIT log->picked(row);
     QPointer<WhyBubble> bubble = window.page->findChild<WhyBubble*>();
     QVERIFY(bubble && bubble->isVisible());
     QTest::keyClick(bubble, Qt::Key_Escape);
-    QTRY_VERIFY(!bubble);
+    SOON(!bubble);
   }
 
  private:

@@ -9,6 +9,7 @@
 #include "app/net/local_channel.h"
 #include "app/net/tcp_channel.h"
 #include "engine/board/board.h"
+#include "tests/soon.h"
 
 namespace tapu::test {
 
@@ -19,22 +20,6 @@ inline Setup classicSetup(int seats = 4) {
   setup.board = beginnerBoard();
   setup.board.starts.clear();
   return setup;
-}
-
-/// Runs the loop until something holds. It sleeps while nothing happens: on a busy machine a test that spins takes the
-/// processor from the very server that it waits for. False after `ms`.
-template <class Holds>
-bool soon(Holds holds, int ms = 5000) {
-  QElapsedTimer timer;
-  timer.start();
-  QTimer look;  // at what changes without an event of this thread
-  look.start(2);
-  while (!holds()) {
-    if (timer.elapsed() > ms) return false;
-    QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  }
-  return true;
 }
 
 /// A server on real loopback sockets and with a door in the process, in the test's own thread. Chance and tokens come

@@ -108,28 +108,28 @@ void TestAbsence::timeRunsOutForASlowPlayer() {
   QCOMPARE(waitingFor(bench.state()), seat);
   bench.clock->advance(1);
   QCOMPARE(waitingFor(bench.state()), SeatId(1 - seat.value));
-  for (const auto& talker : bench.talkers) QTRY_VERIFY(talker->last<wire::Batch>());
+  for (const auto& talker : bench.talkers) SOON(talker->last<wire::Batch>());
 }
 
 void TestAbsence::aPauseHaltsTheClock() {
   Bench bench(timed(2), patient());
   Talker host(bench.table.local(Origin::Owner));
   host.greet(u"Host"_s);
-  QTRY_VERIFY(host.last<wire::Welcome>());
+  SOON(host.last<wire::Welcome>());
   Talker& guest = bench.come(u"Guest"_s);
-  QTRY_VERIFY(guest.last<wire::Welcome>());
+  SOON(guest.last<wire::Welcome>());
   guest.ready();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   host.wish(Kind::Start);
-  QTRY_VERIFY(bench.table.server->game());
+  SOON(bench.table.server->game());
   const SeatId seat = waitingFor(bench.state());
   bench.clock->advance(50000);
   host.wish(Kind::Pause);
-  QTRY_COMPARE(bench.state().head.paused, Paused::Yes);
+  SOON_EQUAL(bench.state().head.paused, Paused::Yes);
   bench.clock->advance(3600 * 1000);
   QCOMPARE(waitingFor(bench.state()), seat);
   host.wish(Kind::Resume);
-  QTRY_COMPARE(bench.state().head.paused, Paused::No);
+  SOON_EQUAL(bench.state().head.paused, Paused::No);
   bench.clock->advance(9999);
   QCOMPARE(waitingFor(bench.state()), seat);
   bench.clock->advance(1);
@@ -139,7 +139,7 @@ void TestAbsence::aPauseHaltsTheClock() {
 void TestAbsence::oneAloneHasNoTimers() {
   Bench bench(timed(2, {QString(), u"random"_s}), patient());
   QVERIFY(bench.gather(1));
-  QTRY_COMPARE(waitingFor(bench.state()), SeatId(0));
+  SOON_EQUAL(waitingFor(bench.state()), SeatId(0));
   QCOMPARE(bench.talkers[0]->last<wire::Snapshot>()->clockLeftMs, -1);
 }
 
@@ -156,8 +156,8 @@ void TestAbsence::aGameOfSleepersComesToItsEnd() {
     turn = bench.state().head.turn;
     QTest::qWait(1);
   }
-  for (const auto& talker : bench.talkers) QTRY_VERIFY(talker->last<wire::Batch>());
-  for (const auto& talker : bench.talkers) QTRY_COMPARE(talker->last<wire::Batch>()->upTo, bench.table.moves());
+  for (const auto& talker : bench.talkers) SOON(talker->last<wire::Batch>());
+  for (const auto& talker : bench.talkers) SOON_EQUAL(talker->last<wire::Batch>()->upTo, bench.table.moves());
 }
 
 void TestAbsence::anAbsentPersonIsReplacedAndComesBack() {
@@ -167,21 +167,21 @@ void TestAbsence::anAbsentPersonIsReplacedAndComesBack() {
   const QByteArray token = bench.talkers[0]->last<wire::Welcome>()->token;
   const auto there = [&] { return bench.table.server->lobby().seats[seat.value]; };
   bench.talkers[0]->hangUp();
-  QTRY_COMPARE(there().link, Link::Lost);
-  QTRY_COMPARE(there().graceLeftMs, 30000);
+  SOON_EQUAL(there().link, Link::Lost);
+  SOON_EQUAL(there().graceLeftMs, 30000);
   bench.clock->advance(10000);
-  QTRY_COMPARE(bench.talkers[1]->lobby.seats[seat.value].graceLeftMs, 20000);
+  SOON_EQUAL(bench.talkers[1]->lobby.seats[seat.value].graceLeftMs, 20000);
   QCOMPARE(bench.state().seat(seat).presence, Presence::Here);
   bench.clock->advance(20000);
   QCOMPARE(bench.state().seat(seat).presence, Presence::Away);
-  QTRY_COMPARE(bench.talkers[1]->lobby.seats[seat.value].bot, u"farmer"_s);
+  SOON_EQUAL(bench.talkers[1]->lobby.seats[seat.value].bot, u"farmer"_s);
   if (waitingFor(bench.state()) == seat) {
     const int moves = bench.table.moves();
-    QTRY_VERIFY2(bench.table.moves() > moves, "the bot plays for them");
+    SOON_OR_SAY(bench.table.moves() > moves, "the bot plays for them");
   }
   Talker& back = bench.come(QString(), token);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
-  QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Here);
+  SOON(back.last<wire::Snapshot>());
+  SOON_EQUAL(bench.state().seat(seat).presence, Presence::Here);
   QCOMPARE(there().bot, QString());
   QCOMPARE(there().link, Link::Up);
   // And it is the person who decides now.
@@ -189,7 +189,7 @@ void TestAbsence::anAbsentPersonIsReplacedAndComesBack() {
   QCOMPARE(waitingFor(bench.state()), seat);
   const Action action = bench.first(seat);
   back.act(back.last<wire::Snapshot>()->lastClientSeq + 1, action, bench.answers(seat, action));
-  QTRY_VERIFY(back.last<wire::Batch>() && back.last<wire::Batch>()->yourClientSeq);
+  SOON(back.last<wire::Batch>() && back.last<wire::Batch>()->yourClientSeq);
 }
 
 void TestAbsence::whoGivesUpIsReplacedAtOnce() {
@@ -197,7 +197,7 @@ void TestAbsence::whoGivesUpIsReplacedAtOnce() {
   QVERIFY(bench.gather(2));
   const SeatId seat = bench.talkers[0]->last<wire::Welcome>()->seat;
   bench.talkers[0]->wish(Kind::GiveUp);
-  QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Away);
+  SOON_EQUAL(bench.state().seat(seat).presence, Presence::Away);
   QCOMPARE(bench.table.server->lobby().seats[seat.value].bot, u"farmer"_s);
 }
 
@@ -207,10 +207,10 @@ void TestAbsence::whoGaveUpMayComeBack() {
   const SeatId seat = bench.talkers[0]->last<wire::Welcome>()->seat;
   const QByteArray token = bench.talkers[0]->last<wire::Welcome>()->token;
   bench.talkers[0]->wish(Kind::GiveUp);
-  QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Away);
+  SOON_EQUAL(bench.state().seat(seat).presence, Presence::Away);
   Talker& back = bench.come(QString(), token);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
-  QTRY_COMPARE(bench.state().seat(seat).presence, Presence::Here);
+  SOON(back.last<wire::Snapshot>());
+  SOON_EQUAL(bench.state().seat(seat).presence, Presence::Here);
 }
 
 void TestAbsence::everybodySeesWhenSomebodyWasLastHeard() {
@@ -240,9 +240,9 @@ void TestAbsence::whoComesBackReadsWhatWasSaid() {
   QVERIFY2(!bench.talkers[0]->last<wire::Talk>(), "nothing was said yet");
   bench.talkers[0]->hangUp();
   for (int i = 0; i < wire::kMostTalk + 5; ++i) bench.talkers[1]->say(wire::Say{u"line %1"_s.arg(i), -1});
-  QTRY_COMPARE(bench.talkers[1]->count<wire::Chat>(), wire::kMostTalk + 5);
+  SOON_EQUAL(bench.talkers[1]->count<wire::Chat>(), wire::kMostTalk + 5);
   Talker& back = bench.come(QString(), token);
-  QTRY_VERIFY(back.last<wire::Talk>());
+  SOON(back.last<wire::Talk>());
   const auto& lines = back.last<wire::Talk>()->lines;
   QCOMPARE(lines.size(), wire::kMostTalk);
   QCOMPARE(lines.last().text, u"line %1"_s.arg(wire::kMostTalk + 4));

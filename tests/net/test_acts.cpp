@@ -34,7 +34,7 @@ void TestActs::nothingIsAcknowledgedBeforeItIsStored() {
   Bench::settle();
   for (const auto& talker : bench.talkers) QCOMPARE(talker->count<wire::Batch>(), 0);
   bench.store.commitAll();
-  for (const auto& talker : bench.talkers) QTRY_COMPARE(talker->count<wire::Batch>(), 1);
+  for (const auto& talker : bench.talkers) SOON_EQUAL(talker->count<wire::Batch>(), 1);
   QCOMPARE(bench.at(seat).last<wire::Batch>()->yourClientSeq, std::optional<quint32>(1));
 }
 
@@ -46,18 +46,18 @@ void TestActs::aRepeatedActGetsTheFirstOutcome() {
   const quint32 answers = bench.answers(seat, action);
   Talker& talker = bench.at(seat);
   talker.act(1, action, answers);
-  QTRY_COMPARE(talker.count<wire::Batch>(), 1);
+  SOON_EQUAL(talker.count<wire::Batch>(), 1);
   const int moves = bench.table.moves();
   talker.act(1, action, answers);
-  QTRY_COMPARE(talker.count<wire::Batch>(), 2);
+  SOON_EQUAL(talker.count<wire::Batch>(), 2);
   QCOMPARE(talker.last<wire::Batch>()->yourClientSeq, std::optional<quint32>(1));
   QVERIFY(talker.last<wire::Batch>()->moves.empty());
   QCOMPARE(bench.table.moves(), moves);
 
   talker.act(2, roll(), bench.answers(seat, roll()));
-  QTRY_COMPARE(talker.count<wire::Refused>(), 1);
+  SOON_EQUAL(talker.count<wire::Refused>(), 1);
   talker.act(2, action, answers);  // even with another action: the number decides
-  QTRY_COMPARE(talker.count<wire::Refused>(), 2);
+  SOON_EQUAL(talker.count<wire::Refused>(), 2);
   QCOMPARE(bench.table.moves(), moves);
 }
 
@@ -92,43 +92,43 @@ void TestActs::whenTheStoreFailsNothingHasHappened() {
   Talker& talker = bench.at(seat);
   bench.store.failNext(u"disk full"_s);
   talker.act(1, action, answers);
-  QTRY_VERIFY(talker.last<wire::Refused>());
+  SOON(talker.last<wire::Refused>());
   QCOMPARE(talker.last<wire::Refused>()->reject, Reject::Paused);
-  QTRY_VERIFY(talker.last<wire::Chat>());
+  SOON(talker.last<wire::Chat>());
   QCOMPARE(talker.last<wire::Chat>()->line.kind, ChatLine::Kind::Notice);
   QCOMPARE(talker.last<wire::Chat>()->line.text, u"disk full"_s);
   QCOMPARE(wire::hashOf(bench.state()), hash);
   QCOMPARE(talker.count<wire::Batch>(), 0);
   talker.act(2, action, answers);
-  QTRY_COMPARE(talker.count<wire::Refused>(), 2);
+  SOON_EQUAL(talker.count<wire::Refused>(), 2);
 
   bench.clock->advance(Limits{}.storeRetryMs);
   talker.act(3, action, answers);
-  QTRY_COMPARE(talker.count<wire::Batch>(), 1);
+  SOON_EQUAL(talker.count<wire::Batch>(), 1);
   QCOMPARE(bench.store.game()->moves.size(), static_cast<std::size_t>(bench.table.moves()));
 }
 
 void TestActs::aTokenGivenOutDuringAnOutageIsKept() {
   Bench bench(plan(3, {QString(), QString(), u"random"_s}));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   bench.store.failNext(u"disk full"_s);
   asha.ready();  // the seats cannot be written down
-  QTRY_VERIFY(asha.last<wire::Chat>());
+  SOON(asha.last<wire::Chat>());
   Talker& ravi = bench.come(u"Ravi"_s);
   bench.settle();
   QVERIFY2(!ravi.last<wire::Welcome>(), "no token before its hash is safe");
 
   bench.clock->advance(Limits{}.storeRetryMs);
-  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  SOON(ravi.last<wire::Welcome>());
   const QByteArray token = ravi.last<wire::Welcome>()->token;
   ravi.ready();
-  QTRY_VERIFY(ravi.last<wire::Snapshot>());
+  SOON(ravi.last<wire::Snapshot>());
   TestServer after(bench.store, plan(3), bench.clock);
   QCOMPARE(after.server->resume(), QString());
   Talker back(after.tcp());
   back.greet(QString(), token);
-  QTRY_VERIFY(back.last<wire::Welcome>());
+  SOON(back.last<wire::Welcome>());
   QCOMPARE(back.last<wire::Welcome>()->seat, ravi.last<wire::Welcome>()->seat);
 }
 
@@ -141,11 +141,11 @@ void TestActs::aRestartFindsTheSameGame() {
     before.server->open();
     Talker asha(before.tcp());
     asha.greet(u"Asha"_s);
-    QTRY_VERIFY(asha.last<wire::Welcome>());
+    SOON(asha.last<wire::Welcome>());
     token = asha.last<wire::Welcome>()->token;
     asha.ready();
-    QTRY_VERIFY(before.server->game() && waitingFor(before.server->game()->state()) == SeatId(0));
-    QTRY_VERIFY(asha.last<wire::Snapshot>());
+    SOON(before.server->game() && waitingFor(before.server->game()->state()) == SeatId(0));
+    SOON(asha.last<wire::Snapshot>());
     hash = wire::hashOf(before.server->game()->state());
   }
   TestServer after(store, plan(4));
@@ -155,7 +155,7 @@ void TestActs::aRestartFindsTheSameGame() {
   QCOMPARE(after.server->lobby().seats[0].link, Link::Lost);
   Talker asha(after.tcp());
   asha.greet(QString(), token);
-  QTRY_VERIFY(asha.last<wire::Snapshot>());
+  SOON(asha.last<wire::Snapshot>());
   QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(0));
   QCOMPARE(asha.last<wire::Snapshot>()->upTo, static_cast<int>(store.game()->moves.size()));
 }
@@ -199,13 +199,13 @@ void TestActs::aFloodOfPausesLeavesAShortLog() {
   Bench bench(plan(2));
   Talker host(bench.table.local(Origin::Owner));
   host.greet(u"Host"_s);
-  QTRY_VERIFY(host.last<wire::Welcome>());
+  SOON(host.last<wire::Welcome>());
   Talker& guest = bench.come(u"Guest"_s);
-  QTRY_VERIFY(guest.last<wire::Welcome>());
+  SOON(guest.last<wire::Welcome>());
   guest.ready();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   host.wish(Kind::Start);
-  QTRY_VERIFY(bench.table.server->game());
+  SOON(bench.table.server->game());
   const int before = bench.table.moves();
   const auto flood = [&] {
     for (int i = 0; i < 1000; ++i) host.wish(Kind::Pause), host.wish(Kind::Resume);

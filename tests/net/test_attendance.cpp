@@ -69,7 +69,7 @@ void TestAttendance::aGameWithoutPersonsStandsStill() {
   for (int seat = 0; seat < 3; ++seat) QCOMPARE(bench.state().seat(SeatId(seat)).presence, Presence::Here);
   // Somebody is back: turns go round again, the bot's too.
   Talker& back = bench.come(QString(), tokens[0]);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>());
   QCOMPARE(back.last<wire::Snapshot>()->upTo, moves);
   pass(bench, 600'000);
   QVERIFY2(bench.table.moves() > moves + 6, qPrintable(QString::number(bench.table.moves() - moves)));
@@ -80,14 +80,14 @@ void TestAttendance::theirGraceStandsStillToo() {
   QVERIFY(bench.gather(2));
   const SeatId second = bench.talkers[1]->last<wire::Welcome>()->seat;
   bench.talkers[1]->hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[second.value].link, Link::Lost);
+  SOON_EQUAL(bench.table.server->lobby().seats[second.value].link, Link::Lost);
   bench.clock->advance(10'000);
   const QByteArray token = bench.talkers[0]->last<wire::Welcome>()->token;
   QCOMPARE(cut(bench).size(), 2);
   pass(bench, kHour);
   QCOMPARE(bench.state().seat(second).presence, Presence::Here);
   Talker& back = bench.come(QString(), token);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>());
   QCOMPARE(back.lobby.seats[second.value].graceLeftMs, 20'000);
   bench.clock->advance(19'999);
   QCOMPARE(bench.state().seat(second).presence, Presence::Here);
@@ -105,7 +105,7 @@ void TestAttendance::itsClockGoesOnWhereItStood() {
   pass(bench, kHour);
   QCOMPARE(waitingFor(bench.state()), seat);
   Talker& back = bench.come(QString(), tokens[0]);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>());
   QCOMPARE(back.last<wire::Snapshot>()->clockLeftMs, 20'000);
   bench.clock->advance(19'999);
   QCOMPARE(waitingFor(bench.state()), seat);
@@ -120,12 +120,12 @@ void TestAttendance::oneWhoIsBackIsEnough() {
   QCOMPARE(tokens.size(), 2);
   for (int i = 0; i < 3; ++i) {  // again and again
     Talker& back = bench.come(QString(), i == 0 ? tokens[1] : bench.talkers.back()->last<wire::Welcome>()->token);
-    QTRY_VERIFY(back.last<wire::Snapshot>());
+    SOON(back.last<wire::Snapshot>());
     const int moves = bench.table.moves();
     pass(bench, 300'000);
     QVERIFY(bench.table.moves() > moves);
     back.hangUp();
-    QTRY_COMPARE(bench.table.server->personsPresent(), 0);
+    SOON_EQUAL(bench.table.server->personsPresent(), 0);
     const int then = bench.table.moves();
     pass(bench, kHour);
     QCOMPARE(bench.table.moves(), then);
@@ -144,7 +144,7 @@ void TestAttendance::theCommonClockOfABigGameStandsStillToo() {
   QCOMPARE(bench.round(), 1);
   QCOMPARE(bench.table.moves(), moves);
   Talker& back = bench.come(QString(), tokens[0]);
-  QTRY_VERIFY(back.last<wire::Position>());
+  SOON(back.last<wire::Position>());
   const auto left = static_cast<int>(back.last<wire::Position>()->clockLeftMs);
   QVERIFY2(left > 0, "the round goes on where it stood");
   bench.clock->advance(left - 1);
@@ -165,7 +165,7 @@ void TestAttendance::afterARestartItWaitsAsWell() {
   QCOMPARE(after.moves(), moves);
   Talker back(after.tcp());
   back.greet(QString(), token);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>());
   pass(bench, 300'000);
   QVERIFY(after.moves() > moves);
 }
@@ -175,7 +175,7 @@ void TestAttendance::aDemonstrationPlaysOn() {
   QVERIFY(bench.gather(2));
   QCOMPARE(cut(bench).size(), 2);
   bench.clock->advance(30'000);
-  QVERIFY(soon([&] { return bench.table.isOver(); }, 15'000));
+  QVERIFY(soon([&] { return bench.table.isOver(); }));
 }
 
 void TestAttendance::withoutAGraceItWaitsAsWell() {
@@ -189,7 +189,7 @@ void TestAttendance::withoutAGraceItWaitsAsWell() {
   pass(bench, kHour);
   QCOMPARE(bench.table.moves(), moves);
   Talker& back = bench.come(QString(), tokens[0]);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>());
   pass(bench, 300'000);
   QVERIFY(bench.table.moves() > moves);
 }
@@ -203,19 +203,19 @@ void TestAttendance::whoGaveUpIsNotWaitedForAfterARestart() {
   QCOMPARE(bench.store.game()->status, GameStatus::Playing);
   TestServer after(bench.store, twoAndABot(), bench.clock, patient());
   QCOMPARE(after.server->resume(), QString());
-  QVERIFY(soon([&] { return after.isOver(); }, 15'000));
+  QVERIFY(soon([&] { return after.isOver(); }));
 }
 
 void TestAttendance::whoGaveUpIsNotWaitedFor() {
   Bench bench(twoAndABot(), patient());
   QVERIFY(bench.gather(2));
   for (const auto& talker : bench.talkers) talker->wish(Kind::GiveUp);
-  QVERIFY(soon([&] { return bench.table.isOver(); }, 15'000));
+  QVERIFY(soon([&] { return bench.table.isOver(); }));
 }
 
 void TestAttendance::aTableOfBotsAlonePlays() {
   Bench bench(plan(3, {u"greedy"_s, u"greedy"_s, u"greedy"_s}));
-  QVERIFY(soon([&] { return bench.table.isOver(); }, 15'000));
+  QVERIFY(soon([&] { return bench.table.isOver(); }));
 }
 
 TAPU_TEST_WITH_LOOP(TestAttendance)

@@ -11,8 +11,6 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
-Q_DECLARE_METATYPE(ServerPlan)
-
 /// A hundred thousand bent frames in every run, with sanitizers too: in rows of ten thousand, so that all processors
 /// help (CMakeLists.txt names them).
 class TestBentFrames : public QObject {

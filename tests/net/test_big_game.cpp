@@ -71,7 +71,7 @@ void TestBigGame::startChoicesGapAndClockRunOneAfterTheOther() {
   QCOMPARE(bench.round(), 1);
   QCOMPARE(bench.must(0), Decision::Act);
   QCOMPARE(bench.must(1), Decision::Nothing);
-  QTRY_COMPARE(BigBench::clockOf(bench.at(SeatId(3))), 45'000);
+  SOON_EQUAL(BigBench::clockOf(bench.at(SeatId(3))), 45'000);
   bench.clock->advance(44'999);
   QCOMPARE(bench.window(), RoundTime::Window::Clock);
   bench.clock->advance(1);
@@ -147,13 +147,13 @@ void TestBigGame::aPauseStopsClockAndGap() {
   BigBench bench(big(1));
   Talker host(bench.table.local(Origin::Owner));
   host.greet(u"Host"_s);
-  QTRY_VERIFY(host.last<wire::Welcome>());
+  SOON(host.last<wire::Welcome>());
   Talker& guest = bench.come(u"Guest"_s);
-  QTRY_VERIFY(guest.last<wire::Welcome>());
+  SOON(guest.last<wire::Welcome>());
   guest.ready();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   host.wish(Kind::Start);
-  QTRY_VERIFY(bench.table.server->game());
+  SOON(bench.table.server->game());
   const auto pauseAnHour = [&] {
     host.wish(Kind::Pause);
     if (!soon([&] { return bench.state().head.paused == Paused::Yes; })) return false;
@@ -189,14 +189,14 @@ void TestBigGame::whoComesLateSitsDownBetweenTwoRounds() {
   QCOMPARE(bench.table.server->summary().locked, Locked::No);
   QCOMPARE(bench.table.server->summary().players, 3);  // a bot's seat is to be had
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(3));
   QCOMPARE(bench.state().seat(SeatId(3)).joined, 0);
   QCOMPARE(bench.table.server->summary().players, 4);
   QVERIFY(!bench.does(late, done()));  // the bot plays till the round is over
   bench.clock->advance(45'000);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
-  QTRY_COMPARE(late.count<wire::Position>(), 1);
+  SOON_EQUAL(late.count<wire::Position>(), 1);
   QVERIFY(bench.table.server->lobby().seats[3].bot.isEmpty());
   QCOMPARE(bench.table.server->lobby().seats[3].name, u"Late"_s);
   QVERIFY(bench.toRound(2));
@@ -204,7 +204,7 @@ void TestBigGame::whoComesLateSitsDownBetweenTwoRounds() {
   bench.numbers[3] = late.last<wire::Position>()->lastClientSeq;
   QVERIFY(bench.does(late, done()));
   Talker& fifth = bench.come(u"Fifth"_s);
-  QTRY_COMPARE(fifth.refusal(), Refusal::GameFull);
+  SOON_EQUAL(fifth.refusal(), Refusal::GameFull);
 }
 
 void TestBigGame::whoIsAwaitedIsToldNothingOfTheSeat() {
@@ -212,20 +212,20 @@ void TestBigGame::whoIsAwaitedIsToldNothingOfTheSeat() {
   QVERIFY(bench.gather(1));
   QVERIFY(bench.toRound(1));
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   const int played = bench.table.moves();
   QVERIFY(bench.does(bench.at(SeatId(0)), done()));
   QVERIFY(bench.table.moves() > played);
   late.wish(Kind::Resync);
   late.wish(Kind::TakeBack);  // is answered: what was asked before it would have been, too
-  QTRY_COMPARE(late.refusal(), Refusal::NotNow);
+  SOON_EQUAL(late.refusal(), Refusal::NotNow);
   QCOMPARE(late.count<wire::Position>(), 0);
   QCOMPARE(late.count<wire::News>(), 0);
   bench.clock->advance(0);
-  QTRY_COMPARE(late.count<wire::Position>(), 1);
+  SOON_EQUAL(late.count<wire::Position>(), 1);
   QVERIFY(BigBench::stateOf(*late.last<wire::Position>(), SeatId(1)) == bench.seenBy(SeatId(1)));
   bench.clock->advance(5'000);
-  QTRY_VERIFY(late.last<wire::News>());  // now they are told what follows
+  SOON(late.last<wire::News>());  // now they are told what follows
 }
 
 void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
@@ -238,27 +238,27 @@ void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
   enter.dice = {2, 4};
   bench.clock->advance(4'999);
   person.say(enter);  // 9.6: the gap is not over
-  QTRY_COMPARE(person.refusal(), Refusal::NotNow);
+  SOON_EQUAL(person.refusal(), Refusal::NotNow);
   bench.clock->advance(1);
   person.say(enter);
-  QTRY_COMPARE(bench.round(), 1);
+  SOON_EQUAL(bench.round(), 1);
   bench.clock->advance(45'000);
   bench.clock->advance(5'000);
   person.say(enter);
-  QTRY_COMPARE(bench.round(), 2);  // in which only this seat has something to do
+  SOON_EQUAL(bench.round(), 2);  // in which only this seat has something to do
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(0));
   late.say(enter);  // that seat is the lower one, but not yet theirs
-  QTRY_COMPARE(late.refusal(), Refusal::HostOnly);
+  SOON_EQUAL(late.refusal(), Refusal::HostOnly);
   wire::Request stop;
   stop.kind = Kind::StopGame;
   stop.ready = Ready::Yes;
   late.say(stop);
-  QTRY_COMPARE(late.refusal(), Refusal::NotNow);
+  SOON_EQUAL(late.refusal(), Refusal::NotNow);
   QVERIFY(!bench.table.isOver());
   person.say(stop);
-  QTRY_VERIFY(bench.table.isOver());
+  SOON(bench.table.isOver());
 }
 
 void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas_data() {
@@ -277,13 +277,13 @@ void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas() {
   QVERIFY(bench.toRound(1));
   const LobbySeat before = bench.table.server->lobby().seats[1];
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   wire::Request choose;
   choose.kind = Kind::Choose;
   choose.text = u"Later"_s;
   choose.color = 7;
   late.say(choose);
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, choose.text);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].name, choose.text);
 
   TestServer after(bench.store, plan, bench.clock, patient());
   QCOMPARE(after.server->resume(), QString());
@@ -291,11 +291,11 @@ void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas() {
   QCOMPARE(after.server->game()->state().seat(SeatId(1)).presence, isVacant ? Presence::Vacant : Presence::Here);
   Talker again(after.tcp());
   again.greet(u"Later"_s);
-  QTRY_VERIFY(again.last<wire::Welcome>());
+  SOON(again.last<wire::Welcome>());
   QCOMPARE(again.last<wire::Welcome>()->seat, SeatId(1));
   bench.clock->advance(45'000);
-  QTRY_COMPARE(int(after.server->game()->state().seat(SeatId(1)).joined), 1);
-  QTRY_VERIFY(again.last<wire::Position>());
+  SOON_EQUAL(int(after.server->game()->state().seat(SeatId(1)).joined), 1);
+  SOON(again.last<wire::Position>());
 }
 
 void TestBigGame::aVacantSeatIsTakenWithItsStartChoices() {
@@ -307,12 +307,12 @@ void TestBigGame::aVacantSeatIsTakenWithItsStartChoices() {
   QVERIFY(bench.chooseAll());
   QVERIFY(bench.toRound(1));
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   QCOMPARE(bench.state().seat(SeatId(3)).presence, Presence::Vacant);
   bench.clock->advance(45'000);
   QCOMPARE(bench.must(3), Decision::Start);
   QCOMPARE(int(bench.state().seat(SeatId(3)).joined), 1);
-  QTRY_VERIFY(late.last<wire::Position>());
+  SOON(late.last<wire::Position>());
   QVERIFY(bench.does(late, bench.first(SeatId(3))));
   bench.clock->advance(5'000);  // the rest is forced at the end of the gap
   QCOMPARE(bench.round(), 2);
@@ -325,15 +325,15 @@ void TestBigGame::whoLeavesBeforeSittingDownIsForgotten() {
   QVERIFY(bench.toRound(1));
   const LobbySeat bot = bench.table.server->lobby().seats[1];
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Person);
   late.hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Bot);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].holder, SeatHolder::Bot);
   QCOMPARE(bench.table.server->lobby().seats[1], bot);  // name and color too
   QVERIFY(bench.toRound(2));
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
   Talker& other = bench.come(u"Late"_s);
-  QTRY_VERIFY(other.last<wire::Welcome>());
+  SOON(other.last<wire::Welcome>());
   QCOMPARE(other.last<wire::Welcome>()->seat, SeatId(1));
 }
 
@@ -350,7 +350,7 @@ void TestBigGame::aLeaverIsReplacedByABotOrFrozen() {
   QVERIFY(bench.chooseAll());
   QVERIFY(bench.toRound(1));
   bench.at(SeatId(0)).wish(Kind::GiveUp);
-  QTRY_COMPARE(bench.state().seat(SeatId(0)).presence, Presence::Away);
+  SOON_EQUAL(bench.state().seat(SeatId(0)).presence, Presence::Away);
   bench.clock->advance(0);
   if (freezes) {
     QCOMPARE(bench.window(), RoundTime::Window::Gap);  // nobody is left to act
@@ -376,12 +376,12 @@ void TestBigGame::theModeratorEntersTheThrows() {
   bench.clock->advance(3'600'000);
   QCOMPARE(bench.round(), 0);
   enter(1, 3, 3);  // not the moderator
-  QTRY_COMPARE(bench.at(SeatId(1)).refusal(), Refusal::HostOnly);
+  SOON_EQUAL(bench.at(SeatId(1)).refusal(), Refusal::HostOnly);
   enter(0, 0, 3);  // no dice
-  QTRY_COMPARE(bench.at(SeatId(0)).refusal(), Refusal::NotNow);
+  SOON_EQUAL(bench.at(SeatId(0)).refusal(), Refusal::NotNow);
   QCOMPARE(bench.round(), 0);
   enter(0, 2, 4);
-  QTRY_COMPARE(bench.round(), 1);
+  SOON_EQUAL(bench.round(), 1);
   QCOMPARE(bench.state().head.thrown(), 6);
   bench.clock->advance(45'000);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
@@ -401,19 +401,19 @@ void TestBigGame::anEnteredSecondThrowStartsNoClockAnew() {
   enter.dice = {3, 4};
   bench.clock->advance(5'000);
   bench.at(SeatId(0)).say(enter);
-  QTRY_COMPARE(bench.state().head.stage, RoundStage::SecondThrow);  // nobody has eight cards
+  SOON_EQUAL(bench.state().head.stage, RoundStage::SecondThrow);  // nobody has eight cards
   bench.clock->advance(20'000);
   QCOMPARE(bench.table.server->game()->definition().rules.options.roundSeconds, 45);
   bench.at(SeatId(0)).say(enter);
-  QTRY_COMPARE(bench.window(), RoundTime::Window::Clock);
-  QTRY_COMPARE(BigBench::clockOf(bench.at(SeatId(0))), 25'000);
+  SOON_EQUAL(bench.window(), RoundTime::Window::Clock);
+  SOON_EQUAL(BigBench::clockOf(bench.at(SeatId(0))), 25'000);
   bench.clock->advance(25'000);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
   bench.clock->advance(14'999);  // a minute has gone since the first throw, all but a millisecond
   bench.at(SeatId(0)).say(enter);
-  QTRY_COMPARE(bench.round(), 2);
+  SOON_EQUAL(bench.round(), 2);
   bench.at(SeatId(0)).say(enter);
-  QTRY_COMPARE(bench.window(), RoundTime::Window::Clock);
+  SOON_EQUAL(bench.window(), RoundTime::Window::Clock);
   bench.clock->advance(45'000);
   QVERIFY(bench.table.isOver());
 }
@@ -453,18 +453,18 @@ void TestBigGame::whoHasGoneIsNoModerator() {
   QVERIFY(bench.gather(2));
   QVERIFY(bench.chooseAll());
   bench.at(SeatId(0)).wish(Kind::GiveUp);
-  QTRY_COMPARE(bench.state().seat(SeatId(0)).presence, Presence::Away);
+  SOON_EQUAL(bench.state().seat(SeatId(0)).presence, Presence::Away);
   wire::Request enter;
   enter.kind = Kind::EnterThrow;
   enter.dice = {2, 4};
   bench.clock->advance(5'000);
   QCOMPARE(bench.round(), 0);
   bench.at(SeatId(1)).say(enter);
-  QTRY_COMPARE(bench.round(), 1);
+  SOON_EQUAL(bench.round(), 1);
   bench.clock->advance(60'000);  // the table waits for the next throw
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
   bench.at(SeatId(1)).wish(Kind::GiveUp);  // nobody is left who could throw: the table does
-  QTRY_COMPARE(bench.round(), 2);
+  SOON_EQUAL(bench.round(), 2);
   QVERIFY(soon([&] {
     bench.clock->advance(100);
     return bench.round() >= 4;
@@ -486,7 +486,7 @@ void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
   QVERIFY(bench.table.moves() > 100);
   for (const auto& player : players) {
     Client& client = player->client();
-    QTRY_COMPARE(client.phase(), Client::Phase::Over);
+    SOON_EQUAL(client.phase(), Client::Phase::Over);
     QCOMPARE(client.desyncs(), 0);
     QVERIFY(client.state() == bench.seenBy(client.seat()));
   }

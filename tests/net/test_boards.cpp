@@ -70,7 +70,7 @@ void TestBoards::aGameOnEachBoard() {
   QVERIFY(guest->client().lobby().setup.board == board);
   host->client().ask(requests::startGame());
   const auto isOver = [](BotPlayer& player) { return player.client().phase() == Client::Phase::Over; };
-  QVERIFY(soon([&] { return isOver(*host) && isOver(*guest); }, 60'000));
+  QVERIFY(soon([&] { return isOver(*host) && isOver(*guest); }));
   QVERIFY(guest->client().state().head.phase == Phase::Over);
   QCOMPARE(host->client().desyncs() + guest->client().desyncs(), 0);
 }

@@ -44,7 +44,7 @@ void TestCodes::everySeatHasACodeThatOnlyTheOrganizerHears() {
   }
   QCOMPARE(codes.size(), 40);
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   Bench::settle();
   QCOMPARE(asha.count<wire::DeskNews>(), 0);
   DeskBench classic(plan(4));
@@ -56,14 +56,14 @@ void TestCodes::aCodeOpensItsSeat() {
   DeskBench bench(big(2, {{}, {}, {}, u"random"_s}));
   bench.organize();
   Talker& asha = bench.comeWith(bench.code(2), u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(2));
   Talker& ravi = bench.comeWith(bench.code(3), u"Ravi"_s);  // a bot makes room
-  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  SOON(ravi.last<wire::Welcome>());
   QCOMPARE(ravi.last<wire::Welcome>()->seat, SeatId(3));
   QCOMPARE(bench.table.server->lobby().seats[3].name, u"Ravi"_s);
   Talker& thief = bench.comeWith(bench.code(2), u"Thief"_s);
-  QTRY_VERIFY(thief.closed);
+  SOON(thief.closed);
   QCOMPARE(thief.refusal(), Refusal::SeatTaken);
   QCOMPARE(bench.table.server->lobby().seats[2].name, u"Asha"_s);
 }
@@ -72,18 +72,18 @@ void TestCodes::aSeatIsKeptForWhoHasItsCode() {
   DeskBench bench(big(1));
   bench.organize();
   QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"  Meera  Devi "_s)), Refusal::None);
-  QTRY_COMPARE(bench.deskSeat(0).keptFor, u"Meera Devi"_s);
+  SOON_EQUAL(bench.deskSeat(0).keptFor, u"Meera Devi"_s);
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(1));
   QCOMPARE(bench.table.server->lobby().seats[0].holder, SeatHolder::Nobody);
   QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera Devi"_s);  // as everybody in the lobby reads
   QCOMPARE(DeskBench::asked(asha, requests::chooseSeat(SeatId(0))), Refusal::NotNow);
   Talker& full = bench.come(u"Ravi"_s);
-  QTRY_VERIFY(full.closed);
+  SOON(full.closed);
   QCOMPARE(full.refusal(), Refusal::GameFull);
   Talker& meera = bench.comeWith(bench.code(0), u"whatever"_s);
-  QTRY_VERIFY(meera.last<wire::Welcome>());
+  SOON(meera.last<wire::Welcome>());
   QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera Devi"_s);
   QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"Other"_s)), Refusal::NotNow);
 }
@@ -93,12 +93,12 @@ void TestCodes::whoHasLeftTheSeatThatIsKeptForThemMaySitThereAgain() {
   bench.organize();
   QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
   Talker& meera = bench.comeWith(bench.code(1), QString());  // who has a slip need not tell a name
-  QTRY_VERIFY(meera.last<wire::Welcome>());
+  SOON(meera.last<wire::Welcome>());
   QCOMPARE(DeskBench::asked(meera, requests::chooseSeat(SeatId(2))), Refusal::None);
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Meera"_s);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].name, u"Meera"_s);
   QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Nobody);
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   QCOMPARE(DeskBench::asked(asha, requests::chooseSeat(SeatId(1))), Refusal::NotNow);
   QCOMPARE(DeskBench::asked(meera, requests::chooseSeat(SeatId(1))), Refusal::None);
   QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Person);
@@ -110,19 +110,19 @@ void TestCodes::aNewCodeReplacesCodeAndKey() {
   const int before = bench.code(0);
   const QByteArray token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
   bench.talkers[0]->hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[0].link, Link::Lost);
+  SOON_EQUAL(bench.table.server->lobby().seats[0].link, Link::Lost);
   Talker& early = bench.comeWith(before, u"Thief"_s);
-  QTRY_VERIFY(early.closed);
+  SOON(early.closed);
   QCOMPARE(early.refusal(), Refusal::SeatTaken);
   QCOMPARE(bench.asked(requests::newCode(SeatId(0))), Refusal::None);
-  QTRY_VERIFY(bench.code(0) != before);
+  SOON(bench.code(0) != before);
   Talker& old = bench.come(u"Person A"_s, token);
-  QTRY_VERIFY(old.closed);
+  SOON(old.closed);
   QCOMPARE(old.refusal(), Refusal::BadToken);
   Talker& back = bench.comeWith(bench.code(0), u"Person A"_s);
   Bench::settle();
   bench.clock->advance(1'000);  // a wrong guess came from there
-  QTRY_VERIFY(back.last<wire::Position>());
+  SOON(back.last<wire::Position>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(0));
   QCOMPARE(bench.table.server->lobby().seats[0].name, u"Person A"_s);
 }
@@ -133,12 +133,12 @@ void TestCodes::aNewCodeLeavesTheKeyOfWhoIsThere() {
   const int before = bench.code(1);
   const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
   QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
-  QTRY_VERIFY(bench.code(1) != before);
+  SOON(bench.code(1) != before);
   QVERIFY(!bench.talkers[1]->closed);
   bench.talkers[1]->hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].link, Link::Lost);
   Talker& back = bench.come(u"Person B"_s, token);
-  QTRY_VERIFY(back.last<wire::Position>());
+  SOON(back.last<wire::Position>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
 }
 
@@ -147,9 +147,9 @@ void TestCodes::whoGoesBeforeTheWelcomeMayComeAgainWithTheCode() {
   QVERIFY(bench.begin(2));
   const int before = bench.code(1);
   bench.talkers[1]->hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].link, Link::Lost);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].link, Link::Lost);
   QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
-  QTRY_VERIFY(bench.code(1) != before);
+  SOON(bench.code(1) != before);
   bench.store.holdCommits();
   Talker& early = bench.comeWith(bench.code(1), u"Person B"_s);
   Bench::settle();
@@ -159,7 +159,7 @@ void TestCodes::whoGoesBeforeTheWelcomeMayComeAgainWithTheCode() {
   bench.store.commitAll();
   Bench::settle();
   Talker& later = bench.comeWith(bench.code(1), u"Person B"_s);
-  QTRY_VERIFY(later.last<wire::Position>());
+  SOON(later.last<wire::Position>());
   QCOMPARE(later.last<wire::Welcome>()->seat, SeatId(1));
 }
 
@@ -167,11 +167,11 @@ void TestCodes::aBotMakesNoRoomForANameThatIsTaken() {
   DeskBench bench(big(1, {{}, u"random"_s}));
   bench.organize();
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   QCOMPARE(turnedAway(bench.comeWith(bench.code(1), u"ASHA"_s)), Refusal::NameTaken);
   QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Bot);
   Talker& ravi = bench.comeWith(bench.code(1), u"Ravi"_s);
-  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  SOON(ravi.last<wire::Welcome>());
   QCOMPARE(ravi.last<wire::Welcome>()->seat, SeatId(1));
 }
 
@@ -188,13 +188,13 @@ void TestCodes::wrongCodesAreSlowedAndLimited() {
          bench.code(3) / 10 == wrong)
     ++wrong;
   Talker& first = guess(joinCodeOf(wrong));
-  QTRY_COMPARE(first.refusal(), Refusal::WrongCode);
+  SOON_EQUAL(first.refusal(), Refusal::WrongCode);
   Talker& second = guess(joinCodeOf(wrong));
   bench.clock->advance(999);
   Bench::settle();
   QVERIFY(!second.closed);
   bench.clock->advance(1);
-  QTRY_COMPARE(second.refusal(), Refusal::WrongCode);
+  SOON_EQUAL(second.refusal(), Refusal::WrongCode);
   for (int i = 0; i < 30; ++i) {  // many at once: of those most are not judged
     Talker& more = *bench.talkers.emplace_back(std::make_unique<Talker>(bench.table.tcp()));
     wire::Hello hello;
@@ -208,14 +208,14 @@ void TestCodes::wrongCodesAreSlowedAndLimited() {
   const auto judged =
       std::ranges::count_if(bench.talkers, [](const auto& each) { return each->refusal() == Refusal::WrongCode; });
   QCOMPARE(judged, 3);  // Limits::wrongCodesAtOnce, and six a minute from then on
-  QTRY_COMPARE(bench.organizer->last<wire::DeskNews>()->wrongCodes, (QList<WrongCodes>{{u"127.0.0.1"_s, 3}}));
+  SOON_EQUAL(bench.organizer->last<wire::DeskNews>()->wrongCodes, (QList<WrongCodes>{{u"127.0.0.1"_s, 3}}));
   Talker& honest = guess(bench.code(1));  // from the same address: nobody is locked out for good
   bench.clock->advance(5'000);
-  QTRY_VERIFY(honest.closed || honest.last<wire::Welcome>());
+  SOON(honest.closed || honest.last<wire::Welcome>());
   bench.clock->advance(60'000);
   Talker& again = guess(bench.code(1));
   bench.clock->advance(5'000);
-  QTRY_VERIFY(again.last<wire::Welcome>() || honest.last<wire::Welcome>());
+  SOON(again.last<wire::Welcome>() || honest.last<wire::Welcome>());
 }
 
 void TestCodes::rightCodesAreNotCountedAsGuesses() {
@@ -229,7 +229,7 @@ void TestCodes::rightCodesAreNotCountedAsGuesses() {
     Bench::settle();
     QVERIFY(!person.last<wire::Welcome>());
     bench.clock->advance(1'000);
-    QTRY_VERIFY(person.last<wire::Welcome>());
+    SOON(person.last<wire::Welcome>());
   }
 }
 
@@ -244,8 +244,8 @@ void TestCodes::noCodeIsToldBeforeTheStoreHasIt() {
   QCOMPARE(bench.code(0), before);
   QCOMPARE(second.talker.count<wire::DeskNews>(), 0);
   bench.store.commitAll();
-  QTRY_VERIFY(bench.code(0) != before);
-  QTRY_VERIFY(second.talker.last<wire::DeskNews>());
+  SOON(bench.code(0) != before);
+  SOON(second.talker.last<wire::DeskNews>());
   QCOMPARE(second.talker.last<wire::DeskNews>()->places[0].seat.code, bench.code(0));
   bench.store.holdCommits();
   QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
@@ -253,25 +253,25 @@ void TestCodes::noCodeIsToldBeforeTheStoreHasIt() {
   bench.store.failHeld(u"disk full"_s);
   QCOMPARE(bench.deskSeat(1).keptFor, QString());
   bench.clock->advance(5'000);  // it works again
-  QTRY_COMPARE(bench.deskSeat(1).keptFor, u"Meera"_s);
+  SOON_EQUAL(bench.deskSeat(1).keptFor, u"Meera"_s);
 }
 
 void TestCodes::aNameThatIsKeptGoesWithItsCode() {
   DeskBench bench(big(2));
   bench.organize();
   QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"Meera"_s)), Refusal::None);
-  QTRY_COMPARE(bench.deskSeat(0).keptFor, u"Meera"_s);
+  SOON_EQUAL(bench.deskSeat(0).keptFor, u"Meera"_s);
   QCOMPARE(turnedAway(bench.come(u" meera "_s)), Refusal::NameTaken);
   QCOMPARE(turnedAway(bench.comeWith(bench.code(1), u"Meera"_s)), Refusal::NameTaken);
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   wire::Request rename;
   rename.kind = Kind::Choose;
   rename.text = u"MEERA"_s;
   QCOMPARE(DeskBench::asked(asha, rename), Refusal::NameTaken);
   QCOMPARE(bench.asked(requests::keepSeat(SeatId(3), u"Asha"_s)), Refusal::NameTaken);  // who sits elsewhere
   Talker& meera = bench.comeWith(bench.code(0), u"x"_s);
-  QTRY_VERIFY(meera.last<wire::Welcome>());
+  SOON(meera.last<wire::Welcome>());
   QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera"_s);
 }
 
@@ -282,30 +282,30 @@ void TestCodes::aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne() {
   const int before = bench.code(1);
   const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
   QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
-  QTRY_COMPARE(bench.code(1), -1);
+  SOON_EQUAL(bench.code(1), -1);
   QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
   QCOMPARE(turnedAway(bench.comeWith(before, u"Person B"_s)), Refusal::WrongCode);
   bench.table.server.reset();
   TestServer after(bench.store, big(1), bench.clock, patient());
   QCOMPARE(after.server->resume(), QString());
   DeskBench::Organizer organizer(after);
-  QTRY_VERIFY(organizer.talker.last<wire::DeskNews>());
+  SOON(organizer.talker.last<wire::DeskNews>());
   QCOMPARE(organizer.talker.last<wire::DeskNews>()->places[1].seat.code, -1);
   QCOMPARE(DeskBench::asked(organizer.talker, requests::newCode(SeatId(1))), Refusal::None);
-  QTRY_VERIFY(organizer.talker.last<wire::DeskNews>()->places.back().seat.code >= 0);
+  SOON(organizer.talker.last<wire::DeskNews>()->places.back().seat.code >= 0);
   Talker back(after.tcp());
   wire::Hello hello;
   hello.name = u"Person B"_s;
   hello.code = organizer.talker.last<wire::DeskNews>()->places.back().seat.code;
   back.say(hello);
-  QTRY_VERIFY(back.last<wire::Welcome>());
+  SOON(back.last<wire::Welcome>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
 }
 
 void TestCodes::noBotHasTheNameOfSomebodyWhoIsExpected() {
   DeskBench bench(big(2, {{}, u"random"_s}));
   Talker& person = bench.come(u"Person A"_s);
-  QTRY_VERIFY(person.last<wire::Welcome>());
+  SOON(person.last<wire::Welcome>());
   bench.organize();
   const auto& seats = bench.table.server->lobby().seats;
   QCOMPARE(seats[1].name, u"Asha"_s);
@@ -317,17 +317,17 @@ void TestCodes::noBotHasTheNameOfSomebodyWhoIsExpected() {
   QCOMPARE(seats[2].name, u"Kabir"_s);
   QCOMPARE(seats[3].name, u"Tara"_s);
   Talker& late = bench.comeWith(bench.code(2), u"Asha"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   QCOMPARE(seats[2].name, u"asha"_s);
   late.hangUp();  // before the gap: the bot goes on
-  QTRY_COMPARE(seats[2].name, u"Kabir"_s);
+  SOON_EQUAL(seats[2].name, u"Kabir"_s);
 }
 
 void TestCodes::codesOutliveTheServer() {
   DeskBench bench(big(1));
   bench.organize();
   QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
-  QTRY_COMPARE(bench.deskSeat(1).keptFor, u"Meera"_s);
+  SOON_EQUAL(bench.deskSeat(1).keptFor, u"Meera"_s);
   const int first = bench.code(0), second = bench.code(1);
   bench.talkers.clear();
   bench.table.server.reset();
@@ -338,7 +338,7 @@ void TestCodes::codesOutliveTheServer() {
   hello.name = u"x"_s;
   hello.code = second;
   meera.say(hello);
-  QTRY_VERIFY(meera.last<wire::Welcome>());
+  SOON(meera.last<wire::Welcome>());
   QCOMPARE(meera.last<wire::Welcome>()->seat, SeatId(1));
   QCOMPARE(after.server->lobby().seats[1].name, u"Meera"_s);
   QVERIFY(first != second);

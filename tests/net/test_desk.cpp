@@ -36,13 +36,13 @@ class TestDesk : public QObject {
 void TestDesk::theOrganizerBeginsTheGame() {
   DeskBench bench(big(1, {{}, u"random"_s}));
   bench.come(u"Asha"_s).ready();
-  QTRY_COMPARE(bench.table.server->lobby().seats[0].ready, Ready::Yes);
+  SOON_EQUAL(bench.table.server->lobby().seats[0].ready, Ready::Yes);
   Bench::settle();
   QVERIFY2(!bench.table.server->game(), "all are ready, but the organizer has not said so");
   bench.organize();
   QCOMPARE(bench.asked(requests::startGame()), Refusal::None);
   QVERIFY(bench.table.server->game());
-  QTRY_VERIFY(bench.organizer->last<wire::Position>());
+  SOON(bench.organizer->last<wire::Position>());
   QCOMPARE(bench.asked(requests::startGame()), Refusal::NotNow);
 }
 
@@ -65,12 +65,12 @@ void TestDesk::onlyTheOrganizerMayAskForIt() {
   BigBench bench(organized(big(1)));
   Talker host(bench.table.local(Origin::Owner));
   host.greet(u"Host"_s);
-  QTRY_VERIFY(host.last<wire::Welcome>());
+  SOON(host.last<wire::Welcome>());
   Talker screen(bench.table.tcp());
   wire::Hello hello;
   hello.attendance = Attendance::Screen;
   screen.say(hello);
-  QTRY_VERIFY(screen.last<wire::Welcome>());
+  SOON(screen.last<wire::Welcome>());
   QCOMPARE(DeskBench::asked(host, request), Refusal::HostOnly);
   QCOMPARE(DeskBench::asked(screen, request), Refusal::HostOnly);
 }
@@ -80,15 +80,15 @@ void TestDesk::theOrganizerMayNameHundredsOfSeatsAtOnce() {
   bench.organize();
   for (int seat = 0; seat < 300; ++seat)
     bench.organizer->say(requests::keepSeat(SeatId(seat), u"Guest %1"_s.arg(seat + 1)));
-  QTRY_COMPARE(bench.deskSeat(299).keptFor, u"Guest 300"_s);
+  SOON_EQUAL(bench.deskSeat(299).keptFor, u"Guest 300"_s);
   QVERIFY(!bench.organizer->closed);
   Talker screen(bench.table.tcp());
   wire::Hello hello;
   hello.attendance = Attendance::Screen;
   screen.say(hello);
-  QTRY_VERIFY(screen.last<wire::Welcome>());
+  SOON(screen.last<wire::Welcome>());
   for (int seat = 0; seat < 300; ++seat) screen.say(requests::keepSeat(SeatId(seat), u"Guest"_s));
-  QTRY_VERIFY(screen.closed);
+  SOON(screen.closed);
   QCOMPARE(screen.refusal(), Refusal::Protocol);
 }
 
@@ -105,10 +105,10 @@ void TestDesk::theClockIsLengthenedAndAllAreTold() {
   bench.clock->advance(10'000);
   const int told = bench.at(SeatId(1)).count<wire::News>();
   QCOMPARE(bench.asked(requests::lengthen()), Refusal::None);
-  QTRY_VERIFY(bench.at(SeatId(1)).count<wire::News>() > told);
-  QTRY_COMPARE(BigBench::clockOf(bench.at(SeatId(0))), 50'000);
-  QTRY_COMPARE(BigBench::clockOf(bench.at(SeatId(1))), 50'000);
-  QTRY_COMPARE(BigBench::clockOf(*bench.organizer), 50'000);
+  SOON(bench.at(SeatId(1)).count<wire::News>() > told);
+  SOON_EQUAL(BigBench::clockOf(bench.at(SeatId(0))), 50'000);
+  SOON_EQUAL(BigBench::clockOf(bench.at(SeatId(1))), 50'000);
+  SOON_EQUAL(BigBench::clockOf(*bench.organizer), 50'000);
   QVERIFY(bench.at(SeatId(1)).last<wire::News>()->moves.empty());
   bench.clock->advance(49'999);
   QCOMPARE(bench.window(), RoundTime::Window::Clock);
@@ -189,7 +189,7 @@ void TestDesk::theOrganizerAloneEntersTheThrows() {
   QCOMPARE(bench.asked(requests::enterThrow({2, 2})), Refusal::None);
   QCOMPARE(bench.state().head.thrown(), 4);
   bench.organizer->hangUp();
-  QTRY_VERIFY(bench.organizer->closed);
+  SOON(bench.organizer->closed);
   Bench::settle();
   bench.clock->advance(50'000);
   QCOMPARE(bench.round(), 1);
@@ -205,7 +205,7 @@ void TestDesk::announcementsReachAllAndScreensAreTold() {
   QVERIFY(bench.begin(2));
   QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown, OnScreens());  // no rehearsal, unless it is said
   QCOMPARE(bench.asked(requests::announce(u"Lunch at\none"_s + QString(300, u'!'))), Refusal::None);
-  QTRY_VERIFY(bench.at(SeatId(1)).last<wire::Chat>());
+  SOON(bench.at(SeatId(1)).last<wire::Chat>());
   const ChatLine line = bench.at(SeatId(1)).last<wire::Chat>()->line;
   QCOMPARE(line.kind, ChatLine::Kind::Notice);
   QCOMPARE(line.phrase, static_cast<int>(Notice::Announcement));
@@ -225,7 +225,7 @@ void TestDesk::aSilentPersonIsAskedAlone() {
   DeskBench bench(big(1));
   QVERIFY(bench.begin(2));
   QCOMPARE(bench.asked(requests::askWhetherThere(SeatId(1))), Refusal::None);
-  QTRY_VERIFY(bench.at(SeatId(1)).last<wire::Chat>());
+  SOON(bench.at(SeatId(1)).last<wire::Chat>());
   QCOMPARE(bench.at(SeatId(1)).last<wire::Chat>()->line.phrase, static_cast<int>(Notice::AreYouThere));
   Bench::settle();
   QCOMPARE(bench.at(SeatId(0)).count<wire::Chat>(), 0);

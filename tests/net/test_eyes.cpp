@@ -176,25 +176,25 @@ void TestEyes::anEyeGetsNoSeatAndMayAskForNothing() {
   wire::Hello hello;
   hello.attendance = Attendance::Screen;
   screen.say(hello);
-  QTRY_VERIFY(screen.last<wire::LobbyNews>());
+  SOON(screen.last<wire::LobbyNews>());
   QVERIFY(!screen.last<wire::Welcome>()->seat);
   QVERIFY(screen.last<wire::Welcome>()->token.isEmpty());
   QCOMPARE(bench.table.server->lobby().seats[0].holder, SeatHolder::Nobody);
   for (const Kind kind : {Kind::Start, Kind::SetReady, Kind::ChooseSeat, Kind::Pause, Kind::StopGame}) {
     const int before = screen.count<wire::Refused>();
     screen.wish(kind);
-    QTRY_COMPARE(screen.count<wire::Refused>(), before + 1);
+    SOON_EQUAL(screen.count<wire::Refused>(), before + 1);
     QCOMPARE(screen.refusal(), Refusal::HostOnly);
   }
   QVERIFY(bench.gather(2));  // it is nobody to be waited for
   screen.say(wire::Say{u"hello"_s, -1});
   screen.act(1, roll(), 0);
   screen.say(wire::Ping{7, 3});
-  QTRY_VERIFY(screen.last<wire::Pong>());
+  SOON(screen.last<wire::Pong>());
   QCOMPARE(screen.count<wire::Chat>(), 0);
   QVERIFY(screen.last<wire::Snapshot>());
   screen.wish(Kind::GiveUp);
-  QTRY_VERIFY(screen.closed);
+  SOON(screen.closed);
   QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Playing);
 }
 
@@ -205,17 +205,17 @@ void TestEyes::movesAreGatheredForEyes() {
   wire::Hello hello;
   hello.attendance = Attendance::Screen;
   screen.say(hello);
-  QTRY_VERIFY(screen.last<wire::Position>());
+  SOON(screen.last<wire::Position>());
   QVERIFY(bench.does(bench.at(SeatId(0)), bench.first(SeatId(0))));
   bench.clock->advance(0);
-  QTRY_COMPARE(screen.count<wire::News>(), 1);
+  SOON_EQUAL(screen.count<wire::News>(), 1);
   QVERIFY(bench.does(bench.at(SeatId(1)), bench.first(SeatId(1))));
   QVERIFY(bench.does(bench.at(SeatId(2)), bench.first(SeatId(2))));
   bench.clock->advance(99);
   Bench::settle();
   QCOMPARE(screen.count<wire::News>(), 1);
   bench.clock->advance(1);
-  QTRY_COMPARE(screen.count<wire::News>(), 2);
+  SOON_EQUAL(screen.count<wire::News>(), 2);
   QVERIFY(screen.last<wire::News>()->patches.values.size() >= 2);  // both seats have chosen
   QCOMPARE(screen.last<wire::News>()->upTo, bench.table.moves());
 }
@@ -236,7 +236,7 @@ void TestEyes::aWrongKeyOfTheOrganizerIsRefusedAndSlowed() {
     Bench::settle();
     QCOMPARE(guesser.closed, waits == 0);
     bench.clock->advance(1);
-    QTRY_VERIFY(guesser.closed);
+    SOON(guesser.closed);
     QCOMPARE(guesser.refusal(), Refusal::BadOrganizerKey);
   }
   hello.organizerKey = kKey;  // the right one waits as long, so that nobody can tell them apart by that
@@ -245,7 +245,7 @@ void TestEyes::aWrongKeyOfTheOrganizerIsRefusedAndSlowed() {
   Bench::settle();
   QVERIFY(!organizer.last<wire::Welcome>());
   bench.clock->advance(5000);
-  QTRY_VERIFY(organizer.last<wire::LobbyNews>());
+  SOON(organizer.last<wire::LobbyNews>());
 }
 
 void TestEyes::theOrganizersKeyOutlivesTheServer() {
@@ -253,17 +253,17 @@ void TestEyes::theOrganizersKeyOutlivesTheServer() {
   made.organizerKey = kKey;
   Bench bench(made);
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   QVERIFY2(!bench.store.game()->secrets.contains(kKey), "only the hash is kept");
   made.organizerKey.clear();
   TestServer after(bench.store, made, bench.clock);
   QCOMPARE(after.server->resume(), QString());
   Watching stranger(after, after.tcp(), eye(Attendance::Organizer, QByteArray(wire::kKeyBytes, 'x')));
-  QTRY_COMPARE(stranger.refusal, Refusal::BadOrganizerKey);
+  SOON_EQUAL(stranger.refusal, Refusal::BadOrganizerKey);
   Watching organizer(after, after.tcp(), eye(Attendance::Organizer, kKey));
   Bench::settle();
   bench.clock->advance(1000);
-  QTRY_COMPARE(organizer.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(organizer.client.phase(), Client::Phase::Lobby);
 }
 
 void TestEyes::whoOpenedTheTableInTheProgramIsItsOrganizer() {
@@ -273,13 +273,13 @@ void TestEyes::whoOpenedTheTableInTheProgramIsItsOrganizer() {
   TestServer table(store, made);
   table.server->open();
   Watching opener(table, table.local(Origin::Owner), eye(Attendance::Organizer));
-  QTRY_COMPARE(opener.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(opener.client.phase(), Client::Phase::Lobby);
   Watching guest(table, table.local(Origin::Guest), eye(Attendance::Organizer));
-  QTRY_COMPARE(guest.refusal, Refusal::BadOrganizerKey);
+  SOON_EQUAL(guest.refusal, Refusal::BadOrganizerKey);
   TestServer without(store, plan(2));
   without.server->open();
   Watching nobody(without, without.local(Origin::Owner), eye(Attendance::Organizer));
-  QTRY_COMPARE(nobody.refusal, Refusal::BadOrganizerKey);
+  SOON_EQUAL(nobody.refusal, Refusal::BadOrganizerKey);
 }
 
 void TestEyes::thereAreSoManyScreensAndNoMore() {
@@ -292,18 +292,18 @@ void TestEyes::thereAreSoManyScreensAndNoMore() {
   table.server->open();
   Watching first(table, table.tcp(), eye(Attendance::Screen));
   auto second = std::make_unique<Watching>(table, table.tcp(), eye(Attendance::Screen));
-  QTRY_COMPARE(first.client.phase(), Client::Phase::Lobby);
-  QTRY_COMPARE(second->client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(first.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(second->client.phase(), Client::Phase::Lobby);
   Watching third(table, table.tcp(), eye(Attendance::Screen));
-  QTRY_COMPARE(third.refusal, Refusal::TooManyEyes);
+  SOON_EQUAL(third.refusal, Refusal::TooManyEyes);
   Watching organizer(table, table.tcp(),
                      eye(Attendance::Organizer, kKey));  // whoever has the key is let in all the same
-  QTRY_COMPARE(organizer.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(organizer.client.phase(), Client::Phase::Lobby);
   second->client.leave();
   second.reset();
   Bench::settle();
   Watching fourth(table, table.tcp(), eye(Attendance::Screen));
-  QTRY_COMPARE(fourth.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(fourth.client.phase(), Client::Phase::Lobby);
 }
 
 void TestEyes::strangersCannotTakeThePlacesOfAllScreens() {
@@ -334,7 +334,7 @@ void TestEyes::strangersCannotTakeThePlacesOfAllScreens() {
   QVERIFY(comeFrom(u"192.0.2.2"_s)->isWelcomed);
   QCOMPARE(comeFrom(u"192.0.2.3"_s)->why, Refusal::TooManyEyes);  // five in all
   Watching here(table, table.tcp(), eye(Attendance::Screen));
-  QTRY_COMPARE(here.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(here.client.phase(), Client::Phase::Lobby);
   QVERIFY(comeFrom(u"192.0.2.3"_s, Attendance::Organizer)->isWelcomed);
   for (int i = 0; i < 4; ++i) QVERIFY2(comeFrom(u"192.0.2.3"_s)->isWelcomed, "where an organizer is");
   QCOMPARE(comeFrom(u"192.0.2.3"_s)->why, Refusal::TooManyEyes);  // five of the organizer's in all
@@ -354,16 +354,16 @@ void TestEyes::whoLooksFromASeatTakesNoScreensPlace() {
     return looker;
   };
   const auto first = lookFrom(0), second = lookFrom(1);
-  QTRY_VERIFY(first->last<wire::Snapshot>());
-  QTRY_VERIFY(second->last<wire::Snapshot>());
+  SOON(first->last<wire::Snapshot>());
+  SOON(second->last<wire::Snapshot>());
   QVERIFY(!first->last<wire::Welcome>()->seat);
   Watching screen(bench.table, bench.table.tcp(), eye(Attendance::Screen));
-  QTRY_COMPARE(screen.client.phase(), Client::Phase::Playing);
+  SOON_EQUAL(screen.client.phase(), Client::Phase::Playing);
   Watching another(bench.table, bench.table.tcp(), eye(Attendance::Screen));
-  QTRY_COMPARE(another.refusal, Refusal::TooManyEyes);
+  SOON_EQUAL(another.refusal, Refusal::TooManyEyes);
   const auto again = lookFrom(0);  // one for each seat: the newer one
-  QTRY_VERIFY(again->last<wire::Snapshot>());
-  QTRY_VERIFY(first->closed);
+  SOON(again->last<wire::Snapshot>());
+  SOON(first->closed);
   QCOMPARE(first->last<wire::Bye>()->why, Refusal::Replaced);
   QVERIFY2(!bench.talkers[0]->closed, "the seat itself is as it was");
   QVERIFY(!second->closed);
@@ -377,9 +377,9 @@ void TestEyes::whoIsRemovedDoesNotGoOnLooking() {
   hello.attendance = Attendance::Screen;
   hello.token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
   looker.say(hello);
-  QTRY_VERIFY(looker.last<wire::Snapshot>());
+  SOON(looker.last<wire::Snapshot>());
   QCOMPARE(bench.table.server->command(requests::remove(SeatId(1), {}, requests::Ban::Yes)), Refusal::None);
-  QTRY_VERIFY(looker.closed);
+  SOON(looker.closed);
   QCOMPARE(looker.last<wire::Bye>()->why, Refusal::Banned);
 }
 
@@ -389,16 +389,16 @@ void TestEyes::aClientLooksWithTheKeyOfItsSeat() {
   Bench bench(plan(2), limits);
   QVERIFY(bench.gather(2));
   Watching stranger(bench.table, bench.table.tcp(), eye(Attendance::Screen));
-  QTRY_COMPARE(stranger.refusal, Refusal::TooManyEyes);
+  SOON_EQUAL(stranger.refusal, Refusal::TooManyEyes);
   Client::Identity own = eye(Attendance::Screen);
   own.token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
   Watching first(bench.table, bench.table.tcp(), own);
-  QTRY_COMPARE(first.client.phase(), Client::Phase::Playing);
+  SOON_EQUAL(first.client.phase(), Client::Phase::Playing);
   QVERIFY(!first.client.seat());
   Client second(bench.table.tcp(), eye(Attendance::Screen), bench.clock);
   second.setToken(bench.at(SeatId(1)).last<wire::Welcome>()->token);
   second.start();
-  QTRY_COMPARE(second.phase(), Client::Phase::Playing);
+  SOON_EQUAL(second.phase(), Client::Phase::Playing);
   QCOMPARE(first.client.phase(), Client::Phase::Playing);
 }
 
@@ -416,7 +416,7 @@ void TestEyes::whoLooksAgainAndAgainWaits() {
   };
   for (int i = 0; i < 6; ++i) {
     const auto looker = look();
-    QTRY_VERIFY(looker->last<wire::Snapshot>());
+    SOON(looker->last<wire::Snapshot>());
   }
   const auto seventh = look();
   QVERIFY(!seventh->last<wire::Welcome>() && !seventh->closed);
@@ -424,10 +424,10 @@ void TestEyes::whoLooksAgainAndAgainWaits() {
   Bench::settle();
   QVERIFY(!seventh->last<wire::Welcome>());
   bench.clock->advance(1);
-  QTRY_VERIFY2(seventh->last<wire::Snapshot>(), "one in two seconds");
+  SOON_OR_SAY(seventh->last<wire::Snapshot>(), "one in two seconds");
   hello.token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
   const auto another = look();
-  QTRY_VERIFY2(another->last<wire::Snapshot>(), "another seat is not held up");
+  SOON_OR_SAY(another->last<wire::Snapshot>(), "another seat is not held up");
   QVERIFY(!bench.talkers[0]->closed);
 }
 

@@ -29,7 +29,7 @@ namespace {
 struct RawPeer {
   explicit RawPeer(quint16 port) {
     socket.connectToHost(QHostAddress::LocalHost, port);
-    connected = socket.waitForConnected(3000);
+    connected = socket.waitForConnected(test::kNever);
   }
   void write(const QByteArray& bytes) {
     socket.write(bytes);
@@ -63,7 +63,7 @@ struct BareEnd {
   std::unique_ptr<QTcpSocket> called() {
     auto caller = std::make_unique<QTcpSocket>();
     caller->connectToHost(QHostAddress::LocalHost, port.serverPort());
-    if (!caller->waitForConnected(3000)) return nullptr;
+    if (!caller->waitForConnected(test::kNever)) return nullptr;
     soon([&] {
       const Call call = callers.take(port.socketDescriptor());
       if (call.kind == Call::Kind::Taken) descriptor = call.socket;
@@ -139,7 +139,7 @@ void TestFaults::aRefusalThatCameBeforeTheChannelIsTold() {
   TcpChannel channel(std::move(socket), std::make_shared<SystemClock>(), frame_limit::kFromServer);
   const QSignalSpy closed(&channel, &Channel::closed);
   channel.send("is anybody there?");
-  QTRY_COMPARE(closed, (QList<QVariantList>{{reason}}));
+  SOON_EQUAL(closed, (QList<QVariantList>{{reason}}));
   QVERIFY(!channel.isOpen());
 }
 
@@ -155,7 +155,7 @@ void TestFaults::whoLeavesWithWordsUnreadIsHeardToTheLast() {
                                          static_cast<int>(unread.size()), 0)),
            unread.size());
   channel.close();
-  QTRY_VERIFY(channel.isFinished());
+  SOON(channel.isFinished());
   QByteArray heard(100, '\0');
   const auto count = ::recv(static_cast<Descriptor>(there.descriptor), heard.data(), static_cast<int>(heard.size()), 0);
   QCOMPARE(heard.left(count), framed("goodbye"));
@@ -230,12 +230,10 @@ void TestFaults::aPeerThatNeverReadsIsHungUpOn() {
   // It asks for the position again and again and never reads an answer.
   request.kind = wire::Request::Kind::Resync;
   const QByteArray question = framed(wire::encode(wire::FromClient(request)));
-  QVERIFY(soon(
-      [&] {
-        if (peer.socket.bytesToWrite() == 0 && !peer.isHungUp()) peer.write(question.repeated(64));
-        return table.server->personsPresent() == 0;
-      },
-      15000));
+  QVERIFY(soon([&] {
+    if (peer.socket.bytesToWrite() == 0 && !peer.isHungUp()) peer.write(question.repeated(64));
+    return table.server->personsPresent() == 0;
+  }));
 }
 
 void TestFaults::tooManyStrangersMakeRoomForEachOther() {
@@ -313,7 +311,7 @@ void TestFaults::botsOfALargeTableMakeNoRoomForStrangers() {
   limits.unwelcomed = 1;
   TestServer table(store, plan(1), std::make_shared<SystemClock>(), limits);  // it does not know yet what is stored
   QCOMPARE(table.server->resume(), QString());
-  QVERIFY(soon([&] { return table.isOver(); }, 15'000));
+  QVERIFY(soon([&] { return table.isOver(); }));
 }
 
 void TestFaults::aVoteIsALineInTheChat() {
@@ -325,9 +323,9 @@ void TestFaults::aVoteIsALineInTheChat() {
     vote.ready = i % 2 == 0 ? Ready::Yes : Ready::No;
     bench.talkers[0]->say(vote);
   }
-  QTRY_COMPARE(bench.talkers[0]->count<wire::Refused>(), 24);
+  SOON_EQUAL(bench.talkers[0]->count<wire::Refused>(), 24);
   QCOMPARE(bench.talkers[0]->refusal(), Refusal::NotNow);
-  QTRY_COMPARE(bench.talkers[1]->count<wire::Chat>(), 6);
+  SOON_EQUAL(bench.talkers[1]->count<wire::Chat>(), 6);
 }
 
 void TestFaults::trafficLimitsCountForOtherComputersOnly_data() {
@@ -539,16 +537,14 @@ void TestFaults::aGameIsPlayedToItsEndAmongAllOfThem() {
   std::vector<std::unique_ptr<BotPlayer>> players;
   for (int i = 0; i < 4; ++i) players.push_back(robot(table.tcp(), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
   int next = 0;
-  QVERIFY(soon(
-      [&] {
-        if (table.moves() >= next && next < 300) {
-          vandalize(next % 5);
-          next += 3;
-        }
-        return std::all_of(players.begin(), players.end(),
-                           [](auto& player) { return player->client().phase() == Client::Phase::Over; });
-      },
-      15000));
+  QVERIFY(soon([&] {
+    if (table.moves() >= next && next < 300) {
+      vandalize(next % 5);
+      next += 3;
+    }
+    return std::all_of(players.begin(), players.end(),
+                       [](auto& player) { return player->client().phase() == Client::Phase::Over; });
+  }));
   for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
 }
 
@@ -575,7 +571,7 @@ void TestFaults::nobodyAtTheAddressIsSaidInWords() {
   Refusal why = Refusal::None;
   connect(&client, &Client::turnedAway, this, [&](Refusal refusal) { why = refusal; });
   client.start();
-  QVERIFY(soon([&] { return why != Refusal::None; }, 15000));
+  QVERIFY(soon([&] { return why != Refusal::None; }));
   QCOMPARE(why, Refusal::Unreachable);
 }
 

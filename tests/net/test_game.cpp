@@ -115,7 +115,7 @@ void TestGame::lessThanTwoOfAHundredActsOfBotsAreRefused() {
       players.push_back(robot(table.tcp(), u"Player %1"_s.arg(i + 1), qPrintable(bot), {}, i));
       connect(&players.back()->client(), &Client::refused, this, [&](Reject reason) { ++why[reason]; });
     }
-    QVERIFY(soon([&] { return table.isOver(); }, 15'000));
+    QVERIFY(soon([&] { return table.isOver(); }));
     counts += table.server->botCounts();
     for (const auto& player : players) counts += player->counts();
   }
@@ -145,7 +145,7 @@ void TestGame::theKeysOfManyPlayersAreKeptInOneFile() {
     return file.open(QIODevice::ReadOnly) ? file.readAll().split('\n') : QList<QByteArray>();
   };
   const auto isKept = [](const QByteArray& line) { return line.indexOf(' ') == 2 * wire::kTokenBytes; };
-  QVERIFY(soon([&] { return std::ranges::count_if(lines(), isKept) == 50; }, 10'000));
+  QVERIFY(soon([&] { return std::ranges::count_if(lines(), isKept) == 50; }));
 }
 
 void TestGame::fourPlayersOverTcpPlayToTheEnd() {
@@ -156,12 +156,10 @@ void TestGame::fourPlayersOverTcpPlayToTheEnd() {
   for (int i = 0; i < 4; ++i) players.push_back(robot(table.tcp(), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
   QElapsedTimer timer;
   timer.start();
-  QVERIFY(soon(
-      [&] {
-        return std::all_of(players.begin(), players.end(),
-                           [](const auto& player) { return player->client().phase() == Client::Phase::Over; });
-      },
-      15000));
+  QVERIFY(soon([&] {
+    return std::all_of(players.begin(), players.end(),
+                       [](const auto& player) { return player->client().phase() == Client::Phase::Over; });
+  }));
   qInfo() << table.moves() << "moves in" << timer.elapsed() << "ms";
   for (const auto& player : players) {
     QCOMPARE(player->client().desyncs(), 0);
@@ -187,14 +185,12 @@ void TestGame::fourPlayersOverTcpPlayCrazyToTheEnd() {
   for (int i = 0; i < 4; ++i) players.push_back(robot(table.tcp(), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
   int windows = 0;
   bool wasOpen = false;
-  QVERIFY(soon(
-      [&] {
-        const bool isOpen = table.server->game() && windowIsOpen(table.server->game()->state());
-        windows += isOpen && !wasOpen;
-        wasOpen = isOpen;
-        return allOver(players);
-      },
-      15000));
+  QVERIFY(soon([&] {
+    const bool isOpen = table.server->game() && windowIsOpen(table.server->game()->state());
+    windows += isOpen && !wasOpen;
+    wasOpen = isOpen;
+    return allOver(players);
+  }));
   qInfo() << table.moves() << "moves," << windows << "windows seen";
   for (const auto& player : players) {
     QCOMPARE(player->client().desyncs(), 0);
@@ -208,7 +204,7 @@ void TestGame::botsOfTheServerPlayAWholeGame() {
   MemoryStore store;
   TestServer table(store, plan(3, {u"greedy"_s, u"random"_s, u"greedy"_s}));
   table.server->open();
-  QVERIFY(soon([&] { return table.isOver(); }, 15000));
+  QVERIFY(soon([&] { return table.isOver(); }));
   QCOMPARE(table.server->lobby().stage, Lobby::Stage::Over);
   QCOMPARE(store.game()->status, GameStatus::Over);
 }
@@ -221,7 +217,7 @@ void TestGame::aKilledClientComesBackToItsSeatAndHand() {
   for (int i = 0; i < 4; ++i) players.push_back(robot(table.tcp(), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
   // In every phase: set-up, early, late.
   for (const int at : {5, 60, 150}) {
-    QVERIFY(soon([&] { return table.moves() >= at; }, 15000));
+    QVERIFY(soon([&] { return table.moves() >= at; }));
     const Client& client = players[1]->client();
     const SeatId seat = client.seat();
     const QByteArray token = client.token();
@@ -233,7 +229,7 @@ void TestGame::aKilledClientComesBackToItsSeatAndHand() {
     if (players[1]->client().moveNumber() == table.moves())
       QCOMPARE(players[1]->client().state().seat(seat).hand, table.server->game()->state().seat(seat).hand);
   }
-  QVERIFY(soon([&] { return allOver(players); }, 15000));
+  QVERIFY(soon([&] { return allOver(players); }));
   for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
 }
 
@@ -251,7 +247,7 @@ void TestGame::aKilledServerGoesOnWhereItStopped() {
     port = table.port();
     for (int i = 0; i < 4; ++i)
       players.push_back(robot(std::make_unique<MovingDialer>(port), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
-    QVERIFY(soon([&] { return table.moves() >= 80; }, 15000));
+    QVERIFY(soon([&] { return table.moves() >= 80; }));
     for (const auto& player : players) acknowledged = std::max(acknowledged, player->client().moveNumber());
     store.crash();
   }
@@ -261,7 +257,7 @@ void TestGame::aKilledServerGoesOnWhereItStopped() {
   QCOMPARE(table.server->resume(), QString());
   QVERIFY2(table.moves() >= acknowledged, "what was acknowledged is there");
   port = table.port();
-  QVERIFY(soon([&] { return allOver(players); }, 15000));
+  QVERIFY(soon([&] { return allOver(players); }));
   for (const auto& player : players) {
     QCOMPARE(player->client().desyncs(), 0);
     QCOMPARE(player->client().state().head, table.server->game()->state().head);
@@ -277,9 +273,9 @@ void TestGame::aServerProcessKilledInTheMiddleLosesNothing() {
   Players players;
   for (int i = 0; i < 4; ++i)
     players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
-  QVERIFY(soon([&] { return players[0]->client().moveNumber() >= 80; }, 15000));
+  QVERIFY(soon([&] { return players[0]->client().moveNumber() >= 80; }));
   first->kill();  // SIGKILL
-  QVERIFY(first->waitForFinished());
+  QVERIFY(first->waitForFinished(test::kNever));
   const int acknowledged = players[0]->client().moveNumber();
   const SeatId seat = players[0]->client().seat();
 
@@ -288,7 +284,7 @@ void TestGame::aServerProcessKilledInTheMiddleLosesNothing() {
   QVERIFY(soon([&] { return players[0]->client().phase() == Client::Phase::Playing; }));
   QVERIFY(players[0]->client().moveNumber() >= acknowledged);
   QCOMPARE(players[0]->client().seat(), seat);
-  QVERIFY(soon([&] { return allOver(players); }, 15000));
+  QVERIFY(soon([&] { return allOver(players); }));
   for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
   QVERIFY(soon([&] { return second->state() == QProcess::NotRunning; }));
   QCOMPARE(second->exitCode(), 0);
@@ -315,25 +311,25 @@ void TestGame::clientAndServerProcessesKilledInOneGamePlayItToTheEnd() {
   const int seat = guestSeat();
   const QString name = asha.lobby().seats[seat].name;
 
-  QVERIFY(soon([&] { return asha.moveNumber() >= 40; }, 15000));
+  QVERIFY(soon([&] { return asha.moveNumber() >= 40; }));
   guest->kill();  // SIGKILL
-  QVERIFY(guest->waitForFinished());
+  QVERIFY(guest->waitForFinished(test::kNever));
   QVERIFY(soon([&] { return asha.lobby().seats[seat].link == Link::Lost; }));
   QVERIFY2(QFile(tokens).size() > 0, "its secret is on the disk");
   guest = programs.join(tokens);
   QVERIFY(soon([&] { return asha.lobby().seats[seat].link == Link::Up; }));
   const int back = asha.moveNumber();
 
-  QVERIFY(soon([&] { return asha.moveNumber() >= back + 40; }, 15000));
+  QVERIFY(soon([&] { return asha.moveNumber() >= back + 40; }));
   server->kill();
-  QVERIFY(server->waitForFinished());
+  QVERIFY(server->waitForFinished(test::kNever));
   const int acknowledged = asha.moveNumber();
   server = programs.serve(3);
   QVERIFY(server);
   QVERIFY(soon([&] { return asha.phase() == Client::Phase::Playing; }));
   QVERIFY(asha.moveNumber() >= acknowledged);
 
-  QVERIFY(soon([&] { return allOver(players) && guest->state() == QProcess::NotRunning; }, 15000));
+  QVERIFY(soon([&] { return allOver(players) && guest->state() == QProcess::NotRunning; }));
   QCOMPARE(asha.lobby().seats[seat].name, name);
   QVERIFY2(asha.lobby().seats[seat].bot.isEmpty(), "nobody had to stand in");
   const QJsonObject result = QJsonDocument::fromJson(guest->readAllStandardOutput().trimmed()).object();
@@ -359,13 +355,13 @@ void TestGame::aServerProcessKilledInTheLobbyIsComeBackTo() {
   QVERIFY(soon([&] { return asha.phase() == Client::Phase::Lobby && asha.lobby().seats.size() == 2; }));
   const QByteArray token = asha.token();
   server->kill();  // SIGKILL
-  QVERIFY(server->waitForFinished());
+  QVERIFY(server->waitForFinished(test::kNever));
   server = programs.serve(2);
   QVERIFY(server);
   QVERIFY(soon([&] { return asha.phase() == Client::Phase::Lobby && asha.token() != token; }));
   QCOMPARE(asha.seat(), SeatId(0));
   players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Ravi"_s, "greedy", {}, 2));
-  QVERIFY(soon([&] { return allOver(players); }, 15000));
+  QVERIFY(soon([&] { return allOver(players); }));
   QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }));
   QCOMPARE(server->exitCode(), 0);
 }
@@ -393,8 +389,8 @@ void TestGame::aServerProcessKilledAtTheLastMoveTellsTheEnd() {
     for (int i = 0; i < 2; ++i)
       players.push_back(
           robot(std::make_unique<MovingDialer>(programs.port), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
-    QVERIFY(soon([&] { return players[0]->client().moveNumber() >= 30; }, 15000));
-    QVERIFY(soon([&] { return crashed; }, 15000));
+    QVERIFY(soon([&] { return players[0]->client().moveNumber() >= 30; }));
+    QVERIFY(soon([&] { return crashed; }));
     moves = table.moves();
     for (const auto& player : players) tokens.append(player->client().token());
     players.clear();  // whatever they were told is forgotten
@@ -403,9 +399,9 @@ void TestGame::aServerProcessKilledAtTheLastMoveTellsTheEnd() {
   QVERIFY2(server, "it listens until they have come");
   for (const QByteArray& token : tokens)
     players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"whoever"_s, "greedy", token));
-  QVERIFY(soon([&] { return allOver(players); }, 15000));
+  QVERIFY(soon([&] { return allOver(players); }));
   for (const auto& player : players) QCOMPARE(player->client().moveNumber(), moves);
-  QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }, 15000));
+  QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }));
   QCOMPARE(server->exitCode(), 0);
 }
 

@@ -39,7 +39,7 @@ class TestGreeting : public QObject {
 void TestGreeting::aGreetingIsAnsweredWithASeatAndAToken() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  SOON(asha.last<wire::LobbyNews>());
   QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(0));
   QCOMPARE(asha.last<wire::Welcome>()->token.size(), wire::kTokenBytes);
   QCOMPARE(asha.lobby.seats[0].name, u"Asha"_s);
@@ -67,7 +67,7 @@ void TestGreeting::anotherProtocolIsRefusedInSoManyWords() {
   hello.protoMax = newest;
   hello.name = u"Asha"_s;
   other.say(hello);
-  QTRY_VERIFY(other.closed);
+  SOON(other.closed);
   QCOMPARE(other.refusal(), why);
   QCOMPARE(other.last<wire::Refused>()->detail, QStringLiteral(TAPU_VERSION));
 }
@@ -76,9 +76,9 @@ void TestGreeting::aNameAloneNeverGetsASeat() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
   bench.talkers[0]->hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[0].link, Link::Lost);
+  SOON_EQUAL(bench.table.server->lobby().seats[0].link, Link::Lost);
   Talker& thief = bench.come(u"Person A"_s);
-  QTRY_VERIFY(thief.closed);
+  SOON(thief.closed);
   QCOMPARE(thief.refusal(), Refusal::GameFull);
   QVERIFY(!thief.last<wire::Welcome>());
 }
@@ -86,9 +86,9 @@ void TestGreeting::aNameAloneNeverGetsASeat() {
 void TestGreeting::aFullGameIsRefused() {
   Bench bench(plan(2, {QString(), u"random"_s}));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.closed);
+  SOON(late.closed);
   QCOMPARE(late.refusal(), Refusal::GameFull);
 }
 
@@ -99,16 +99,16 @@ void TestGreeting::aTokenOpensItsSeatAndIsRotated() {
   const SeatId seat = bench.talkers[1]->last<wire::Welcome>()->seat;
   bench.talkers[1]->hangUp();
   Talker& back = bench.come(u"whatever"_s, first);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>());
   QCOMPARE(back.last<wire::Welcome>()->seat, seat);
   QVERIFY(back.last<wire::Welcome>()->token != first);
   QCOMPARE(bench.table.server->lobby().seats[seat.value].name, u"Person B"_s);
   // Until the client is heard of again the old one still opens: its program might have died before it wrote down the
   // new.
   back.say(wire::Ping{1, -1});
-  QTRY_VERIFY(back.last<wire::Pong>());
+  SOON(back.last<wire::Pong>());
   Talker& replay = bench.come(u"whatever"_s, first);
-  QTRY_VERIFY(replay.closed);
+  SOON(replay.closed);
   QCOMPARE(replay.refusal(), Refusal::BadToken);
 }
 
@@ -117,7 +117,7 @@ void TestGreeting::aGuessedTokenIsRefused() {
   QVERIFY(bench.gather(2));
   bench.talkers[0]->hangUp();
   Talker& guess = bench.come(u"Person A"_s, QByteArray(32, 'g'));
-  QTRY_VERIFY(guess.closed);
+  SOON(guess.closed);
   QCOMPARE(guess.refusal(), Refusal::BadToken);
 }
 
@@ -126,9 +126,9 @@ void TestGreeting::theSamePlayerTwiceClosesTheOlderConnection() {
   QVERIFY(bench.gather(2));
   Talker& older = *bench.talkers[0];
   Talker& newer = bench.come(QString(), older.last<wire::Welcome>()->token);
-  QTRY_VERIFY(older.closed);
+  SOON(older.closed);
   QCOMPARE(older.last<wire::Bye>()->why, Refusal::Replaced);
-  QTRY_VERIFY(newer.last<wire::Snapshot>());
+  SOON(newer.last<wire::Snapshot>());
   QCOMPARE(bench.table.server->lobby().seats[0].link, Link::Up);
 }
 
@@ -140,41 +140,41 @@ void TestGreeting::whoNeverGreetsIsHungUpOn() {
   Bench::settle();
   QVERIFY(!silent.closed);
   bench.clock->advance(2000);
-  QTRY_VERIFY(silent.closed);
+  SOON(silent.closed);
 }
 
 void TestGreeting::whoFallsSilentIsHungUpOn() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   bench.clock->advance(10000);
-  QTRY_COMPARE(bench.table.server->lobby().seats[0].link, Link::Silent);
+  SOON_EQUAL(bench.table.server->lobby().seats[0].link, Link::Silent);
   asha.say(wire::Ping{1, 12});
-  QTRY_VERIFY(asha.last<wire::Pong>());
+  SOON(asha.last<wire::Pong>());
   bench.clock->advance(5000);
-  QTRY_COMPARE(asha.lobby.seats[0].pingMs, 12);
+  SOON_EQUAL(asha.lobby.seats[0].pingMs, 12);
   QVERIFY(!asha.closed);
   bench.clock->advance(16000);
-  QTRY_VERIFY(asha.closed);
+  SOON(asha.closed);
 }
 
 void TestGreeting::onlyTheHostMayStartAndOnlyWhenAllAreReady() {
   Bench bench(plan(3));
   Talker host(bench.table.local(Origin::Owner));
   host.greet(u"Host"_s);
-  QTRY_VERIFY(host.last<wire::LobbyNews>());
+  SOON(host.last<wire::LobbyNews>());
   QCOMPARE(host.lobby.seats[0].role, Role::Host);
   Talker& guest = bench.come(u"Guest"_s);
-  QTRY_VERIFY(guest.last<wire::Welcome>());
+  SOON(guest.last<wire::Welcome>());
   guest.wish(Kind::Start);
-  QTRY_COMPARE(guest.refusal(), Refusal::HostOnly);
+  SOON_EQUAL(guest.refusal(), Refusal::HostOnly);
   host.wish(Kind::Start);
-  QTRY_COMPARE(host.refusal(), Refusal::NotReady);
+  SOON_EQUAL(host.refusal(), Refusal::NotReady);
   guest.ready();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   QVERIFY2(!bench.table.server->game(), "with a host nothing starts by itself");
   host.wish(Kind::Start);
-  QTRY_VERIFY(bench.table.server->game());
+  SOON(bench.table.server->game());
   QCOMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
 }
 
@@ -183,36 +183,36 @@ void TestGreeting::theHostFillsAndClearsSeats() {
   Talker host(bench.table.local(Origin::Owner));
   host.greet(u"Host"_s);
   Talker& guest = bench.come(u"Guest"_s);
-  QTRY_VERIFY(guest.last<wire::Welcome>());
+  SOON(guest.last<wire::Welcome>());
   const SeatId seat = guest.last<wire::Welcome>()->seat;
   wire::Request request;
   request.kind = Kind::PutBot;
   request.seat = SeatId(2);
   request.text = u"random"_s;
   host.say(request);
-  QTRY_COMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
+  SOON_EQUAL(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
   request = {};
   request.kind = Kind::ClearSeat;
   request.seat = SeatId(2);
   host.say(request);
-  QTRY_COMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Nobody);
+  SOON_EQUAL(bench.table.server->lobby().seats[2].holder, SeatHolder::Nobody);
   request.seat = seat;
   host.say(request);
-  QTRY_VERIFY(guest.closed);
+  SOON(guest.closed);
   QCOMPARE(guest.last<wire::Bye>()->why, Refusal::Kicked);
-  QTRY_COMPARE(bench.table.server->lobby().seats[seat.value].holder, SeatHolder::Nobody);
+  SOON_EQUAL(bench.table.server->lobby().seats[seat.value].holder, SeatHolder::Nobody);
 }
 
 void TestGreeting::whoTakesASeatLeftInTheLobbyKeepsIt() {
   ServerPlan planned = timed(2);
   Bench bench(planned, patient());
   Talker& first = bench.come(u"First"_s);
-  QTRY_VERIFY(first.last<wire::Welcome>());
+  SOON(first.last<wire::Welcome>());
   const SeatId seat = first.last<wire::Welcome>()->seat;
   first.hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[seat.value].link, Link::Lost);
+  SOON_EQUAL(bench.table.server->lobby().seats[seat.value].link, Link::Lost);
   bench.clock->advance(Limits{}.lobbyGraceMs);
-  QTRY_COMPARE(bench.table.server->lobby().seats[seat.value].holder, SeatHolder::Nobody);
+  SOON_EQUAL(bench.table.server->lobby().seats[seat.value].holder, SeatHolder::Nobody);
   bench.talkers.clear();
   QVERIFY(bench.gather(2));
   bench.clock->advance(31'000);  // more than the grace of a seat
@@ -223,7 +223,7 @@ void TestGreeting::whoTakesASeatLeftInTheLobbyKeepsIt() {
 void TestGreeting::smallChangesOfAPingAreNoNews() {
   Bench bench(plan(3));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  SOON(asha.last<wire::LobbyNews>());
   const auto shown = [&] { return asha.lobby.seats[0].pingMs; };
   const auto tell = [&](quint32 number, int roundTripMs) {
     const int pongs = asha.count<wire::Pong>();
@@ -246,9 +246,9 @@ void TestGreeting::chatIsCleanedAndReachesAll() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
   Talker& ravi = bench.come(u"Ravi"_s);
-  QTRY_VERIFY(ravi.last<wire::Welcome>() && asha.last<wire::Welcome>());
+  SOON(ravi.last<wire::Welcome>() && asha.last<wire::Welcome>());
   asha.say(wire::Say{u"hello\u202E\nthere"_s, -1});
-  QTRY_VERIFY(ravi.last<wire::Chat>());
+  SOON(ravi.last<wire::Chat>());
   QCOMPARE(ravi.last<wire::Chat>()->line.text, u"hello there"_s);
   QCOMPARE(ravi.last<wire::Chat>()->line.name, u"Asha"_s);
 }
@@ -267,19 +267,19 @@ void TestGreeting::theGameStopsWhenAllWhoArePresentAgree() {
     return chat && chat->line.phrase == static_cast<int>(notice) && chat->line.text == text;
   };
   vote(0, Ready::Yes);
-  QTRY_VERIFY(told(Notice::StopVoted, u"1/3"_s));
+  SOON(told(Notice::StopVoted, u"1/3"_s));
   vote(1, Ready::Yes);
-  QTRY_VERIFY(told(Notice::StopVoted, u"2/3"_s));
+  SOON(told(Notice::StopVoted, u"2/3"_s));
   vote(0, Ready::No);
-  QTRY_VERIFY(told(Notice::StopVoteTaken, u"1/3"_s));
+  SOON(told(Notice::StopVoteTaken, u"1/3"_s));
   vote(2, Ready::Yes);
-  QTRY_VERIFY(told(Notice::StopVoted, u"2/3"_s));
+  SOON(told(Notice::StopVoted, u"2/3"_s));
   QCOMPARE(bench.state().head.phase, Phase::Setup);
   // Who leaves is not waited for.
   wire::Request leave;
   leave.kind = Kind::GiveUp;
   bench.at(SeatId(0)).say(leave);
-  QTRY_COMPARE(bench.state().head.phase, Phase::Over);
+  SOON_EQUAL(bench.state().head.phase, Phase::Over);
   QVERIFY(bench.state().head.winner.isNone());
 }
 
@@ -295,7 +295,7 @@ void TestGreeting::botsLeaveOutTheirPausesWhenTold() {
   const int before = bench.table.server->game()->moveCount();
   // The clock stands still: a bot that thinks for a minute would never answer.
   bench.table.server->setBotPace(0);
-  QTRY_COMPARE(bench.state().seat(SeatId(0)).pending.must, Decision::Settlement);
+  SOON_EQUAL(bench.state().seat(SeatId(0)).pending.must, Decision::Settlement);
   QVERIFY(bench.table.server->game()->moveCount() >= before + 4);
 }
 

@@ -61,7 +61,7 @@ void TestHosted::aSoloGameIsPlayedWithoutAnySocket() {
   QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
   QCOMPARE(server.port(), quint16(0));
   me->client().ask(requests::startGame());
-  QVERIFY(soon([&] { return isOver(me); }, 15000));
+  QVERIFY(soon([&] { return isOver(me); }));
   QCOMPARE(me->client().desyncs(), 0);
 }
 
@@ -72,7 +72,7 @@ void TestHosted::aHostedGameStopsWhileABotThinks() {
   auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
   QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
   me->client().ask(requests::startGame());
-  QVERIFY(soon([&] { return me->client().moveNumber() > 6; }, 15000));
+  QVERIFY(soon([&] { return me->client().moveNumber() > 6; }));
   server.stop();
   QVERIFY(soon([&] { return me->client().phase() != Client::Phase::Playing; }));
 }
@@ -92,7 +92,7 @@ void TestHosted::aHotSeatGameHasOneHost() {
   QCOMPARE(hosts, 1);
   QCOMPARE(first->client().lobby().seats[first->client().seat().value].role, Role::Host);
   first->client().ask(requests::startGame());
-  QVERIFY(soon([&] { return isOver(first) && isOver(second); }, 15000));
+  QVERIFY(soon([&] { return isOver(first) && isOver(second); }));
 }
 
 void TestHosted::guestsJoinOverTheNetwork() {
@@ -108,7 +108,7 @@ void TestHosted::guestsJoinOverTheNetwork() {
     return lobby.seats.size() == 3 && lobby.seats[1].ready == Ready::Yes;
   }));
   host->client().ask(requests::startGame());
-  QVERIFY(soon([&] { return isOver(host) && isOver(guest); }, 15000));
+  QVERIFY(soon([&] { return isOver(host) && isOver(guest); }));
 }
 
 void TestHosted::botsAloneNeedALastRound() {
@@ -142,7 +142,7 @@ void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
     auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
     QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && me->client().seat(); }));
     me->client().ask(requests::startGame());
-    QVERIFY(soon([&] { return me->client().moveNumber() >= 40; }, 15000));
+    QVERIFY(soon([&] { return me->client().moveNumber() >= 40; }));
     moves = me->client().moveNumber();
     seat = me->client().seat();
   }
@@ -158,7 +158,7 @@ void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
   QVERIFY(soon([&] { return me->client().hasGame(); }));
   QCOMPARE(me->client().seat(), seat);
   QVERIFY(me->client().moveNumber() >= moves);
-  QVERIFY(soon([&] { return isOver(me); }, 15000));
+  QVERIFY(soon([&] { return isOver(me); }));
   server.stop();
   QVERIFY(!contentsOf(path).lobby);
 }

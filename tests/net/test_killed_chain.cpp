@@ -28,7 +28,6 @@ int boards() {
   return boards > 0 ? boards : 12;
 }
 int players() { return 2 * boards() - 2; }  // bots of the server have the other two seats
-constexpr int kPatience = 30'000;           ///< milliseconds, for a loaded machine
 
 /// On a long chain the counts are told now and then, not with each act, and eyes do not work out what is free.
 State comparable(State state, const GameDefinition& definition) {
@@ -58,7 +57,7 @@ class Hall {
 
   ~Hall() {
     server_.kill();
-    server_.waitForFinished();
+    server_.waitForFinished(test::kNever);
   }
 
   bool open() {
@@ -93,7 +92,7 @@ class Hall {
   /// Runs until the players have heard so much more.
   bool playOn(int news) {
     const int enough = heard_ + news;
-    return soon([&] { return heard_ >= enough; }, kPatience);
+    return soon([&] { return heard_ >= enough; });
   }
   int below(int end) { return static_cast<int>(rng_.below(static_cast<std::uint32_t>(end))); }
 
@@ -101,8 +100,8 @@ class Hall {
   bool kill() {
     server_.kill();
     // While the loop runs: some systems do not tell of an end that comes while a socket waits for its turn.
-    if (!soon([&] { return server_.state() == QProcess::NotRunning; }, kPatience)) return false;
-    if (!soon([&] { return std::ranges::all_of(attendees_, &Attendee::isCutOff); }, kPatience)) return false;
+    if (!soon([&] { return server_.state() == QProcess::NotRunning; })) return false;
+    if (!soon([&] { return std::ranges::all_of(attendees_, &Attendee::isCutOff); })) return false;
     for (Attendee& each : attendees_) {  // with the last that was on its way to them
       const Client& client = *each.client;
       each.seat = client.window() ? client.window()->whole(client.seat()) : client.seat();
@@ -138,12 +137,12 @@ class Hall {
                           u"big.gapSeconds=0"_s});
     server_.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     server_.start();
-    if (!soon([&] { return server_.canReadLine(); }, kPatience)) return false;
+    if (!soon([&] { return server_.canReadLine(); })) return false;
     port_ = server_.readLine().trimmed().split(' ').last().toUShort();
     return port_ != 0;
   }
   bool isEverybodyBack() {
-    return soon([&] { return std::ranges::all_of(attendees_, &Attendee::isIn); }, kPatience);
+    return soon([&] { return std::ranges::all_of(attendees_, &Attendee::isIn); });
   }
   QList<int> codes() const {
     QList<int> codes;
@@ -216,7 +215,7 @@ class TestKilledChain : public QObject {
 void TestKilledChain::initTestCase() {
   hall_ = std::make_unique<Hall>();
   QVERIFY(hall_->open());
-  QTRY_COMPARE(hall_->codes().size(), 2 * boards());
+  SOON_EQUAL(hall_->codes().size(), 2 * boards());
 }
 
 /// Each client's position is what the store says that its viewer saw after the last move of which it was told.
@@ -269,14 +268,14 @@ void TestKilledChain::killAndReturn(const char* when) {
     QVERIFY(client.moveNumber() >= each.moves);
     QCOMPARE(client.desyncs(), 0);
   }
-  QTRY_COMPARE(hall_->codes(), hall_->codesBefore());
+  SOON_EQUAL(hall_->codes(), hall_->codesBefore());
 }
 
 void TestKilledChain::whileTheHallFills() {
   for (const int coming : {players() / 2, players()}) {
     const int before = hall_->welcomed(), enough = before + 1 + hall_->below(coming - before - 1);
     for (int i = before; i < coming; ++i) hall_->addPlayer();
-    QVERIFY(soon([&] { return hall_->welcomed() >= enough; }, kPatience));
+    QVERIFY(soon([&] { return hall_->welcomed() >= enough; }));
     killAndReturn("while people come");
     if (QTest::currentTestFailed()) return;
     QCOMPARE(hall_->welcomed(), coming);
@@ -284,7 +283,7 @@ void TestKilledChain::whileTheHallFills() {
 }
 
 void TestKilledChain::whileTheRoundsRun() {
-  QVERIFY(soon([&] { return hall_->organizer().desk().seats.size() == 2 * boards(); }, kPatience));
+  QVERIFY(soon([&] { return hall_->organizer().desk().seats.size() == 2 * boards(); }));
   hall_->organizer().ask(requests::startGame());
   QVERIFY(hall_->playOn(1 + hall_->below(20)));
   for (const char* when : {"at the start choices", "in the rounds", "later", "still later"}) {

@@ -67,14 +67,14 @@ void TestLatecomers::aSeatOfSomebodyLostIsGivenAway() {
   QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
   if (sitsDown) {
     bench.clock->advance(45'000);
-    QTRY_COMPARE(next.count<wire::Position>(), 1);
+    SOON_EQUAL(next.count<wire::Position>(), 1);
     QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
     QCOMPARE(bench.table.server->lobby().seats[1].name, u"Next"_s);
   } else {
     next.hangUp();
-    QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Person B"_s);
+    SOON_EQUAL(bench.table.server->lobby().seats[1].name, u"Person B"_s);
     Talker& back = bench.come(u"Person B"_s, token);
-    QTRY_VERIFY(back.last<wire::Position>());
+    SOON(back.last<wire::Position>());
     QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
     QCOMPARE(bench.store.game()->sessions.size(), 2);
   }
@@ -85,7 +85,7 @@ void TestLatecomers::whoWasLostStaysLostWhenTheNewcomerGoes() {
   QVERIFY(bench.isReady);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
   bench.next->hangUp();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Person B"_s);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].name, u"Person B"_s);
   QCOMPARE(bench.asked(requests::pauseGame()), Refusal::None);
   QCOMPARE(bench.asked(requests::resumeGame()), Refusal::None);
   Bench::settle();
@@ -98,7 +98,7 @@ void TestLatecomers::aCrashBeforeTheGapLeavesTheSeatToWhoWasLost() {
   QVERIFY(bench.isReady);
   Talker& next = *bench.next;
   next.say(wire::Ping{1, -1});
-  QTRY_VERIFY(next.last<wire::Pong>());
+  SOON(next.last<wire::Pong>());
   const QByteArray newcomers = next.last<wire::Welcome>()->token;
   TestServer after(bench.store, big(1), bench.clock, patient(), 2);
   QCOMPARE(after.server->resume(), QString());
@@ -107,7 +107,7 @@ void TestLatecomers::aCrashBeforeTheGapLeavesTheSeatToWhoWasLost() {
   QCOMPARE(turnedAway(early), Refusal::BadToken);
   Talker back(after.tcp());
   back.greet(u"Person B"_s, bench.keyOfLost);
-  QTRY_VERIFY(back.last<wire::Position>());
+  SOON(back.last<wire::Position>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
   QCOMPARE(after.server->lobby().seats[1].name, u"Person B"_s);
 }
@@ -118,20 +118,20 @@ void TestLatecomers::nobodyWaitsAfterARestartForASeatGivenToABot() {
   QVERIFY(bench.toRound(1));
   const QByteArray token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
   QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
-  QTRY_VERIFY(!bench.table.server->lobby().seats[1].bot.isEmpty());
+  SOON(!bench.table.server->lobby().seats[1].bot.isEmpty());
   bench.table.server.reset();
   TestServer after(bench.store, big(1), bench.clock, patient(), 2);
   QCOMPARE(after.server->resume(), QString());
   QVERIFY(!after.server->lobby().seats[1].bot.isEmpty());
   Talker back(after.tcp());
   back.greet(u"Person A"_s, token);
-  QTRY_VERIFY(back.last<wire::Position>());
+  SOON(back.last<wire::Position>());
   DeskBench::Organizer organizer(after);
-  QTRY_VERIFY(organizer.talker.last<wire::DeskNews>());
+  SOON(organizer.talker.last<wire::DeskNews>());
   QCOMPARE(DeskBench::asked(organizer.talker, requests::endGame()), Refusal::None);
   QVERIFY(after.isOver());
   back.wish(Kind::GiveUp);  // it has heard of the end
-  QTRY_VERIFY(after.server->isEndTold());
+  SOON(after.server->isEndTold());
 }
 
 void TestLatecomers::whoFindsTheListOfLatecomersFullIsToComeAgain() {
@@ -157,7 +157,7 @@ void TestLatecomers::whoFindsTheListOfLatecomersFullIsToComeAgain() {
   QCOMPARE(turnedAway(bench.comeWith(-1, u"Late"_s, 'l')), Refusal::NotLetInYet);
   bench.clock->advance(11'000);  // those who do not come again are forgotten
   QCOMPARE(turnedAway(bench.comeWith(-1, u"Late"_s, 'l')), Refusal::NotLetInYet);
-  QTRY_COMPARE(bench.late().size(), 1);
+  SOON_EQUAL(bench.late().size(), 1);
   QCOMPARE(bench.late()[0].name, u"Late"_s);
 }
 
@@ -166,12 +166,12 @@ void TestLatecomers::whoComesLateWithACodeSitsDownInTheGap() {
   QVERIFY(bench.begin(3));
   QVERIFY(bench.toRound(1));
   Talker& late = bench.comeWith(bench.code(3), u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(3));
   Bench::settle();
   QCOMPARE(late.count<wire::Position>(), 0);  // the bot plays till the round is over
   bench.clock->advance(45'000);
-  QTRY_COMPARE(late.count<wire::Position>(), 1);
+  SOON_EQUAL(late.count<wire::Position>(), 1);
 }
 
 void TestLatecomers::whoComesLateWithoutACodeIsLetIn() {
@@ -184,7 +184,7 @@ void TestLatecomers::whoComesLateWithoutACodeIsLetIn() {
   QObject::connect(&late, &Client::waitsToBeLetIn, &late, [&] { ++waits; });
   late.start();
   QVERIFY(soon([&] { return waits == 1; }));
-  QTRY_COMPARE(bench.late().size(), 1);
+  SOON_EQUAL(bench.late().size(), 1);
   QCOMPARE(bench.late()[0].name, u"Late"_s);
   bench.clock->advance(2'000);
   QVERIFY(soon([&] { return waits == 2; }));
@@ -195,12 +195,12 @@ void TestLatecomers::whoComesLateWithoutACodeIsLetIn() {
   bench.clock->advance(2'000);
   QVERIFY(soon([&] { return late.phase() == Client::Phase::Lobby; }));
   QCOMPARE(late.seat(), SeatId(1));
-  QTRY_COMPARE(bench.late().size(), 0);
+  SOON_EQUAL(bench.late().size(), 0);
   bench.clock->advance(45'000);
   QVERIFY(soon([&] { return bench.clock->advance(100), late.phase() == Client::Phase::Playing; }));
   Talker& gone = bench.comeWith(-1, u"Gone"_s, 'g');  // knocks once and never again
-  QTRY_COMPARE(gone.refusal(), Refusal::NotLetInYet);
-  QTRY_COMPARE(bench.late().size(), 1);
+  SOON_EQUAL(gone.refusal(), Refusal::NotLetInYet);
+  SOON_EQUAL(bench.late().size(), 1);
   for (int i = 0; i < 12; ++i) {
     bench.clock->advance(1'000);
     Bench::settle();
@@ -214,17 +214,17 @@ void TestLatecomers::forWhomASeatIsKeptIsLetInThere() {
   QVERIFY(bench.toRound(1));
   const auto waits = [&] { return turnedAway(bench.comeWith(-1, u"Late"_s, 'l')) == Refusal::NotLetInYet; };
   QVERIFY(waits());
-  QTRY_COMPARE(bench.late().size(), 1);
+  SOON_EQUAL(bench.late().size(), 1);
   const quint32 number = bench.late()[0].number;
   QCOMPARE(bench.asked(requests::letIn(number, SeatId(1))), Refusal::None);
   QCOMPARE(bench.asked(requests::keepSeat(SeatId(2), u"Late"_s)), Refusal::None);
   QVERIFY2(waits(), "whoever waits already is not thrown out");
   QCOMPARE(bench.asked(requests::letIn(number, SeatId(1))), Refusal::NameTaken);
   QCOMPARE(turnedAway(bench.comeWith(-1, u"LATE"_s, 'm')), Refusal::NotLetInYet);  // the organizer sees who they are
-  QTRY_COMPARE(bench.late().size(), 2);
+  SOON_EQUAL(bench.late().size(), 2);
   QCOMPARE(bench.asked(requests::letIn(number, SeatId(2))), Refusal::None);
   Talker& late = bench.comeWith(-1, u"Late"_s, 'l');
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(2));
 }
 
@@ -233,20 +233,20 @@ void TestLatecomers::aSeatIsGivenToABotAndThenToSomebodyElse() {
   QVERIFY(bench.begin(2));
   QVERIFY(bench.toRound(1));
   QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
-  QTRY_VERIFY(bench.talkers[1]->closed);
+  SOON(bench.talkers[1]->closed);
   QCOMPARE(bench.talkers[1]->last<wire::Bye>()->why, Refusal::Kicked);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
-  QTRY_VERIFY(!bench.table.server->lobby().seats[1].bot.isEmpty());
+  SOON(!bench.table.server->lobby().seats[1].bot.isEmpty());
   QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
   Talker& knocker = bench.comeWith(-1, u"Next"_s, 'k');
-  QTRY_COMPARE(knocker.refusal(), Refusal::NotLetInYet);
-  QTRY_COMPARE(bench.late().size(), 1);
+  SOON_EQUAL(knocker.refusal(), Refusal::NotLetInYet);
+  SOON_EQUAL(bench.late().size(), 1);
   QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
   Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
-  QTRY_VERIFY(next.last<wire::Welcome>());
+  SOON(next.last<wire::Welcome>());
   QCOMPARE(next.last<wire::Welcome>()->seat, SeatId(1));
   bench.clock->advance(45'000);
-  QTRY_COMPARE(next.count<wire::Position>(), 1);
+  SOON_EQUAL(next.count<wire::Position>(), 1);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
   QCOMPARE(bench.table.server->lobby().seats[1].name, u"Next"_s);
   QVERIFY(bench.toRound(2));
@@ -259,7 +259,7 @@ void TestLatecomers::aNewcomerIsIdleOnlyOnceTheySit() {
   QVERIFY(bench.begin(1));
   QVERIFY(bench.toRound(6));
   bench.comeWith(bench.code(1), u"Late"_s);
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, u"Late"_s);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].name, u"Late"_s);
   Bench::settle();
   QCOMPARE(bench.deskSeat(0).activity, Activity::Idle);
   QCOMPARE(bench.deskSeat(1).activity, Activity::Plays);

@@ -12,6 +12,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "tests/soon.h"
+
 using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
@@ -26,7 +28,7 @@ int beACrowd(quint16 port, int count) {
   for (int i = 0; i < count; ++i) {
     crowd.push_back(std::make_unique<QTcpSocket>());
     crowd.back()->connectToHost(QHostAddress::LocalHost, port);
-    crowd.back()->waitForConnected(5000);
+    crowd.back()->waitForConnected(test::kNever);
   }
   std::printf("here\n");
   std::fflush(stdout);
@@ -40,7 +42,7 @@ struct Crowd {
   }
   ~Crowd() {
     process.kill();
-    process.waitForFinished();
+    process.waitForFinished(test::kNever);
   }
   bool isHere() { return process.canReadLine(); }
   QProcess process;
@@ -122,18 +124,20 @@ void TestLimits::aListenerWithoutDescriptorsSleeps() {
   std::vector<std::unique_ptr<Channel>> channels;
   connect(&listener, &TcpListener::arrived, &listener, [&](Channel* channel) { channels.emplace_back(channel); });
   Crowd crowd(listener.serverPort());
-  QVERIFY(crowd.process.waitForStarted());
+  QVERIFY(crowd.process.waitForStarted(test::kNever));
   const FewDescriptors few(20);
-  QVERIFY(soon([&] { return crowd.isHere() && !channels.empty(); }, 15'000));
+  QVERIFY(soon([&] { return crowd.isHere() && !channels.empty(); }));
   const Wakings wakings;
-  QTest::qWait(1000);
+  QEventLoop second;
+  QTimer::singleShot(1000, &second, &QEventLoop::quit);
+  second.exec();
   // A listener that spins wakes the loop ten thousand times and more in this time.
   QVERIFY2(wakings.count < 300, qPrintable(QString::number(wakings.count)));
   QVERIFY2(listener.rests() > 0, "there was nothing left to take");
   // As soon as there is room again the rest get in.
   const auto before = channels.size();
   channels.clear();
-  QVERIFY(soon([&] { return channels.size() >= before / 2; }, 10'000));
+  QVERIFY(soon([&] { return channels.size() >= before / 2; }));
 }
 
 void TestLimits::amongThreeHundredSilentCallersAGameIsPlayedWithSixtyFourDescriptors() {
@@ -146,16 +150,16 @@ void TestLimits::amongThreeHundredSilentCallersAGameIsPlayedWithSixtyFourDescrip
   const auto port = QString::fromUtf8(server.readLine()).trimmed().section(u' ', -1).toUShort();
   QVERIFY(port != 0);
   Crowd crowd(port);
-  QVERIFY(soon([&] { return crowd.isHere(); }, 15'000));
+  QVERIFY(soon([&] { return crowd.isHere(); }));
   const auto dialer = [port] { return std::make_unique<TcpDialer>(u"127.0.0.1"_s, port); };
   const auto asha = robot(dialer(), u"Asha"_s, "greedy", {}, 1);
   const auto ravi = robot(dialer(), u"Ravi"_s, "greedy", {}, 2);
   const auto is = [&](Client::Phase phase) {
     return asha->client().phase() == phase && ravi->client().phase() == phase;
   };
-  QVERIFY(soon([&] { return is(Client::Phase::Over); }, 25'000));
+  QVERIFY(soon([&] { return is(Client::Phase::Over); }));
   QCOMPARE(asha->client().desyncs() + ravi->client().desyncs(), 0);
-  QVERIFY(soon([&] { return server.state() == QProcess::NotRunning; }, 10'000));
+  QVERIFY(soon([&] { return server.state() == QProcess::NotRunning; }));
   QCOMPARE(server.exitCode(), 0);
 }
 

@@ -61,7 +61,7 @@ class TestLobby : public QObject {
 void TestLobby::whoComesIsToldEverythingOnce() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  SOON(asha.last<wire::LobbyNews>());
   Bench::settle();
   QCOMPARE(asha.count<wire::LobbyNews>(), 1);
   QCOMPARE(asha.count<wire::LobbyChange>(), 0);
@@ -72,10 +72,10 @@ void TestLobby::whoComesIsToldEverythingOnce() {
 void TestLobby::theOthersAreToldOfTheirSeatAlone() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  SOON(asha.last<wire::LobbyNews>());
   Talker& ravi = bench.come(u"Ravi"_s);
-  QTRY_VERIFY(ravi.last<wire::LobbyNews>());
-  QTRY_VERIFY(asha.last<wire::LobbyChange>());
+  SOON(ravi.last<wire::LobbyNews>());
+  SOON(asha.last<wire::LobbyChange>());
   Bench::settle();
   QCOMPARE(asha.count<wire::LobbyChange>(), 1);
   const auto* change = asha.last<wire::LobbyChange>();
@@ -91,13 +91,13 @@ void TestLobby::theOthersAreToldOfTheirSeatAlone() {
 void TestLobby::nothingIsSaidWhereNothingChanged() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  SOON(asha.last<wire::LobbyNews>());
   asha.ready();
-  QTRY_COMPARE(asha.lobby.seats[0].ready, Ready::Yes);
+  SOON_EQUAL(asha.lobby.seats[0].ready, Ready::Yes);
   const int told = asha.count<wire::LobbyChange>();
   for (int i = 0; i < 10; ++i) asha.ready();
   asha.say(wire::Ping{1, -1});
-  QTRY_VERIFY(asha.last<wire::Pong>());
+  SOON(asha.last<wire::Pong>());
   Bench::settle();
   QCOMPARE(asha.count<wire::LobbyChange>(), told);
   QCOMPARE(asha.count<wire::LobbyNews>(), 1);
@@ -106,9 +106,9 @@ void TestLobby::nothingIsSaidWhereNothingChanged() {
 void TestLobby::whatHappensTogetherIsToldTogether() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  SOON(asha.last<wire::LobbyNews>());
   Talker& ravi = bench.come(u"Ravi"_s);
-  QTRY_VERIFY(ravi.last<wire::LobbyNews>());
+  SOON(ravi.last<wire::LobbyNews>());
   Bench::settle();
   const int before = asha.count<wire::LobbyChange>();
   wire::Request choose;
@@ -119,7 +119,7 @@ void TestLobby::whatHappensTogetherIsToldTogether() {
   ravi.say(choose);
   ravi.say(setReady(Ready::No));
   ravi.ready();
-  QTRY_COMPARE(asha.lobby.seats[1].name, u"Meera"_s);
+  SOON_EQUAL(asha.lobby.seats[1].name, u"Meera"_s);
   Bench::settle();
   QCOMPARE(asha.lobby.seats[1].ready, Ready::Yes);
   QCOMPARE(asha.count<wire::LobbyChange>(), before + 1);
@@ -130,33 +130,33 @@ void TestLobby::aSetupTravelsOnlyWhenItChanges() {
   Talker host(bench.table.local(Origin::Owner));
   host.greet(u"Host"_s);
   Talker& guest = bench.come(u"Guest"_s);
-  QTRY_VERIFY(guest.last<wire::LobbyNews>());
+  SOON(guest.last<wire::LobbyNews>());
   Bench::settle();
   wire::Request request;
   request.kind = Kind::ChangeSetup;
   request.setup = encodeSetup(classicSetup(3));
   host.say(request);
-  QTRY_VERIFY(guest.last<wire::LobbyChange>() && guest.last<wire::LobbyChange>()->setup);
+  SOON(guest.last<wire::LobbyChange>() && guest.last<wire::LobbyChange>()->setup);
   QVERIFY(guest.lobby.setup == classicSetup(3));
   QCOMPARE(guest.lobby.seats.size(), 3);
   guest.ready();
-  QTRY_COMPARE(guest.lobby.seats[1].ready, Ready::Yes);
+  SOON_EQUAL(guest.lobby.seats[1].ready, Ready::Yes);
   QVERIFY(!guest.last<wire::LobbyChange>()->setup);
   request.setup = encodeSetup(classicSetup(4));
   host.say(request);
-  QTRY_COMPARE(guest.lobby.seats.size(), 4);
+  SOON_EQUAL(guest.lobby.seats.size(), 4);
   QVERIFY(guest.lobby == bench.table.server->lobby());
 }
 
 void TestLobby::whoChangesSeatsIsTold() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  SOON(asha.last<wire::LobbyNews>());
   wire::Request request;
   request.kind = Kind::ChooseSeat;
   request.seat = SeatId(3);
   asha.say(request);
-  QTRY_VERIFY(asha.last<wire::LobbyChange>());
+  SOON(asha.last<wire::LobbyChange>());
   QCOMPARE(asha.last<wire::LobbyChange>()->yourSeat, SeatId(3));
   QCOMPARE(asha.last<wire::LobbyChange>()->places.size(), 2U);
   QCOMPARE(asha.lobby.seats[3].name, u"Asha"_s);
@@ -183,7 +183,7 @@ void TestLobby::whatIsToldAddsUpToTheLobby() {
   };
   for (int i = 0; i < 3; ++i) {
     Talker& talker = bench.come(u"Person %1"_s.arg(i));
-    QTRY_VERIFY(talker.last<wire::LobbyNews>());
+    SOON(talker.last<wire::LobbyNews>());
   }
   for (int step = 0; step < 30; ++step) {
     for (const auto& talker : bench.talkers) say(*talker);
@@ -191,7 +191,7 @@ void TestLobby::whatIsToldAddsUpToTheLobby() {
     if (step % 3 == 0) Bench::settle();
   }
   for (const auto& talker : bench.talkers) {
-    QTRY_VERIFY(talker->lobby == bench.table.server->lobby());
+    SOON(talker->lobby == bench.table.server->lobby());
     QVERIFY(!talker->closed);
   }
 }
@@ -205,7 +205,7 @@ void TestLobby::aBotSaysOnceThatItIsReady() {
   BotPlayer bot(std::make_unique<Client>(counting(bench.table.tcp(), readies), named(u"Bot"_s), clock),
                 makeBot("greedy"), std::make_unique<SeededRng>(1), clock, 0);
   bot.start();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   for (int i = 0; i < 3; ++i) {  // others make news
     host.say(setReady(i % 2 == 0 ? Ready::Yes : Ready::No));
     Bench::settle();
@@ -215,8 +215,8 @@ void TestLobby::aBotSaysOnceThatItIsReady() {
   request.kind = Kind::ChangeSetup;
   request.setup = encodeSetup(classicSetup(3));
   host.say(request);  // nobody is ready for that yet
-  QTRY_COMPARE(bench.table.server->lobby().seats.size(), 3);
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  SOON_EQUAL(bench.table.server->lobby().seats.size(), 3);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   Bench::settle();
   QCOMPARE(readies, 2);
 }
@@ -231,13 +231,11 @@ void TestLobby::aCrowdOfBotsMakesNoStorm() {
   QVERIFY(soon([&] { return watcher.last<wire::LobbyPart>() != nullptr; }));
   std::vector<std::unique_ptr<BotPlayer>> bots;
   for (int i = 0; i < kBots; ++i) bots.push_back(robot(table.tcp(), u"Bot %1"_s.arg(i), "greedy", {}, i));
-  QVERIFY(soon(
-      [&] {
-        return std::ranges::all_of(table.server->lobby().seats, [](const LobbySeat& seat) {
-          return seat.name == u"Watcher"_s || seat.ready == Ready::Yes;
-        });
-      },
-      15'000));
+  QVERIFY(soon([&] {
+    return std::ranges::all_of(table.server->lobby().seats, [](const LobbySeat& seat) {
+      return seat.name == u"Watcher"_s || seat.ready == Ready::Yes;
+    });
+  }));
   // Of the thirteen seats around theirs each came once and was ready once; of the others nothing is heard. Lamps and
   // pings change no more often than once a second.
   Bench::settle();
@@ -264,9 +262,9 @@ void TestLobby::aCrowdOfBotsMakesNoStorm() {
 void TestLobby::theStoreIsToldTheSame() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  SOON(asha.last<wire::LobbyNews>());
   asha.ready();
-  QTRY_COMPARE(asha.lobby.seats[0].ready, Ready::Yes);
+  SOON_EQUAL(asha.lobby.seats[0].ready, Ready::Yes);
   Complaint complaint;
   const auto head = wire::decodeFromServer(bench.store.game()->head, complaint);
   QVERIFY(head);

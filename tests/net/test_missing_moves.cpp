@@ -152,19 +152,19 @@ void TestMissingMoves::whoHasSeenMoreThanTheStoreStopsTheGame() {
   Left left(memory, 3);
   QCOMPARE(left.problem, QString());
   Talker& other = left.come(memory, 1, 0, {});
-  QTRY_VERIFY(other.last<wire::Snapshot>());
+  SOON(other.last<wire::Snapshot>());
   QCOMPARE(other.last<wire::Snapshot>()->upTo, left.kept);
 
   const QString text = u"%1/%2"_s.arg(left.kept).arg(memory.moves);
   Talker& back = left.comeBack(memory, 0);
-  QTRY_COMPARE(left.notice(other), kMissing(text));
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  SOON_EQUAL(left.notice(other), kMissing(text));
+  SOON(back.last<wire::Snapshot>());
   QCOMPARE(left.notice(back), kMissing(text));
   QVERIFY2(back.last<wire::Snapshot>()->receipt.isEmpty(), "the one that it has is not taken from it");
   const int before = left.table.moves();
   left.play(100);
   left.play(101);
-  QTRY_VERIFY(other.count<wire::Refused>() + back.count<wire::Refused>() > 0);
+  SOON(other.count<wire::Refused>() + back.count<wire::Refused>() > 0);
   const auto* refused = other.count<wire::Refused>() > 0 ? other.last<wire::Refused>() : back.last<wire::Refused>();
   QCOMPARE(refused->reject, Reject::Paused);
   left.clock->advance(3'600'000);
@@ -179,11 +179,11 @@ void TestMissingMoves::whoHasSeenNoMoreStopsNothing() {
   Left left(memory, 0);
   Talker& back = left.comeBack(memory, 0);
   Talker& other = left.comeBack(memory, 1);
-  QTRY_VERIFY(back.last<wire::Snapshot>() && other.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>() && other.last<wire::Snapshot>());
   QCOMPARE(left.notice(back), std::nullopt);
   const int before = left.table.moves();
   left.play(100);
-  QTRY_VERIFY(left.table.moves() > before);
+  SOON(left.table.moves() > before);
 }
 
 // Who comes first plays on; only then the one who has seen the lost moves is back.
@@ -192,14 +192,14 @@ void TestMissingMoves::movesMadeInPlaceOfLostOnesAreNoticedToo() {
   Left left(memory, 2);
   Talker& first = left.come(memory, 1, 0, {});
   Talker& second = left.come(memory, 0, 0, {});
-  QTRY_VERIFY(first.last<wire::Snapshot>() && second.last<wire::Snapshot>());
+  SOON(first.last<wire::Snapshot>() && second.last<wire::Snapshot>());
   for (quint32 sequence = 100; left.table.moves() < memory.moves + 3; ++sequence) {
     const int before = left.table.moves();
     left.play(sequence);
-    QTRY_VERIFY(left.table.moves() > before);
+    SOON(left.table.moves() > before);
   }
   left.comeBack(memory, 0);
-  QTRY_COMPARE(left.notice(first), kMissing(u"%1/%2"_s.arg(left.kept).arg(memory.moves)));
+  SOON_EQUAL(left.notice(first), kMissing(u"%1/%2"_s.arg(left.kept).arg(memory.moves)));
 }
 
 // The key lay in the log as the moves did.
@@ -207,11 +207,11 @@ void TestMissingMoves::aReceiptCountsWhoseKeyIsLostToo() {
   Memory memory = played(12);
   Left left(memory, 3);
   Talker& other = left.come(memory, 1, 0, {});
-  QTRY_VERIFY(other.last<wire::Snapshot>());
+  SOON(other.last<wire::Snapshot>());
   memory.tokens[0] = QByteArray(32, 'x');
   Talker& back = left.comeBack(memory, 0);
-  QTRY_COMPARE(left.notice(other), kMissing(u"%1/%2"_s.arg(left.kept).arg(memory.moves)));
-  QTRY_VERIFY(back.closed);
+  SOON_EQUAL(left.notice(other), kMissing(u"%1/%2"_s.arg(left.kept).arg(memory.moves)));
+  SOON(back.closed);
   QCOMPARE(back.refusal(), Refusal::BadToken);
 }
 
@@ -266,11 +266,11 @@ void TestMissingMoves::aReceiptThatNobodyGaveStopsNothing() {
   Left left(memory, 3);
   Talker& back = left.come(memory, 0, moves, receipt);
   Talker& other = left.come(memory, 1, 0, {});
-  QTRY_VERIFY(back.last<wire::Snapshot>() && other.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>() && other.last<wire::Snapshot>());
   QCOMPARE(left.notice(other), std::nullopt);
   const int before = left.table.moves();
   left.play(100);
-  QTRY_VERIFY(left.table.moves() > before);
+  SOON(left.table.moves() > before);
 }
 
 /// A game whose host is at this computer, held for a guest's sake.
@@ -302,29 +302,29 @@ void TestMissingMoves::theHostAloneDecides() {
   for (const Kind kind : {Kind::GoOn, Kind::KeepAside}) {
     const int refusals = game.guest->count<wire::Refused>();
     game.guest->wish(kind);
-    QTRY_COMPARE(game.guest->count<wire::Refused>(), refusals + 1);
+    SOON_EQUAL(game.guest->count<wire::Refused>(), refusals + 1);
     QCOMPARE(game.guest->refusal(), Refusal::HostOnly);
   }
   QCOMPARE(game.left->store.game()->status, GameStatus::Doubtful);
   game.host->wish(Kind::GoOn);
   const auto goesOn = std::optional(std::pair(Notice::GoesOnWithout, QString::number(game.left->kept)));
-  QTRY_COMPARE(game.left->notice(*game.guest), goesOn);
+  SOON_EQUAL(game.left->notice(*game.guest), goesOn);
   QCOMPARE(game.left->notice(*game.host), goesOn);
   QCOMPARE(game.left->store.game()->status, GameStatus::Playing);
-  QTRY_VERIFY(!game.guest->last<wire::Snapshot>()->receipt.isEmpty());
+  SOON(!game.guest->last<wire::Snapshot>()->receipt.isEmpty());
   game.host->wish(Kind::GoOn);
-  QTRY_COMPARE(game.host->refusal(), Refusal::NotNow);
+  SOON_EQUAL(game.host->refusal(), Refusal::NotNow);
 }
 
 void TestMissingMoves::afterTheDecisionTheSameReceiptStopsNothing() {
   Hosted game;
   QVERIFY(game.isHeld());
   game.host->wish(Kind::GoOn);
-  QTRY_COMPARE(game.left->notice(*game.host)->first, Notice::GoesOnWithout);
+  SOON_EQUAL(game.left->notice(*game.host)->first, Notice::GoesOnWithout);
   const QByteArray token = game.guest->last<wire::Welcome>()->token;
   game.memory.tokens[1] = token;
   Talker& again = game.left->comeBack(game.memory, 1);
-  QTRY_VERIFY(again.last<wire::Snapshot>());
+  SOON(again.last<wire::Snapshot>());
   Bench::settle();
   QCOMPARE(game.left->notice(*game.host)->first, Notice::GoesOnWithout);
   QVERIFY(!game.left->table.server->game()->isHalted());
@@ -336,7 +336,7 @@ void TestMissingMoves::aStoreThatIsDoubtfulItselfStopsTheGame() {
   Left left(memory, 0);
   QCOMPARE(left.problem, QString());
   Talker& back = left.comeBack(memory, 0);
-  QTRY_COMPARE(left.notice(back), kMissing(u"%1/0"_s.arg(memory.moves)));
+  SOON_EQUAL(left.notice(back), kMissing(u"%1/0"_s.arg(memory.moves)));
   QVERIFY(left.table.server->game()->isHalted());
 }
 
@@ -346,7 +346,7 @@ void TestMissingMoves::theDoubtOutlivesTheServer() {
   {
     Left left(memory, 3);
     Talker& back = left.comeBack(memory, 0);
-    QTRY_VERIFY(left.notice(back));
+    SOON(left.notice(back));
     after.stored = *left.store.game();
     after.moves = left.kept;
     after.tokens[0] = back.last<wire::Welcome>()->token;
@@ -371,7 +371,7 @@ void TestMissingMoves::aTableWithoutAPersonDecidesAsItWasTold() {
     left.table.server->shutDown(Refusal::MovesMissing);
   });
   Talker& other = left.come(memory, 1, 0, {});
-  QTRY_VERIFY(other.last<wire::Snapshot>());
+  SOON(other.last<wire::Snapshot>());
   left.comeBack(memory, 0);
   QVERIFY(soon([&] {
     left.clock->advance(1);
@@ -381,7 +381,7 @@ void TestMissingMoves::aTableWithoutAPersonDecidesAsItWasTold() {
   if (!stopped) return;
   QCOMPARE(stopped->kept, left.kept);
   QCOMPARE(stopped->seen, memory.moves);
-  QTRY_VERIFY(other.last<wire::Bye>());
+  SOON(other.last<wire::Bye>());
   QCOMPARE(other.last<wire::Bye>()->why, Refusal::MovesMissing);
   QCOMPARE(left.store.game()->status, GameStatus::Doubtful);
 }
@@ -412,7 +412,7 @@ void TestMissingMoves::aClientKeepsItsReceiptUntilSomebodyDecides() {
   for (const quint64 seed : {8, 9}) {  // the second server hears of it anew
     Left left(now, 3, OnMissingMoves::Ask, seed);
     port = left.table.port();
-    QVERIFY(soon([&] { return left.table.server->game()->isHalted(); }, 15000));
+    QVERIFY(soon([&] { return left.table.server->game()->isHalted(); }));
     QVERIFY(soon([&] { return client.moveNumber() == left.kept && client.phase() == Client::Phase::Playing; }));
     now.stored.sessions = left.store.game()->sessions;
   }
@@ -468,22 +468,20 @@ void TestMissingMoves::lostMovesOfAServerProcessAreToldAndItsFileIsKept() {
   const auto id = static_cast<pid_t>(server.processId());
   QElapsedTimer sinceLook;
   sinceLook.start();
-  QVERIFY(soon(
-      [&] {
-        if (sinceLook.elapsed() < 60) return false;  // it needs time to play in
-        ::kill(id, SIGSTOP);                         // as it is looked at, so it is killed
-        if (isWorthIt()) return true;
-        ::kill(id, SIGCONT);
-        sinceLook.restart();
-        return false;
-      },
-      15000));
+  QVERIFY(soon([&] {
+    if (sinceLook.elapsed() < 60) return false;  // it needs time to play in
+    ::kill(id, SIGSTOP);                         // as it is looked at, so it is killed
+    if (isWorthIt()) return true;
+    ::kill(id, SIGCONT);
+    sinceLook.restart();
+    return false;
+  }));
   server.kill();
-  QVERIFY(server.waitForFinished());
+  QVERIFY(server.waitForFinished(test::kNever));
   QVERIFY(QFile::resize(store + u"-wal"_s, 0));
 
   QCOMPARE(serve(port), port);
-  QVERIFY(soon([&] { return server.state() == QProcess::NotRunning; }, 15000));
+  QVERIFY(soon([&] { return server.state() == QProcess::NotRunning; }));
   QCOMPARE(server.exitCode(), 3);
   const QByteArray said = server.readAllStandardError();
   QVERIFY2(said.contains("Moves are missing from the store") && said.contains("game.sqlite.damaged"), said.constData());
@@ -494,9 +492,9 @@ void TestMissingMoves::lostMovesOfAServerProcessAreToldAndItsFileIsKept() {
 
   QProcess tool;
   tool.start(bin + u"/tapu-tool"_s, {u"store"_s, u"export"_s, store + u".damaged"_s, record});
-  QVERIFY(tool.waitForFinished());
+  QVERIFY(tool.waitForFinished(test::kNever));
   tool.start(bin + u"/tapu-tool"_s, {u"record"_s, u"check"_s, record});
-  QVERIFY(tool.waitForFinished());
+  QVERIFY(tool.waitForFinished(test::kNever));
   QCOMPARE(tool.exitCode(), 0);
 }
 
@@ -507,7 +505,7 @@ struct Ended {
 Ended run(const QString& program, const QStringList& arguments) {
   QProcess process;
   process.start(qEnvironmentVariable("TAPU_BIN") + u'/' + program, arguments);
-  const bool ended = process.waitForFinished(10'000) && process.exitStatus() == QProcess::NormalExit;
+  const bool ended = process.waitForFinished(test::kNever) && process.exitStatus() == QProcess::NormalExit;
   return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
 }
 

@@ -231,7 +231,7 @@ void TestNewsForAll::theCountsAreToldToAll() {
     seen.insert(head.acting);
     for (const auto& player : players) {
       const Client& client = player->client();
-      QTRY_COMPARE(client.state().head.acting, head.acting);
+      SOON_EQUAL(client.state().head.acting, head.acting);
       QCOMPARE(client.state().head.open, head.open);
     }
   }

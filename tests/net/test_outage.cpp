@@ -84,13 +84,13 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   QVERIFY(bench.toRound(1));
   const LobbySeat stored = storedSeat(bench, 1);
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   const LobbySeat before = seatAt(bench, 1);
   const Presence presence = bench.state().seat(SeatId(1)).presence;
   const int present = connections(bench);
   bench.store.failNext(kReason, 1);  // the end of the round is kept; the next write is the SeatTaken with its key
   bench.clock->advance(45'000);
-  QTRY_COMPARE(complaints(late), 1);
+  SOON_EQUAL(complaints(late), 1);
   QVERIFY(bench.table.server->game()->isHalted());
   QCOMPARE(bench.table.server->game()->moves().back().action, timeUpForAll());
   QVERIFY(isStored(bench));
@@ -103,7 +103,7 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   QCOMPARE(late.count<wire::Position>(), 0);
 
   bench.clock->advance(kRetryMs);
-  QTRY_COMPARE(late.count<wire::Position>(), 1);
+  SOON_EQUAL(late.count<wire::Position>(), 1);
   QCOMPARE(bench.table.server->game()->moves().back().action, seatTaken(SeatId(1), Newcomer::Yes));
   QCOMPARE(std::ranges::count_if(bench.table.server->game()->moves(),
                                  [](const Move& move) { return move.action.kind == ActionKind::SeatTaken; }),
@@ -111,7 +111,7 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   QVERIFY(isStored(bench));
   QVERIFY(seatAt(bench, 1).bot.isEmpty());
   QCOMPARE(storedSeat(bench, 1).name, u"Late"_s);
-  QTRY_COMPARE(connections(bench), present - (isVacant ? 0 : 1));
+  SOON_EQUAL(connections(bench), present - (isVacant ? 0 : 1));
 }
 
 // A crash may come after any write: whoever was told that they play has the seat in the lobby that is stored too.
@@ -122,7 +122,7 @@ void TestOutage::theSeatOfANewcomerIsKeptWithTheMove() {
   QVERIFY(bench.gather(1));
   QVERIFY(bench.toRound(1));
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   bench.store.failNext(kReason, 2);  // the end of the round and the SeatTaken with its key are kept, and nothing more
   bench.clock->advance(45'000);
   Complaint complaint;
@@ -149,18 +149,18 @@ void TestOutage::theKeyOfANewcomer() {
   const LobbySeat before = seatAt(bench, 1);
   bench.store.failNext(kReason);
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.closed);
+  SOON(late.closed);
   QCOMPARE(late.refusal(), Refusal::NotSaved);
   QCOMPARE(late.last<wire::Refused>()->detail, kReason);
   QVERIFY(!late.last<wire::Welcome>());
   QCOMPARE(seatAt(bench, 1), before);
   bench.clock->advance(kRetryMs);
-  QTRY_VERIFY(!bench.table.server->game()->isHalted());
+  SOON(!bench.table.server->game()->isHalted());
   QCOMPARE(bench.store.game()->sessions.size(), 1);
   Talker& again = bench.come(u"Late"_s);
-  QTRY_VERIFY(again.last<wire::Welcome>());
+  SOON(again.last<wire::Welcome>());
   bench.clock->advance(45'000);
-  QTRY_COMPARE(int(bench.state().seat(SeatId(1)).joined), 1);
+  SOON_EQUAL(int(bench.state().seat(SeatId(1)).joined), 1);
 }
 
 void TestOutage::theKeyOfWhoComesBeforeTheGame_data() {
@@ -173,21 +173,21 @@ void TestOutage::theKeyOfWhoComesBeforeTheGame() {
   QFETCH(int, later);
   Bench bench(plan(2));
   Talker& first = bench.come(u"First"_s);
-  QTRY_VERIFY(first.last<wire::Welcome>());
+  SOON(first.last<wire::Welcome>());
   bench.store.failNext(kReason, later);
   Talker& second = bench.come(u"Second"_s);
-  QTRY_VERIFY(second.closed);
+  SOON(second.closed);
   QCOMPARE(second.refusal(), Refusal::NotSaved);
   QCOMPARE(seatAt(bench, 1), LobbySeat());
-  QTRY_COMPARE(complaints(first), 1);
+  SOON_EQUAL(complaints(first), 1);
   bench.clock->advance(kRetryMs);
   QCOMPARE(storedSeat(bench, 1), LobbySeat());
   QCOMPARE(bench.store.game()->sessions.size(), 1);
   Talker& again = bench.come(u"Second"_s);
-  QTRY_VERIFY(again.last<wire::Welcome>());
+  SOON(again.last<wire::Welcome>());
   first.ready();
   again.ready();
-  QTRY_VERIFY(again.last<wire::Snapshot>());
+  SOON(again.last<wire::Snapshot>());
 }
 
 void TestOutage::theKeyOfWhoComesBack_data() {
@@ -207,31 +207,31 @@ void TestOutage::theKeyOfWhoComesBack() {
     QVERIFY(bench.gather(2));
   else
     bench.come(u"Person A"_s);
-  QTRY_VERIFY(bench.talkers[0]->last<wire::Welcome>());
+  SOON(bench.talkers[0]->last<wire::Welcome>());
   Talker& first = bench.at(SeatId(0));
   const QByteArray token = first.last<wire::Welcome>()->token;
   first.say(wire::Ping{1, 5});
-  QTRY_VERIFY(first.last<wire::Pong>());
+  SOON(first.last<wire::Pong>());
   if (!isThere) first.hangUp();
-  QTRY_COMPARE(seatAt(bench, 0).link, isThere ? Link::Up : Link::Lost);
-  QTRY_COMPARE(seatAt(bench, 0).heardAgoMs, isThere ? -1 : 0);  // noted when everybody is told, at the end of the pass
+  SOON_EQUAL(seatAt(bench, 0).link, isThere ? Link::Up : Link::Lost);
+  SOON_EQUAL(seatAt(bench, 0).heardAgoMs, isThere ? -1 : 0);  // noted when everybody is told, at the end of the pass
   const LobbySeat before = seatAt(bench, 0);
   bench.store.failNext(kReason);
   Talker& second = bench.come({}, token);
-  QTRY_VERIFY(second.closed);
+  SOON(second.closed);
   QVERIFY(second.heard.empty());  // no goodbye: they are to call again
   QCOMPARE(seatAt(bench, 0), before);
   if (isThere) {
     QVERIFY2(!first.closed, "who was there still is");
     first.say(wire::Ping{2, 5});  // does not make a key good that nobody knows
-    QTRY_COMPARE(first.last<wire::Pong>()->number, 2U);
+    SOON_EQUAL(first.last<wire::Pong>()->number, 2U);
   }
   bench.clock->advance(kRetryMs);
   Talker& third = bench.come({}, token);
-  QTRY_VERIFY(third.last<wire::Welcome>());
+  SOON(third.last<wire::Welcome>());
   QCOMPARE(third.last<wire::Welcome>()->seat, SeatId(0));
   QCOMPARE(seatAt(bench, 0).link, Link::Up);
-  if (isThere) QTRY_VERIFY(first.last<wire::Bye>());
+  if (isThere) SOON(first.last<wire::Bye>());
   if (isThere) QCOMPARE(first.last<wire::Bye>()->why, Refusal::Replaced);
 }
 
@@ -241,15 +241,15 @@ void TestOutage::whoGoesWhileBeingSeated() {
   QVERIFY(bench.toRound(1));
   const LobbySeat before = seatAt(bench, 1);
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   bench.store.failNext(kReason, 1);
   bench.clock->advance(45'000);  // the failure is told in the next pass of the loop
   QVERIFY(bench.table.server->game()->isSittingDown(SeatId(1)));
   late.hangUp();
-  QTRY_COMPARE(seatAt(bench, 1), before);
+  SOON_EQUAL(seatAt(bench, 1), before);
   QVERIFY(bench.table.server->game()->isHalted());
   bench.clock->advance(kRetryMs);
-  QTRY_VERIFY(!bench.table.server->game()->isHalted());
+  SOON(!bench.table.server->game()->isHalted());
   QVERIFY(bench.toRound(3));
   QCOMPARE(int(bench.state().seat(SeatId(1)).joined), 0);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);  // the bot plays on
@@ -260,20 +260,20 @@ void TestOutage::whoGoesBeforeBeingSeatedKeepsTheSeat() {
   QVERIFY(bench.gather(1));
   QVERIFY(bench.toRound(1));
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Welcome>());
+  SOON(late.last<wire::Welcome>());
   bench.store.holdCommits();
   bench.clock->advance(45'000);
   QVERIFY(bench.table.server->game()->isSittingDown(SeatId(1)));
   QVERIFY2(!seatAt(bench, 1).bot.isEmpty(), "until the store has the move the bot has the seat");
   late.hangUp();
-  QTRY_COMPARE(seatAt(bench, 1).link, Link::Lost);
+  SOON_EQUAL(seatAt(bench, 1).link, Link::Lost);
   bench.store.commitAll();
   QCOMPARE(seatAt(bench, 1).holder, SeatHolder::Person);
   QVERIFY(seatAt(bench, 1).bot.isEmpty());
   bench.clock->advance(bench.table.server->lobby().setup.options.graceSeconds * 1000);
   QVERIFY(!seatAt(bench, 1).bot.isEmpty());  // a stand-in, as for anybody
   Talker& back = bench.come({}, late.last<wire::Welcome>()->token);
-  QTRY_VERIFY(back.last<wire::Position>());
+  SOON(back.last<wire::Position>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));
 }
 
@@ -284,18 +284,18 @@ void TestOutage::whoGoesBeforeTheKeyIsKept() {
   const LobbySeat before = seatAt(bench, 1);
   bench.store.holdCommits();
   Talker& hasty = bench.come(u"Hasty"_s);
-  QTRY_COMPARE(seatAt(bench, 1).name, u"Hasty"_s);
+  SOON_EQUAL(seatAt(bench, 1).name, u"Hasty"_s);
   bench.clock->advance(45'000);  // the round is over: they could sit down
   QVERIFY(!bench.table.server->game()->isSittingDown(SeatId(1)));
   hasty.hangUp();
-  QTRY_COMPARE(seatAt(bench, 1), before);
+  SOON_EQUAL(seatAt(bench, 1), before);
   bench.store.commitAll();
   QVERIFY(bench.toRound(2));
   QCOMPARE(int(bench.state().seat(SeatId(1)).joined), 0);
   Talker& other = bench.come(u"Other"_s);  // the seat is free for the next one
-  QTRY_VERIFY(other.last<wire::Welcome>());
+  SOON(other.last<wire::Welcome>());
   bench.clock->advance(45'000);
-  QTRY_COMPARE(int(bench.state().seat(SeatId(1)).joined), 2);
+  SOON_EQUAL(int(bench.state().seat(SeatId(1)).joined), 2);
 }
 
 void TestOutage::whoGoesWhileAnEndIsBeingKept() {
@@ -305,16 +305,16 @@ void TestOutage::whoGoesWhileAnEndIsBeingKept() {
   stop.kind = Kind::StopGame;
   stop.ready = Ready::Yes;
   bench.at(SeatId(0)).say(stop);
-  QTRY_VERIFY(bench.at(SeatId(1)).last<wire::Chat>());
+  SOON(bench.at(SeatId(1)).last<wire::Chat>());
   bench.store.holdCommits();
   bench.at(SeatId(1)).say(stop);
-  QTRY_VERIFY(bench.table.isOver());
+  SOON(bench.table.isOver());
   bench.at(SeatId(1)).wish(Kind::GiveUp);
-  QTRY_COMPARE(seatAt(bench, 1).link, Link::Lost);
+  SOON_EQUAL(seatAt(bench, 1).link, Link::Lost);
   bench.store.failHeld(kReason);
   QVERIFY(!bench.table.isOver());
   bench.clock->advance(kRetryMs);
-  QTRY_VERIFY(bench.table.isOver());  // the other one has voted
+  SOON(bench.table.isOver());  // the other one has voted
   const auto& moves = bench.table.server->game()->moves();
   QCOMPARE(std::ranges::count(moves, tableMove(ActionKind::SeatLeft, SeatId(1)), &Move::action), 1);
   QVERIFY(isStored(bench));
@@ -326,13 +326,13 @@ void TestOutage::theMoveOfWhoLeaves() {
   const int present = connections(bench);
   bench.store.failNext(kReason);
   bench.at(SeatId(1)).wish(Kind::GiveUp);
-  QTRY_COMPARE(complaints(bench.at(SeatId(0))), 1);
+  SOON_EQUAL(complaints(bench.at(SeatId(0))), 1);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
   QVERIFY(isStored(bench));
   QVERIFY(seatAt(bench, 1).bot.isEmpty());
-  QTRY_COMPARE(connections(bench), present - 1);  // they have gone, and no stand-in has come
+  SOON_EQUAL(connections(bench), present - 1);  // they have gone, and no stand-in has come
   bench.clock->advance(kRetryMs);
-  QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  SOON_EQUAL(bench.state().seat(SeatId(1)).presence, Presence::Away);
   QVERIFY(!seatAt(bench, 1).bot.isEmpty());
   QCOMPARE(connections(bench), present);
   QVERIFY(isStored(bench));
@@ -343,20 +343,20 @@ void TestOutage::theMoveOfWhoComesBack() {
   QVERIFY(bench.gather(2));
   const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
   bench.at(SeatId(1)).wish(Kind::GiveUp);
-  QTRY_VERIFY(!seatAt(bench, 1).bot.isEmpty());
+  SOON(!seatAt(bench, 1).bot.isEmpty());
   bench.settle();
   const LobbySeat before = seatAt(bench, 1);
   bench.store.failNext(kReason, 1);  // the new key is kept; the next write is the SeatTaken
   Talker& back = bench.come({}, token);
-  QTRY_COMPARE(complaints(back), 1);
+  SOON_EQUAL(complaints(back), 1);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
   QVERIFY(isStored(bench));
   QCOMPARE(seatAt(bench, 1).bot, before.bot);
   const int present = connections(bench);
   bench.clock->advance(kRetryMs);
-  QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
+  SOON_EQUAL(bench.state().seat(SeatId(1)).presence, Presence::Here);
   QVERIFY(seatAt(bench, 1).bot.isEmpty());
-  QTRY_COMPARE(connections(bench), present - 1);
+  SOON_EQUAL(connections(bench), present - 1);
   QVERIFY(isStored(bench));
 }
 
@@ -367,14 +367,14 @@ void TestOutage::theMoveOfAnAgreedEnd() {
   stop.kind = Kind::StopGame;
   stop.ready = Ready::Yes;
   bench.at(SeatId(0)).say(stop);
-  QTRY_VERIFY(bench.at(SeatId(1)).last<wire::Chat>());
+  SOON(bench.at(SeatId(1)).last<wire::Chat>());
   bench.store.failNext(kReason);
   bench.at(SeatId(1)).say(stop);
-  QTRY_COMPARE(complaints(bench.at(SeatId(1))), 1);
+  SOON_EQUAL(complaints(bench.at(SeatId(1))), 1);
   QVERIFY(!bench.table.isOver());
   QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Playing);
   bench.clock->advance(kRetryMs);
-  QTRY_VERIFY(bench.table.isOver());  // nobody need vote again
+  SOON(bench.table.isOver());  // nobody need vote again
   QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Over);
   QVERIFY(isStored(bench));
 }
@@ -390,9 +390,9 @@ void TestOutage::theBeginningOfTheGame() {
   Talker talker(table.tcp());
   talker.greet(u"Person"_s);
   clock->advance(kRetryMs);
-  QTRY_VERIFY(talker.last<wire::Welcome>());
+  SOON(talker.last<wire::Welcome>());
   talker.ready();
-  QTRY_VERIFY(talker.last<wire::Snapshot>());
+  SOON(talker.last<wire::Snapshot>());
   TestServer after(store, plan(2), clock);
   QCOMPARE(after.server->resume(), QString());
   QCOMPARE(after.moves(), table.moves());
@@ -402,17 +402,17 @@ void TestOutage::theBeginningOfTheGame() {
 void TestOutage::whoGetsReadyMeanwhileWaitsForTheStore() {
   Bench bench(plan(2));
   Talker& first = bench.come(u"First"_s);
-  QTRY_VERIFY(first.last<wire::Welcome>());
+  SOON(first.last<wire::Welcome>());
   Talker& second = bench.come(u"Second"_s);
-  QTRY_VERIFY(second.last<wire::Welcome>());
+  SOON(second.last<wire::Welcome>());
   bench.store.failNext(kReason);
   first.ready();
-  QTRY_COMPARE(complaints(second), 1);
+  SOON_EQUAL(complaints(second), 1);
   second.ready();
-  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);
   bench.clock->advance(kRetryMs);
-  QTRY_VERIFY(second.last<wire::Snapshot>());  // nobody need say so again
+  SOON(second.last<wire::Snapshot>());  // nobody need say so again
   QVERIFY(bench.table.moves() > 0);
   QVERIFY(isStored(bench));
 }
@@ -421,20 +421,20 @@ void TestOutage::theHostBeginsNoGameThatIsNotKept() {
   Bench bench(plan(2));
   Talker host(bench.table.local(Origin::Owner));
   host.greet(u"Host"_s);
-  QTRY_VERIFY(host.last<wire::Welcome>());
+  SOON(host.last<wire::Welcome>());
   Talker& guest = bench.come(u"Guest"_s);
-  QTRY_VERIFY(guest.last<wire::Welcome>());
+  SOON(guest.last<wire::Welcome>());
   bench.store.failNext(kReason);
   guest.ready();
-  QTRY_COMPARE(complaints(host), 1);
+  SOON_EQUAL(complaints(host), 1);
   wire::Request start;
   start.kind = Kind::Start;
   host.say(start);
-  QTRY_COMPARE(host.refusal(), Refusal::NotNow);
+  SOON_EQUAL(host.refusal(), Refusal::NotNow);
   QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);
   bench.clock->advance(kRetryMs);
   host.say(start);
-  QTRY_VERIFY(guest.last<wire::Snapshot>());
+  SOON(guest.last<wire::Snapshot>());
   QVERIFY(isStored(bench));
 }
 

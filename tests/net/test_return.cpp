@@ -81,36 +81,36 @@ class ChangingDialer final : public Dialer {
 void TestReturn::aGatheringTableGoesOnWithItsKeys() {
   Bench bench(plan(2));
   Talker& first = bench.come(u"First"_s);
-  QTRY_VERIFY(first.last<wire::Welcome>());
+  SOON(first.last<wire::Welcome>());
   first.ready();
-  QTRY_VERIFY(!first.lobby.seats.empty());
-  QTRY_COMPARE(first.lobby.seats[0].ready, Ready::Yes);  // what was told is stored
+  SOON(!first.lobby.seats.empty());
+  SOON_EQUAL(first.lobby.seats[0].ready, Ready::Yes);  // what was told is stored
   const QByteArray token = tokenOf(first);
   Restarted again(bench, plan(2));
   QCOMPARE(again.table.server->resume(), QString());
   QCOMPARE(again.table.server->lobby().seats[0].ready, Ready::Yes);
   QVERIFY(again.table.server->lobby().stage == Lobby::Stage::Gathering);
   Talker& back = again.come(u"whatever"_s, token);
-  QTRY_VERIFY(back.last<wire::Welcome>());
+  SOON(back.last<wire::Welcome>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(0));
   QCOMPARE(again.table.server->lobby().seats[0].name, u"First"_s);
   Talker& second = again.come(u"Second"_s);
-  QTRY_VERIFY(second.last<wire::Welcome>());
+  SOON(second.last<wire::Welcome>());
   second.ready();
-  QTRY_VERIFY(second.last<wire::Snapshot>());
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  SOON(second.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>());
 }
 
 void TestReturn::whoWasToldNoKeyComesAnew() {
   Bench bench(plan(2));
   Talker& first = bench.come(u"First"_s);
-  QTRY_VERIFY(first.last<wire::Welcome>());
+  SOON(first.last<wire::Welcome>());
   bench.store.dropSession(SeatId(0));  // the crash came between seat and key
   Restarted again(bench, plan(2));
   QCOMPARE(again.table.server->resume(), QString());
   QCOMPARE(again.table.server->lobby().seats[0], LobbySeat());
   Talker& back = again.come(u"First"_s);
-  QTRY_VERIFY(back.last<wire::Welcome>());
+  SOON(back.last<wire::Welcome>());
 }
 
 // The key is stored, the welcome is lost: the greeting's own secret opens the seat, once.
@@ -121,21 +121,21 @@ void TestReturn::whoseWelcomeWasLostComesBack() {
   hello.nonce = QByteArray(32, 'n');
   Talker& first = *bench.talkers.emplace_back(std::make_unique<Talker>(bench.table.tcp()));
   first.say(hello);
-  QTRY_VERIFY(first.last<wire::Welcome>());
+  SOON(first.last<wire::Welcome>());
   Restarted again(bench, plan(2));
   QCOMPARE(again.table.server->resume(), QString());
   Talker& other = again.come(u"First"_s);
-  QTRY_VERIFY(other.closed);
+  SOON(other.closed);
   QCOMPARE(other.refusal(), Refusal::NameTaken);
   Talker& back = *again.talkers.emplace_back(std::make_unique<Talker>(again.table.tcp()));
   back.say(hello);
-  QTRY_VERIFY(back.last<wire::Welcome>());
+  SOON(back.last<wire::Welcome>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(0));
   back.say(wire::Ping{1, -1});  // it has its key now
-  QTRY_VERIFY(back.last<wire::Pong>());
+  SOON(back.last<wire::Pong>());
   Talker& replay = *again.talkers.emplace_back(std::make_unique<Talker>(again.table.tcp()));
   replay.say(hello);
-  QTRY_VERIFY(replay.closed);
+  SOON(replay.closed);
   QCOMPARE(replay.refusal(), Refusal::NameTaken);
 }
 
@@ -147,11 +147,11 @@ void TestReturn::whoGreetsAgainBeforeTheSeatIsStoredGetsIt() {
   hello.nonce = QByteArray(32, 'n');
   for (int i = 0; i < 2; ++i) {
     bench.talkers.emplace_back(std::make_unique<Talker>(bench.table.tcp()))->say(hello);
-    QTRY_COMPARE(bench.table.server->lobby().seats[0].name, u"First"_s);
+    SOON_EQUAL(bench.table.server->lobby().seats[0].name, u"First"_s);
     Bench::settle();
   }
   bench.store.commitAll();
-  QTRY_VERIFY(bench.talkers[1]->last<wire::Welcome>());
+  SOON(bench.talkers[1]->last<wire::Welcome>());
   QCOMPARE(bench.talkers[1]->last<wire::Welcome>()->seat, SeatId(0));
   QVERIFY(!bench.talkers[0]->last<wire::Welcome>());
   QCOMPARE(bench.table.server->lobby().seats[1], LobbySeat());
@@ -160,7 +160,7 @@ void TestReturn::whoGreetsAgainBeforeTheSeatIsStoredGetsIt() {
 void TestReturn::whoStaysAwayFromAGatheringTableLosesTheSeat() {
   Bench bench(plan(2));
   Talker& first = bench.come(u"First"_s);
-  QTRY_VERIFY(first.last<wire::Welcome>());
+  SOON(first.last<wire::Welcome>());
   Restarted again(bench, plan(2));
   QCOMPARE(again.table.server->resume(), QString());
   bench.clock->advance(Limits{}.lobbyReturnMs - 1);
@@ -224,10 +224,10 @@ void TestReturn::theEndIsToldWhenAllHaveConfirmedIt() {
   QVERIFY2(bench.store.game()->status == GameStatus::Playing, "a server that is started now has somebody to tell");
   QVERIFY(confirmsEnd(*bench.talkers[0]));
   bench.talkers[1]->say(wire::Ping{1, -1});  // perhaps it was on its way before the end
-  QTRY_VERIFY(bench.talkers[1]->last<wire::Pong>());
+  SOON(bench.talkers[1]->last<wire::Pong>());
   QCOMPARE(told.count(), 0);
   bench.talkers[1]->say(wire::Ping{2, -1});
-  QTRY_COMPARE(told.count(), 1);
+  SOON_EQUAL(told.count(), 1);
   QVERIFY(bench.store.game()->status == GameStatus::Over);
 }
 
@@ -239,10 +239,10 @@ void TestReturn::theEndWaitsForWhoIsLost() {
   QVERIFY(bothStop(bench));
   bench.talkers[1]->hangUp();
   QVERIFY(confirmsEnd(*bench.talkers[0]));
-  QTRY_COMPARE(bench.table.server->personsPresent(), 1);
+  SOON_EQUAL(bench.table.server->personsPresent(), 1);
   QCOMPARE(told.count(), 0);
   Talker& back = bench.come({}, token);
-  QTRY_VERIFY(back.last<wire::Snapshot>());
+  SOON(back.last<wire::Snapshot>());
   QVERIFY(back.last<wire::Snapshot>()->state.head.phase == Phase::Over);
   QVERIFY(confirmsEnd(back));
   QCOMPARE(told.count(), 1);
@@ -260,7 +260,7 @@ void TestReturn::theEndIsToldAfterARestart() {
   for (const QByteArray& token : tokens) {
     QCOMPARE(told.count(), 0);
     Talker& back = again.come({}, token);
-    QTRY_VERIFY(back.last<wire::Snapshot>());
+    SOON(back.last<wire::Snapshot>());
     QVERIFY(back.last<wire::Snapshot>()->state.head.phase == Phase::Over);
     QVERIFY(confirmsEnd(back));
   }
@@ -273,12 +273,12 @@ void TestReturn::whoGaveTheSeatUpIsNotWaitedFor() {
   QVERIFY(bench.gather(2));
   QSignalSpy told(bench.table.server.get(), &Server::endTold);
   bench.talkers[1]->wish(Kind::GiveUp);
-  QTRY_VERIFY(bench.talkers[1]->closed);
+  SOON(bench.talkers[1]->closed);
   wire::Request vote;
   vote.kind = Kind::StopGame;
   vote.ready = Ready::Yes;
   bench.talkers[0]->say(vote);
-  QTRY_VERIFY(bench.table.isOver());
+  SOON(bench.table.isOver());
   QVERIFY(confirmsEnd(*bench.talkers[0]));
   QCOMPARE(told.count(), 1);
 }

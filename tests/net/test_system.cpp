@@ -34,7 +34,7 @@ struct OpenPort {
   Call taken(Callers& callers) const {
     Call call;
     const auto isThere = [&] { return (call = callers.take(descriptor())).kind != Call::Kind::Nobody; };
-    return QTest::qWaitFor(isThere) ? call : Call{};
+    return test::soon(isThere) ? call : Call{};
   }
   QTcpServer server;
 };
@@ -80,7 +80,7 @@ void TestSystem::aCallerIsTakenOnce() {
   QCOMPARE(callers.take(port.descriptor()).kind, Call::Kind::Nobody);
   QTcpSocket taken;
   QVERIFY(taken.setSocketDescriptor(call.socket));
-  QTRY_COMPARE(caller.state(), QTcpSocket::ConnectedState);
+  SOON_EQUAL(caller.state(), QTcpSocket::ConnectedState);
   QCOMPARE(taken.peerPort(), caller.localPort());
 }
 
@@ -90,13 +90,12 @@ void TestSystem::aCallerWhoIsTurnedAwayHearsOfIt() {
   QTcpSocket caller;
   QSignalSpy ended(&caller, &QTcpSocket::disconnected);
   caller.connectToHost(QHostAddress::LocalHost, port.server.serverPort());
-  QTRY_COMPARE(caller.state(), QTcpSocket::ConnectedState);
-#ifdef Q_OS_WIN
-  QSKIP("Windows has no such limit: nobody is turned away");
-#endif
+  SOON_EQUAL(caller.state(), QTcpSocket::ConnectedState);
+#ifndef Q_OS_WIN  // which has no such limit: nobody is turned away
   callers.turnAwayOne(port.descriptor());
-  QTRY_COMPARE(ended.count(), 1);
+  SOON_EQUAL(ended.count(), 1);
   QCOMPARE(callers.take(port.descriptor()).kind, Call::Kind::Nobody);
+#endif
 }
 
 void TestSystem::aCallerWhoIsHungUpOnHearsOfIt() {
@@ -107,14 +106,14 @@ void TestSystem::aCallerWhoIsHungUpOnHearsOfIt() {
   QSignalSpy ended(&caller, &QTcpSocket::disconnected);
   const Call call = port.taken(callers);
   Callers::hangUp(call.socket);
-  QTRY_COMPARE(ended.count(), 1);
+  SOON_EQUAL(ended.count(), 1);
 }
 
 void TestSystem::aStopIsHeardOnce() {
   StopRequest stop;
   QSignalSpy asked(&stop, &StopRequest::asked);
   askToStop(QCoreApplication::applicationPid());
-  QTRY_COMPARE(asked.count(), 1);
+  SOON_EQUAL(asked.count(), 1);
   askToStop(QCoreApplication::applicationPid());
   QCoreApplication::processEvents();
   QCOMPARE(asked.count(), 1);
@@ -125,7 +124,7 @@ void TestSystem::afterAStopRequestThereMayBeAnother() {
   StopRequest second;
   QSignalSpy asked(&second, &StopRequest::asked);
   askToStop(QCoreApplication::applicationPid());
-  QTRY_COMPARE(asked.count(), 1);
+  SOON_EQUAL(asked.count(), 1);
 }
 
 void TestSystem::whoIsEndingIsNotCutOffByWhoAsksAgain() {
@@ -133,13 +132,13 @@ void TestSystem::whoIsEndingIsNotCutOffByWhoAsksAgain() {
     StopRequest stop;
     QSignalSpy asked(&stop, &StopRequest::asked);
     askToStop(QCoreApplication::applicationPid());
-    QTRY_COMPARE(asked.count(), 1);
+    SOON_EQUAL(asked.count(), 1);
   }
   askToStop(QCoreApplication::applicationPid());  // this test would end here
   StopRequest next;
   QSignalSpy asked(&next, &StopRequest::asked);
   askToStop(QCoreApplication::applicationPid());
-  QTRY_COMPARE(asked.count(), 1);
+  SOON_EQUAL(asked.count(), 1);
 }
 
 // As in a script's "tapu-server &": its Ctrl+C is for the script.
@@ -188,9 +187,9 @@ void TestSystem::aProgramIsKnownByItsNumberAndItsName() {
 void TestSystem::aProcessThatHasEndedDoesNotRun() {
   QProcess child;
   child.start(QCoreApplication::applicationFilePath(), {u"-functions"_s});  // of a suite that there is not: it ends
-  QVERIFY(child.waitForStarted());
+  QVERIFY(child.waitForStarted(test::kNever));
   const qint64 number = child.processId();
-  QVERIFY(child.waitForFinished());
+  QVERIFY(child.waitForFinished(test::kNever));
   QVERIFY(!isRunning(number, fileOfThisProgram()));
 }
 
@@ -207,13 +206,13 @@ void TestSystem::aTreeIsEndedWithItsProcess() {
   ProcessTree tree(server, kPlenty);
   server.start(qEnvironmentVariable("TAPU_BIN") + u'/' + programName(u"tapu-server"_s),
                {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--quiet"_s});
-  QVERIFY(server.waitForStarted());
+  QVERIFY(server.waitForStarted(test::kNever));
   tree.begun();
-  QTRY_VERIFY(server.canReadLine() || server.waitForReadyRead(100));  // it is there
+  SOON(server.canReadLine());  // it is there
   const qint64 number = server.processId();
   QVERIFY(isRunning(number, u"tapu-server"_s));
   tree.end();
-  QVERIFY(server.waitForFinished());
+  QVERIFY(server.waitForFinished(test::kNever));
   QVERIFY(!isRunning(number, u"tapu-server"_s));
   tree.end();  // nothing more to end
 }
@@ -231,11 +230,11 @@ void TestSystem::aFileThatAnotherProcessHasLockedIsNot() {
   QProcess server;  // it locks its store as SQLite does
   server.start(qEnvironmentVariable("TAPU_BIN") + u'/' + programName(u"tapu-server"_s),
                {u"--bind"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--quiet"_s, u"--store"_s, store});
-  QVERIFY(server.waitForStarted());
-  QTRY_VERIFY(server.canReadLine() || server.waitForReadyRead(100));  // it is there
+  QVERIFY(server.waitForStarted(test::kNever));
+  SOON(server.canReadLine());  // it is there
   QVERIFY(isLockedElsewhere(store, 0x40000000, 512));
   server.kill();
-  QVERIFY(server.waitForFinished());
+  QVERIFY(server.waitForFinished(test::kNever));
   QVERIFY(!isLockedElsewhere(store, 0x40000000, 512));
 }
 

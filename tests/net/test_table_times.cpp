@@ -30,15 +30,15 @@ void TestTableTimes::botsFillTheTableAfterAWhile() {
   Bench::settle();
   QCOMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Nobody);  // nobody waits yet
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::TableNews>() && asha.last<wire::TableNews>()->facts.fillLeftMs > 0);
+  SOON(asha.last<wire::TableNews>() && asha.last<wire::TableNews>()->facts.fillLeftMs > 0);
   QCOMPARE(asha.last<wire::TableNews>()->facts.fillLeftMs, 5 * 60'000);
   bench.clock->advance(4 * 60'000);
   Bench::settle();
   QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);
   bench.clock->advance(60'100);
-  QTRY_COMPARE(bench.table.server->lobby().stage, Lobby::Stage::Playing);
-  QTRY_COMPARE(asha.lobby.seats[2].holder, SeatHolder::Bot);
-  QTRY_COMPARE(asha.last<wire::TableNews>()->facts.fillLeftMs, -1);
+  SOON_EQUAL(bench.table.server->lobby().stage, Lobby::Stage::Playing);
+  SOON_EQUAL(asha.lobby.seats[2].holder, SeatHolder::Bot);
+  SOON_EQUAL(asha.last<wire::TableNews>()->facts.fillLeftMs, -1);
 }
 
 /// Some are there and have not said that they are ready; somebody has been lost, and is waited for no longer.
@@ -48,14 +48,14 @@ void TestTableTimes::nobodyIsWaitedForWhenBotsFillTheTable() {
   Limits limits = patient();
   limits.lobbyGraceMs = 10 * 60'000;
   HostedBench bench(made, limits);
-  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  SOON(bench.host.last<wire::Welcome>());
   Talker &ravi = bench.come(u"Ravi"_s), &meera = bench.come(u"Meera"_s);
-  QTRY_VERIFY(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
+  SOON(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
   const SeatId lost = meera.last<wire::Welcome>()->seat;
   meera.hangUp();
-  QTRY_VERIFY(bench.table.server->lobby().seats[lost.value].link == Link::Lost);
+  SOON(bench.table.server->lobby().seats[lost.value].link == Link::Lost);
   bench.clock->advance(60'100);
-  QTRY_VERIFY(ravi.last<wire::Snapshot>());
+  SOON(ravi.last<wire::Snapshot>());
   QCOMPARE(bench.table.server->lobby().seats[lost.value].holder, SeatHolder::Bot);
   QCOMPARE(bench.table.server->lobby().seats[ravi.last<wire::Welcome>()->seat.value].holder, SeatHolder::Person);
 }
@@ -65,41 +65,41 @@ void TestTableTimes::theClockStandsForAMinuteWhenTheOthersAgree() {
   QVERIFY(bench.gather(3));
   Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
   asha.say(requests::takeMinute());
-  QTRY_VERIFY(ravi.heardNotice(Notice::MinuteWanted));
+  SOON(ravi.heardNotice(Notice::MinuteWanted));
   asha.say(requests::takeMinute());  // once is enough
-  QTRY_COMPARE(asha.refusal(), Refusal::NotNow);
+  SOON_EQUAL(asha.refusal(), Refusal::NotNow);
   QVERIFY(bench.state().head.paused == Paused::No);
   ravi.say(requests::takeMinute());
-  QTRY_COMPARE(ravi.last<wire::TableNews>()->facts.minuteWanted, (QList<SeatId>{SeatId(0), SeatId(1)}));
+  SOON_EQUAL(ravi.last<wire::TableNews>()->facts.minuteWanted, (QList<SeatId>{SeatId(0), SeatId(1)}));
   QVERIFY(bench.state().head.paused == Paused::No);
   meera.say(requests::takeMinute());
-  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
-  QTRY_VERIFY(asha.heardNotice(Notice::MinuteGranted));
-  QTRY_VERIFY(asha.last<wire::TableNews>()->facts.minuteLeftMs > 0);
+  SOON(bench.state().head.paused == Paused::Yes);
+  SOON(asha.heardNotice(Notice::MinuteGranted));
+  SOON(asha.last<wire::TableNews>()->facts.minuteLeftMs > 0);
   bench.clock->advance(60'100);
-  QTRY_VERIFY(bench.state().head.paused == Paused::No);
-  QTRY_VERIFY(asha.heardNotice(Notice::MinuteOver));
+  SOON(bench.state().head.paused == Paused::No);
+  SOON(asha.heardNotice(Notice::MinuteOver));
   ravi.say(requests::takeMinute());
-  QTRY_VERIFY(!asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+  SOON(!asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
   ravi.say(requests::takeMinute(Ready::No));  // taken back
-  QTRY_VERIFY(asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+  SOON(asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
 }
 
 void TestTableTimes::theHostGrantsAMinuteAlone() {
   HostedBench bench(plan(3), patient());
-  QTRY_VERIFY(bench.host.last<wire::Welcome>());
+  SOON(bench.host.last<wire::Welcome>());
   Talker &ravi = bench.come(u"Ravi"_s), &meera = bench.come(u"Meera"_s);
-  QTRY_VERIFY(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
+  SOON(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
   ravi.ready(), meera.ready();
-  QTRY_VERIFY(bench.table.server->lobby().seats[2].ready == Ready::Yes);
+  SOON(bench.table.server->lobby().seats[2].ready == Ready::Yes);
   bench.host.wish(Kind::Start);
-  QTRY_VERIFY(ravi.last<wire::Snapshot>());
+  SOON(ravi.last<wire::Snapshot>());
   ravi.say(requests::takeMinute());
-  QTRY_VERIFY(bench.host.heardNotice(Notice::MinuteWanted));
+  SOON(bench.host.heardNotice(Notice::MinuteWanted));
   bench.host.say(requests::takeMinute());
-  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
+  SOON(bench.state().head.paused == Paused::Yes);
   ravi.say(requests::takeMinute(Ready::No));  // who asked is back earlier
-  QTRY_VERIFY(bench.state().head.paused == Paused::No);
+  SOON(bench.state().head.paused == Paused::No);
 }
 
 void TestTableTimes::nobodyWaitsForTheWordOfWhoHasLeft() {
@@ -107,21 +107,21 @@ void TestTableTimes::nobodyWaitsForTheWordOfWhoHasLeft() {
   QVERIFY(bench.gather(3));
   Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
   asha.say(requests::takeMinute());
-  QTRY_VERIFY(ravi.heardNotice(Notice::MinuteWanted));
+  SOON(ravi.heardNotice(Notice::MinuteWanted));
   ravi.say(requests::takeMinute());
-  QTRY_COMPARE(meera.last<wire::TableNews>()->facts.minuteWanted.size(), 2);
+  SOON_EQUAL(meera.last<wire::TableNews>()->facts.minuteWanted.size(), 2);
   QVERIFY(bench.state().head.paused == Paused::No);
   meera.wish(Kind::GiveUp);
-  QTRY_VERIFY(bench.state().head.paused == Paused::Yes);
+  SOON(bench.state().head.paused == Paused::Yes);
   asha.say(requests::takeMinute(Ready::No));
-  QTRY_VERIFY(bench.state().head.paused == Paused::No);
+  SOON(bench.state().head.paused == Paused::No);
   wire::Request bot;
   bot.kind = Kind::BotForMe;
   bot.ready = Ready::Yes;
   ravi.say(bot);
-  QTRY_VERIFY(asha.heardNotice(Notice::BotPlays));
+  SOON(asha.heardNotice(Notice::BotPlays));
   ravi.say(requests::takeMinute());  // a bot plays for them: they have no clock that could stand
-  QTRY_COMPARE(ravi.refusal(), Refusal::NotNow);
+  SOON_EQUAL(ravi.refusal(), Refusal::NotNow);
 }
 
 void TestTableTimes::aDelayedWatcherHearsOfNoMinute() {
@@ -134,11 +134,11 @@ void TestTableTimes::aDelayedWatcherHearsOfNoMinute() {
   hello.name = u"Dev"_s;
   hello.attendance = Attendance::Watcher;
   dev.say(hello);
-  QTRY_VERIFY(dev.last<wire::TableNews>());
+  SOON(dev.last<wire::TableNews>());
   const int before = dev.count<wire::TableNews>();
   bench.at(SeatId(0)).say(requests::takeMinute());
-  QTRY_VERIFY(!bench.at(SeatId(1)).last<wire::TableNews>()->facts.minuteWanted.isEmpty());
-  QTRY_VERIFY(dev.count<wire::TableNews>() > before);
+  SOON(!bench.at(SeatId(1)).last<wire::TableNews>()->facts.minuteWanted.isEmpty());
+  SOON(dev.count<wire::TableNews>() > before);
   QVERIFY(dev.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
 }
 

@@ -99,19 +99,19 @@ class TestWatchers : public QObject {
 void TestWatchers::whoWatchesIsToldToAll() {
   Bench bench(shownTo(WatchRule::Live));
   Talker& player = bench.come(u"Asha"_s);
-  QTRY_VERIFY(player.last<wire::TableNews>());
+  SOON(player.last<wire::TableNews>());
   QVERIFY(player.last<wire::TableNews>()->facts.watchers.isEmpty());
   Talker dev(bench.table.tcp());
   dev.say(greeting(u"Dev"_s));
-  QTRY_VERIFY(dev.last<wire::TableNews>() && !dev.last<wire::TableNews>()->facts.watchers.isEmpty());
-  QTRY_COMPARE(player.last<wire::TableNews>()->facts.watchers.size(), 1);
+  SOON(dev.last<wire::TableNews>() && !dev.last<wire::TableNews>()->facts.watchers.isEmpty());
+  SOON_EQUAL(player.last<wire::TableNews>()->facts.watchers.size(), 1);
   const TableFacts facts = player.last<wire::TableNews>()->facts;
   QCOMPARE(facts.watchers.first().name, u"Dev"_s);
   QCOMPARE(facts.you, 0u);
   QCOMPARE(dev.last<wire::TableNews>()->facts.you, facts.watchers.first().number);
   QVERIFY(!dev.last<wire::Welcome>()->seat);
   dev.hangUp();
-  QTRY_VERIFY(player.last<wire::TableNews>()->facts.watchers.isEmpty());
+  SOON(player.last<wire::TableNews>()->facts.watchers.isEmpty());
 }
 
 void TestWatchers::aWatcherSeesTheGameLiveWithoutHands() {
@@ -134,7 +134,7 @@ void TestWatchers::aWatcherSeesTheGameLiveWithoutHands() {
 void TestWatchers::aDelayedWatcherHearsNothingNewer() {
   Bench bench(shownTo(WatchRule::Delayed), patient());
   Late early(bench, u"Dev"_s, 2 * kMinuteMs);
-  QTRY_COMPARE(early.client.phase(), Client::Phase::Lobby);
+  SOON_EQUAL(early.client.phase(), Client::Phase::Lobby);
   QVERIFY(bench.gather(2));
   std::unique_ptr<Late> later;  // comes in the middle of the game
   std::vector<std::pair<qint64, int>> history;
@@ -148,7 +148,7 @@ void TestWatchers::aDelayedWatcherHearsNothingNewer() {
     early.history = history;
     if (i == 15) later = std::make_unique<Late>(bench, u"Rani"_s, 2 * kMinuteMs);
     if (later) later->history = history;
-    if (later) QTRY_VERIFY(later->client.hasGame());  // before time moves on, in which it would give up waiting
+    if (later) SOON(later->client.hasGame());  // before time moves on, in which it would give up waiting
     bench.clock->advance(7'000);
     Bench::settle();
   }
@@ -170,12 +170,12 @@ void TestWatchers::whereTheHostWantsADelayNobodyWatchesAChain() {
   made.setup = big(2).setup;
   Bench bench(made, patient());
   Late dev(bench, u"Dev"_s, 0);
-  QTRY_COMPARE(dev.refusal, Refusal::NobodyMayWatch);
+  SOON_EQUAL(dev.refusal, Refusal::NobodyMayWatch);
   made.policy = TablePolicy{WatchRule::Live, 2, SitDown::Closed, 0};
   Bench open(made, patient());
   Talker rani(open.table.tcp());
   rani.say(greeting(u"Rani"_s));
-  QTRY_VERIFY(rani.last<wire::Welcome>());
+  SOON(rani.last<wire::Welcome>());
   const TablePolicy late{WatchRule::Delayed, 2, SitDown::Closed, 0};
   QCOMPARE(open.table.server->command(requests::changePolicy(late)), Refusal::NotNow);
   QCOMPARE(open.table.server->facts().policy.watching, WatchRule::Live);
@@ -197,10 +197,10 @@ void TestWatchers::aDelayedWatcherHearsOfTheEndMinutesLater() {
     wire::Request stop = requests::voteToStop(Ready::Yes);
     bench.at(SeatId(seat)).say(stop);
   }
-  QTRY_COMPARE(bench.table.server->lobby().stage, Lobby::Stage::Over);
+  SOON_EQUAL(bench.table.server->lobby().stage, Lobby::Stage::Over);
   Talker rani(bench.table.tcp());
   rani.say(greeting(u"Rani"_s));
-  QTRY_VERIFY(rani.last<wire::Snapshot>());
+  SOON(rani.last<wire::Snapshot>());
   bench.clock->advance(kMinuteMs);
   Bench::settle();
   for (Talker* each : {&dev, &rani}) {
@@ -211,8 +211,8 @@ void TestWatchers::aDelayedWatcherHearsOfTheEndMinutesLater() {
   QVERIFY(bench.table.server->hasLateWatchers());  // nobody closes the table before
   bench.clock->advance(kMinuteMs + 200);
   for (Talker* each : {&dev, &rani}) {
-    QTRY_COMPARE(each->lobby.stage, Lobby::Stage::Over);
-    QTRY_VERIFY(each->count<wire::Batch>() > 0);
+    SOON_EQUAL(each->lobby.stage, Lobby::Stage::Over);
+    SOON(each->count<wire::Batch>() > 0);
   }
   QVERIFY(!bench.table.server->hasLateWatchers());
 }
@@ -222,29 +222,29 @@ void TestWatchers::theChatReachesADelayedWatcherMinutesLater() {
   QVERIFY(bench.gather(2));
   Talker dev(bench.table.tcp());
   dev.say(greeting(u"Dev"_s));
-  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  SOON(dev.last<wire::Snapshot>());
   bench.at(SeatId(0)).say(wire::Say{u"I have two ore"_s, -1});
-  QTRY_VERIFY(bench.at(SeatId(1)).last<wire::Chat>());
+  SOON(bench.at(SeatId(1)).last<wire::Chat>());
   bench.clock->advance(kMinuteMs);
   Talker rani(bench.table.tcp());  // nor is what was said before told to who comes now
   rani.say(greeting(u"Rani"_s));
-  QTRY_VERIFY(rani.last<wire::Snapshot>());
+  SOON(rani.last<wire::Snapshot>());
   Bench::settle();
   QCOMPARE(dev.count<wire::Chat>(), 0);
   QCOMPARE(rani.count<wire::Talk>(), 0);
   rani.say(wire::Say{u"Hello"_s, -1});  // what watchers say they may hear at once
-  QTRY_COMPARE(dev.count<wire::Chat>(), 1);
-  QTRY_COMPARE(bench.at(SeatId(0)).last<wire::Chat>()->line.name, u"Rani"_s);
+  SOON_EQUAL(dev.count<wire::Chat>(), 1);
+  SOON_EQUAL(bench.at(SeatId(0)).last<wire::Chat>()->line.name, u"Rani"_s);
   bench.clock->advance(kMinuteMs + 200);
-  QTRY_COMPARE(dev.last<wire::Chat>()->line.text, u"I have two ore"_s);
-  QTRY_COMPARE(rani.last<wire::Chat>()->line.text, u"I have two ore"_s);
+  SOON_EQUAL(dev.last<wire::Chat>()->line.text, u"I have two ore"_s);
+  SOON_EQUAL(rani.last<wire::Chat>()->line.text, u"I have two ore"_s);
 }
 
 void TestWatchers::aMoveThatWasTakenBackIsTakenBackLaterToo() {
   Bench bench(shownTo(WatchRule::Delayed), patient());
   QVERIFY(bench.gather(2));
   Late dev(bench, u"Dev"_s, 2 * kMinuteMs);
-  QTRY_VERIFY(dev.client.hasGame());
+  SOON(dev.client.hasGame());
   // In steps, between which both sides hear of one another: a line that is silent for so long counts as lost.
   const auto pass = [&bench](qint64 ms) {
     for (qint64 step = 0; ms > 0; ms -= step) {
@@ -257,14 +257,14 @@ void TestWatchers::aMoveThatWasTakenBackIsTakenBackLaterToo() {
   const int before = bench.table.moves();
   dev.note();
   bench.at(mover).act(1, bench.first(mover), bench.answers(mover, bench.first(mover)));
-  QTRY_COMPARE(bench.table.moves(), before + 1);
+  SOON_EQUAL(bench.table.moves(), before + 1);
   dev.note();
   pass(10'000);
   bench.at(mover).wish(Kind::TakeBack);
-  QTRY_COMPARE(bench.table.moves(), before + 2);
+  SOON_EQUAL(bench.table.moves(), before + 2);
   dev.note();
   pass(2 * kMinuteMs - 9'000);
-  QTRY_COMPARE(dev.client.moveNumber(), before + 1);
+  SOON_EQUAL(dev.client.moveNumber(), before + 1);
   pass(9'000);
   QVERIFY(soon([&] { return bench.clock->advance(100), dev.client.moveNumber() == before + 2; }));
   QCOMPARE(dev.tooEarly, 0);
@@ -277,14 +277,14 @@ void TestWatchers::whoWatchesMayNotAct() {
   QVERIFY(bench.gather(2));
   Talker dev(bench.table.tcp());
   dev.say(greeting(u"Dev"_s));
-  QTRY_VERIFY(dev.last<wire::Snapshot>());
+  SOON(dev.last<wire::Snapshot>());
   const int moves = bench.table.moves();
   dev.act(1, roll(), 0);
-  QTRY_COMPARE(dev.refusal(), Refusal::OnlyWatching);
+  SOON_EQUAL(dev.refusal(), Refusal::OnlyWatching);
   for (const Kind kind : {Kind::Start, Kind::SetReady, Kind::Pause, Kind::StopGame, Kind::TakeMinute, Kind::Remove}) {
     const int before = dev.count<wire::Refused>();
     dev.wish(kind);
-    QTRY_COMPARE(dev.count<wire::Refused>(), before + 1);
+    SOON_EQUAL(dev.count<wire::Refused>(), before + 1);
     QCOMPARE(dev.refusal(), Refusal::OnlyWatching);
   }
   QCOMPARE(bench.table.moves(), moves);
@@ -295,8 +295,8 @@ void TestWatchers::aTableThatNobodyMayWatchSaysSo() {
   Bench bench(shownTo(WatchRule::Nobody));
   Talker dev(bench.table.tcp());
   dev.say(greeting(u"Dev"_s));
-  QTRY_COMPARE(dev.refusal(), Refusal::NobodyMayWatch);
-  QTRY_VERIFY(dev.closed);
+  SOON_EQUAL(dev.refusal(), Refusal::NobodyMayWatch);
+  SOON(dev.closed);
   QVERIFY(!bench.table.server->summary().mayBeWatched);
 }
 
@@ -318,13 +318,13 @@ void TestWatchers::aScreenFromElsewhereComesAsAWatcherOrNotAtAll() {
   const SeatId mover(late.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
   const int before = late.table.moves();
   late.at(mover).act(1, late.first(mover), late.answers(mover, late.first(mover)));
-  QTRY_COMPARE(late.table.moves(), before + 1);
+  SOON_EQUAL(late.table.moves(), before + 1);
   QCOMPARE(call(late)->why, Refusal::NobodyMayWatch);
   Bench open(shownTo(WatchRule::Live));
   QCOMPARE(call(open)->why, Refusal::NobodyMayWatch);
   Talker here(late.table.tcp());  // whoever sits at the host's computer sees its screen anyway
   here.say(hello);
-  QTRY_VERIFY(here.last<wire::Snapshot>());
+  SOON(here.last<wire::Snapshot>());
   QCOMPARE(here.last<wire::Snapshot>()->upTo, before + 1);
 }
 
@@ -355,9 +355,9 @@ void TestWatchers::theWayOfWatchingIsSettledWithTheBeginning() {
   const TablePolicy nobody{WatchRule::Nobody, 2, SitDown::Closed, 0}, late{WatchRule::Delayed, 3, SitDown::Closed, 0};
   Talker dev(bench.table.tcp());
   dev.say(greeting(u"Dev"_s));
-  QTRY_VERIFY(dev.last<wire::Welcome>());
+  SOON(dev.last<wire::Welcome>());
   QCOMPARE(server.command(requests::changePolicy(nobody)), Refusal::None);
-  QTRY_VERIFY(dev.last<wire::Bye>());
+  SOON(dev.last<wire::Bye>());
   QCOMPARE(dev.last<wire::Bye>()->why, Refusal::NobodyMayWatch);
   QCOMPARE(server.command(requests::changePolicy(late)), Refusal::None);
   QVERIFY(bench.gather(2));
@@ -375,10 +375,10 @@ void TestWatchers::theDelayOutlivesARestartWithAnotherPlan() {
     Talker asha(table.tcp()), ravi(table.tcp());
     for (Talker* each : {&asha, &ravi}) {
       each->greet(each == &asha ? u"Asha"_s : u"Ravi"_s);
-      QTRY_VERIFY(each->last<wire::Welcome>());
+      SOON(each->last<wire::Welcome>());
       each->ready();
     }
-    QTRY_VERIFY(ravi.last<wire::Snapshot>());
+    SOON(ravi.last<wire::Snapshot>());
   }
   TestServer table(store, shownTo(WatchRule::Live), clock, patient(), 2);
   QCOMPARE(table.server->resume(), QString());
@@ -389,14 +389,14 @@ void TestWatchers::theDelayOutlivesARestartWithAnotherPlan() {
 void TestWatchers::aWatcherHasANameOfTheirOwn() {
   Bench bench(shownTo(WatchRule::Live));
   Talker& asha = bench.come(u"Asha"_s);
-  QTRY_VERIFY(asha.last<wire::Welcome>());
+  SOON(asha.last<wire::Welcome>());
   Talker dev(bench.table.tcp());
   dev.say(greeting(u"Dev"_s));
-  QTRY_VERIFY(dev.last<wire::Welcome>());
+  SOON(dev.last<wire::Welcome>());
   for (const QString& name : {u"Asha"_s, u"dev"_s, QString()}) {
     Talker other(bench.table.tcp());
     other.say(greeting(name));
-    QTRY_COMPARE(other.refusal(), Refusal::NameTaken);
+    SOON_EQUAL(other.refusal(), Refusal::NameTaken);
   }
 }
 
@@ -407,15 +407,15 @@ void TestWatchers::aWatcherWhoComesAgainIsNotInTheirOwnWay() {
   hello.nonce = QByteArray(wire::kTokenBytes, 'n');
   Talker dev(bench.table.tcp()), again(bench.table.tcp()), other(bench.table.tcp());
   dev.say(hello);
-  QTRY_VERIFY(dev.last<wire::Welcome>());
+  SOON(dev.last<wire::Welcome>());
   again.say(hello);
-  QTRY_VERIFY(again.last<wire::Welcome>());
-  QTRY_COMPARE(bench.table.server->facts().watchers.size(), 1);
-  QTRY_VERIFY(dev.last<wire::Bye>());
+  SOON(again.last<wire::Welcome>());
+  SOON_EQUAL(bench.table.server->facts().watchers.size(), 1);
+  SOON(dev.last<wire::Bye>());
   QCOMPARE(dev.last<wire::Bye>()->why, Refusal::Replaced);
   hello.nonce = QByteArray(wire::kTokenBytes, 'm');
   other.say(hello);
-  QTRY_COMPARE(other.refusal(), Refusal::NameTaken);
+  SOON_EQUAL(other.refusal(), Refusal::NameTaken);
 }
 
 void TestWatchers::aFloodOfWatchersIsTurnedAway() {
@@ -426,7 +426,7 @@ void TestWatchers::aFloodOfWatchersIsTurnedAway() {
   for (int i = 0; i < 6; ++i) {
     crowd.push_back(std::make_unique<Talker>(bench.table.tcp()));
     crowd.back()->say(greeting(u"Watcher %1"_s.arg(i)));
-    QTRY_VERIFY(crowd.back()->last<wire::Welcome>() || crowd.back()->last<wire::Refused>());
+    SOON(crowd.back()->last<wire::Welcome>() || crowd.back()->last<wire::Refused>());
   }
   const auto in = std::ranges::count_if(crowd, [](const auto& each) { return each->template last<wire::Welcome>(); });
   QCOMPARE(in, 3);
@@ -439,19 +439,19 @@ void TestWatchers::onlyTheHostRemovesAWatcher() {
   Talker& guest = bench.come(u"Asha"_s);
   Talker dev(bench.table.tcp());
   dev.say(greeting(u"Dev"_s));
-  QTRY_VERIFY(guest.last<wire::TableNews>() && !guest.last<wire::TableNews>()->facts.watchers.isEmpty());
+  SOON(guest.last<wire::TableNews>() && !guest.last<wire::TableNews>()->facts.watchers.isEmpty());
   const quint32 number = guest.last<wire::TableNews>()->facts.watchers.first().number;
   guest.say(requests::removeWatcher(number, {}, requests::Ban::No));
-  QTRY_COMPARE(guest.refusal(), Refusal::HostOnly);
+  SOON_EQUAL(guest.refusal(), Refusal::HostOnly);
   Server& server = *bench.table.server;
   QCOMPARE(server.command(requests::removeWatcher(number + 1, {}, requests::Ban::No)), Refusal::NotNow);
   QCOMPARE(server.command(requests::removeWatcher(number, u"Quiet, please."_s, requests::Ban::Yes)), Refusal::None);
-  QTRY_VERIFY(dev.last<wire::Bye>());
+  SOON(dev.last<wire::Bye>());
   QCOMPARE(dev.last<wire::Bye>()->why, Refusal::Banned);
   QCOMPARE(dev.last<wire::Bye>()->detail, u"Quiet, please."_s);
   Talker again(bench.table.tcp());
   again.say(greeting(u"DEV"_s));
-  QTRY_COMPARE(again.refusal(), Refusal::Banned);
+  SOON_EQUAL(again.refusal(), Refusal::Banned);
 }
 
 TAPU_TEST_WITH_LOOP(TestWatchers)

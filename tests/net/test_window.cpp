@@ -153,7 +153,7 @@ void TestWindow::eachIsToldWhereTheyStand() {
     QCoreApplication::processEvents();
     bench.clock->advance(100);
   }
-  for (const auto& player : players) QTRY_COMPARE(player->client().rank().of, 18);
+  for (const auto& player : players) SOON_EQUAL(player->client().rank().of, 18);
   for (const auto& player : players) {
     Client& client = player->client();
     const auto isTold = [&] {
@@ -234,7 +234,7 @@ void TestWindow::hintsAreToldToThoseWhoSeeThePlayer() {
   const ChainWindow window =
       ChainWindow::around(bench.table.server->lobby().setup.chain, 4);  // of all boards but the first
   const auto told = [&] { return near.last<wire::TableNews>()->facts.hints; };
-  QTRY_COMPARE(told().value(window.local(SeatId(15)).value), 1);
+  SOON_EQUAL(told().value(window.local(SeatId(15)).value), 1);
   const QList<quint16> hints = told();
   QCOMPARE(std::accumulate(hints.begin(), hints.end(), 0), 1);
   QCOMPARE(bench.table.server->facts().hints.value(15), 1);

@@ -9,8 +9,6 @@
 
 namespace tapu {
 
-inline constexpr int kPatience = 15'000;  ///< milliseconds, for a loaded machine
-
 /// The server beside the tests.
 inline QString serverProgram() {
   using namespace Qt::StringLiterals;

@@ -61,36 +61,36 @@ class TestDeskPage : public QObject {
     plan.setNames({});
     plan.options.graceSeconds = 600;
     desk.open(plan);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(hasWords(page, u"4 seats have neither player nor bot"_s), kPatience);
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
+    SOON(hasWords(page, u"4 seats have neither player nor bot"_s));
     QVERIFY(hasWords(page, u"Nobody sits at a board yet."_s));
     QVERIFY(!page.header()->startButton()->isEnabled());
     std::vector<std::unique_ptr<Client>> there;
     for (int seat = 0; seat < 2; ++seat)
       there.push_back(player(desk, u"Player %1"_s.arg(seat + 1), desk.desk().seats[seat].code));
-    QTRY_VERIFY_WITH_TIMEOUT(desk.freeSeats() == 2, kPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(hasWords(page, u"2 seats have neither player nor bot"_s), kPatience);
+    SOON(desk.freeSeats() == 2);
+    SOON(hasWords(page, u"2 seats have neither player nor bot"_s));
     QVERIFY(hasWords(page, u"bots will play there"_s));
     desk.start();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame(), kPatience);
+    SOON(desk.hasGame());
     there.front().reset();  // Player 1 is lost: 1 Sun
     const auto late = player(desk, u"Meera"_s, -1);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().late.size() == 1, kPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(!desk.seats().empty() && desk.seats().front().lamp == SeatLamp::Lost, kPatience);
+    SOON(desk.desk().late.size() == 1);
+    SOON(!desk.seats().empty() && desk.seats().front().lamp == SeatLamp::Lost);
     const auto picker = [&] {
       const auto all = page.findChildren<Picker*>(u"deskLateSeat"_s);
       const auto shown = std::ranges::find_if(all, [](Picker* each) { return each->isVisible(); });
       return shown == all.end() ? nullptr : *shown;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(picker() && picker()->text() == u"2 Sun"_s, kPatience);
+    SOON(picker() && picker()->text() == u"2 Sun"_s);
     QTest::keyClick(picker(), Qt::Key_Down);
     QCOMPARE(picker()->text(), u"2 Moon"_s);
     QTest::keyClick(picker(), Qt::Key_Down);
     QCOMPARE(picker()->text(), u"1 Sun (Player 1 is not connected)"_s);
     QTest::keyClick(picker(), Qt::Key_Up);
     there.back().reset();  // the list is another one
-    QTRY_COMPARE_WITH_TIMEOUT(lampCounts(desk.seats()).lost, 2, kPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(picker() && picker()->text() == u"2 Moon"_s, kPatience);
+    SOON_EQUAL(lampCounts(desk.seats()).lost, 2);
+    SOON(picker() && picker()->text() == u"2 Moon"_s);
     desk.putAside();
   }
 
@@ -100,9 +100,9 @@ class TestDeskPage : public QObject {
     DeskPage page(desk);
     QVERIFY(bringUp(page, {1280, 900}));
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s, kPatience);
+    SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
     const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
-    QTRY_VERIFY_WITH_TIMEOUT(page.header()->startButton()->isEnabled(), kPatience);
+    SOON(page.header()->startButton()->isEnabled());
     const auto question = [&] { return page.findChild<Question*>(); };
     QTest::mouseClick(page.header()->startButton(), Qt::LeftButton);
     QVERIFY(question());
@@ -111,11 +111,11 @@ class TestDeskPage : public QObject {
     QVERIFY(std::ranges::any_of(all, [&](Words* each) { return each->text() == text; }));
     QCOMPARE(question()->focusWidget(), question()->buttons()[0]);  // Enter gives it
     question()->buttons()[0]->click();
-    QTRY_VERIFY(!question());
+    SOON(!question());
     QVERIFY(desk.stage() == Stage::Gathering);
     QTest::mouseClick(page.header()->startButton(), Qt::LeftButton);
     question()->buttons()[1]->click();
-    QTRY_VERIFY_WITH_TIMEOUT(page.header()->endGameButton()->isVisible(), kPatience);
+    SOON(page.header()->endGameButton()->isVisible());
     QTest::mouseClick(page.header()->endGameButton(), Qt::LeftButton);  // the second click of a double click
     QVERIFY(!question());
     QVERIFY(desk.stage() == Stage::Playing);
@@ -128,9 +128,9 @@ class TestDeskPage : public QObject {
     QVERIFY(bringUp(page, {1280, 900}));
     desk.open(evening());
     auto* large = page.findChild<QAbstractButton*>(u"deskJoin"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(large->isVisible() && desk.stage() == Stage::Gathering, kPatience);
+    SOON(large->isVisible() && desk.stage() == Stage::Gathering);
     const Address at{u"127.0.0.1"_s, desk.server().port()};
-    QTRY_COMPARE_WITH_TIMEOUT(page.screen()->join().value_or(Address()), at, kPatience);
+    SOON_EQUAL(page.screen()->join().value_or(Address()), at);
     large->click();
     const auto* dialog = page.findChild<JoinDialog*>();
     QVERIFY(dialog);
@@ -146,18 +146,18 @@ class TestDeskPage : public QObject {
     EventPlan plan = evening();
     plan.options.dice = BigDice::ModeratorEnters;
     desk.open(plan);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4, kPatience);
+    SOON(desk.desk().seats.size() == 4);
     const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+    SOON(desk.startBlockedBy().isEmpty());
     desk.start();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.owesThrow(), kPatience);
+    SOON(desk.owesThrow());
     const auto* ring = page.header()->findChild<ClockRing*>();
-    QTRY_VERIFY_WITH_TIMEOUT(!ring->isVisible() && !page.header()->moreButton()->isEnabled(), kPatience);
+    SOON(!ring->isVisible() && !page.header()->moreButton()->isEnabled());
     desk.enterThrow({3, 5});
-    QTRY_VERIFY_WITH_TIMEOUT(ring->isVisible() && page.header()->moreButton()->isEnabled(), kPatience);
+    SOON(ring->isVisible() && page.header()->moreButton()->isEnabled());
     const qint64 before = ring->whole();
     desk.lengthen();
-    QTRY_COMPARE_WITH_TIMEOUT(ring->whole(), before + 15'000, kPatience);
+    SOON_EQUAL(ring->whole(), before + 15'000);
     desk.putAside();
   }
 
@@ -169,35 +169,34 @@ class TestDeskPage : public QObject {
     EventPlan plan = evening();
     plan.options.gapSeconds = 1;
     desk.open(plan);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4, kPatience);
+    SOON(desk.desk().seats.size() == 4);
     const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+    SOON(desk.startBlockedBy().isEmpty());
     desk.start();
     const auto* ring = page.header()->findChild<ClockRing*>();
     auto* more = page.header()->moreButton();
     const auto window = [&] { return desk.roundTime().window; };
-    QTRY_VERIFY_WITH_TIMEOUT(window() == RoundTime::Window::Gap, kPatience);
+    SOON(window() == RoundTime::Window::Gap);
     QVERIFY(!more->isEnabled());
-    QTRY_VERIFY_WITH_TIMEOUT(window() == RoundTime::Window::Clock && more->isEnabled(), kPatience);
+    SOON(window() == RoundTime::Window::Clock && more->isEnabled());
     desk.pause();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.isPaused(), kPatience);
+    SOON(desk.isPaused());
     const qint64 left = ring->leftNow();
     QVERIFY(left > 0);
     QElapsedTimer passed;
     passed.start();
-    QTRY_VERIFY(passed.elapsed() > 30);
+    SOON(passed.elapsed() > 30);
     QCOMPARE(ring->leftNow(), left);
     desk.resume();
-    QTRY_VERIFY_WITH_TIMEOUT(ring->leftNow() < left, kPatience);
+    SOON(ring->leftNow() < left);
     more->click();
-    QTRY_VERIFY_WITH_TIMEOUT(page.logLines().first().endsWith(u"15 seconds more for all."_s), kPatience);
+    SOON(page.logLines().first().endsWith(u"15 seconds more for all."_s));
     page.header()->endRoundButton()->setFocus();
     desk.endRound();  // as the question does
-    QTRY_VERIFY_WITH_TIMEOUT(window() == RoundTime::Window::Gap, kPatience);
+    SOON(window() == RoundTime::Window::Gap);
     QCOMPARE(page.focusWidget(), page.seatView());
     desk.askWhetherThere(SeatId(0));
-    QTRY_VERIFY_WITH_TIMEOUT(page.logLines().first().endsWith(u"Asked Asha, 1 Sun, whether they are there."_s),
-                             kPatience);
+    SOON(page.logLines().first().endsWith(u"Asked Asha, 1 Sun, whether they are there."_s));
     desk.putAside();
   }
 
@@ -206,18 +205,18 @@ class TestDeskPage : public QObject {
     DeskPage page(desk);
     QVERIFY(bringUp(page, {1280, 900}));
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4, kPatience);
+    SOON(desk.desk().seats.size() == 4);
     const int before = desk.desk().seats[2].code;
     Q_EMIT page.seatView()->wanted(SeatAct::NewCode, SeatId(2));
     auto* question = page.findChild<Question*>();
     QVERIFY(question);
     question->buttons()[0]->click();
-    QTRY_VERIFY(!page.findChild<Question*>());
+    SOON(!page.findChild<Question*>());
     Q_EMIT page.seatView()->wanted(SeatAct::NewCode, SeatId(2));
     QCOMPARE(desk.desk().seats[2].code, before);
     page.findChild<Question*>()->buttons()[1]->click();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[2].code != before, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(page.logLines().size(), 1, kPatience);
+    SOON(desk.desk().seats[2].code != before);
+    SOON_EQUAL(page.logLines().size(), 1);
     QVERIFY(page.logLines().first().endsWith(u"A new code for 2 Sun."_s));
     desk.putAside();
   }
@@ -228,9 +227,9 @@ class TestDeskPage : public QObject {
     DeskPage page(desk);
     QVERIFY(bringUp(page, {1280, 900}));
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4, kPatience);
+    SOON(desk.desk().seats.size() == 4);
     const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.lobby().seats[0].holder == SeatHolder::Person, kPatience);
+    SOON(desk.lobby().seats[0].holder == SeatHolder::Person);
     const auto asked = [&](int seat) {
       Q_EMIT page.seatView()->wanted(SeatAct::NewCode, SeatId(seat));
       auto* question = page.findChild<Question*>();
@@ -244,16 +243,16 @@ class TestDeskPage : public QObject {
     QVERIFY(asked(0).contains(u"no longer open the seat. Asha stays there and needs no new one."_s));
     QVERIFY(asked(2).contains(u"no longer open the seat. Whoever comes or comes back there needs the new one."_s));
     desk.start();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame(), kPatience);
+    SOON(desk.hasGame());
     desk.giveToBot(SeatId(0));
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[0].code < 0, kPatience);
+    SOON(desk.desk().seats[0].code < 0);
     const auto lines = desk.seats();
     const auto left = std::ranges::find(lines, SeatId(0), &SeatLine::seat);
     const auto acts = actsFor(*left);
     QVERIFY(std::ranges::count(acts, SeatAct::MakeCode) == 1 && std::ranges::count(acts, SeatAct::NewCode) == 0);
     Q_EMIT page.seatView()->wanted(SeatAct::MakeCode, SeatId(0));
     QVERIFY(!page.findChild<Question*>());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[0].code >= 0, kPatience);
+    SOON(desk.desk().seats[0].code >= 0);
     const auto* told = page.findChild<ChoiceDialog*>();
     QVERIFY(told && !told->findChildren<Words*>().isEmpty());
     const QString code = joinCodeText(desk.desk().seats[0].code), title = told->windowTitle();
@@ -280,7 +279,7 @@ class TestDeskPage : public QObject {
       const int room = chain.viewport()->height(), rows = chain.picture().size().height();
       return chain.picture().plan().boards() == boards && room >= rows && room <= std::max(rows, 120);
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isShown(), kPatience);
+    SOON(isShown());
     desk.putAside();
   }
 
@@ -289,15 +288,15 @@ class TestDeskPage : public QObject {
     DeskPage page(desk);
     QVERIFY(bringUp(page, {1280, 900}));
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
+    SOON(desk.stage() == Stage::Gathering);
     desk.announce(u"Tea"_s);
     desk.announce(u"शबनम, विक्रम, मीरा, कबीर, नसरीन, आशा, मनोज और गौरी अब चाय पीने जा सकते हैं"_s);
     auto* log = page.findChild<QListView*>(u"deskLog"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(log->model()->rowCount(), 2, kPatience);
+    SOON_EQUAL(log->model()->rowCount(), 2);
     const QModelIndex first = log->model()->index(0, 0), second = log->model()->index(1, 0);
     const QRect room(0, 0, log->viewport()->width() - 4, 1000);
     const QRect words = log->fontMetrics().boundingRect(room, Qt::TextWordWrap, first.data().toString());
-    QTRY_VERIFY_WITH_TIMEOUT(log->visualRect(first).height() >= words.height(), kPatience);
+    SOON(log->visualRect(first).height() >= words.height());
     QVERIFY(log->visualRect(first).height() >= 2 * log->visualRect(second).height() - 4);
     QVERIFY(log->visualRect(second).top() > log->visualRect(first).bottom());
     desk.putAside();
@@ -316,7 +315,7 @@ class TestDeskPage : public QObject {
     QVERIFY(bringUp(page, {width, 800}));
     desk.open(evening());
     auto* again = page.findChild<QAbstractButton*>(u"deskAgain"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(again->isVisible(), kPatience);
+    SOON(again->isVisible());
     QVERIFY(page.rect().contains(QRect(again->mapTo(&page, QPoint()), again->size())));
   }
 };

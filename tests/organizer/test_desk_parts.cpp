@@ -330,7 +330,7 @@ class TestDeskParts : public QObject {
   void resultsAreShownAndWritten() {
     EventResultsPage page;
     const PlayedEvent event = wholeGame();
-    page.showEvent(event);
+    page.showPlayed(event);
     QCOMPARE(page.ranking()->model()->rowCount(), 6);
     QVERIFY(!page.headline().isEmpty());
     QTemporaryDir folder;
@@ -348,7 +348,7 @@ class TestDeskParts : public QObject {
   /// Of the first four, until rows are selected.
   void theChartShowsTheSelectedRows() {
     EventResultsPage page;
-    page.showEvent(wholeGame());
+    page.showPlayed(wholeGame());
     const auto* chart = page.findChild<Chart*>(u"resultsChart"_s);
     const auto name = [&](int row) {
       return page.ranking()->model()->index(row, RankingModel::Player).data().toString();
@@ -363,7 +363,7 @@ class TestDeskParts : public QObject {
   }
   void theRowOfTheReaderIsMarked() {
     EventResultsPage page;
-    page.showEvent(wholeGame(), SeatId(4));
+    page.showPlayed(wholeGame(), SeatId(4));
     int marked = 0;
     for (int row = 0; row < 6; ++row) {
       const QModelIndex cell = page.ranking()->model()->index(row, RankingModel::Player);
@@ -373,7 +373,7 @@ class TestDeskParts : public QObject {
       QCOMPARE(rows[static_cast<std::size_t>(row)].seat, SeatId(4));
     }
     QCOMPARE(marked, 1);
-    page.showEvent(wholeGame());
+    page.showPlayed(wholeGame());
     QVERIFY(!page.ranking()->model()->index(0, 0).data(Qt::BackgroundRole).isValid());
   }
   /// A guest was told no boards, no rounds and no moves: nothing of these is offered.
@@ -403,7 +403,7 @@ class TestDeskParts : public QObject {
     QCOMPARE(page.exports(), (QList{Export::Seats, Export::Page, Export::Print}));
     QTemporaryDir folder;
     for (const Export what : page.exports()) QCOMPARE(page.write(what, folder.filePath(u"results"_s)), QString());
-    page.showEvent(wholeGame());
+    page.showPlayed(wholeGame());
     QVERIFY(page.findChild<Chart*>(u"resultsChart"_s)->isVisible());
     QCOMPARE(page.exports().size(), 5);
   }
@@ -412,7 +412,7 @@ class TestDeskParts : public QObject {
     const QWidget* firsts = page.findChild<QWidget*>(u"resultsFirsts"_s);
     PlayedEvent event = wholeGame();
     event.moves.clear();  // 9.22: before the first move all six are equal; there is room for three
-    page.showEvent(event);
+    page.showPlayed(event);
     const auto shown = [&] {
       const auto all = firsts->findChildren<Badge*>();
       return std::ranges::count_if(all, [](Badge* each) { return !each->isHidden(); });
@@ -425,7 +425,7 @@ class TestDeskParts : public QObject {
   }
   void nothingMovesWhenAFileIsSaved() {
     EventResultsPage page;
-    page.showEvent(wholeGame());
+    page.showPlayed(wholeGame());
     QVERIFY(bringUp(page, {1280, 800}));
     auto* saved = page.findChild<SavedLine*>();
     const auto places = [&page] {
@@ -444,7 +444,7 @@ class TestDeskParts : public QObject {
   }
   void whatCouldNotBeWrittenOrPrintedIsNotCalledDone() {
     EventResultsPage page;
-    page.showEvent(wholeGame());
+    page.showPlayed(wholeGame());
     QTemporaryDir folder;
     QFile games(folder.filePath(u"games.sqlite"_s));  // no file takes its place
     QVERIFY(games.open(QIODevice::WriteOnly));

@@ -48,19 +48,19 @@ class TestEvent : public QObject {
     EventDesk desk(folder(u"open"_s), serverProgram());
     QVERIFY(desk.offered().isEmpty());
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s, kPatience);
+    SOON(desk.stage() == Stage::Gathering);
+    SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
     for (const int code : codesOf(desk)) QVERIFY(isJoinCode(code));
     QCOMPARE(desk.startBlockedBy(), u"Nobody sits at a board yet."_s);
     const auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
-    QTRY_VERIFY_WITH_TIMEOUT(asha->seat() == SeatId(0), kPatience);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+    SOON(asha->seat() == SeatId(0));
+    SOON(desk.startBlockedBy().isEmpty());
     desk.start();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Playing && desk.hasGame(), kPatience);
+    SOON(desk.stage() == Stage::Playing && desk.hasGame());
     desk.pause();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.isPaused(), kPatience);
+    SOON(desk.isPaused());
     desk.resume();
-    QTRY_VERIFY_WITH_TIMEOUT(!desk.isPaused(), kPatience);
+    SOON(!desk.isPaused());
     desk.putAside();
     QVERIFY(desk.offered().isEmpty());
   }
@@ -70,7 +70,7 @@ class TestEvent : public QObject {
     {
       EventDesk desk(folder(u"leave"_s), serverProgram());
       desk.open(evening());
-      QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+      SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
       codes = codesOf(desk);
       const qint64 process = processIn(folder(u"leave"_s));
       desk.leave();
@@ -80,7 +80,7 @@ class TestEvent : public QObject {
     EventDesk later(folder(u"leave"_s), serverProgram());
     QCOMPARE(later.offered(), u"Hall"_s);
     later.goBack();
-    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Gathering && later.desk().seats.size() == 4, kPatience);
+    SOON(later.stage() == Stage::Gathering && later.desk().seats.size() == 4);
     QCOMPARE(codesOf(later), codes);
     later.putAside();
   }
@@ -88,42 +88,42 @@ class TestEvent : public QObject {
   void aServerThatEndsByItselfIsStartedAgainOnceAMinute() {
     EventDesk desk(folder(u"kill"_s), serverProgram());
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
     const auto codes = codesOf(desk);
     const auto asha = player(desk, u"Asha"_s, codes.front());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+    SOON(desk.startBlockedBy().isEmpty());
     desk.start();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame(), kPatience);
+    SOON(desk.hasGame());
     const qint64 process = processIn(folder(u"kill"_s));
     QVERIFY(process > 0);
     ::kill(static_cast<pid_t>(process), SIGKILL);
     const auto isBack = [&] { return desk.stage() == Stage::Playing && desk.hasGame(); };
-    QTRY_VERIFY_WITH_TIMEOUT(processIn(folder(u"kill"_s)) != process && isBack(), kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(codesOf(desk), codes, kPatience);
+    SOON(processIn(folder(u"kill"_s)) != process && isBack());
+    SOON_EQUAL(codesOf(desk), codes);
     QCOMPARE(std::ranges::count(desk.log(), DeskLogLine::Kind::ServerBack, &DeskLogLine::kind), 1);
     QCOMPARE(std::ranges::count(desk.log(), DeskLogLine::Kind::GameBegan, &DeskLogLine::kind), 1);
     ::kill(static_cast<pid_t>(processIn(folder(u"kill"_s))), SIGKILL);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::ServerGone, kPatience);
+    SOON(desk.stage() == Stage::ServerGone);
     desk.goBack();  // the organizer says so
-    QTRY_VERIFY_WITH_TIMEOUT(isBack(), kPatience);
-    QCOMPARE(codesOf(desk), codes);
+    SOON(isBack());
+    SOON_EQUAL(codesOf(desk), codes);
     desk.putAside();
   }
 
   void codesAndNamesOutliveAServerAtWhichNobodySatYet() {
     EventDesk desk(folder(u"slips"_s), serverProgram());
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s, kPatience);
+    SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
     const auto codes = codesOf(desk);
     const qint64 process = processIn(folder(u"slips"_s));
     QVERIFY(process > 0);
     ::kill(static_cast<pid_t>(process), SIGKILL);
-    QTRY_VERIFY_WITH_TIMEOUT(processIn(folder(u"slips"_s)) != process && desk.stage() == Stage::Gathering, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(codesOf(desk), codes, kPatience);
+    SOON(processIn(folder(u"slips"_s)) != process && desk.stage() == Stage::Gathering);
+    SOON_EQUAL(codesOf(desk), codes);
     QCOMPARE(desk.desk().seats[0].keptFor, u"Asha"_s);
     QCOMPARE(desk.desk().seats[1].keptFor, u"Vikram"_s);
     const auto asha = player(desk, u"Asha"_s, codes.front());
-    QTRY_VERIFY_WITH_TIMEOUT(asha->seat() == SeatId(0), kPatience);
+    SOON(asha->seat() == SeatId(0));
     desk.putAside();
   }
 
@@ -136,7 +136,7 @@ class TestEvent : public QObject {
     EventDesk desk(folder(u"sixty"_s), serverProgram());
     desk.open(plan);
     const auto isKept = [&](const DeskSeat& seat) { return !seat.keptFor.isEmpty(); };
-    QTRY_VERIFY_WITH_TIMEOUT(std::ranges::count_if(desk.desk().seats, isKept) == 60, kPatience);
+    SOON(std::ranges::count_if(desk.desk().seats, isKept) == 60);
     QVERIFY(desk.stage() == Stage::Gathering);
     for (int seat = 0; seat < 60; ++seat) QCOMPARE(desk.desk().seats[seat].keptFor, names[seat]);
     QVERIFY(desk.server().isNamed());
@@ -146,11 +146,11 @@ class TestEvent : public QObject {
   void aNewEventPutsTheEarlierOneAside() {
     EventDesk desk(folder(u"aside"_s), serverProgram());
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
+    SOON(desk.stage() == Stage::Gathering);
     EventPlan second = evening();
     second.name = u"Second"_s;
     desk.open(second);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
+    SOON(desk.stage() == Stage::Gathering);
     QCOMPARE(desk.offered(), u"Second"_s);
     QCOMPARE(QDir(folder_.path()).entryList({u"aside-*"_s}, QDir::Dirs).size(), 1);
     desk.putAside();
@@ -159,40 +159,40 @@ class TestEvent : public QObject {
   void theResultsAreThereForWhoComesAfterTheEnd() {
     EventDesk desk(folder(u"results"_s), serverProgram());
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
     auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
+    SOON(desk.startBlockedBy().isEmpty());
     desk.start();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame() && asha->phase() == Client::Phase::Playing, kPatience);
+    SOON(desk.hasGame() && asha->phase() == Client::Phase::Playing);
     desk.endGame();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Over && asha->phase() == Client::Phase::Over, kPatience);
+    SOON(desk.stage() == Stage::Over && asha->phase() == Client::Phase::Over);
     asha.reset();
     desk.leave();
     EventDesk later(folder(u"results"_s), serverProgram());
     later.goBack();
-    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Over && later.hasGame(), kPatience);
+    SOON(later.stage() == Stage::Over && later.hasGame());
     QVERIFY(later.state().head.phase == Phase::Over);
     Client::Identity eye;
     eye.attendance = Attendance::Screen;
     Client screen(std::make_unique<TcpDialer>(u"127.0.0.1"_s, later.server().port()), eye);
     screen.start();
-    QTRY_VERIFY_WITH_TIMEOUT(screen.phase() == Client::Phase::Over && screen.hasGame(), kPatience);
+    SOON(screen.phase() == Client::Phase::Over && screen.hasGame());
     later.putAside();
   }
 
   void aSeatThatWasGivenBackStaysFreeForWhoComesBack() {
     EventDesk desk(folder(u"given"_s), serverProgram());
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s, kPatience);
+    SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
     desk.keepSeat(SeatId(1), {});
     desk.keepSeat(SeatId(3), u"Meera"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[3].keptFor == u"Meera"_s, kPatience);
+    SOON(desk.desk().seats[3].keptFor == u"Meera"_s);
     desk.leave();
     EventDesk later(folder(u"given"_s), serverProgram());
     later.goBack();
-    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Gathering && later.desk().seats.size() == 4, kPatience);
+    SOON(later.stage() == Stage::Gathering && later.desk().seats.size() == 4);
     later.announce(u"Hello"_s);  // whatever was asked for before it is done when it is answered
-    QTRY_VERIFY_WITH_TIMEOUT(later.onScreens().message == u"Hello"_s, kPatience);
+    SOON(later.onScreens().message == u"Hello"_s);
     QCOMPARE(later.desk().seats[0].keptFor, u"Asha"_s);
     QCOMPARE(later.desk().seats[1].keptFor, QString());
     QCOMPARE(later.desk().seats[3].keptFor, u"Meera"_s);
@@ -212,13 +212,13 @@ class TestEvent : public QObject {
       EventPlan plan = evening();
       plan.options.setupSeconds = 600;  // all of this is before the first round
       desk.open(plan);
-      QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+      SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
       const int before = desk.desk().seats[3].code;
       desk.newCode(SeatId(3));
-      QTRY_VERIFY_WITH_TIMEOUT(desk.desk().seats[3].code != before, kPatience);
+      SOON(desk.desk().seats[3].code != before);
       asha = player(desk, u"Asha"_s, codesOf(desk).front());
-      QTRY_VERIFY_WITH_TIMEOUT(desk.startBlockedBy().isEmpty(), kPatience);
-      QTRY_COMPARE_WITH_TIMEOUT(desk.expected().missing, 1, kPatience);  // Vikram
+      SOON(desk.startBlockedBy().isEmpty());
+      SOON_EQUAL(desk.expected().missing, 1);  // Vikram
       QCOMPARE(desk.expected().people, 2);
       desk.announce(u"चाय %1"_s);
       told = sentences(desk);
@@ -230,16 +230,16 @@ class TestEvent : public QObject {
     EventDesk later(folder(u"log"_s), serverProgram());
     later.goBack();
     QCOMPARE(sentences(later), told);
-    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Gathering && later.desk().seats.size() == 4, kPatience);
+    SOON(later.stage() == Stage::Gathering && later.desk().seats.size() == 4);
     later.start();
-    QTRY_VERIFY_WITH_TIMEOUT(later.hasGame(), kPatience);
+    SOON(later.hasGame());
     later.leave();
     later.goBack();
-    QTRY_VERIFY_WITH_TIMEOUT(later.hasGame(), kPatience);
+    SOON(later.hasGame());
     QVERIFY(sentences(later).endsWith(told.last()));
     EventDesk third(folder(u"log"_s), serverProgram());  // another window, which has it from the file
     third.goBack();
-    QTRY_VERIFY_WITH_TIMEOUT(third.hasGame(), kPatience);
+    SOON(third.hasGame());
     QCOMPARE(sentences(third).count(u"The game has begun."_s), 1);
     third.leave();
     later.putAside();
@@ -288,16 +288,16 @@ class TestEvent : public QObject {
     plan.options.roundSeconds = 2;
     plan.options.discardSeconds = 1;
     desk.open(plan);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
     std::vector<std::unique_ptr<BotPlayer>> players;
     for (int seat = 0; seat < 4; ++seat)
       players.push_back(std::make_unique<BotPlayer>(player(desk, u"Player %1"_s.arg(seat + 1), codesOf(desk)[seat]),
                                                     makeBot("greedy"), std::make_unique<SystemRng>(),
                                                     std::make_shared<SystemClock>(), 0));
-    QTRY_COMPARE_WITH_TIMEOUT(desk.freeSeats(), 0, kPatience);
+    SOON_EQUAL(desk.freeSeats(), 0);
     desk.start();
     const auto reached = [&] { return std::ranges::find(desk.log(), DeskLogLine::Kind::Reached, &DeskLogLine::kind); };
-    QTRY_VERIFY_WITH_TIMEOUT(reached() != desk.log().end(), 4 * kPatience);
+    SOON(reached() != desk.log().end());
     const QString sentence = EventDesk::sentenceOf(*reached());
     const SeatId who = reached()->seat;
     QCOMPARE(sentence, u"Player %1 has reached the target, %2."_s.arg(who.value + 1).arg(placeOf(who)));
@@ -311,7 +311,7 @@ class TestEvent : public QObject {
     plan.setNames({});
     plan.options.roundSeconds = plan.options.discardSeconds = 1;
     desk.open(plan);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4, kPatience);
+    SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
     const QList<int> codes = codesOf(desk);
     std::vector<std::unique_ptr<BotPlayer>> players;
     for (int seat = 0; seat < 3; ++seat)
@@ -322,10 +322,10 @@ class TestEvent : public QObject {
     const auto areAllThere = [&] {
       return std::ranges::all_of(desk.seats(), [](const SeatLine& line) { return line.lamp == SeatLamp::Connected; });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(areAllThere(), kPatience);
+    SOON(areAllThere());
     desk.start();
-    QTRY_VERIFY_WITH_TIMEOUT(desk.hasGame() && desk.state().head.round >= 6, kPatience);
-    QTRY_COMPARE_WITH_TIMEOUT(desk.desk().seats[3].activity, Activity::Idle, kPatience);
+    SOON(desk.hasGame() && desk.state().head.round >= 6);
+    SOON_EQUAL(desk.desk().seats[3].activity, Activity::Idle);
     for (const SeatLine& line : desk.seats())
       QCOMPARE(line.lamp, line.seat == SeatId(3) ? SeatLamp::Idle : SeatLamp::Connected);
     desk.putAside();
@@ -334,24 +334,24 @@ class TestEvent : public QObject {
   void aRehearsalBeginsByItselfAndLeavesNothing() {
     EventDesk event(folder(u"real"_s), serverProgram());
     event.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(event.stage() == Stage::Gathering && event.desk().seats.size() == 4, kPatience);
+    SOON(event.stage() == Stage::Gathering && event.desk().seats.size() == 4);
     const QList<int> codes = codesOf(event);
     EventDesk desk(folder(u"rehearsal"_s), serverProgram());
     desk.open(evening().rehearsal(1));
     QVERIFY(desk.isRehearsal());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Playing && desk.hasGame(), kPatience);
+    SOON(desk.stage() == Stage::Playing && desk.hasGame());
     for (const LobbySeat& seat : desk.lobby().seats) QVERIFY(seat.holder == SeatHolder::Bot);
     QCOMPARE(desk.onScreens().occasion, Occasion::Rehearsal);
     QCOMPARE(event.onScreens().occasion, Occasion::Event);
     desk.announce(u"Tea"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(desk.state().head.round == 2, kPatience);
+    SOON(desk.state().head.round == 2);
     const qint64 process = processIn(folder(u"rehearsal"_s));
     const RehearsalNotes notes = desk.endRehearsal();
     QCOMPARE(notes.rounds, 2);
     QCOMPARE(notes.seats, 4);
     QVERIFY(notes.tried == std::set{DeskDeed::Announces});
     QVERIFY(desk.stage() == Stage::Closed);
-    QTRY_VERIFY_WITH_TIMEOUT(::kill(static_cast<pid_t>(process), 0) != 0 || !desk.server().isRunning(), kPatience);
+    SOON(::kill(static_cast<pid_t>(process), 0) != 0 || !desk.server().isRunning());
     QVERIFY(!QFile::exists(folder(u"rehearsal"_s)));
     QVERIFY(event.stage() == Stage::Gathering);
     QCOMPARE(codesOf(event), codes);
@@ -414,7 +414,7 @@ class TestEvent : public QObject {
     EventServer server(folder(u"deaf"_s), program.fileName());
     QSignalSpy listens(&server, &EventServer::listening), fails(&server, &EventServer::failed);
     QVERIFY(server.begin(evening()));
-    QTRY_COMPARE_WITH_TIMEOUT(listens.size(), 1, kPatience);
+    SOON_EQUAL(listens.size(), 1);
     EventPlan second = evening();
     second.name = u"Second"_s;
     const bool hasBegun = server.begin(second);
@@ -430,7 +430,7 @@ class TestEvent : public QObject {
     {
       EventDesk desk(folder(u"damaged"_s), serverProgram());
       desk.open(evening());
-      QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::Gathering, kPatience);
+      SOON(desk.stage() == Stage::Gathering);
       QVERIFY(!desk.server().isDamaged());
     }
     QFile file(QDir(folder(u"damaged"_s)).filePath(u"event.json"_s));
@@ -440,7 +440,7 @@ class TestEvent : public QObject {
     QVERIFY(later.server().isDamaged());
     QVERIFY(later.offered().isEmpty());
     later.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(later.stage() == Stage::Gathering, kPatience);
+    SOON(later.stage() == Stage::Gathering);
     QVERIFY(!later.server().isDamaged());
     const QDir all(folder_.path());
     QCOMPARE(all.entryList({u"damaged-*"_s}, QDir::Dirs).size(), 1);  // its store lies there still
@@ -451,7 +451,7 @@ class TestEvent : public QObject {
   void aMissingProgramIsTold() {
     EventDesk desk(folder(u"missing"_s), folder(u"no-such-program"_s));
     desk.open(evening());
-    QTRY_VERIFY_WITH_TIMEOUT(desk.stage() == Stage::ServerGone, kPatience);
+    SOON(desk.stage() == Stage::ServerGone);
     QVERIFY(desk.problem().startsWith(u"The server of the event cannot be started"_s));
   }
 };

@@ -14,9 +14,6 @@
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(tapu::ScreenPart)
-Q_DECLARE_METATYPE(tapu::ScreenStage)
-
 namespace {
 
 Lobby lobbyOf(const Setup& setup) {
@@ -317,7 +314,7 @@ class TestScreen : public QObject {
     hall.page.resize(1280, 800);
     hall.page.setClock(30'000);
     hall.page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&hall.page));
+    QVERIFY(test::soonExposed(hall.page));
     QCoreApplication::processEvents();
     struct Watch : QObject {
       QRegion region;
@@ -328,7 +325,7 @@ class TestScreen : public QObject {
     } watch;
     hall.page.installEventFilter(&watch);
     hall.clock->runNext();
-    QTRY_VERIFY(!watch.region.isEmpty());
+    SOON(!watch.region.isEmpty());
     const ScreenLayout layout(hall.page.size(), ScreenPart::Clock);
     QVERIFY(watch.region.boundingRect().contains(layout.pixels(layout.ring).center()));
     QVERIFY(!watch.region.intersects(layout.pixels(layout.chain)));

@@ -57,12 +57,10 @@ struct Evening {
     return soon([&] { return table->server->game() != nullptr; });
   }
   bool playTo(ScreenWindow& window, int round, ScreenPart part) {
-    return soon(
-        [&] {
-          clock->advance(100);
-          return window.page().facts().round >= round && window.page().part() == part;
-        },
-        8000);
+    return soon([&] {
+      clock->advance(100);
+      return window.page().facts().round >= round && window.page().part() == part;
+    });
   }
   const QByteArray key = QByteArray(wire::kKeyBytes, 'o');
   MemoryStore store;
@@ -159,7 +157,7 @@ class TestScreenWindow : public QObject {
     QVERIFY(soon([&] { return window.page().quiet() == window.page().words().lost(); }));
     QVERIFY(window.page().facts() == before);  // what was shown stays
     evening.open(Evening::GoesOn::Yes);
-    QVERIFY(soon([&] { return window.page().quiet().first.isEmpty(); }, 10'000));
+    QVERIFY(soon([&] { return window.page().quiet().first.isEmpty(); }));
     QCOMPARE(window.page().facts().round, before.round);
     QCOMPARE(evening.clients, 1);
   }
@@ -169,7 +167,7 @@ class TestScreenWindow : public QObject {
     evening.close();
     ScreenWindow window([&] { return evening.client(); }, evening.screenClock, ScreenLanguage::English);
     QCOMPARE(window.page().quiet(), window.page().words().connecting());
-    QVERIFY(soon([&] { return window.page().quiet() == window.page().words().turnedAway(); }, 15'000));
+    QVERIFY(soon([&] { return window.page().quiet() == window.page().words().turnedAway(); }));
     evening.open();
     evening.screenClock->advance(ScreenWindow::kAgainMs);
     QCOMPARE(evening.clients, 2);

@@ -171,13 +171,13 @@ class ExternalTest : public ToolRuns {
     explicit Host(const QStringList& options) {
       program.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
                     QStringList{u"--port"_s, u"0"_s, u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s, u"--once"_s} + options);
-      if (!program.waitForStarted() || !program.waitForReadyRead(10'000)) return;
+      if (!program.waitForStarted(tapu::test::kNever) || !program.waitForReadyRead(tapu::test::kNever)) return;
       const QList<QByteArray> words = program.readLine().trimmed().split(' ');  // listening ADDRESS PORT
       place = QString::fromUtf8(words.value(1) + ':' + words.value(2));
     }
     ~Host() {
       program.kill();
-      program.waitForFinished();
+      program.waitForFinished(tapu::test::kNever);
     }
   };
 
@@ -206,7 +206,7 @@ class ExternalTest : public ToolRuns {
       connect(programs.back().get(), &BotProcess::said, this, [&ready] { ++ready; });
       programs.back()->send("begin");
     }
-    QTRY_COMPARE_WITH_TIMEOUT(ready, 3, 30'000);
+    SOON_EQUAL(ready, 3);
     for (const auto& program : programs) program->finish(30'000);
     programs.clear();
     QCOMPARE(QDir(folder.path()).entryList({u"ended-*"_s}).size(), 3);
@@ -283,7 +283,7 @@ class ExternalTest : public ToolRuns {
     QVERIFY(!host.place.isEmpty());
     const Run ended = run({u"join"_s, host.place, u"--bot"_s, bot});
     QVERIFY2(ended.status == 0, ended.errors.constData());
-    QVERIFY(host.program.waitForFinished(10'000));
+    QVERIFY(host.program.waitForFinished(tapu::test::kNever));
     for (const QByteArray& told : {ended.errors, host.program.readAllStandardError()}) {
       const QJsonObject over = QJsonDocument::fromJson(told).object();
       QVERIFY2(!over.isEmpty(), told.constData());
@@ -387,7 +387,7 @@ class ExternalTest : public ToolRuns {
     const Run alone = run(simulating(u"ext:python3 "_s + bot + u",random"_s, {u"--seats"_s, u"2"_s}));
     const Run joined = run({u"join"_s, host.place, u"--bot"_s, u"random"_s});
     QCOMPARE(joined.status, 0);
-    QVERIFY(host.program.waitForFinished(10'000));
+    QVERIFY(host.program.waitForFinished(tapu::test::kNever));
     for (const QByteArray& errors : {alone.errors, host.program.readAllStandardError()}) {
       const QString told = QString::fromUtf8(errors);
       QVERIFY2(told.startsWith(u"\\u001b]0;Mine\\u0007 नमस्ते \\u202e\\u009b2J\\u000d!\n"_s), errors.constData());
@@ -441,7 +441,7 @@ for line in sys.stdin:
       QFile words(u"/proc/%1/cmdline"_s.arg(child));
       return words.open(QIODevice::ReadOnly) && words.readAll().contains("600");
     };
-    QTRY_VERIFY(!runs());
+    SOON(!runs());
   }
   /// The greeting says so, the hands of others are told, and so does the report.
   void withOpenAllCardsAreShown() {
@@ -487,7 +487,7 @@ for line in sys.stdin:
     QVERIFY2(ended.status == 0, ended.errors.constData());
     QCOMPARE(ended.object()[u"finished"], QJsonValue(true));
     QCOMPARE(ended.object()[u"faults"].toInt(), 0);
-    QVERIFY(host.program.waitForFinished(10'000));
+    QVERIFY(host.program.waitForFinished(tapu::test::kNever));
     QCOMPARE(host.program.exitCode(), 0);
     QCOMPARE(host.program.readAllStandardError(), QByteArray());
   }
@@ -508,7 +508,7 @@ for line in sys.stdin:
     QCOMPARE(ended.object()[u"faults"].toInt(), 1);
     QCOMPARE(ended.status, 1);
     QVERIFY2(ended.errors.contains(" A usual bot plays on."), ended.errors.constData());
-    QVERIFY(host.program.waitForFinished(10'000));
+    QVERIFY(host.program.waitForFinished(tapu::test::kNever));
     const QByteArray told = host.program.readAllStandardError();
     QVERIFY2(told.contains("A usual bot plays on at seat 2."), told.constData());
   }

@@ -64,24 +64,25 @@ class StoppedTest : public ToolRuns {
     if (command == u"simulate"_s) arguments << u"--record"_s << kept;
     startHearing(tool, u"tapu-tool"_s, arguments);
     QFile file(told);
-    QTRY_VERIFY_WITH_TIMEOUT(file.exists() && file.size() > 1, 15'000);
+    SOON(file.exists() && file.size() > 1);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const int child = file.readLine().trimmed().toInt();
     QVERIFY(runs(child));
-    for (int i = 0; i < 3; ++i) {  // some ask again, and a terminal that closes does
+    for (int i = 0; i < 3 && tool.state() == QProcess::Running;
+         ++i) {  // some ask again, and a terminal that closes does
       ::kill(static_cast<pid_t>(tool.processId()), signal);
-      if (tool.waitForFinished(100)) break;
+      QTest::qWait(1);
     }
-    QVERIFY(tool.state() == QProcess::NotRunning || tool.waitForFinished(15'000));
+    SOON_EQUAL(tool.state(), QProcess::NotRunning);
     QCOMPARE(tool.exitStatus(), QProcess::NormalExit);
     QCOMPARE(tool.exitCode(), 1);
     QFile earlier(kept);
     QVERIFY(earlier.open(QIODevice::ReadOnly));
     QCOMPARE(earlier.readAll(), "an earlier game");
     QVERIFY2(tool.readAllStandardOutput().isEmpty(), "no result of games that were not played");
-    QTRY_VERIFY(!runs(child));
+    SOON(!runs(child));
     server.kill();
-    server.waitForFinished();
+    server.waitForFinished(tapu::test::kNever);
   }
 
   /// No question keeps it, its game is in the store, and no door stays open that nobody answers at.
@@ -106,11 +107,11 @@ class StoppedTest : public ToolRuns {
       return QDir(in.path()).entryList({name}, QDir::Files | QDir::System);
     };
     const QDir games(folder.filePath(u"games"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(found(doors, u"tapu-*"_s).size(), 1, 15'000);              // its door
-    QCOMPARE(found(folder, u"window.lock"_s).size(), 1);                                 // and the lock of that
-    QTRY_COMPARE_WITH_TIMEOUT(games.entryList({u"*.sqlite.view"_s}).size(), 1, 15'000);  // the game has begun
+    SOON_EQUAL(found(doors, u"tapu-*"_s).size(), 1);              // its door
+    QCOMPARE(found(folder, u"window.lock"_s).size(), 1);          // and the lock of that
+    SOON_EQUAL(games.entryList({u"*.sqlite.view"_s}).size(), 1);  // the game has begun
     ::kill(static_cast<pid_t>(window.processId()), signal);
-    QVERIFY(window.waitForFinished(15'000));
+    QVERIFY(window.waitForFinished(tapu::test::kNever));
     QCOMPARE(window.exitStatus(), QProcess::NormalExit);
     QCOMPARE(window.exitCode(), 0);
     QVERIFY(found(doors, u"tapu-*"_s).isEmpty());
@@ -125,7 +126,7 @@ class StoppedTest : public ToolRuns {
     server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
                  {u"--port"_s, u"0"_s, u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s, u"--once"_s, u"--seats"_s, u"2"_s,
                   u"--bots"_s, u"1"_s});
-    if (!server.waitForReadyRead(10'000)) return {};
+    if (!server.waitForReadyRead(tapu::test::kNever)) return {};
     const QList<QByteArray> words = server.readLine().trimmed().split(' ');  // listening ADDRESS PORT
     const QString place = QString::fromUtf8(words.value(1) + ':' + words.value(2));
     return {u"join"_s, place, u"--bot"_s, bot, u"--bot-time"_s, u"600"_s};

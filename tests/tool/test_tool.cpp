@@ -39,7 +39,7 @@ class ToolTest : public ToolRuns {
     QProcess tool;
     tool.setStandardOutputFile(u"/dev/full"_s);
     tool.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-tool"_s, {u"simulate"_s, u"--games"_s, u"1"_s, u"--json"_s});
-    QVERIFY(tool.waitForFinished(20'000));
+    QVERIFY(tool.waitForFinished(tapu::test::kNever));
     QCOMPARE(tool.exitCode(), 1);
     QVERIFY(tool.readAllStandardError().contains("could not be written"));
   }
@@ -273,7 +273,7 @@ class ToolTest : public ToolRuns {
     QProcess server;
     server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
                  QStringList{u"--port"_s, u"0"_s, u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s} + line.split(u' '));
-    QVERIFY2(server.waitForFinished(5000), "it serves");
+    QVERIFY2(server.waitForFinished(tapu::test::kNever), "it serves");
     QCOMPARE(server.exitCode(), 2);
     const QByteArray said = server.readAllStandardError() + server.readAllStandardOutput();
     QVERIFY2(said.contains(sentence), said.constData());
@@ -297,7 +297,7 @@ class ToolTest : public ToolRuns {
     QProcess server;
     server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
                  options << u"--bind"_s << u"127.0.0.1"_s << u"--port"_s << u"0"_s << u"--language"_s << u"en"_s);
-    QVERIFY2(server.waitForFinished(5000), "it serves");
+    QVERIFY2(server.waitForFinished(tapu::test::kNever), "it serves");
     QCOMPARE(server.exitCode(), 2);
     QCOMPARE(QString::fromUtf8(server.readAllStandardError() + server.readAllStandardOutput()),
              u"tapu-server: "_s + sentence + u'\n');

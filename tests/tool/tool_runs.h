@@ -8,6 +8,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include "tests/soon.h"
+
 using namespace Qt::StringLiterals;
 
 /// tapu-tool as others call it: arguments in; status, stdout and stderr out. A folder for what it writes.
@@ -22,7 +24,7 @@ class ToolRuns : public QObject {
   static Run run(const QStringList& arguments) {
     QProcess tool;
     tool.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-tool"_s, arguments);
-    const bool ended = tool.waitForFinished(60'000) && tool.exitStatus() == QProcess::NormalExit;
+    const bool ended = tool.waitForFinished(tapu::test::kNever) && tool.exitStatus() == QProcess::NormalExit;
     return {ended ? tool.exitCode() : -1, tool.readAllStandardOutput(), tool.readAllStandardError()};
   }
   static QString source(const QString& path) { return qEnvironmentVariable("TAPU_SOURCE") + path; }

@@ -3,12 +3,14 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 #include "app/client/requests.h"
 #include "app/host/hosted_server.h"
 #include "app/session/host_game.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
+#include "tests/soon.h"
 
 namespace tapu {
 
@@ -33,12 +35,18 @@ struct Hosted {
     StartedGame started = starter.start(plan);
     game = std::move(started.game);
     port = started.port;
-    return game && QTest::qWaitFor([this] { return game->phase() == Client::Phase::Lobby; });
+    return game && test::soon([this] { return game->phase() == Client::Phase::Lobby; });
   }
-  bool begin() {
-    if (!QTest::qWaitFor([this] { return game->startBlockedBy().isEmpty(); })) return false;
+  /// So many persons sit at the table, as its host has heard.
+  int persons() const {
+    return static_cast<int>(std::ranges::count(game->lobby().seats, SeatHolder::Person, &LobbySeat::holder));
+  }
+  /// Begins once the host has heard of so many other persons, and that they are ready.
+  bool begin(int others = 1) {
+    const auto mayBegin = [&] { return persons() == 1 + others && game->startBlockedBy().isEmpty(); };
+    if (!test::soon(mayBegin)) return false;
     game->ask(requests::startGame());
-    return QTest::qWaitFor([this] { return game->hasGame(); }, 15000);
+    return test::soon([this] { return game->hasGame(); });
   }
   Address address() const { return {u"127.0.0.1"_s, port}; }
 };
@@ -73,7 +81,7 @@ struct Hall {
     organizer->start();
   }
   bool isOpen() const {
-    return QTest::qWaitFor([this] { return port != 0 && organizer->desk().seats.size() == 2; });
+    return test::soon([this] { return port != 0 && organizer->desk().seats.size() == 2; });
   }
   QString address() const { return u"127.0.0.1:%1"_s.arg(port); }
   int code(int seat) const { return organizer->desk().seats[seat].code; }

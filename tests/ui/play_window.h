@@ -16,6 +16,7 @@
 #include "app/table/play_choices.h"
 #include "app/table/play_page.h"
 #include "engine/state/game_map.h"
+#include "tests/soon.h"
 
 namespace tapu {
 
@@ -55,7 +56,7 @@ struct Window {
     frame.setCentralWidget(page);
     frame.resize(1280, 800);
     frame.show();
-    if (!QTest::qWaitForWindowActive(&frame)) qFatal("no window");
+    if (!test::soonActive(frame)) qFatal("no window");
   }
   ~Window() {
     delete frame.takeCentralWidget();
@@ -98,29 +99,29 @@ struct Window {
   }
   /// Throws the dice and moves the robber if it has to be moved.
   void rollDice() {
-    QTRY_VERIFY(actions.roll->isEnabled());  // the page has heard that it is this player's throw
+    SOON(actions.roll->isEnabled());  // the page has heard that it is this player's throw
     QTest::keyClick(page, Qt::Key_R);
-    QTRY_VERIFY(waitsFor(Decision::Act) || waitsFor(Decision::Robber));
+    SOON(waitsFor(Decision::Act) || waitsFor(Decision::Robber));
     if (waitsFor(Decision::Robber)) {
-      QTRY_VERIFY(part<BoardScene>()->hasTargets());
+      SOON(part<BoardScene>()->hasTargets());
       click(hexCenter(map().hex(easyRobberHex()).cell.at, part<BoardScene>()->bearing()));
     }
-    QTRY_VERIFY(waitsFor(Decision::Act));
+    SOON(waitsFor(Decision::Act));
   }
   /// Settles and builds the first roads by clicks until it is this player's throw.
   void setUp() {
     for (int i = 0; i < 2; ++i) {
-      QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Decision::Settlement), 15000);
-      QTRY_VERIFY(part<BoardScene>()->hasTargets());
+      SOON(waitsFor(Decision::Settlement));
+      SOON(part<BoardScene>()->hasTargets());
       const CornerId corner = bestCorner();
       click(at(corner));
-      QTRY_VERIFY(game->state().at(corner).isOf(game->viewer()));
-      QTRY_VERIFY(waitsFor(Decision::Road) && part<BoardScene>()->hasTargets());
+      SOON(game->state().at(corner).isOf(game->viewer()));
+      SOON(waitsFor(Decision::Road) && part<BoardScene>()->hasTargets());
       const EdgeId edge = game->legal().roadEdges().front();
       click(at(edge));
-      QTRY_VERIFY(game->state().at(edge).isOf(game->viewer()));
+      SOON(game->state().at(edge).isOf(game->viewer()));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Decision::Roll), 15000);
+    SOON(waitsFor(Decision::Roll));
   }
 };
 

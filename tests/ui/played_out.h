@@ -20,7 +20,7 @@ inline bool playToTheEnd(Program& program) {
     if (const auto decided = bot->decide(view, rng)) program.window.game()->submit(*decided);
     return false;
   };
-  return QTest::qWaitFor(goesOn, 60'000);
+  return test::soon(goesOn);
 }
 
 }  // namespace tapu

@@ -129,7 +129,7 @@ class AccessTest : public QObject {
     };
     QCOMPARE(shown(), QStringList());
     herald.say(u"Asha rolled 8."_s);
-    QTRY_COMPARE(shown(), QStringList{u"Asha rolled 8."_s});
+    SOON_EQUAL(shown(), QStringList{u"Asha rolled 8."_s});
     QVERIFY(!QAccessible::queryAccessibleInterface(herald.alert())->state().invisible);
     page.hide();
     page.show();  // who comes back to the page does not hear it again
@@ -201,8 +201,8 @@ class AccessTest : public QObject {
     window.setUp();
     QVERIFY(window.actions.acceptOffer->isVisible() && window.actions.declineOffer->isVisible());
     const auto* offers = window.part<OfferList>();
-    QTRY_COMPARE(window.actions.acceptOffer->isEnabled(), offers->firstToAccept() != nullptr);
-    QTRY_COMPARE(window.actions.declineOffer->isEnabled(), offers->firstToDecline() != nullptr);
+    SOON_EQUAL(window.actions.acceptOffer->isEnabled(), offers->firstToAccept() != nullptr);
+    SOON_EQUAL(window.actions.declineOffer->isEnabled(), offers->firstToDecline() != nullptr);
   }
 
   void f6GoesFromPartToPart() {
@@ -225,22 +225,22 @@ class AccessTest : public QObject {
     auto* view = window.part<BoardView>();
     auto* scene = window.part<BoardScene>();
     for (const Decision must : {Decision::Settlement, Decision::Road, Decision::Settlement, Decision::Road}) {
-      QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(must) && scene->hasTargets(), 15000);
+      SOON(window.waitsFor(must) && scene->hasTargets());
       view->setFocus();
       key(Qt::Key_Tab);
       QVERIFY(view->reached());
       key(Qt::Key_Return);
-      QTRY_VERIFY(!window.waitsFor(must));
+      SOON(!window.waitsFor(must));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Roll), 15000);
-    QTRY_VERIFY(window.actions.roll->isEnabled());
+    SOON(window.waitsFor(Decision::Roll));
+    SOON(window.actions.roll->isEnabled());
     key(Qt::Key_R);
-    QTRY_VERIFY(window.waitsFor(Decision::Act) || window.waitsFor(Decision::Robber));
+    SOON(window.waitsFor(Decision::Act) || window.waitsFor(Decision::Robber));
   }
 
   void aMoveIsTyped() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* view = window.part<BoardView>();
     auto* field = window.page->findChild<QLineEdit*>(u"typedMove"_s);
     view->setFocus();
@@ -257,7 +257,7 @@ class AccessTest : public QObject {
     QTest::keyClick(view, Qt::Key_Slash);
     QTest::keyClicks(field, u"s "_s + shortName(window.map(), {BoardSpot::Kind::Corner, int(corner.value)}));
     QTest::keyClick(field, Qt::Key_Return);
-    QTRY_VERIFY(window.game->state().at(corner).isOf(window.game->viewer()));
+    SOON(window.game->state().at(corner).isOf(window.game->viewer()));
     QVERIFY(!field->isVisible());
   }
 
@@ -322,8 +322,8 @@ class AccessTest : public QObject {
     QStringList heard;
     connect(window.page->findChild<Herald*>(), &Herald::spoke, this, [&](const QString& text) { heard << text; });
     window.setUp();
-    QTRY_VERIFY(heard.join(u' ').contains(u"You built a settlement."_s));
-    QTRY_VERIFY2(heard.join(u' ').contains(u"Your turn"_s), qPrintable(heard.join(u" / "_s)));
+    SOON(heard.join(u' ').contains(u"You built a settlement."_s));
+    SOON_OR_SAY(heard.join(u' ').contains(u"Your turn"_s), qPrintable(heard.join(u" / "_s)));
     QAccessibleInterface* herald = QAccessible::queryAccessibleInterface(window.page->findChild<Herald*>()->alert());
     QCOMPARE(herald->role(), QAccessible::AlertMessage);
     QCOMPARE(herald->text(QAccessible::Name), heard.last());

@@ -23,8 +23,8 @@ class BoardMenuTest : public QObject {
 
   void aTurnedBoardIsPlayedOnAndFillsItsPane() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(window.part<BoardScene>()->hasTargets());
     const auto& view = *window.part<BoardView>();
     for (int turn = 1; turn <= 2; ++turn) {
       QTest::keyClick(window.part<BoardView>(), Qt::Key_Right, Qt::ControlModifier);
@@ -53,7 +53,7 @@ class BoardMenuTest : public QObject {
     QCOMPARE(BoardTurns(settings).of(beginnerBoard()), 4);
     QCOMPARE(BoardTurns(settings).of(other), 0);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     window.actions.turnLeft->trigger();
     window.frame.setCentralWidget(nullptr);
     window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
@@ -78,7 +78,7 @@ class BoardMenuTest : public QObject {
 
   void chancesOnTokensAreRememberedForTheNextGame() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     QVERIFY(!window.actions.chances->isChecked());
     window.actions.chances->trigger();
     QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Chances);
@@ -89,20 +89,20 @@ class BoardMenuTest : public QObject {
 
   void theLongestRoadsAreShownAsTheyAreBuilt() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     const auto& scene = *window.part<BoardScene>();
     const SeatId mine = window.game->viewer();
     window.game->submit(window.game->legal()[0]);
-    QTRY_VERIFY(window.game->mustDecide());
+    SOON(window.game->mustDecide());
     window.game->submit(window.game->legal()[0]);
-    QTRY_COMPARE(window.game->state().seat(mine).route, 1);
+    SOON_EQUAL(window.game->state().seat(mine).route, 1);
     QVERIFY(scene.routes().empty());
     window.actions.routes->trigger();
-    QTRY_VERIFY(!scene.routes().empty());
+    SOON(!scene.routes().empty());
     QCOMPARE(scene.routes()[0].edges.size(), 1u);
     QVERIFY(window.game->state().at(scene.routes()[0].edges[0]).isOf(mine));
     QVERIFY2(scene.routes()[0].holder == RouteBand::Holder::No, "the award goes to nobody for one road");
-    QTRY_COMPARE(scene.routes().size(), 4u);  // the others build their first roads
+    SOON_EQUAL(scene.routes().size(), 4u);  // the others build their first roads
     QCOMPARE(window.settings.routes(), Routes::Shown);
     window.actions.routes->trigger();
     QVERIFY(scene.routes().empty());
@@ -119,7 +119,7 @@ class BoardMenuTest : public QObject {
     QFETCH(QString, name);
     QFETCH(QByteArray, begins);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     window.actions.savePicture->trigger();
     auto* dialog = window.frame.findChild<QFileDialog*>(u"saveBoardPicture"_s);
     QVERIFY(dialog);
@@ -135,7 +135,7 @@ class BoardMenuTest : public QObject {
 
   void whatCannotBeWrittenIsSaid() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     window.actions.savePicture->trigger();
     auto* dialog = window.frame.findChild<QFileDialog*>(u"saveBoardPicture"_s);
     QVERIFY(dialog);
@@ -147,7 +147,7 @@ class BoardMenuTest : public QObject {
 
   void printingAsksForThePrinterOrOffersAFile() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     window.actions.printBoard->trigger();
     auto* dialog = window.frame.findChild<PrintDialog*>();
     QVERIFY(dialog);

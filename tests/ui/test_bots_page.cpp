@@ -61,7 +61,7 @@ class BotsPageTest : public QObject {
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Up);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_3);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QCOMPARE(levelsAt(program.window.game()), (QStringList{{}, u"farmer"_s, u"trader"_s, u"navigator"_s}));
   }
 
@@ -79,9 +79,9 @@ class BotsPageTest : public QObject {
     auto* add = child<ActionButton>(page, u"botsAdd"_s);
     QVERIFY(!add->isEnabled());  // a board has four seats at most
     QTest::mouseClick(child<ActionButton>(page, u"botRemove1"_s), Qt::LeftButton);
-    QTRY_COMPARE(page->plan().seats.size(), 3);
+    SOON_EQUAL(page->plan().seats.size(), 3);
     QTest::mouseClick(child<ActionButton>(page, u"botRemove2"_s), Qt::LeftButton);
-    QTRY_COMPARE(page->plan().seats.size(), 2);
+    SOON_EQUAL(page->plan().seats.size(), 2);
     QVERIFY(child<ActionButton>(page, u"botRemove1"_s)->isHidden());  // two play at least
     QTest::mouseClick(add, Qt::LeftButton);
     QCOMPARE(page->plan().seats.size(), 3);
@@ -104,7 +104,7 @@ class BotsPageTest : public QObject {
     name->selectAll();
     QTest::keyClicks(name, u"Pavan"_s);
     QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QCOMPARE(program.window.game()->lobby().seats[2].name, u"Pavan"_s);
   }
 
@@ -114,7 +114,7 @@ class BotsPageTest : public QObject {
       BotsPage* page = open(program);
       QTest::keyClick(program.window.focusWidget(), Qt::Key_4);
       QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);
-      QTRY_VERIFY(program.table());
+      SOON(program.table());
     }
     Settings settings(folder_->path());
     QCOMPARE(levelsIn(GameChoices::lastPlan(GamePurpose::Bots, settings)).value(1), u"navigator"_s);
@@ -140,8 +140,8 @@ class BotsPageTest : public QObject {
     QVERIFY(!child<Toggle>(page, u"botsExplain"_s)->isChecked());
     QVERIFY(!child<Toggle>(page, u"botsHints"_s)->isChecked());
     QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);
-    QTRY_VERIFY(program.table());
-    QTRY_COMPARE(program.window.game()->table().policy.hints, HintRule::Forbidden);
+    SOON(program.table());
+    SOON_EQUAL(program.window.game()->table().policy.hints, HintRule::Forbidden);
   }
 
   void backTakesTheBotsAlong() {
@@ -153,7 +153,7 @@ class BotsPageTest : public QObject {
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), program.window.gamesPage());
     program.window.gamesPage()->marked()->click();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QCOMPARE(levelsAt(program.window.game()), (QStringList{{}, u"shepherd"_s, u"farmer"_s, u"farmer"_s}));
   }
 
@@ -174,11 +174,11 @@ class BotsPageTest : public QObject {
     Program program(folder_->path());
     QVERIFY(startsBigGame(program));
     program.window.openGames();
-    QTRY_VERIFY(program.window.game()->isPaused());
+    SOON(program.window.game()->isPaused());
     QVERIFY(program.window.game()->clockLeftMs() > 0);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QTRY_VERIFY(program.table());
-    QTRY_VERIFY(!program.window.game()->isPaused());
+    SOON(program.table());
+    SOON(!program.window.game()->isPaused());
   }
 
   void aGameLeftFromAnotherPageGoesOnByItself_data() {
@@ -195,15 +195,15 @@ class BotsPageTest : public QObject {
       Program program(folder_->path());
       QVERIFY(startsBigGame(program));
       if (pauses) program.window.game()->ask(requests::pauseGame());
-      if (pauses) QTRY_VERIFY(program.window.game()->isPaused());
+      if (pauses) SOON(program.window.game()->isPaused());
       program.window.openGames();
-      QTRY_VERIFY(program.window.game()->isPaused());
+      SOON(program.window.game()->isPaused());
       closes ? (void)program.window.close() : program.window.openStart();
     }
     Program program(folder_->path());
     program.window.continueHere();
-    QTRY_VERIFY(program.table());
-    QTRY_VERIFY(program.window.game()->clockLeftMs() >= 0);
+    SOON(program.table());
+    SOON(program.window.game()->clockLeftMs() >= 0);
     QCOMPARE(program.window.game()->isPaused(), pauses);
   }
 
@@ -220,7 +220,7 @@ class BotsPageTest : public QObject {
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.newGamePage()->footSentence(), told);
     QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s), Qt::LeftButton);
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QCOMPARE(levelsAt(program.window.game()).value(1), u"farmer"_s);
   }
 
@@ -234,13 +234,13 @@ class BotsPageTest : public QObject {
     plan.seats[3].bot = u"fisher"_s;
     program.window.openNewGame(NewGamePage::Purpose::Host);
     Q_EMIT program.window.newGamePage()->started(plan);
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
     child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
     for (Question* open : program.window.findChildren<Question*>())
       if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
-    QTRY_VERIFY(!program.window.game());
+    SOON(!program.window.game());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QVERIFY2(!program.window.findChild<PromptBar*>()->task().contains(u"fisher"_s), "it was of another game");
   }
 
@@ -253,16 +253,16 @@ class BotsPageTest : public QObject {
     plan.seats[3].holder = SeatHolder::Bot;
     program.window.openNewGame(NewGamePage::Purpose::Host);
     Q_EMIT program.window.newGamePage()->started(plan);
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
     auto* levels = child<ActionButton>(program.window.lobbyPage(), u"levels3"_s);
-    QTRY_VERIFY(levels && levels->isVisible());
+    SOON(levels && levels->isVisible());
     QTest::mouseClick(levels, Qt::LeftButton);
     BotsPage* page = program.window.botsPage();
     QCOMPARE(program.window.page(), page);
     QTest::mouseClick(page->cards()[2], Qt::LeftButton);
-    QTRY_COMPARE(levelsAt(program.window.game()).value(3), u"trader"_s);
+    SOON_EQUAL(levelsAt(program.window.game()).value(3), u"trader"_s);
     QTest::mouseClick(child<Toggle>(page, u"botsHints"_s), Qt::LeftButton);
-    QTRY_COMPARE(program.window.game()->table().policy.hints, HintRule::Forbidden);
+    SOON_EQUAL(program.window.game()->table().policy.hints, HintRule::Forbidden);
     QVERIFY(!child<Toggle>(page, u"botsHints"_s)->isChecked());
     QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);  // “Done”
     QCOMPARE(program.window.page(), program.window.lobbyPage());
@@ -273,9 +273,9 @@ class BotsPageTest : public QObject {
     Program program(folder_->path());
     open(program);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     auto* menu = child<QMenu>(&program.window, u"gameTable"_s);
-    QTRY_VERIFY(menu->menuAction()->isEnabled());
+    SOON(menu->menuAction()->isEnabled());
     Q_EMIT menu->aboutToShow();
     QAction* trader = nullptr;
     auto* seat = menu->findChild<QMenu*>(u"seatMenu2"_s);
@@ -287,9 +287,9 @@ class BotsPageTest : public QObject {
     QVERIFY(trader);
     QCOMPARE(trader->text(), u"Trader (hard)"_s);
     trader->trigger();
-    QTRY_COMPARE(levelsAt(program.window.game()).value(2), u"trader"_s);
-    QTRY_COMPARE(levelsIn(GameChoices::lastPlan(GamePurpose::Bots, program.settings)),
-                 (QStringList{{}, u"farmer"_s, u"trader"_s, u"farmer"_s}));
+    SOON_EQUAL(levelsAt(program.window.game()).value(2), u"trader"_s);
+    SOON_EQUAL(levelsIn(GameChoices::lastPlan(GamePurpose::Bots, program.settings)),
+               (QStringList{{}, u"farmer"_s, u"trader"_s, u"farmer"_s}));
   }
 
   void hintsAreAllowedAndForbiddenWhileTheGameRuns() {
@@ -298,22 +298,22 @@ class BotsPageTest : public QObject {
     QVERIFY2(!hints->isEnabled(), "no game runs");
     open(program);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(program.table());
-    QTRY_VERIFY(hints->isEnabled() && hints->isChecked());
+    SOON(program.table());
+    SOON(hints->isEnabled() && hints->isChecked());
     const GameController* game = program.window.game();
     program.window.findChild<QAction*>(u"gameHints"_s)->trigger();
-    QTRY_COMPARE(game->table().policy.hints, HintRule::Forbidden);
-    QTRY_VERIFY(!hints->isChecked());
+    SOON_EQUAL(game->table().policy.hints, HintRule::Forbidden);
+    SOON(!hints->isChecked());
     program.window.findChild<QAction*>(u"gameHints"_s)->trigger();
-    QTRY_COMPARE(game->table().policy.hints, HintRule::Allowed);
+    SOON_EQUAL(game->table().policy.hints, HintRule::Allowed);
   }
 
   void inANarrowWindowTheLevelsLieBelowEachOther() {
     Program program(folder_->path());
     BotsPage* page = open(program);
-    QTRY_COMPARE(page->cards()[0]->y(), page->cards()[1]->y());
+    SOON_EQUAL(page->cards()[0]->y(), page->cards()[1]->y());
     program.window.resize(900, 640);
-    QTRY_COMPARE(page->cards()[0]->x(), page->cards()[1]->x());
+    SOON_EQUAL(page->cards()[0]->x(), page->cards()[1]->x());
     QVERIFY(page->cards()[1]->y() > page->cards()[0]->y());
   }
 
@@ -328,9 +328,9 @@ class BotsPageTest : public QObject {
     Program program(folder_->path());
     program.window.resize(1024, 640);
     BotsPage* page = open(program);
-    QTRY_COMPARE(page->cards()[0]->y(), page->cards()[1]->y());
+    SOON_EQUAL(page->cards()[0]->y(), page->cards()[1]->y());
     for (const LevelCard* card : page->cards()) {
-      QTRY_VERIFY2(card->visibleRegion().boundingRect() == card->rect(), qPrintable(card->level()));
+      SOON_OR_SAY(card->visibleRegion().boundingRect() == card->rect(), qPrintable(card->level()));
       QVERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(card->level()));
     }
   }
@@ -341,7 +341,7 @@ class BotsPageTest : public QObject {
     program.window.openNewGame(NewGamePage::Purpose::Bots);
     for (const QString& button : {u"presetBig"_s, u"newGameStart"_s})
       QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), button), Qt::LeftButton);
-    return QTest::qWaitFor([&] { return program.table() && program.window.game()->clockLeftMs() >= 0; });
+    return test::soon([&] { return program.table() && program.window.game()->clockLeftMs() >= 0; });
   }
   /// By the button of the page on which a game is set up.
   BotsPage* open(Program& program) {

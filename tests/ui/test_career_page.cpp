@@ -77,14 +77,14 @@ class CareerPageTest : public QObject {
     window.openStart();
     window.findChild<QAction*>(u"gameCareer"_s)->trigger();
     QCOMPARE(window.page(), &looked.page());
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     QTest::keyClick(&looked.page(), Qt::Key_Escape);
     QCOMPARE(window.page(), window.startPage());
   }
 
   void allGamesAreThereTheLatestFirst() {
     Looked looked(3);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     const auto* model = looked.table()->model();
     QCOMPARE(model->rowCount(), 3);
     for (int row = 0; row < 3; ++row)
@@ -94,12 +94,12 @@ class CareerPageTest : public QObject {
   /// Leaving the replay leads back to the list, on the same game.
   void enterReplaysAGameAndLeavingItLeadsBack() {
     Looked looked(3);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     MainWindow& window = looked.program->window;
     looked.page().focusFirst();
     QTest::keyClick(looked.table(), Qt::Key_Down);
     QTest::keyClick(looked.table(), Qt::Key_Return);
-    QTRY_COMPARE(window.page(), window.replayPage());
+    SOON_EQUAL(window.page(), window.replayPage());
     QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[1]);
     QTest::keyClick(window.replayPage(), Qt::Key_Escape);
     QCOMPARE(window.page(), &looked.page());
@@ -108,31 +108,31 @@ class CareerPageTest : public QObject {
 
   void theSecondHalfOfADoubleClickPressesNothingInTheReplay() {
     Looked looked(3);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     DoubleClicks halves;
     qApp->installEventFilter(&halves);
     const QWidget* list = looked.table()->viewport();
     const QPoint row = looked.table()->visualRect(looked.table()->model()->index(1, 0)).center();
     QTest::mouseDClick(looked.program->window.windowHandle(), Qt::LeftButton, {},
                        list->mapTo(&looked.program->window, row));
-    QTRY_VERIFY(looked.program->window.page()->findChild<QWidget*>(u"replayChart"_s));
+    SOON(looked.program->window.page()->findChild<QWidget*>(u"replayChart"_s));
     QCOMPARE(halves.heard, 0);
   }
 
   void aDiscReplaysItsGame() {
     Looked looked(2);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     MainWindow& window = looked.program->window;
     auto* last = child<Chart>(&looked.page(), u"careerLast"_s);
     QVERIFY(last->wordsOf(0).contains(QString::number(looked.points[0])));
     QTest::mouseClick(last, Qt::LeftButton, {}, last->discAt(0).toPoint());
-    QTRY_COMPARE(window.page(), window.replayPage());
+    SOON_EQUAL(window.page(), window.replayPage());
     QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[0]);
     QTest::keyClick(window.replayPage(), Qt::Key_Escape);
     last->setFocus();
     QTest::keyClick(last, Qt::Key_End);
     QTest::keyClick(last, Qt::Key_Return);
-    QTRY_COMPARE(window.page(), window.replayPage());
+    SOON_EQUAL(window.page(), window.replayPage());
     QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[1]);
   }
 
@@ -145,7 +145,7 @@ class CareerPageTest : public QObject {
   void fewGamesAreNotSummedUp() {
     QFETCH(int, games);
     Looked looked(games);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     const bool isEnough = games >= CareerPage::kEnough;
     QCOMPARE(child<Column>(&looked.page(), u"careerSums"_s)->isVisible(), isEnough);
     const QString note = child<Words>(&looked.page(), u"careerNote"_s)->text();
@@ -155,7 +155,7 @@ class CareerPageTest : public QObject {
 
   void aFilterLeavesTheOthersOut() {
     Looked looked(5, 2);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     auto* players = child<Picker>(&looked.page(), u"careerPlayers"_s);
     QTest::keyClick(players, Qt::Key_Down);  // two players
     QCOMPARE(looked.table()->model()->rowCount(), 0);
@@ -167,7 +167,7 @@ class CareerPageTest : public QObject {
 
   void theFileHasTheGamesThatAreShown() {
     Looked looked(5, 2);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     const auto rows = [&] {
       const QString path = looked.dir.filePath(u"games.csv"_s);
       QFile file(looked.page().exportTo(path).isEmpty() ? path : QString());
@@ -183,7 +183,7 @@ class CareerPageTest : public QObject {
 
   void gamesAreChosenByTheLevelOfTheirBots() {
     Looked looked(3);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     auto* bots = child<Picker>(&looked.page(), u"careerBots"_s);
     QTest::keyClick(bots, Qt::Key_Down);  // with Shepherds
     QCOMPARE(looked.table()->model()->rowCount(), 0);
@@ -193,7 +193,7 @@ class CareerPageTest : public QObject {
 
   void gamesAreChosenByWhetherHintsWereTaken() {
     Looked looked(3);  // two hints in the first of them
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     auto* hints = child<Picker>(&looked.page(), u"careerHints"_s);
     QTest::keyClick(hints, Qt::Key_Down);  // without hints
     QCOMPARE(looked.table()->model()->rowCount(), 2);
@@ -204,7 +204,7 @@ class CareerPageTest : public QObject {
 
   void theListTellsTheHintsOfEachGame() {
     Looked looked(2);  // two hints in the first of them, which stands last
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     const auto* model = looked.table()->model();
     QCOMPARE(model->headerData(PastGames::Hints, Qt::Horizontal).toString(), u"Hints"_s);
     QCOMPARE(model->index(0, PastGames::Hints).data().toString(), u"0"_s);
@@ -213,7 +213,7 @@ class CareerPageTest : public QObject {
 
   void withoutGamesThereIsNoAverage() {
     Looked looked(0);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     const auto words = wordsIn(looked.page());
     QVERIFY2(!words.contains(u"0.0"_s), qPrintable(words.join(u'|')));
     QCOMPARE(words.count(u"–"_s), 3);  // place, points, and the rounds of the fastest win
@@ -224,14 +224,14 @@ class CareerPageTest : public QObject {
     QFile other(looked.dir.filePath(u"records/other.tapu"_s));
     QVERIFY(other.open(QIODevice::WriteOnly));
     looked.page().look(u"Asha"_s);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     QVERIFY(child<Words>(&looked.page(), u"careerNote"_s)->text().contains(u"1 file in the folder"_s));
   }
 
   /// By keyboard alone: each of a thousand files with its sentence, copied one by one or all at once.
   void eachFileThatIsNotCountedIsToldWithItsReason() {
     Looked looked(1);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     auto* which = child<ActionButton>(&looked.page(), u"careerLeftOut"_s);
     QVERIFY(!which->isVisible());
     QDir folder(looked.dir.filePath(u"records"_s));
@@ -240,8 +240,8 @@ class CareerPageTest : public QObject {
       QVERIFY(other.open(QIODevice::WriteOnly) && other.write(i == 0 ? "" : "x") >= 0);
     }
     looked.page().look(u"Asha"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(looked.isReady(), 30000);
-    QTRY_VERIFY(which->isVisible());
+    SOON(looked.isReady());
+    SOON(which->isVisible());
     which->setFocus();
     QTest::keyClick(which, Qt::Key_Return);
     QPointer<LeftOutDialog> dialog = child<LeftOutDialog>(&looked.page(), u"leftOutDialog"_s);
@@ -252,7 +252,7 @@ class CareerPageTest : public QObject {
     QCOMPARE(files->model()->index(0, 0).data().toString(), u"other 0000"_s + lost + u".tapu"_s);
     QCOMPARE(files->model()->index(0, 1).data().toString(), u"The file is empty."_s);
     QCOMPARE(files->model()->index(999, 1).data().toString(), u"The file is no record of a game."_s);
-    QTRY_VERIFY(files->hasFocus());
+    SOON(files->hasFocus());
     QTest::keyClick(files, Qt::Key_Down);
     QTest::keyClick(files, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(),
@@ -260,12 +260,12 @@ class CareerPageTest : public QObject {
     child<ActionButton>(dialog, u"leftOutCopy"_s)->click();
     QCOMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 1000);
     QTest::keyClick(dialog, Qt::Key_Escape);
-    QTRY_VERIFY(!dialog);
+    SOON(!dialog);
   }
 
   void beginningAnewAsksAndKeepsTheRecords() {
     Looked looked(2);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     child<ActionButton>(&looked.page(), u"careerReset"_s)->click();
     auto* question = child<ChoiceDialog>(&looked.page(), u"careerResetQuestion"_s);
     QVERIFY(question);
@@ -283,7 +283,7 @@ class CareerPageTest : public QObject {
 
   void theKeyboardReachesAll() {
     Looked looked(5);
-    QTRY_VERIFY(looked.isReady());
+    SOON(looked.isReady());
     looked.page().focusFirst();
     for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab})
       QCOMPARE(missedByTab(looked.program->window, key), QStringList());

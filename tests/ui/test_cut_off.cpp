@@ -88,32 +88,32 @@ struct TwoComputers {
     server.server->open();
     other = std::make_unique<Client>(server.local(Origin::Owner), Client::Identity{u"Meera"_s, 1, u"en"_s, {}});
     other->start();
-    if (!QTest::qWaitFor([&] { return other->phase() == Client::Phase::Lobby; })) return false;
+    if (!test::soon([&] { return other->phase() == Client::Phase::Lobby; })) return false;
     std::vector<std::unique_ptr<Client>> mine;
     mine.push_back(std::make_unique<Client>(std::make_unique<CabledDialer>(server.tcp(), cable),
                                             Client::Identity{u"Asha"_s, 0, u"en"_s, {}}));
     Client* me = mine.front().get();
     game = std::make_unique<GameController>(std::move(mine));
     me->start();
-    if (!QTest::qWaitFor([&] { return me->phase() == Client::Phase::Lobby; })) return false;
+    if (!test::soon([&] { return me->phase() == Client::Phase::Lobby; })) return false;
     other->ask(requests::setReady(Ready::Yes));
     me->ask(requests::setReady(Ready::Yes));
     const auto ready = [&] {
       return std::ranges::count(game->lobby().seats, Ready::Yes, &LobbySeat::ready) == 2 &&
              game->startBlockedBy().isEmpty();
     };
-    if (!QTest::qWaitFor(ready)) return false;
+    if (!test::soon(ready)) return false;
     other->ask(requests::startGame());
     settings.setAnimations(Animations::Off);
     page = new PlayPage(game.get(), &actions, settings);
     frame.setCentralWidget(page);
     frame.resize(1280, 800);
     frame.show();
-    return QTest::qWaitFor([&] { return game->hasGame(); });
+    return test::soon([&] { return game->hasGame(); });
   }
   /// Until it is this window's turn to settle.
   bool isMyTurn() {
-    return QTest::qWaitFor([&] {
+    return test::soon([&] {
       if (game->mustDecide()) return page->findChild<BoardScene*>()->hasTargets();
       const LegalActions legal = other->hasGame() && !other->isActing()
                                      ? legalActions(other->definition(), other->state(), other->seat())
@@ -140,40 +140,40 @@ class CutOffTest : public QObject {
     const SeatId me = table.game->viewer(), other = table.other->seat();
     QCOMPARE(table.row(me).link, Link::Up);
     table.cable.pull();
-    QTRY_COMPARE(table.game->phase(), Client::Phase::Reconnecting);
-    QTRY_VERIFY(!table.page->findChild<BoardScene*>()->hasTargets());
+    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    SOON(!table.page->findChild<BoardScene*>()->hasTargets());
     QVERIFY(table.game->legal().empty());
     QVERIFY(!table.game->mustDecide());
-    QTRY_COMPARE(table.row(me).link, Link::Lost);
+    SOON_EQUAL(table.row(me).link, Link::Lost);
     QCOMPARE(table.row(other).link, Link::Silent);
     QVERIFY2(!table.row(other).status.isEmpty(), "the lamp alone would be a matter of color");
     table.cable.isPulled = false;
-    QTRY_COMPARE_WITH_TIMEOUT(table.game->phase(), Client::Phase::Playing, 15000);
-    QTRY_VERIFY(table.page->findChild<BoardScene*>()->hasTargets());
-    QTRY_COMPARE(table.row(me).link, Link::Up);
+    SOON_EQUAL(table.game->phase(), Client::Phase::Playing);
+    SOON(table.page->findChild<BoardScene*>()->hasTargets());
+    SOON_EQUAL(table.row(me).link, Link::Up);
   }
 
   void inAPauseNoClockIsShown() {
     TwoComputers table(TwoComputers::timed());
     QVERIFY(table.begin());
     const QWidget* clock = table.page->findChild<PromptBar*>()->clock();
-    QTRY_VERIFY(clock->isVisible());
+    SOON(clock->isVisible());
     table.other->ask(requests::pauseGame());
-    QTRY_VERIFY(table.game->isPaused());
-    QTRY_VERIFY2(!clock->isVisible(), "time stands still");
+    SOON(table.game->isPaused());
+    SOON_OR_SAY(!clock->isVisible(), "time stands still");
     table.other->ask(requests::resumeGame());
-    QTRY_VERIFY(!table.game->isPaused());
-    QTRY_VERIFY(clock->isVisible());
+    SOON(!table.game->isPaused());
+    SOON(clock->isVisible());
   }
 
   void withoutTheServerNoClockIsShown() {
     TwoComputers table(TwoComputers::timed());
     QVERIFY(table.begin());
     const QWidget* clock = table.page->findChild<PromptBar*>()->clock();
-    QTRY_VERIFY(clock->isVisible());
+    SOON(clock->isVisible());
     table.cable.pull();
-    QTRY_COMPARE(table.game->phase(), Client::Phase::Reconnecting);
-    QTRY_VERIFY(!clock->isVisible());
+    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    SOON(!clock->isVisible());
   }
 
   void whoLeavesOnPurposeIsNotCalledLost() {
@@ -182,8 +182,8 @@ class CutOffTest : public QObject {
     QVERIFY(table.isMyTurn());
     const SeatId other = table.other->seat();
     table.other->leave();
-    QTRY_COMPARE(table.row(other).link, Link::Lost);
-    QTRY_VERIFY2(table.row(other).status.startsWith(u"Left the game"_s), qPrintable(table.row(other).status));
+    SOON_EQUAL(table.row(other).link, Link::Lost);
+    SOON_OR_SAY(table.row(other).status.startsWith(u"Left the game"_s), qPrintable(table.row(other).status));
     QVERIFY(table.page->findChild<PlayersPanel*>()->gone(other) == Gone::Left);
   }
 
@@ -193,8 +193,8 @@ class CutOffTest : public QObject {
     QVERIFY(table.isMyTurn());
     const SeatId other = table.other->seat();
     table.other.reset();  // as when their program is killed
-    QTRY_COMPARE(table.row(other).link, Link::Lost);
-    QTRY_VERIFY2(table.row(other).status.contains(u"bot takes over"_s), qPrintable(table.row(other).status));
+    SOON_EQUAL(table.row(other).link, Link::Lost);
+    SOON_OR_SAY(table.row(other).status.contains(u"bot takes over"_s), qPrintable(table.row(other).status));
     QVERIFY(table.page->findChild<PlayersPanel*>()->gone(other) == Gone::Lost);
   }
 

@@ -11,8 +11,6 @@ using namespace tapu;
 
 namespace {
 
-constexpr int kPatience = 15'000;  ///< milliseconds, for a loaded machine
-
 /// Two boards at a port that the system picks, on this computer alone.
 EventPlan smallEvent() {
   EventPlan plan;
@@ -38,7 +36,7 @@ class TestEventWays : public QObject {
     const GameStarter starter(settings, folder_.path());
     EventDesk desk(EventServer::folderBeside(starter.usualFolder()));
     desk.open(smallEvent());
-    return QTest::qWaitFor([&] { return desk.stage() == EventDesk::Stage::Gathering; }, kPatience);
+    return test::soon([&] { return desk.stage() == EventDesk::Stage::Gathering; });
   }
 
  private Q_SLOTS:
@@ -62,17 +60,17 @@ class TestEventWays : public QObject {
                       .leaveThen = [&](const std::function<void()>&) { hasAsked = true; }});  // the person stays
     auto* lead = child<QAbstractButton>(&window, u"startEvent"_s);
     QVERIFY(lead);
-    QTRY_VERIFY_WITH_TIMEOUT(lead->isVisible(), kPatience);
+    SOON(lead->isVisible());
     QCOMPARE(lead->text(), u"Lead your event"_s);
     lead->click();
     DeskPage* desk = window.deskPage();
     QVERIFY(desk);
-    QTRY_VERIFY_WITH_TIMEOUT(desk->isVisible() && desk->header()->startButton()->isVisible(), kPatience);
+    SOON(desk->isVisible() && desk->header()->startButton()->isVisible());
     window.close();
     auto* box = child<ChoiceDialog>(&window, u"closeDesk"_s);
     QVERIFY(box && window.isVisible() && !hasAsked);
     box->buttons()[1]->click();  // stay here
-    QTRY_VERIFY(!child<ChoiceDialog>(&window, u"closeDesk"_s));
+    SOON(!child<ChoiceDialog>(&window, u"closeDesk"_s));
     QVERIFY(desk->isVisible() && !hasAsked);
     window.close();
     child<ChoiceDialog>(&window, u"closeDesk"_s)->buttons()[0]->click();

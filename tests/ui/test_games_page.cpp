@@ -53,7 +53,7 @@ class GamesPageTest : public QObject {
     GameCard* game = cardOf(program.window.gamesPage(), card);
     QVERIFY(game);
     QTest::mouseClick(game, Qt::LeftButton, {}, {20, 20});
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QCOMPARE(static_cast<int>(program.window.game()->lobby().setup.ruleSet), rules);
   }
 
@@ -61,9 +61,9 @@ class GamesPageTest : public QObject {
     Program program(folder_->path());
     program.window.openGames();
     cardOf(program.window.gamesPage(), u"Big Game"_s)->click();
-    QTRY_VERIFY(program.table());
-    QTRY_VERIFY(program.window.game()->definition().rules.sharedRounds == Switch::On);
-    QTRY_VERIFY(!program.window.game()->legal().empty());
+    SOON(program.table());
+    SOON(program.window.game()->definition().rules.sharedRounds == Switch::On);
+    SOON(!program.window.game()->legal().empty());
   }
 
   void oneClickBeginsWhatWasBegunLast() {
@@ -75,7 +75,7 @@ class GamesPageTest : public QObject {
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);  // from 4 seats to 3
       QTest::mouseClick(child<LevelCard>(program.window.gamesPage(), u"levelCard_navigator"_s), Qt::LeftButton);
       cardOf(program.window.gamesPage(), u"Crazy"_s)->click();
-      QTRY_VERIFY(program.table());
+      SOON(program.table());
       QCOMPARE(program.window.game()->lobby().seats.size(), 3);
       QCOMPARE(program.window.game()->lobby().seats.last().bot, u"navigator"_s);
     }
@@ -83,7 +83,7 @@ class GamesPageTest : public QObject {
     ActionButton* bots = again.window.startPage()->entry(StartPage::Bots);
     QVERIFY2(bots->note().startsWith(u"Crazy · 2 bot"_s), qPrintable(bots->note()));
     bots->click();
-    QTRY_VERIFY(again.window.game() && again.window.game()->hasGame());
+    SOON(again.window.game() && again.window.game()->hasGame());
     QCOMPARE(again.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
     QCOMPARE(again.window.game()->lobby().seats.size(), 3);
     QCOMPARE(again.window.game()->lobby().seats.last().bot, u"navigator"_s);
@@ -94,7 +94,7 @@ class GamesPageTest : public QObject {
       Program program(folder_->path());
       program.window.openGames();
       cardOf(program.window.gamesPage(), u"Beginner"_s)->click();
-      QTRY_VERIFY(program.table());
+      SOON(program.table());
     }
     Program again(folder_->path());
     again.window.openGames();
@@ -103,7 +103,7 @@ class GamesPageTest : public QObject {
     QTest::keyClick(again.window.focusWidget(), Qt::Key_Right);
     QCOMPARE(again.window.gamesPage()->marked()->text(), u"Standard"_s);
     QTest::keyClick(again.window.focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(again.window.game() && again.window.game()->hasGame());
+    SOON(again.window.game() && again.window.game()->hasGame());
     QCOMPARE(again.window.game()->lobby().setup.options.mapKind, MapKind::Random);
   }
 
@@ -204,7 +204,7 @@ class GamesPageTest : public QObject {
       program.window.openNewGame(NewGamePage::Purpose::Bots);
       child<NumberField>(program.window.newGamePage(), u"option_discard.threshold"_s)->box()->setValue(9);
       child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
-      QTRY_VERIFY(program.table());
+      SOON(program.table());
     }
     Program again(folder_->path());
     again.window.openNewGame(NewGamePage::Purpose::Bots);
@@ -218,7 +218,7 @@ class GamesPageTest : public QObject {
   void aGameGoesOnBehindThePageOfANewOne() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     const GameController* game = program.window.game();
     QWidget* table = program.window.page();
     child<QAction>(&program.window, u"gameNew"_s)->trigger();
@@ -234,12 +234,12 @@ class GamesPageTest : public QObject {
   void theGameLeftForANewOneCanBeContinued() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     const GameController* game = program.window.game();
     program.window.openNewGame(NewGamePage::Purpose::Bots);
     child<ActionButton>(program.window.newGamePage(), u"presetCrazy"_s)->click();
     child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
-    QTRY_VERIFY(program.window.game() != game && program.table());
+    SOON(program.window.game() != game && program.table());
     QCOMPARE(program.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
     program.window.openStart();
     QCOMPARE(program.starter.files().list().size(), 2);
@@ -248,17 +248,17 @@ class GamesPageTest : public QObject {
   void aGameBegunAnewHasTheSameBoard() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     const GameController* game = program.window.game();
     const Board board = game->lobby().setup.board;
     auto* restart = child<QAction>(&program.window, u"gameRestart"_s);
-    QTRY_VERIFY(restart->isEnabled());
+    SOON(restart->isEnabled());
     program.settings.setBotPace(BotPace::Steps);
     restart->trigger();
     auto* question = program.window.findChild<Question*>();
     QVERIFY2(question && program.window.game() == game, "it asks first");
     Q_EMIT question->confirmed();
-    QTRY_VERIFY(program.window.game() != game && program.table());
+    SOON(program.window.game() != game && program.table());
     QVERIFY(program.window.game()->lobby().setup.board == board);
     program.window.openStart();
     QVERIFY(!restart->isEnabled());
@@ -268,40 +268,40 @@ class GamesPageTest : public QObject {
   void whoPlaysAgainHasTheSameSeatsAndTheNextOneBegins() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     const GameController* game = program.window.game();
     const Board board = game->lobby().setup.board;
-    QTRY_VERIFY(game->state().head.first);
+    SOON(game->state().head.first);
     const SeatId next((game->state().head.first.value + 1) % game->definition().seats);
     TablePage* table = program.table();
     QVERIFY(!child<ActionButton>(table, u"playAgain"_s)->isHidden());
     QVERIFY(child<ActionButton>(table, u"newGame"_s)->isHidden());
     Q_EMIT table->againWanted(Island::Same);
-    QTRY_VERIFY(program.window.game() != game && program.table());
+    SOON(program.window.game() != game && program.table());
     QVERIFY(program.window.game()->lobby().setup.board == board);
     QVERIFY(program.window.game()->lobby().setup.first == next);
     QVERIFY2(GameChoices::lastPlan(GamePurpose::Bots, program.settings).setup.options.first == FirstSeat::Roll,
              "the turned seat is not what the next new game begins with");
     game = program.window.game();
     Q_EMIT program.table()->againWanted(Island::New);
-    QTRY_VERIFY(program.window.game() != game && program.table());
+    SOON(program.window.game() != game && program.table());
     QVERIFY(program.window.game()->lobby().setup.board != board);
   }
 
   void aGameThatGoesOnFromAFileCanBePlayedAgain() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     const Board board = program.window.game()->lobby().setup.board;
     program.window.openStart();
     program.window.continueHere();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     const GameController* game = program.window.game();
     TablePage* table = program.table();
     QVERIFY(!child<ActionButton>(table, u"playAgain"_s)->isHidden());
     QVERIFY(child<QAction>(&program.window, u"gameRestart"_s)->isEnabled());
     Q_EMIT table->againWanted(Island::Same);
-    QTRY_VERIFY(program.window.game() != game && program.table());
+    SOON(program.window.game() != game && program.table());
     QVERIFY(program.window.game()->lobby().setup.board == board);
     QCOMPARE(program.window.game()->localSeats().size(), 1);
   }
@@ -309,9 +309,9 @@ class GamesPageTest : public QObject {
   void savingSaysThatEveryMoveIsSaved() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     auto* keep = child<QAction>(&program.window, u"gameSave"_s);
-    QTRY_VERIFY(keep->isEnabled());
+    SOON(keep->isEnabled());
     keep->trigger();
     const QString told = program.window.page()->findChild<PromptBar*>()->task();
     QVERIFY2(told.startsWith("Every move is saved"_L1), qPrintable(told));

@@ -32,7 +32,7 @@ bool tells(Program& program, int step) {
 
 void begin(Program& program, const QString& lesson, int step = 0) {
   program.window.learn(lesson, step);
-  if (!QTest::qWaitFor([&] { return tells(program, step); }, 30'000)) qFatal("the lesson does not begin");
+  if (!test::soon([&] { return tells(program, step); })) qFatal("the lesson does not begin");
   program.window.lesson()->setPace(0);
 }
 
@@ -58,7 +58,7 @@ class TestLessonsPage : public QObject {
     QTest::mouseClick(learn, Qt::LeftButton);
     QCOMPARE(program.window.page(), program.window.lessonsPage());
     QTest::mouseClick(program.window.lessonsPage()->button(u"first-game"_s), Qt::LeftButton);
-    QTRY_VERIFY(tells(program, 0));
+    SOON(tells(program, 0));
   }
 
   // The lesson of the editor is learned in tests/editor.
@@ -79,7 +79,7 @@ class TestLessonsPage : public QObject {
     QVERIFY(script);
     begin(program, script->name);
     for (int step = 0; step + 1 < static_cast<int>(script->steps.size()); ++step) {
-      QTRY_VERIFY_WITH_TIMEOUT(tells(program, step), 10'000);
+      SOON(tells(program, step));
       // Once on the button that begins it, once on the place.
       const auto isDone = [&] { return program.window.lesson()->step() > step; };
       for (int press = 0; press < 2 && !isDone(); ++press) {
@@ -87,11 +87,11 @@ class TestLessonsPage : public QObject {
         QVERIFY2(focus, qPrintable(script->steps[static_cast<std::size_t>(step)].id));
         QTest::keyClick(focus, Qt::Key_Return);
         for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();  // the coach leads the keyboard on
-        QTRY_VERIFY2(isDone() || program.window.focusWidget() != focus,
-                     qPrintable(script->steps[static_cast<std::size_t>(step)].id + u" at "_s +
-                                QString::fromLatin1(focus->metaObject()->className()) + focus->objectName()));
+        SOON_OR_SAY(isDone() || program.window.focusWidget() != focus,
+                    qPrintable(script->steps[static_cast<std::size_t>(step)].id + u" at "_s +
+                               QString::fromLatin1(focus->metaObject()->className()) + focus->objectName()));
       }
-      QTRY_VERIFY2(isDone(), qPrintable(script->steps[static_cast<std::size_t>(step)].id));
+      SOON_OR_SAY(isDone(), qPrintable(script->steps[static_cast<std::size_t>(step)].id));
     }
   }
 
@@ -103,7 +103,7 @@ class TestLessonsPage : public QObject {
     QTest::keyRelease(program.window.focusWidget(), Qt::Key_1);
     for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    QTRY_COMPARE(program.window.lesson()->step(), 5);
+    SOON_EQUAL(program.window.lesson()->step(), 5);
   }
 
   void eachStepIsSpokenForWhoHearsTheProgram() {
@@ -113,10 +113,10 @@ class TestLessonsPage : public QObject {
     const auto toldNow = [&] {
       return bubbleOf(program)->says().title + u". "_s + bubbleOf(program)->accessibleDescription();
     };
-    QTRY_COMPARE(said(), toldNow());
+    SOON_EQUAL(said(), toldNow());
     press(program, CoachBubble::Button::On);
-    QTRY_VERIFY(tells(program, 1));
-    QTRY_COMPARE(said(), toldNow());
+    SOON(tells(program, 1));
+    SOON_EQUAL(said(), toldNow());
     QVERIFY(said().contains(bubbleOf(program)->says().title));
   }
 
@@ -125,7 +125,7 @@ class TestLessonsPage : public QObject {
     begin(program, u"first-game"_s);
     QVERIFY(!bubbleOf(program)->isSaidAgain());
     QTest::mouseClick(program.table(), Qt::LeftButton, {}, {3, 3});
-    QTRY_VERIFY(bubbleOf(program)->isSaidAgain());
+    SOON(bubbleOf(program)->isSaidAgain());
     QVERIFY(program.window.lesson()->isShown());
     QCOMPARE(program.window.lesson()->step(), 0);
   }
@@ -134,7 +134,7 @@ class TestLessonsPage : public QObject {
     Program program(folder_->path());
     begin(program, u"cards"_s, 1);
     const auto* choices = program.table()->findChild<ChoicePanel*>();
-    QTRY_VERIFY(choices && choices->isVisible());
+    SOON(choices && choices->isVisible());
     auto* board = program.table()->findChild<BoardView*>();
     board->setFocus();
     QTest::keyClick(board, Qt::Key_5);
@@ -174,9 +174,9 @@ class TestLessonsPage : public QObject {
     program.window.resize(1280, 800);
     begin(program, lesson, step);
     const auto place = [&] { return program.table()->placeOf({told, {}}); };
-    QTRY_VERIFY(!place().isEmpty());
-    QTRY_VERIFY2(!bubbleOf(program)->paper().intersects(place()),
-                 qPrintable(QDebug::toString(bubbleOf(program)->paper()) + QDebug::toString(place())));
+    SOON(!place().isEmpty());
+    SOON_OR_SAY(!bubbleOf(program)->paper().intersects(place()),
+                qPrintable(QDebug::toString(bubbleOf(program)->paper()) + QDebug::toString(place())));
   }
 
   void theStepThatGoesOnAndTheWaysOutAreInSight() {
@@ -194,8 +194,8 @@ class TestLessonsPage : public QObject {
       const auto all = sheet->findChildren<Words*>();
       return std::ranges::any_of(all, [&](const Words* words) { return isNow(words) && isWhole(words); });
     };
-    QTRY_VERIFY2(isSeen(), qPrintable(title));
-    QTRY_VERIFY(isWhole(sheet->leaveButton()) && isWhole(sheet->allButton()));
+    SOON_OR_SAY(isSeen(), qPrintable(title));
+    SOON(isWhole(sheet->leaveButton()) && isWhole(sheet->allButton()));
   }
 
   void aLessonIsLeftAndTakenUpAgainAtItsStep() {
@@ -203,22 +203,22 @@ class TestLessonsPage : public QObject {
       Program program(folder_->path());
       begin(program, u"first-game"_s);
       press(program, CoachBubble::Button::On);
-      QTRY_VERIFY(tells(program, 1));
+      SOON(tells(program, 1));
       QTest::mouseClick(program.table()->findChild<LessonSheet*>()->leaveButton(), Qt::LeftButton);
-      QTRY_COMPARE(program.window.page(), program.window.startPage());
+      SOON_EQUAL(program.window.page(), program.window.startPage());
     }
     Program program(folder_->path());
     QCOMPARE(program.settings.lessonProgress(u"first-game"_s).step, 1);
     program.window.openLessons();
     QTest::mouseClick(program.window.lessonsPage()->button(u"first-game"_s), Qt::LeftButton);
-    QTRY_VERIFY(tells(program, 1));
+    SOON(tells(program, 1));
   }
 
   void backLeadsToTheStepBefore() {
     Program program(folder_->path());
     begin(program, u"first-game"_s, 1);
     press(program, CoachBubble::Button::Back);
-    QTRY_VERIFY(tells(program, 0));
+    SOON(tells(program, 0));
   }
 
   void theCoachSpeaksTheOtherLanguageAtOnce() {
@@ -226,7 +226,7 @@ class TestLessonsPage : public QObject {
     begin(program, u"first-game"_s);
     const QString english = bubbleOf(program)->says().title;
     program.languages.use(u"hi"_s);
-    QTRY_VERIFY(bubbleOf(program)->says().title != english);
+    SOON(bubbleOf(program)->says().title != english);
     QCOMPARE(bubbleOf(program)->says().title, LessonShelf::wordsIn(u"hi"_s)
                                                   .value(u"first-game"_s)
                                                   .steps.value(LessonShelf::script(u"first-game"_s)->steps[0].id)
@@ -258,13 +258,13 @@ class TestLessonsPage : public QObject {
   void aLessonLeavesNoSavedGameAndNoRecord() {
     Program program(folder_->path());
     begin(program, u"first-game"_s);
-    QTRY_VERIFY(tells(program, 0));
+    SOON(tells(program, 0));
     const int steps = static_cast<int>(LessonShelf::script(u"first-game"_s)->steps.size());
     for (int step = 0; step < steps; ++step) {
-      QTRY_VERIFY_WITH_TIMEOUT(tells(program, step), 10'000);
+      SOON(tells(program, step));
       press(program, CoachBubble::Button::On);
     }
-    QTRY_VERIFY(program.settings.lessonProgress(u"first-game"_s).isDone);
+    SOON(program.settings.lessonProgress(u"first-game"_s).isDone);
     program.window.openStart();
     QCOMPARE(program.starter.files().list().size(), 0);
     QVERIFY(QDir(program.starter.records().folder()).entryList(QDir::Files).isEmpty());
@@ -285,29 +285,29 @@ class TestLessonsPage : public QObject {
     program.window.resize(size);
     begin(program, lesson);
     for (int step = 0; step < static_cast<int>(script->steps.size()); ++step) {
-      QTRY_VERIFY_WITH_TIMEOUT(tells(program, step), 10'000);
+      SOON(tells(program, step));
       const CoachBubble* bubble = bubbleOf(program);
       const LessonStep& now = script->steps[static_cast<std::size_t>(step)];
       const auto target = [&] { return program.table()->placeOf({now.show, program.window.lesson()->asked()}); };
-      QTRY_VERIFY2(!target().isEmpty(), qPrintable(now.id + u": what it speaks of is not in sight"_s));
-      QTRY_VERIFY2(program.table()->rect().contains(bubble->paper()), qPrintable(now.id));
+      SOON_OR_SAY(!target().isEmpty(), qPrintable(now.id + u": what it speaks of is not in sight"_s));
+      SOON_OR_SAY(program.table()->rect().contains(bubble->paper()), qPrintable(now.id));
       const bool isWide = now.show == "board"_L1;
-      QTRY_VERIFY2(isWide || !bubble->paper().intersects(target().adjusted(2, 2, -2, -2)), qPrintable(now.id));
+      SOON_OR_SAY(isWide || !bubble->paper().intersects(target().adjusted(2, 2, -2, -2)), qPrintable(now.id));
       const auto* sheet = program.table()->findChild<LessonSheet*>();
-      QTRY_VERIFY2(!sheet->isVisible() || sheet->visibleRegion().boundingRect().width() == sheet->width(),
-                   "the sheet of the lesson is no wider than its room");
+      SOON_OR_SAY(!sheet->isVisible() || sheet->visibleRegion().boundingRect().width() == sheet->width(),
+                  "the sheet of the lesson is no wider than its room");
       for (const auto* button : sheet->findChildren<ActionButton*>())
         QVERIFY2(
             !button->isVisible() || button->width() > QFontMetrics(button->font()).horizontalAdvance(button->text()),
             qPrintable(button->text()));
       for (const auto* tab : program.table()->findChildren<TabButton*>())
-        QTRY_VERIFY2(
+        SOON_OR_SAY(
             !tab->isVisible() || tab->width() >= tab->sizeHint().width(),
             qPrintable(u"“%1” is cut: %2 of %3"_s.arg(tab->text()).arg(tab->width()).arg(tab->sizeHint().width())));
       QVERIFY2(!bubble->says().act.contains(u'{') && !bubble->says().reason.contains(u'{'), qPrintable(now.id));
       press(program, CoachBubble::Button::On);
     }
-    QTRY_VERIFY(program.settings.lessonProgress(lesson).isDone);
+    SOON(program.settings.lessonProgress(lesson).isDone);
   }
   std::unique_ptr<QTemporaryDir> folder_;
 };

@@ -147,10 +147,10 @@ class NetworkPagesTest : public QObject {
     program.window.openNetwork();
     NetworkPage* page = program.window.networkPage();
     auto* tabs = child<Segments>(page, u"networkTabs"_s);
-    QTRY_VERIFY(!tabs->isVisible());
+    SOON(!tabs->isVisible());
     QVERIFY(page->addressField()->isVisible());
     program.window.resize(700, 500);
-    QTRY_VERIFY(tabs->isVisible());
+    SOON(tabs->isVisible());
     QVERIFY2(page->addressField()->isVisible(), "no game was found: what else one can do stands in front");
     Q_EMIT tabs->picked(0);
     QVERIFY(!page->addressField()->isVisible());
@@ -189,7 +189,7 @@ class NetworkPagesTest : public QObject {
   void anUnusedPortDoesNotAnswer() {
     Reachability reach(std::make_shared<SystemClock>());
     reach.test({{u"127.0.0.1"_s, 1}});
-    QTRY_VERIFY(reach.isDone());
+    SOON(reach.isDone());
     QCOMPARE(reach.answer(0), Reachability::Answer::Silent);
   }
 
@@ -203,19 +203,19 @@ class NetworkPagesTest : public QObject {
     {
       Program program(folder_->path());
       program.window.join(host.address());
-      QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+      SOON_EQUAL(program.window.page(), program.window.lobbyPage());
       program.window.game()->ask(requests::setReady(Ready::Yes));
       QVERIFY(host.begin());
-      QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+      SOON(qobject_cast<PlayPage*>(program.window.page()));
       mine = program.window.game()->viewer();
-      QTRY_VERIFY(program.settings.rejoin());
+      SOON(program.settings.rejoin());
     }
     Program program(folder_->path());
     QVERIFY(program.settings.rejoin());
     program.window.openNetwork();
     program.window.networkPage()->addressField()->setText(textOf(host.address()));
     QTest::keyClick(program.window.networkPage()->addressField(), Qt::Key_Return);
-    QTRY_VERIFY2(qobject_cast<PlayPage*>(program.window.page()), qPrintable(program.window.networkPage()->problem()));
+    SOON_OR_SAY(qobject_cast<PlayPage*>(program.window.page()), qPrintable(program.window.networkPage()->problem()));
     QCOMPARE(program.window.game()->viewer(), mine);
   }
 
@@ -226,7 +226,7 @@ class NetworkPagesTest : public QObject {
     Settings(folder_->path()).keepRejoin({textOf(host.address()), QByteArray(32, 'k'), u"An earlier game"_s});
     Program program(folder_->path());
     program.window.join(host.address());
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
   }
 
   void aSecondWindowIsAnotherPerson() {
@@ -235,16 +235,16 @@ class NetworkPagesTest : public QObject {
     QVERIFY(host.open(u"Meera"_s));
     Program first(folder_->path());
     first.window.join(host.address());
-    QTRY_COMPARE(first.window.page(), first.window.lobbyPage());
-    QTRY_VERIFY(first.settings.rejoin());
+    SOON_EQUAL(first.window.page(), first.window.lobbyPage());
+    SOON(first.settings.rejoin());
     Program second(folder_->path());
     second.settings.setName(u"Vikram"_s);
     second.window.join(host.address());
-    QTRY_COMPARE(second.window.page(), second.window.lobbyPage());
+    SOON_EQUAL(second.window.page(), second.window.lobbyPage());
     const auto persons = [&] {
       return std::ranges::count(second.window.game()->lobby().seats, SeatHolder::Person, &LobbySeat::holder);
     };
-    QTRY_COMPARE(persons(), 3);
+    SOON_EQUAL(persons(), 3);
     QCOMPARE(first.window.page(), first.window.lobbyPage());
   }
 
@@ -256,7 +256,7 @@ class NetworkPagesTest : public QObject {
     auto* link = child<ActionButton>(program.window.networkPage(), u"rejoinKept"_s);
     program.window.join(Address{u"127.0.0.1"_s, 2});
     Q_EMIT program.window.game()->turnedAway(u"This game is full."_s, Refusal::GameFull);
-    QTRY_COMPARE(program.window.networkPage()->problem(), u"This game is full."_s);
+    SOON_EQUAL(program.window.networkPage()->problem(), u"This game is full."_s);
     QVERIFY(link->isVisible());
     QCOMPARE(link->text(), u"Rejoin “Vikram’s game”"_s);
     link->click();
@@ -302,9 +302,9 @@ class NetworkPagesTest : public QObject {
     field->setFocus();
     QTest::keyClicks(field, typed.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
     QTest::keyClick(field, Qt::Key_Return);
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
     QCOMPARE(hall.organizer->lobby().seats[1].name, u"Asha"_s);
-    QTRY_VERIFY(program.settings.rejoin());
+    SOON(program.settings.rejoin());
     QCOMPARE(program.settings.rejoin()->code, hall.code(1));
   }
 
@@ -312,7 +312,7 @@ class NetworkPagesTest : public QObject {
     const Hall hall;
     QVERIFY(hall.isOpen());
     hall.organizer->ask(requests::keepSeat(SeatId(1), u"Meera Devi"_s));
-    QTRY_COMPARE(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
+    SOON_EQUAL(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
     Program program(folder_->path());
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
     program.window.join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
@@ -320,16 +320,16 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(child<QLineEdit>(program.window.page(), u"meName"_s)->text(), QString());
     QVERIFY(next->isEnabled());
     next->click();
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
     QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
-    QTRY_COMPARE(program.settings.name(), u"Meera Devi"_s);
+    SOON_EQUAL(program.settings.name(), u"Meera Devi"_s);
   }
 
   void whoTypesTheirCodeAtTheFirstStartNeedsNoNameEither() {
     const Hall hall;
     QVERIFY(hall.isOpen());
     hall.organizer->ask(requests::keepSeat(SeatId(1), u"Meera Devi"_s));
-    QTRY_COMPARE(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
+    SOON_EQUAL(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
     Program program(folder_->path());
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
     child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
@@ -338,7 +338,7 @@ class NetworkPagesTest : public QObject {
     QLineEdit* field = program.window.networkPage()->addressField();
     QTest::keyClicks(field, u"%1 %2"_s.arg(hall.address(), joinCodeText(hall.code(1))));
     QTest::keyClick(field, Qt::Key_Return);
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
     QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
   }
 
@@ -357,7 +357,7 @@ class NetworkPagesTest : public QObject {
     Program program(folder_->path());
     const QString typed = hall.address() + u' ' + joinCodeText(hall.wrongCode());
     program.window.join(typed);
-    QTRY_COMPARE(program.window.networkPage()->problem(), turnedAwaySentence(Refusal::WrongCode, {}));
+    SOON_EQUAL(program.window.networkPage()->problem(), turnedAwaySentence(Refusal::WrongCode, {}));
     QCOMPARE(program.window.page(), program.window.networkPage());
     QCOMPARE(program.window.networkPage()->addressField()->text(), typed);
   }
@@ -405,22 +405,21 @@ class NetworkPagesTest : public QObject {
     const Hall hall({u"random"_s, u"random"_s});
     QVERIFY(hall.isOpen());
     hall.organizer->ask(requests::startGame());
-    QVERIFY(
-        QTest::qWaitFor([&] { return hall.organizer->hasGame() && hall.organizer->state().head.round > 0; }, 15000));
+    QVERIFY(test::soon([&] { return hall.organizer->hasGame() && hall.organizer->state().head.round > 0; }));
     Program program(folder_->path());
     const NetworkPage* page = program.window.networkPage();
     auto* waiting = child<Words>(program.window.networkPage(), u"joinWaiting"_s);
     program.window.join(hall.address());
-    QTRY_VERIFY2(waiting->isVisible(), qPrintable(page->problem() + page->findChild<FootBar*>()->sentence()));
+    SOON_OR_SAY(waiting->isVisible(), qPrintable(page->problem() + page->findChild<FootBar*>()->sentence()));
     QVERIFY(page->findChild<FootBar*>()->sentence().contains(u"organizer"_s));
     QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
     QVERIFY2(!program.window.game(), "Esc gives up the waiting");
     QVERIFY(!waiting->isVisible());
     program.window.join(hall.address());
-    QTRY_VERIFY(waiting->isVisible());
-    QTRY_VERIFY(!hall.organizer->desk().late.isEmpty());
+    SOON(waiting->isVisible());
+    SOON(!hall.organizer->desk().late.isEmpty());
     hall.organizer->ask(requests::letIn(hall.organizer->desk().late.last().number, SeatId(1)));
-    QVERIFY(QTest::qWaitFor([&] { return qobject_cast<HallPage*>(program.window.page()) != nullptr; }, 15000));
+    QVERIFY(test::soon([&] { return qobject_cast<HallPage*>(program.window.page()) != nullptr; }));
     QCOMPARE(program.window.game()->viewer(), SeatId(1));
     QVERIFY(!waiting->isVisible());
   }
@@ -445,7 +444,7 @@ class NetworkPagesTest : public QObject {
     QVERIFY(program.window.game());
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
-    QTRY_COMPARE(page->problem(), u"Nobody answers."_s);
+    SOON_EQUAL(page->problem(), u"Nobody answers."_s);
     QCOMPARE(program.window.focusWidget(), part);
   }
 
@@ -456,7 +455,7 @@ class NetworkPagesTest : public QObject {
     program.window.startPage()->entry(StartPage::Rejoin)->click();
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
-    QTRY_COMPARE(program.window.networkPage()->problem(), u"Nobody answers."_s);
+    SOON_EQUAL(program.window.networkPage()->problem(), u"Nobody answers."_s);
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
   }
 
@@ -474,7 +473,7 @@ class NetworkPagesTest : public QObject {
     }
     page->showGames(games);
     auto* second = page->findChildren<GameRow*>()[1];
-    QTRY_VERIFY(second->isVisible());
+    SOON(second->isVisible());
     second->setFocus();
     page->showGames({games[0], games[2]});
     const auto* row = qobject_cast<GameRow*>(program.window.focusWidget());
@@ -489,15 +488,15 @@ class NetworkPagesTest : public QObject {
     Settings(folder_->path()).setBotPace(BotPace::Instant);
     Program program(folder_->path());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    SOON(qobject_cast<PlayPage*>(program.window.page()));
     QVERIFY(program.window.game()->hasGame());
     QCOMPARE(program.window.game()->lobby().seats.size(), 4);
     child<QAction>(&program.window, u"gameEnd"_s)->trigger();
-    QTRY_COMPARE(program.window.page(), program.window.startPage());
-    QTRY_VERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
+    SOON_EQUAL(program.window.page(), program.window.startPage());
+    SOON(program.window.startPage()->entry(StartPage::Continue)->isVisible());
     QVERIFY(program.window.startPage()->entry(StartPage::Continue)->accessibleDescription().contains(u"Asha"_s));
     program.window.continueLast();
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    SOON(qobject_cast<PlayPage*>(program.window.page()));
   }
 
   void theLaterOfTwoGamesStandsFirst_data() {
@@ -517,7 +516,7 @@ class NetworkPagesTest : public QObject {
     StartPage* start = program.window.startPage();
     ActionButton *seat = start->entry(StartPage::Rejoin), *own = start->entry(StartPage::Continue);
     ActionButton *first = isOwnLater ? own : seat, *second = isOwnLater ? seat : own;
-    QTRY_VERIFY(first->isVisible() && second->isVisible() && first->y() < second->y());
+    SOON(first->isVisible() && second->isVisible() && first->y() < second->y());
     QCOMPARE(first->role(), ActionButton::Role::Next);
     QCOMPARE(second->role(), ActionButton::Role::Quiet);
     start->focusFirst();
@@ -561,7 +560,7 @@ class NetworkPagesTest : public QObject {
     auto* forget = child<ActionButton>(program.window.networkPage(), u"forgetSeat"_s);
     program.window.rejoinSeat();
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
-    QTRY_VERIFY(forget->isVisible());
+    SOON(forget->isVisible());
     QCOMPARE(program.window.networkPage()->problem(), u"Nobody answers."_s);
     QVERIFY(program.settings.rejoin());
     forget->click();

@@ -112,7 +112,7 @@ class OpenFileTest : public QObject {
     Settings(folder_->path()).setColor(7);
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     program.window.saveRecord();
     auto* dialog = child<QFileDialog>(&program.window, u"saveRecord"_s);
     QVERIFY(dialog);
@@ -155,7 +155,7 @@ class OpenFileTest : public QObject {
     {
       Program program(elsewhere.path());
       program.window.playBots();
-      QTRY_VERIFY(program.table());
+      SOON(program.table());
       program.window.openStart();
       QVERIFY(QFile::remove(path) && QFile::copy(program.starter.files().list().value(0).store, path));
     }
@@ -164,8 +164,8 @@ class OpenFileTest : public QObject {
     program.window.openFile(path);
     leave(program);
     const QString taken = program.starter.files().list().value(0).store;
-    QTRY_VERIFY2(GameFiles::isTaken(taken), qPrintable(taken));
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()) && program.window.game()->hasGame());
+    SOON_OR_SAY(GameFiles::isTaken(taken), qPrintable(taken));
+    SOON(qobject_cast<PlayPage*>(program.window.page()) && program.window.game()->hasGame());
   }
 
   void quittingAGameThatIsNotSavedAsksForTheBoardToo() {
@@ -180,7 +180,7 @@ class OpenFileTest : public QObject {
     program.window.close();
     QCOMPARE(asked, 0);
     leave(program);
-    QTRY_COMPARE(asked, 1);
+    SOON_EQUAL(asked, 1);
     QVERIFY(program.window.isVisible());
     QCOMPARE(program.window.page(), editor.page);
     QVERIFY(!program.window.game());
@@ -201,12 +201,12 @@ class OpenFileTest : public QObject {
     StartedGame hosted = host.start(plan);
     QVERIFY2(hosted.game, qPrintable(hosted.problem));
     program.window.join(Address{u"127.0.0.1"_s, hosted.port});
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     hosted.game->ask(requests::setReady(Ready::Yes));
-    QTRY_VERIFY(hosted.game->startBlockedBy().isEmpty());
+    SOON(hosted.game->startBlockedBy().isEmpty());
     hosted.game->ask(requests::startGame());
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    SOON(qobject_cast<PlayPage*>(program.window.page()));
     QVERIFY2(asked(program).contains(u"The others play on"_s), qPrintable(asked(program)));
   }
 
@@ -219,11 +219,11 @@ class OpenFileTest : public QObject {
     for (GamePlan::Seat& seat : plan.seats)
       if (seat.holder == SeatHolder::Nobody) seat.holder = SeatHolder::Bot;
     Q_EMIT program.window.newGamePage()->started(plan);
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
     program.window.game()->ask(requests::setReady(Ready::Yes));
-    QTRY_VERIFY(program.window.game()->startBlockedBy().isEmpty());
+    SOON(program.window.game()->startBlockedBy().isEmpty());
     program.window.game()->ask(requests::startGame());
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    SOON(qobject_cast<PlayPage*>(program.window.page()));
     const QString question = asked(program);
     QVERIFY2(question.contains(u"not saved"_s) && question.contains(u"for everybody"_s), qPrintable(question));
   }
@@ -277,7 +277,7 @@ class OpenFileTest : public QObject {
     QVERIFY2(wordsOf(asked).contains(folder_->filePath(u"games"_s)), qPrintable(wordsOf(asked)));
     QVERIFY(!program.window.game());
     asked->buttons()[1]->click();
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    SOON(qobject_cast<PlayPage*>(program.window.page()));
     child<QAction>(&program.window, u"gameEnd"_s)->trigger();
     auto* stay = child<QAbstractButton>(program.window.page(), u"questionSafe"_s);
     QVERIFY2(stay && stay->isVisible(), "what would be lost is not left without a question");
@@ -304,9 +304,9 @@ class OpenFileTest : public QObject {
       QVERIFY(dialog);
       Q_EMIT dialog->fileSelected(other.path());
       dialog->close();
-      QTRY_VERIFY(program.table());
+      SOON(program.table());
       program.window.openStart();
-      QTRY_VERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
+      SOON(program.window.startPage()->entry(StartPage::Continue)->isVisible());
     }
     QCOMPARE(QDir(other.filePath(u"tapu-games"_s)).entryList({u"*.sqlite"_s}).size(), 1);
     Program later(folder_->path());
@@ -322,7 +322,7 @@ class OpenFileTest : public QObject {
     Q_EMIT dialog->fileSelected(write(u"wrong"_s, "x"));
     dialog->close();
     ChoiceDialog* again = nullptr;
-    QTRY_VERIFY((again = box(u"whereToKeep"_s)));
+    SOON((again = box(u"whereToKeep"_s)));
     QVERIFY2(wordsOf(again).contains(folder_->filePath(u"wrong"_s)), qPrintable(wordsOf(again)));
     QCOMPARE(program.settings.gamesFolder(), QString());
     QVERIFY(!program.window.game());
@@ -331,7 +331,7 @@ class OpenFileTest : public QObject {
   void aGameInAFolderThatCannotBeWrittenIsContinuedInAnother() {
     Program program(folder_->path());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     program.window.openStart();
     {
       const NoRoom noRoom;
@@ -348,7 +348,7 @@ class OpenFileTest : public QObject {
     QVERIFY(dialog);
     Q_EMIT dialog->fileSelected(other.path());
     dialog->close();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     const QDir games(other.filePath(u"tapu-games"_s));
     const QStringList stores = games.entryList({u"*.sqlite"_s});
     QCOMPARE(stores.size(), 1);
@@ -374,7 +374,7 @@ class OpenFileTest : public QObject {
   static void playUnsaved(Program& program) {
     program.starter.setKeeping(Keeping::Nowhere);
     program.window.playBots();
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    SOON(qobject_cast<PlayPage*>(program.window.page()));
   }
   /// The question before the game that runs is left.
   /// What is asked of somebody who ends their game.

@@ -63,7 +63,7 @@ class OptionRowsTest : public QObject {
     Page shown(folder_.path(), u"presetStandard"_s);
     shown.page.resize(1280, 760);
     shown.page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&shown.page));
+    QVERIFY(test::soonExposed(shown.page));
     auto* field = child<NumberField>(&shown.page, u"option_victory.target"_s);
     const QPoint before = field->mapTo(&shown.page, QPoint());
     field->box()->setValue(12);
@@ -77,7 +77,7 @@ class OptionRowsTest : public QObject {
     Page shown(folder_.path(), u"presetStandard"_s);
     shown.page.resize(1280, 760);
     shown.page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&shown.page));
+    QVERIFY(test::soonExposed(shown.page));
     QTest::qWait(1);
     for (const char* name : {"presetStandard", "presetCrazy", "presetBig"}) {
       const auto* preset = child<ActionButton>(&shown.page, QString::fromLatin1(name));

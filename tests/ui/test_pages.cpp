@@ -78,7 +78,7 @@ class PagesTest : public QObject {
     name->clear();
     for (const QString& code : Languages::codes()) {
       QTest::mouseClick(child<QAbstractButton>(program.window.page(), u"firstRunLanguage_"_s + code), Qt::LeftButton);
-      QTRY_COMPARE(program.languages.current(), code);
+      SOON_EQUAL(program.languages.current(), code);
       QCOMPARE(program.window.focusWidget(), name);
     }
     QTest::keyClicks(program.window.focusWidget(), u"Meera"_s);
@@ -93,7 +93,7 @@ class PagesTest : public QObject {
     QVERIFY(digits);
     QVERIFY2(!digits->isVisible(), "English has none");
     child<QAbstractButton>(page, u"firstRunLanguage_hi"_s)->click();
-    QTRY_VERIFY(digits->isVisible());
+    SOON(digits->isVisible());
     QVERIFY(!digits->isChecked());
     digits->click();
     QCOMPARE(QLocale().toString(14), u"१४"_s);
@@ -123,8 +123,7 @@ class PagesTest : public QObject {
     program.window.openNewGame(NewGamePage::Purpose::Host);
     NewGamePage* page = program.window.newGamePage();
     const auto columns = page->findChildren<QScrollArea*>();
-    QTRY_VERIFY(
-        std::ranges::any_of(columns, [](const auto* each) { return each->verticalScrollBar()->maximum() > 0; }));
+    SOON(std::ranges::any_of(columns, [](const auto* each) { return each->verticalScrollBar()->maximum() > 0; }));
     for (QScrollArea* column : columns) column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
     program.window.openStart();
     program.window.openNewGame(NewGamePage::Purpose::Host);
@@ -196,7 +195,7 @@ class PagesTest : public QObject {
     auto* about = child<QWidget>(start, u"startAbout"_s);
     QCOMPARE(about->visibleRegion().boundingRect(), about->rect());  // all of it fits 1280×800
     program.window.resize(1272, 756);                                // and a screen of that size, within a frame
-    QTRY_COMPARE(about->visibleRegion().boundingRect(), about->rect());
+    SOON_EQUAL(about->visibleRegion().boundingRect(), about->rect());
     for (const StartPage::Entry entry : {StartPage::Rejoin, StartPage::Continue})
       QCOMPARE(start->entry(entry)->note(), start->entry(entry)->accessibleDescription());
   }
@@ -218,7 +217,7 @@ class PagesTest : public QObject {
       program.languages.use(played);
       program.settings.setBotPace(BotPace::Instant);
       program.window.playBots();
-      QTRY_VERIFY(program.table());
+      SOON(program.table());
       seats = program.window.game()->lobby().seats;
     }
     Program again(folder_->path());
@@ -227,8 +226,8 @@ class PagesTest : public QObject {
       again.languages.use(language);
       QVERIFY(entry->isVisible());
       const QString bots = language == u"hi"_s ? u"%1 बॉट"_s : u"%1 bots"_s;
-      QTRY_VERIFY2(entry->note().contains(u" · %1 · %2 · "_s.arg(seats.first().name, bots.arg(seats.size() - 1))),
-                   qPrintable(entry->note()));
+      SOON_OR_SAY(entry->note().contains(u" · %1 · %2 · "_s.arg(seats.first().name, bots.arg(seats.size() - 1))),
+                  qPrintable(entry->note()));
     }
   }
 
@@ -243,7 +242,7 @@ class PagesTest : public QObject {
     const ActionButton* entry = program.window.startPage()->entry(StartPage::Continue);
     for (const QString& language : {u"en"_s, u"hi"_s}) {
       program.languages.use(language);
-      QTRY_COMPARE(entry->note().contains(u"चालों"_s), language == u"hi"_s);
+      SOON_EQUAL(entry->note().contains(u"चालों"_s), language == u"hi"_s);
       QVERIFY2(entry->note().contains(u" · Meera, Asha, रवि · "_s), qPrintable(entry->note()));
     }
   }

@@ -46,61 +46,61 @@ class PlaceChipTest : public QObject {
     QFETCH(int, number);
     QFETCH(QString, line);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     const HexId hex = hexOfNumber(window, number);
     QVERIFY(hex);
     pointAt(window, middle(window, hex));
     auto* chip = window.part<PlaceChip>();
-    QTRY_VERIFY(chip->isVisible());
+    SOON(chip->isVisible());
     QCOMPARE(chip->facts().title, nameOfTerrain(window.map().hex(hex).cell.terrain));
     QCOMPARE(chip->facts().lines, QStringList({line, u"Nobody has built here."_s}));
   }
 
   void aBoardThatIsTurnedTellsNothingOfThePlaceThatWasPointedAt() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     pointAt(window, middle(window, hexOfNumber(window, 6)));
     auto* chip = window.part<PlaceChip>();
-    QTRY_VERIFY(chip->isVisible());
+    SOON(chip->isVisible());
     window.part<BoardView>()->turnRight();
     QVERIFY(!chip->isVisible());
   }
 
   void aHexTellsWhoEarnsThere() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     const CornerId corner = window.game->legal().settlementCorners().front();
     HexId hex;
     for (const HexId beside : window.map().corner(corner).hexes)
       if (beside && window.map().hex(beside).cell.number > 0) hex = beside;
     QVERIFY(hex);
     window.game->submit(buildSettlement(corner));
-    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    SOON(window.waitsFor(Decision::Road));
     pointAt(window, middle(window, hex));
     auto* chip = window.part<PlaceChip>();
-    QTRY_COMPARE(chip->facts().lines.value(1), u"Usually: Asha 1"_s);
+    SOON_EQUAL(chip->facts().lines.value(1), u"Usually: Asha 1"_s);
   }
 
   void anEdgeTellsWhatARoadDoesForTheLongestRoute() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     window.game->submit(buildSettlement(window.game->legal().settlementCorners().front()));
-    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    SOON(window.waitsFor(Decision::Road));
     pointAt(window, window.at(window.game->legal().all().front().edge()));
     auto* chip = window.part<PlaceChip>();
-    QTRY_COMPARE(chip->facts().title, u"A road may be built here."_s);
+    SOON_EQUAL(chip->facts().title, u"A road may be built here."_s);
     QCOMPARE(chip->facts().lines, QStringList(u"Your longest route grows from 0 to 1."_s));
   }
 
   void aHarborTellsWhatItTakes() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     const Board& board = window.part<BoardView>()->boardScene()->board();
     const auto generic = std::ranges::find(board.harbors, Resource::None, &Harbor::trades);
     QVERIFY(generic != board.harbors.end());
     pointAt(window, harborBadge(*generic, board.orientation).center());
     auto* chip = window.part<PlaceChip>();
-    QTRY_COMPARE(chip->facts().title, u"Harbor 3:1"_s);
+    SOON_EQUAL(chip->facts().title, u"Harbor 3:1"_s);
     QCOMPARE(chip->facts().lines.front(), u"3 cards of one kind bring one card of your choice."_s);
   }
 
@@ -117,14 +117,14 @@ class PlaceChipTest : public QObject {
 
   void itTakesNoClickAndGoesWithThePointer() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     pointAt(window, middle(window, hexOfNumber(window, 6)));
     auto* chip = window.part<PlaceChip>();
-    QTRY_VERIFY(chip->isVisible());
+    SOON(chip->isVisible());
     QVERIFY(chip->testAttribute(Qt::WA_TransparentForMouseEvents));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(window.part<BoardView>(), &leave);
-    QTRY_VERIFY(!chip->isVisible());
+    SOON(!chip->isVisible());
   }
 
   void noHexLiesUnderIt_data() {
@@ -135,13 +135,13 @@ class PlaceChipTest : public QObject {
   void noHexLiesUnderIt() {
     QFETCH(QSize, size);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     window.frame.resize(size);
     auto* view = window.part<BoardView>();
     auto* chip = window.part<PlaceChip>();
     for (int i = 0; i < window.map().hexCount(); ++i) {
       pointAt(window, middle(window, HexId(i)));
-      QTRY_VERIFY(chip->isVisible());
+      SOON(chip->isVisible());
       for (int j = 0; j < window.map().hexCount(); ++j) {
         const QPolygonF outline = hexOutline(middle(window, HexId(j)), window.map().orientation(), 0.9 * kR);
         const QPolygon seen = view->mapFromScene(outline);

@@ -68,7 +68,7 @@ class PlayFrameTest : public QObject {
     SystemStyle style(200);
     window.page->setStyle(&style);
     window.page->applySettings();
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* flights = window.part<CardFlights>();
     Event event{EventKind::StartCardsTaken, window.game->viewer()};
     event.cards = CardCounts::resources(1, 1, 0, 0, 0);
@@ -86,7 +86,7 @@ class PlayFrameTest : public QObject {
 
   void buttonsNameTheKeysThatThePlayerChose() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* prompt = window.part<PromptBar>();
     prompt->setHurry(PromptBar::Hurry::Offered);
     QCOMPARE(prompt->hurry()->text(), u"Skip to my turn (F)"_s);
@@ -98,17 +98,17 @@ class PlayFrameTest : public QObject {
     prompt->setHurry(PromptBar::Hurry::Offered);
     QCOMPARE(prompt->hurry()->text(), u"Skip to my turn"_s);
     Q_EMIT window.game->legalChanged();
-    QTRY_COMPARE(window.part<Tray>()->next()->note(), u"W"_s);
+    SOON_EQUAL(window.part<Tray>()->next()->note(), u"W"_s);
   }
 
   void aSmallWindowKeepsTheBoardFree() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     window.frame.setMinimumSize(640, 360);
     window.frame.resize(640, 360);
-    QTRY_COMPARE(window.page->width(), 640);
+    SOON_EQUAL(window.page->width(), 640);
     auto* talk = window.part<TalkPanel>();
-    QTRY_VERIFY(!talk->isVisible());
+    SOON(!talk->isVisible());
     QVERIFY(!window.part<TradePanel>()->isVisible());
     QVERIFY(window.part<Tray>()->height() <= 80);
     const auto shown = [&](QPointF place) {
@@ -120,7 +120,7 @@ class PlayFrameTest : public QObject {
     window.page->findChild<ActionButton*>(u"railTalk"_s)->click();
     QVERIFY(talk->isVisible());
     for (const PlayerRow* row : window.part<PlayersPanel>()->rows())
-      QTRY_VERIFY(row->height() >= row->minimumSizeHint().height());  // scrolled, not squeezed
+      SOON(row->height() >= row->minimumSizeHint().height());  // scrolled, not squeezed
     window.page->findChild<ActionButton*>(u"railTrade"_s)->click();
     QVERIFY(window.part<TradePanel>()->isVisible());
     QVERIFY(!talk->isVisible());
@@ -139,7 +139,7 @@ class PlayFrameTest : public QObject {
       setup.board = board;
       setup.options.mapKind = MapKind::File;
     });
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     QTest::qWait(1);
     const auto* zoom = child(window, u"zoomButtons"_s);
     const auto* view = window.part<BoardView>();
@@ -160,12 +160,12 @@ class PlayFrameTest : public QObject {
 
   void theFinalTableDoesNotCutTheZoomButtons() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     const auto* zoom = child(window, u"zoomButtons"_s);
     const QRect before = zoom->geometry();
     window.game->voteToStop(window.game->viewer(), Ready::Yes);
     auto* end = window.part<EndSheet>();
-    QTRY_VERIFY(end->isVisible());
+    SOON(end->isVisible());
     QTest::qWait(1);
     QVERIFY2(end->geometry().intersects(before), "it is higher than the tray");
     QVERIFY(zoom->isVisible());
@@ -175,7 +175,7 @@ class PlayFrameTest : public QObject {
 
   void aQuestionStandsBesideTheBoard() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     bool confirmed = false;
     const auto texts = [] { return Question::Texts{u"Leave?"_s, u"Others play on."_s, u"Stay"_s, u"Leave"_s}; };
     auto* question = window.part<AskSheet>();
@@ -190,7 +190,7 @@ class PlayFrameTest : public QObject {
     QVERIFY(window.part<Tray>()->isVisible());
     window.page->ask(texts, [&] { confirmed = true; });
     question->findChild<ActionButton*>(u"questionOther"_s)->click();
-    QTRY_VERIFY(confirmed);
+    SOON(confirmed);
   }
 
   void motionFollowsTheSystem_data() {
@@ -201,9 +201,9 @@ class PlayFrameTest : public QObject {
   void motionFollowsTheSystem() {
     QFETCH(int, duration);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* scene = window.part<BoardScene>();
-    QTRY_VERIFY(scene->hasTargets());
+    SOON(scene->hasTargets());
     SystemStyle style(duration);
     window.page->setStyle(&style);
     window.settings.setAnimations(Animations::Normal);
@@ -216,7 +216,7 @@ class PlayFrameTest : public QObject {
 
   void anOfferThatIsDeclinedUnseenTakesNothingFromWhatIsRead() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* prompt = window.part<PromptBar>();
     const QString usual = prompt->task();
     Q_EMIT window.game->refused(u"Too close."_s, u"5.3"_s);
@@ -229,7 +229,7 @@ class PlayFrameTest : public QObject {
   }
   void refusalsOfTheServerHaveNoRule() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* prompt = window.part<PromptBar>();
     Q_EMIT window.game->refused(u"That is not possible now."_s, {});
     QCOMPARE(prompt->task(), u"That is not possible now."_s);
@@ -241,7 +241,7 @@ class PlayFrameTest : public QObject {
 
   void theReasonOfTheEndStaysOnTheTable() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* notice = window.part<NoticeBar>();
     QVERIFY(!notice->isVisible());
     Q_EMIT window.game->turnedAway(u"You play from another window now."_s, Refusal::Unreachable);
@@ -249,7 +249,7 @@ class PlayFrameTest : public QObject {
     QCOMPARE(notice->text(), u"You play from another window now."_s);
     QSignalSpy back(window.page, &PlayPage::startPageWanted);
     notice->findChild<ActionButton*>()->click();
-    QTRY_COMPARE(back.size(), 1);
+    SOON_EQUAL(back.size(), 1);
   }
 
   void aNoticeShowsItsWholeText_data() {
@@ -267,7 +267,7 @@ class PlayFrameTest : public QObject {
     QFETCH(QString, language);
     QFETCH(int, percent);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     languages_.use(language);
     useTextSize(percent);
     const auto back = qScopeGuard([] { useTextSize(100); });
@@ -277,14 +277,14 @@ class PlayFrameTest : public QObject {
     vote.name = u"Somebody with a long name"_s;
     Q_EMIT window.game->chatted(vote);
     QVERIFY(notice->isVisible());
-    QTRY_VERIFY(isWhole(*notice));
+    SOON(isWhole(*notice));
     QCOMPARE(layoutsAtRest(*window.page), 0);
     Q_EMIT window.game->chatted(noticeLine(Notice::MovesMissing, u"49/0"_s));  // it has two buttons
-    QTRY_VERIFY(isWhole(*notice));
+    SOON(isWhole(*notice));
     QCOMPARE(layoutsAtRest(*window.page), 0);
     Q_EMIT window.game->turnedAway(
         u"The host has removed you from the game: “"_s + u"Too slow again. "_s.repeated(9) + u"”."_s, Refusal::Kicked);
-    QTRY_VERIFY(isWhole(*notice));
+    SOON(isWhole(*notice));
     QCOMPARE(layoutsAtRest(*window.page), 0);
     QVERIFY(window.page->rect().contains(notice->geometry()));
   }
@@ -292,20 +292,20 @@ class PlayFrameTest : public QObject {
   // As a game that goes on from a guest's copy.
   void aGameThatIsPausedWhenItsPageComesSaysSo() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     window.game->ask(requests::pauseGame());
-    QTRY_VERIFY(window.game->isPaused());
+    SOON(window.game->isPaused());
     window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
     window.frame.setCentralWidget(window.page);
     const auto* notice = window.part<NoticeBar>();
-    QTRY_VERIFY(notice->isVisible());
-    QTRY_VERIFY(isWhole(*notice) && notice->height() > notice->findChild<ActionButton*>()->height());
+    SOON(notice->isVisible());
+    SOON(isWhole(*notice) && notice->height() > notice->findChild<ActionButton*>()->height());
     QCOMPARE(layoutsAtRest(*window.page), 0);
   }
 
   void aGameThatCannotBeSavedSaysSoUntilItCan() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* notice = window.part<NoticeBar>();
     Q_EMIT window.game->chatted(noticeLine(Notice::StoreFailed, u"disk full"_s));
     QVERIFY(notice->isVisible());
@@ -321,7 +321,7 @@ class PlayFrameTest : public QObject {
 
   void theHostIsAskedWhatToDoAboutLostMoves() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* notice = window.part<NoticeBar>();
     Q_EMIT window.game->chatted(noticeLine(Notice::MovesMissing, u"49/0"_s));
     QVERIFY(notice->isVisible());
@@ -338,20 +338,20 @@ class PlayFrameTest : public QObject {
       setup.options.mapKind = MapKind::Beginner;  // everybody has cards from the start
       setup.board = beginnerBoard();
     });
-    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.game->isCurtainDown(), 15000);
+    SOON(window.game->hasGame() && window.game->isCurtainDown());
     auto* curtain = window.part<CurtainSheet>();
-    QTRY_VERIFY(curtain->isVisible());
+    SOON(curtain->isVisible());
     QVERIFY(curtain->text().contains(window.game->seatName(window.game->viewer())));
     QVERIFY(!window.part<Tray>()->isVisible());
     QVERIFY(!window.part<TradePanel>()->isVisible());
     window.page->findChild<ActionButton*>(u"liftCurtain"_s)->click();
-    QTRY_VERIFY(!window.game->isCurtainDown());
-    QTRY_VERIFY(window.part<Tray>()->isVisible() && !curtain->isVisible());
+    SOON(!window.game->isCurtainDown());
+    SOON(window.part<Tray>()->isVisible() && !curtain->isVisible());
   }
 
   void aPlayersDetailsAreCutToTheirPaper() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     Q_EMIT window.part<PlayersPanel>()->asked(SeatId(1));
     auto* details = window.part<PlayerDetails>();
     QVERIFY(details && details->isVisible());
@@ -370,7 +370,7 @@ class PlayFrameTest : public QObject {
     window.setUp();
     auto* next = window.page->findChild<ActionButton*>(u"next"_s);
     auto* board = window.part<BoardView>();
-    QTRY_VERIFY(next->isEnabled());
+    SOON(next->isEnabled());
     next->setFocus();
     QVERIFY(next->hasFocus());
     next->setEnabled(false);  // as at the end of a turn
@@ -383,8 +383,8 @@ class PlayFrameTest : public QObject {
 
   void theBoardShowsThatItHasTheKeyboard() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(window.part<BoardScene>()->hasTargets());
     auto* view = window.part<BoardView>();
     const auto shown = [&] {
       QCoreApplication::processEvents();
@@ -442,7 +442,7 @@ class PlayFrameTest : public QObject {
     Window window;
     window.setUp();
     auto* log = window.part<TalkPanel>()->log();
-    QTRY_VERIFY(log->model()->rowCount() > 12);
+    SOON(log->model()->rowCount() > 12);
     log->setFocus(Qt::OtherFocusReason);
     QVERIFY2(!log->currentIndex().isValid(), "a ring round a line that nobody chose");
     window.part<BoardView>()->setFocus();
@@ -454,7 +454,7 @@ class PlayFrameTest : public QObject {
 
   void aToolTipThatIsNoLongerTrueLeavesTheScreen() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* part = window.part<BoardView>();
     const Complaint refusal{u"It is not your turn."_s, u"4.1"_s, 0, {}};
     tellRefusal(part, refusal);
@@ -463,7 +463,7 @@ class PlayFrameTest : public QObject {
     tellRefusal(part, refusal);
     QVERIFY(QToolTip::isVisible());
     tellRefusal(part, {});
-    QTRY_VERIFY(!QToolTip::isVisible());
+    SOON(!QToolTip::isVisible());
   }
 
   void buildButtonsKeepTheirNames_data() {
@@ -481,7 +481,7 @@ class PlayFrameTest : public QObject {
     Window window;
     window.frame.setMinimumSize(640, 360);  // as the program's window
     window.frame.resize(width, 800);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     QCOMPARE(window.frame.width(), width);
     const QString name = language == u"hi"_s ? u"बस्ती"_s : u"Settlement"_s;
     const auto* button = window.part<Tray>()->build(BuildButton::Thing::Settlement);
@@ -494,13 +494,13 @@ class PlayFrameTest : public QObject {
 
   void theOpenPageChangesItsLanguage() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* prompt = window.part<PromptBar>();
-    QTRY_COMPARE(prompt->title(), u"Your turn"_s);
+    SOON_EQUAL(prompt->title(), u"Your turn"_s);
     languages_.use(u"hi"_s);
-    QTRY_COMPARE(prompt->title(), u"आपकी बारी"_s);
+    SOON_EQUAL(prompt->title(), u"आपकी बारी"_s);
     languages_.use(u"en"_s);
-    QTRY_COMPARE(prompt->title(), u"Your turn"_s);
+    SOON_EQUAL(prompt->title(), u"Your turn"_s);
   }
 
   void everythingStaysInTheWindow_data() {
@@ -513,7 +513,7 @@ class PlayFrameTest : public QObject {
     QFETCH(QSize, size);
     Window window;
     window.frame.resize(size);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     QCOMPARE(window.frame.size(), size);
     for (QWidget* part : {static_cast<QWidget*>(window.part<PromptBar>()), static_cast<QWidget*>(window.part<Tray>()),
                           static_cast<QWidget*>(window.part<TalkPanel>())}) {

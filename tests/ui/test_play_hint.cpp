@@ -44,12 +44,12 @@ class PlayHintTest : public QObject {
   void theLampShowsThreeCornersWithReasons() {
     Window window;
     auto* lamp = window.part<UndoCorner>()->lamp();
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(lamp->isVisible() && lamp->isEnabled());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(lamp->isVisible() && lamp->isEnabled());
     auto* sheet = window.part<HintSheet>();
     QVERIFY(!sheet->isVisible());
     QTest::mouseClick(lamp, Qt::LeftButton);
-    QTRY_VERIFY(sheet->isVisible());
+    SOON(sheet->isVisible());
     QVERIFY(!window.part<TradePanel>()->isVisible());
     const auto marks = window.part<BoardScene>()->advised();
     QCOMPARE(marks.size(), std::size_t{3});
@@ -60,7 +60,7 @@ class PlayHintTest : public QObject {
     QCOMPARE(marks[0].look, SpotSign::Look::Chosen);
     QCOMPARE(marks[0].text, u"1"_s);
     QVERIFY(reasonsShown(window) >= 2);
-    QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);  // the table counts it
+    SOON_EQUAL(window.game->hintsTaken(window.game->viewer()), 1);  // the table counts it
   }
 
   void anotherChoiceOpensByClickOrNumber() {
@@ -88,7 +88,7 @@ class PlayHintTest : public QObject {
     QCOMPARE(QApplication::focusWidget(), sheet->findChild<ActionButton*>(u"hintUse2"_s));
     const CornerId second(window.part<BoardScene>()->advised()[1].spot.place);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(window.game->state().at(second).isOf(window.game->viewer()));
+    SOON(window.game->state().at(second).isOf(window.game->viewer()));
     QVERIFY(!sheet->isVisible());
     QCOMPARE(QApplication::focusWidget(), window.part<BoardView>());
   }
@@ -103,8 +103,8 @@ class PlayHintTest : public QObject {
   void whoeverHasGoneOnIsNotTakenToAHint() {
     QFETCH(bool, writes);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(window.actions.hint->isEnabled());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(window.actions.hint->isEnabled());
     QLineEdit field(window.page);
     QPushButton button(window.page);
     for (QWidget* part : {static_cast<QWidget*>(&field), static_cast<QWidget*>(&button)}) part->show();
@@ -113,7 +113,7 @@ class PlayHintTest : public QObject {
     window.actions.hint->trigger();
     QVERIFY(!sheet->isVisible());  // the table has not answered yet
     if (!writes) button.setFocus();
-    QTRY_VERIFY(sheet->isVisible());
+    SOON(sheet->isVisible());
     QCOMPARE(QApplication::focusWidget(), writes ? static_cast<QWidget*>(&field) : &button);
   }
 
@@ -149,7 +149,7 @@ class PlayHintTest : public QObject {
       QTest::keyClick(window.page, static_cast<Qt::Key>(key));
     else
       window.click(window.at(window.bestCorner()));
-    QTRY_VERIFY(!window.part<HintSheet>()->isVisible());
+    SOON(!window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<BoardScene>()->advised().empty());
     QVERIFY(window.part<TradePanel>()->isVisible());
   }
@@ -159,15 +159,15 @@ class PlayHintTest : public QObject {
     openHint(window);
     QVERIFY(!QTest::currentTestFailed());
     for (int i = 0; i < 2; ++i) QTest::keyClick(window.page, Qt::Key_H);
-    QTRY_VERIFY(window.part<HintSheet>()->isVisible());
-    QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);
-    QTRY_COMPARE(window.page->findChild<Words*>(u"hintsTaken"_s)->text(), u"Hints counted in this game: 1"_s);
+    SOON(window.part<HintSheet>()->isVisible());
+    SOON_EQUAL(window.game->hintsTaken(window.game->viewer()), 1);
+    SOON_EQUAL(window.page->findChild<Words*>(u"hintsTaken"_s)->text(), u"Hints counted in this game: 1"_s);
   }
 
   // It takes some milliseconds of the window's time.
   void aHintIsWorkedOutOnceForAPosition() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     HintSheet sheet;
     int asked = 0;
     PlayHint hint(
@@ -178,7 +178,7 @@ class PlayHintTest : public QObject {
         });
     const auto now = [&] { return sightOf(window); };
     hint.toggle(now());
-    QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);
+    SOON_EQUAL(window.game->hintsTaken(window.game->viewer()), 1);
     hint.refresh(now());
     QVERIFY(hint.isShown());
     QCOMPARE(asked, 1);
@@ -191,7 +191,7 @@ class PlayHintTest : public QObject {
   // The table changes for many reasons.
   void otherNewsOfTheTableAreNoAnswer() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     HintSheet sheet;
     PlayHint hint(window.game.get(), &sheet, [](const auto&) {});
     int countedWhenShown = -1;
@@ -203,42 +203,42 @@ class PlayHintTest : public QObject {
     policy.sitDown = SitDown::Open;
     window.game->ask(requests::changePolicy(policy));
     hint.toggle(sightOf(window));
-    QTRY_VERIFY(hint.isShown());
+    SOON(hint.isShown());
     QCOMPARE(countedWhenShown, 1);
-    QTRY_COMPARE(window.game->table().policy.sitDown, policy.sitDown);
+    SOON_EQUAL(window.game->table().policy.sitDown, policy.sitDown);
   }
 
   void whoeverHeardNoAnswerMayAskAgain() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     HintSheet sheet;
     PlayHint hint(window.game.get(), &sheet, [](const auto&) {});
     hint.toggle(sightOf(window));
     {
       const QSignalBlocker lost(window.game.get());
-      QTRY_COMPARE(window.game->hintsTaken(window.game->viewer()), 1);
+      SOON_EQUAL(window.game->hintsTaken(window.game->viewer()), 1);
     }
     hint.refresh(sightOf(window));
     QVERIFY(!hint.isShown());
     hint.toggle(sightOf(window));
-    QTRY_VERIFY((hint.refresh(sightOf(window)), hint.isShown()));
+    SOON((hint.refresh(sightOf(window)), hint.isShown()));
     QCOMPARE(window.game->hintsTaken(window.game->viewer()), 1);
   }
 
   void whereTheHostForbidsHintsTheLampSaysSo() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     TablePolicy policy = window.game->table().policy;
     QCOMPARE(policy.hints, HintRule::Allowed);
     policy.hints = HintRule::Forbidden;
     window.game->ask(requests::changePolicy(policy));
     auto* lamp = window.part<UndoCorner>()->lamp();
-    QTRY_VERIFY(lamp->toolTip().contains(u"The host does not allow hints."_s));
+    SOON(lamp->toolTip().contains(u"The host does not allow hints."_s));
     QVERIFY(!lamp->isEnabled());
     QVERIFY(!window.actions.hint->isEnabled());
     QTest::keyClick(window.page, Qt::Key_H);
     QVERIFY(!window.part<HintSheet>()->isVisible());
-    QTRY_COMPARE(window.part<TaskLine>()->text(), u"The host does not allow hints."_s);  // the key says so too
+    SOON_EQUAL(window.part<TaskLine>()->text(), u"The host does not allow hints."_s);  // the key says so too
     window.game->takeHint();  // a program that does not mind is not counted either
     QTest::qWait(0);
     QCOMPARE(window.game->hintsTaken(window.game->viewer()), 0);
@@ -246,14 +246,14 @@ class PlayHintTest : public QObject {
 
   void aHintThatTheTableDoesNotCountIsNotShown() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(window.actions.hint->isEnabled());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(window.actions.hint->isEnabled());
     TablePolicy policy = window.game->table().policy;
     policy.hints = HintRule::Forbidden;
     QSignalSpy refused(window.game.get(), &GameController::refused);
     window.game->ask(requests::changePolicy(policy));
     window.actions.hint->trigger();  // the news of it has not come yet
-    QTRY_VERIFY(!refused.isEmpty());
+    SOON(!refused.isEmpty());
     QCoreApplication::processEvents();
     QVERIFY(!window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<BoardScene>()->advised().empty());
@@ -266,8 +266,8 @@ class PlayHintTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     languages_.use(u"hi"_s);
     auto* sheet = window.part<HintSheet>();
-    QTRY_VERIFY(sheet->accessibleName() == u"संकेत"_s);
-    QTRY_VERIFY(sheet->findChild<HintHead*>(u"hint1"_s)->accessibleName().contains(u"संभावना बिंदु"_s));
+    SOON(sheet->accessibleName() == u"संकेत"_s);
+    SOON(sheet->findChild<HintHead*>(u"hint1"_s)->accessibleName().contains(u"संभावना बिंदु"_s));
   }
 
   void aLineAboutABotSaysWhy() {
@@ -292,7 +292,7 @@ class PlayHintTest : public QObject {
     const QString told = bubble->accessibleName();
     QVERIFY2(told.contains(u"pip"_s) && told.contains(u"36"_s), qPrintable(told));
     QTest::keyClick(bubble, Qt::Key_Escape);
-    QTRY_VERIFY(!bubble);
+    SOON(!bubble);
   }
 
   void theQuestionStandsBesideLinesAboutBotsAlone() {
@@ -317,7 +317,7 @@ class PlayHintTest : public QObject {
       setup.options.mapKind = MapKind::Beginner;
       setup.board = boardFor(setup.options, rng);
     });
-    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.game->state().head.phase == Phase::Play, 15000);
+    SOON(window.game->hasGame() && window.game->state().head.phase == Phase::Play);
     QVERIFY(!window.game->definition().starts.empty());
     const auto* model = static_cast<LogModel*>(window.part<TalkPanel>()->log()->model());
     const auto& log = window.game->log();
@@ -415,18 +415,18 @@ class PlayHintTest : public QObject {
     sheet.show();
     sheet.open(1);
     auto* bar = sheet.scroll()->verticalScrollBar();
-    QTRY_VERIFY(bar->maximum() > 0);
+    SOON(bar->maximum() > 0);
     bar->setValue(bar->maximum());
     sheet.begin();
     QCOMPARE(sheet.opened(), 0);
     QCOMPARE(bar->value(), 0);
     // Whoever goes on to its button by Tab sees the button.
     auto* use = sheet.findChild<ActionButton*>(u"hintUse1"_s);
-    QTRY_VERIFY(use->isVisible());
+    SOON(use->isVisible());
     QVERIFY(use->visibleRegion().isEmpty());
-    QVERIFY(QTest::qWaitForWindowActive(&sheet));
+    QVERIFY(test::soonActive(sheet));
     use->setFocus(Qt::TabFocusReason);
-    QTRY_VERIFY(use->visibleRegion() == QRegion(use->rect()));
+    SOON(use->visibleRegion() == QRegion(use->rect()));
   }
 
   void anAdvisedActIsDoneWithItsButton() {
@@ -439,7 +439,7 @@ class PlayHintTest : public QObject {
     QCOMPARE(use->text(), u"Do this"_s);
     use->click();
     const CornerId corner(marks.front().spot.place);
-    QTRY_VERIFY(window.game->state().at(corner).isOf(window.game->viewer()));
+    SOON(window.game->state().at(corner).isOf(window.game->viewer()));
     QVERIFY(!window.part<HintSheet>()->isVisible());
   }
 
@@ -629,10 +629,10 @@ class PlayHintTest : public QObject {
     return 0;
   }
   static void openHint(Window& window) {
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(window.actions.hint->isEnabled());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(window.actions.hint->isEnabled());
     QTest::keyClick(window.page, Qt::Key_H);
-    QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+    SOON(window.part<HintSheet>()->isVisible());
   }
   Languages languages_;
   const GameDefinition definition_{plainSetup()};

@@ -86,11 +86,11 @@ struct HostedToTheEnd {
   /// False: it does not get there.
   bool looksAtReplay() {
     const auto mayStart = [this] { return game() && game()->isHost() && game()->startBlockedBy().isEmpty(); };
-    if (!QTest::qWaitFor(mayStart)) return false;
+    if (!test::soon(mayStart)) return false;
     program.window.game()->ask(requests::startGame());
-    if (!QTest::qWaitFor([this] { return program.table() != nullptr; }) || !playToTheEnd(program)) return false;
+    if (!test::soon([this] { return program.table() != nullptr; }) || !playToTheEnd(program)) return false;
     auto* replay = child<ActionButton>(program.table(), u"replay"_s);
-    if (!QTest::qWaitFor([&] { return !replay->isHidden(); })) return false;
+    if (!test::soon([&] { return !replay->isHidden(); })) return false;
     replay->click();
     return program.window.replayPage()->replay() != nullptr;
   }
@@ -128,14 +128,14 @@ class PlayOnDialogTest : public QObject {
     QCOMPARE(dialog->plan().seats[2].name, u"Asha"_s);
     QCOMPARE(dialog->plan().seats[0].holder, SeatHolder::Bot);
     QTest::keyClick(child<ActionButton>(dialog, u"playOnStart"_s), Qt::Key_Return);
-    QTRY_VERIFY(playing.program.table());
+    SOON(playing.program.table());
     const GameController& game = *playing.program.window.game();
     QCOMPARE(game.viewer(), SeatId(2));
     QCOMPARE(game.localSeats().size(), 1);
     QVERIFY(game.state().seat(SeatId(2)).hand == playing.there().seat(SeatId(2)).hand);
     QCOMPARE(game.state().head.turn, playing.there().head.turn);
     QVERIFY(!playing.page()->replay());
-    QTRY_VERIFY(!playing.program.window.findChild<PlayOnDialog*>());
+    SOON(!playing.program.window.findChild<PlayOnDialog*>());
   }
 
   void aGameGoesOnWithSeveralPeopleAtThisComputer() {
@@ -156,9 +156,9 @@ class PlayOnDialogTest : public QObject {
     QTest::keyClicks(name, u"Uma"_s);
     QVERIFY(start->isEnabled());
     start->click();
-    QTRY_VERIFY(playing.program.table());
+    SOON(playing.program.table());
     const GameController& game = *playing.program.window.game();
-    QTRY_COMPARE(game.localSeats().size(), 2);
+    SOON_EQUAL(game.localSeats().size(), 2);
     QVERIFY(game.isHotSeat() && !game.isPaused());
     QCOMPARE(game.seatName(SeatId(2)), u"Uma"_s);
     QCOMPARE(game.seatName(SeatId(1)), u"Vikram"_s);
@@ -189,7 +189,7 @@ class PlayOnDialogTest : public QObject {
     QVERIFY(dialog->isVisible() && playing.page()->replay());
     plan.port = 0;
     Q_EMIT dialog->wanted(plan);
-    QTRY_VERIFY(playing.program.table());
+    SOON(playing.program.table());
     const GameController& game = *playing.program.window.game();
     QVERIFY(game.isHost() && game.isPaused());
     QTemporaryDir folder;
@@ -197,11 +197,11 @@ class PlayOnDialogTest : public QObject {
     settings.setName(u"Vikram"_s);
     GameStarter starter(settings, folder.path());
     const auto noted = [&] { return playing.program.starter.files().list().first().note.port; };
-    QTRY_VERIFY_WITH_TIMEOUT(noted() != 0, 20'000);  // the note follows in its own time
+    SOON(noted() != 0);  // the note follows in its own time
     const StartedGame guest = starter.join(Address{u"127.0.0.1"_s, noted()});
-    QTRY_VERIFY(guest.game->hasGame());
+    SOON(guest.game->hasGame());
     QCOMPARE(guest.game->viewer(), SeatId(1));
-    QTRY_COMPARE(game.lobby().seats[1].holder, SeatHolder::Person);
+    SOON_EQUAL(game.lobby().seats[1].holder, SeatHolder::Person);
   }
 
   /// Its seats and names are of the record from which it was opened.
@@ -211,7 +211,7 @@ class PlayOnDialogTest : public QObject {
     QVERIFY(dialog);
     playing.showRecord({u"Ravi"_s, u"Uma"_s, u"Asha"_s, u"Farah"_s});
     QCOMPARE(playing.page()->replay()->nameOf(SeatId(0)), u"Ravi"_s);
-    QTRY_VERIFY2(!dialog, "nobody plays on from a record that another dialog asked about");
+    SOON_OR_SAY(!dialog, "nobody plays on from a record that another dialog asked about");
     playing.button()->click();
     const auto* again = playing.program.window.findChild<PlayOnDialog*>();
     QVERIFY(again);
@@ -242,16 +242,16 @@ class PlayOnDialogTest : public QObject {
   void theNewGameGetsThePortOfTheGameAtTheTable() {
     HostedToTheEnd hosted;
     QVERIFY(hosted.looksAtReplay());
-    QTRY_VERIFY_WITH_TIMEOUT(hosted.port() != 0, 20'000);
+    SOON(hosted.port() != 0);
     PlayOnDialog* dialog = hosted.openDialog();
     QVERIFY(dialog);
     GamePlan plan = dialog->plan();
     plan.listenAt = QHostAddress::LocalHost;
     plan.port = hosted.port();
     Q_EMIT dialog->wanted(plan);
-    QTRY_VERIFY(hosted.program.table());
+    SOON(hosted.program.table());
     QVERIFY(hosted.game()->isHost() && hosted.game()->phase() == Client::Phase::Playing);
-    QTRY_COMPARE_WITH_TIMEOUT(hosted.port(), plan.port, 20'000);
+    SOON_EQUAL(hosted.port(), plan.port);
   }
 
   /// As the table judges names: Asha has sat down elsewhere, and nobody else may be called asha.
@@ -299,14 +299,14 @@ class PlayOnDialogTest : public QObject {
     PlayOnDialog* dialog = playing.openDialogAt(8);
     QVERIFY(dialog);
     playing.program.languages.use(u"hi"_s);
-    QTRY_COMPARE(dialog->windowTitle(), u"यहाँ से आगे खेलें"_s);
+    SOON_EQUAL(dialog->windowTitle(), u"यहाँ से आगे खेलें"_s);
     QTest::keyClick(child<Segments>(dialog, u"playOnWhere"_s), Qt::Key_Right);
     QVERIFY(dialog->minimumSizeHint().height() <= 560 && dialog->width() <= 1016);
     QCOMPARE(ruleTopicOf(child<Picker>(dialog, u"playOnWho1"_s)).section, u"back-marks"_s);
     for (const char* part : {"playOnWho1", "playOnName1", "gameName"})
       QVERIFY(!child<QWidget>(dialog, QString::fromLatin1(part))->accessibleName().isEmpty());
     QTest::keyClick(dialog, Qt::Key_Escape);
-    QTRY_VERIFY(!playing.program.window.findChild<PlayOnDialog*>());
+    SOON(!playing.program.window.findChild<PlayOnDialog*>());
     QVERIFY(playing.page()->replay());
   }
 };

@@ -33,10 +33,10 @@ class PlayPageTest : public QObject {
     Window window;
     window.setUp();
     QVERIFY(!QTest::currentTestFailed());
-    QTRY_COMPARE(window.part<PromptBar>()->title(), u"Your turn"_s);
-    QTRY_VERIFY(window.part<Tray>()->next()->isEnabled());
+    SOON_EQUAL(window.part<PromptBar>()->title(), u"Your turn"_s);
+    SOON(window.part<Tray>()->next()->isEnabled());
     QTest::keyClick(window.page, Qt::Key_Space);
-    QTRY_VERIFY(window.game->state().head.rolled());
+    SOON(window.game->state().head.rolled());
   }
 
   void aPieceIsPickedByKeyLetGoByEscapeAndBuiltByClick() {
@@ -44,27 +44,27 @@ class PlayPageTest : public QObject {
     window.setUp();
     QVERIFY(!QTest::currentTestFailed());
     auto* scene = window.part<BoardScene>();
-    QTRY_VERIFY(!scene->hasTargets());
+    SOON(!scene->hasTargets());
     window.rollDice();
     QVERIFY(!QTest::currentTestFailed());
-    QTRY_VERIFY(window.actions.build[0]->isEnabled());
+    SOON(window.actions.build[0]->isEnabled());
     QTest::keyClick(window.page, Qt::Key_1);
-    QTRY_VERIFY(scene->hasTargets());
+    SOON(scene->hasTargets());
     QTest::keyClick(window.page, Qt::Key_Escape);
-    QTRY_VERIFY(!scene->hasTargets());
+    SOON(!scene->hasTargets());
     QTest::keyClick(window.page, Qt::Key_1);
-    QTRY_VERIFY(scene->hasTargets());
+    SOON(scene->hasTargets());
     const EdgeId edge = window.game->legal().roadEdges().front();
     window.click(window.at(edge));
-    QTRY_VERIFY(window.game->state().at(edge).isOf(SeatId(0)));
-    QTRY_VERIFY(!scene->hasTargets());
+    SOON(window.game->state().at(edge).isOf(SeatId(0)));
+    SOON(!scene->hasTargets());
   }
 
   void aCornerThatMayBeChosenTellsItsHexesAndHowOftenTheyPay() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* scene = window.part<BoardScene>();
-    QTRY_VERIFY(scene->hasTargets());
+    SOON(scene->hasTargets());
     const CornerId corner = window.bestCorner();
     QVERIFY(scene->raiseAt(window.at(corner), 1));
     const QString text = window.part<PlaceChip>()->facts().title;
@@ -77,7 +77,7 @@ class PlayPageTest : public QObject {
     }
     QVERIFY2(text.contains(u"%1 of 36"_s.arg(throws)), qPrintable(text));
     scene->lower();
-    QTRY_VERIFY(!window.part<PlaceChip>()->isVisible());
+    SOON(!window.part<PlaceChip>()->isVisible());
   }
 
   void lookingAtABuildButtonShowsItsPlaces() {
@@ -88,7 +88,7 @@ class PlayPageTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     auto* scene = window.part<BoardScene>();
     BuildButton* road = window.part<Tray>()->build(BuildButton::Thing::Road);
-    QTRY_VERIFY(road->isEnabled() && !scene->hasTargets());
+    SOON(road->isEnabled() && !scene->hasTargets());
     road->setFocus(Qt::TabFocusReason);
     QVERIFY(scene->hasTargets());
     window.page->setFocus();
@@ -101,7 +101,7 @@ class PlayPageTest : public QObject {
     QVERIFY(!scene->hasTargets());
     // A look does not end a choice.
     QTest::keyClick(window.page, Qt::Key_1);
-    QTRY_VERIFY(scene->hasTargets());
+    SOON(scene->hasTargets());
     QCoreApplication::sendEvent(road, &enter);
     QCoreApplication::sendEvent(road, &leave);
     QVERIFY(scene->hasTargets());
@@ -112,13 +112,13 @@ class PlayPageTest : public QObject {
     window.settings.setAutoRoll(AutoRoll::On);
     window.page->applySettings();
     for (int i = 0; i < 2; ++i) {
-      QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-      QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+      SOON(window.waitsFor(Decision::Settlement));
+      SOON(window.part<BoardScene>()->hasTargets());
       window.click(window.at(window.bestCorner()));
-      QTRY_VERIFY(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
+      SOON(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
       window.click(window.at(window.game->legal().roadEdges().front()));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(window.game->state().head.rolled(), 15000);
+    SOON(window.game->state().head.rolled());
     QCOMPARE(window.game->state().head.active, window.game->viewer());
   }
 
@@ -154,9 +154,9 @@ class PlayPageTest : public QObject {
         window.game->submit(legal.contains(roll()) ? roll() : endTurn());  // refused while it is not the turn
       return false;
     };
-    QVERIFY(QTest::qWaitFor(goesOn, 15000));
+    QVERIFY(test::soon(goesOn));
     auto* next = window.part<Tray>()->next();
-    QTRY_VERIFY(next->isEnabled() && next->text() == u"End turn"_s);
+    SOON(next->isEnabled() && next->text() == u"End turn"_s);
     // The menu plays it as a click on the card does.
     std::size_t at = 0;
     while (at + 1 < kPlayableCards.size() && !window.actions.cards[at]->isEnabled()) ++at;
@@ -165,11 +165,11 @@ class PlayPageTest : public QObject {
     QCOMPARE(card->text(), nameOfCard(kPlayableCards[at]));
     card->trigger();
     const auto* choices = window.part<ChoicePanel>();
-    QTRY_VERIFY(choices->isVisible() && choices->kind() == ChoicePanel::Kind::Card);
+    SOON(choices->isVisible() && choices->kind() == ChoicePanel::Kind::Card);
     QCOMPARE(choices->card(), kPlayableCards[at]);
     QTest::keyClick(window.page, Qt::Key_Escape);
-    QTRY_COMPARE(choices->kind(), ChoicePanel::Kind::None);
-    QTRY_VERIFY(next->isEnabled());
+    SOON_EQUAL(choices->kind(), ChoicePanel::Kind::None);
+    SOON(next->isEnabled());
     QTest::mouseClick(next, Qt::LeftButton);
     auto* question = window.part<AskSheet>();
     QVERIFY(question->isAsking());
@@ -177,76 +177,76 @@ class PlayPageTest : public QObject {
     question->withdraw();
     window.settings.setAskBeforeEnd(AskBeforeEnd::Off);
     window.page->applySettings();
-    QTRY_VERIFY(next->isEnabled());
+    SOON(next->isEnabled());
     QTest::mouseClick(next, Qt::LeftButton);
     QVERIFY(!question->isAsking());
-    QTRY_VERIFY(window.game->state().head.active != window.game->viewer() || !window.game->state().head.rolled());
+    SOON(window.game->state().head.active != window.game->viewer() || !window.game->state().head.rolled());
   }
 
   void theKeyboardGoesToTheBoardWhereAPlaceHasToBeChosen() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* board = window.part<BoardView>();
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.part<BoardScene>()->hasTargets());
     // Its row may not be shown yet.
-    QTRY_VERIFY((window.part<PlayersPanel>()->rows()[0]->setFocus(), !board->hasFocus()));
+    SOON((window.part<PlayersPanel>()->rows()[0]->setFocus(), !board->hasFocus()));
     window.game->submit(buildSettlement(window.bestCorner()));  // a click would bring the focus by itself
-    QTRY_VERIFY(window.waitsFor(Decision::Road));
-    QTRY_VERIFY(board->hasFocus());
+    SOON(window.waitsFor(Decision::Road));
+    SOON(board->hasFocus());
   }
 
   void whoWritesKeepsTheKeyboard() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(window.part<BoardScene>()->hasTargets());
     auto* message = window.part<TalkPanel>()->message();
     message->setFocus();
     window.game->submit(buildSettlement(window.bestCorner()));
-    QTRY_VERIFY(window.waitsFor(Decision::Road));
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.waitsFor(Decision::Road));
+    SOON(window.part<BoardScene>()->hasTargets());
     QVERIFY(message->hasFocus());
   }
 
   void theMenuSaysWhyNoCardCanBePlayed() {
     Window window;
     window.setUp();
-    QTRY_VERIFY(window.actions.noCard->isVisible());
-    QTRY_COMPARE(window.actions.noCard->text(), u"You have no card to play"_s);
+    SOON(window.actions.noCard->isVisible());
+    SOON_EQUAL(window.actions.noCard->text(), u"You have no card to play"_s);
     for (const QAction* card : window.actions.cards) QVERIFY(!card->isVisible() && !card->isEnabled());
   }
 
   void aBotPlaysUntilThePlaceIsTakenBack() {
     Window window;
     window.setUp();
-    QTRY_VERIFY(window.actions.demo->isEnabled());
+    SOON(window.actions.demo->isEnabled());
     QVERIFY(!window.actions.demo->isChecked());
     const std::size_t moves = window.game->history().size();
     QTest::keyClick(window.page, Qt::Key_D);
-    QTRY_VERIFY(window.game->isPlayedByBot() && window.actions.demo->isChecked());
-    QTRY_COMPARE(window.part<PromptBar>()->title(), u"A bot plays for you"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(window.game->history().size() > moves + 12, 15000);  // it thinks before each thing
+    SOON(window.game->isPlayedByBot() && window.actions.demo->isChecked());
+    SOON_EQUAL(window.part<PromptBar>()->title(), u"A bot plays for you"_s);
+    SOON(window.game->history().size() > moves + 12);  // it thinks before each thing
     auto* notice = window.part<NoticeBar>();
-    QTRY_COMPARE(notice->text(), u"A bot plays for you: Farmer (medium)."_s);
+    SOON_EQUAL(notice->text(), u"A bot plays for you: Farmer (medium)."_s);
     QCOMPARE(notice->findChild<ActionButton*>()->text(), u"Take my place back"_s);
     notice->findChild<ActionButton*>()->click();
-    QTRY_VERIFY(!window.game->isPlayedByBot() && !window.actions.demo->isChecked());
-    QTRY_VERIFY_WITH_TIMEOUT(!window.game->legal().empty(), 15000);  // a turn, or an offer to answer
+    SOON(!window.game->isPlayedByBot() && !window.actions.demo->isChecked());
+    SOON(!window.game->legal().empty());  // a turn, or an offer to answer
   }
 
   void whoSharesAComputerIsToldWhyNoBotPlays() {
     Window window(2);
     if (auto* curtain = window.part<CurtainSheet>(); curtain->isVisible()) window.game->liftCurtain();
-    QTRY_VERIFY(window.actions.demo->isEnabled());
+    SOON(window.actions.demo->isEnabled());
     window.actions.demo->trigger();
-    QTRY_COMPARE(window.part<PromptBar>()->task(),
-                 u"Several people share this computer, so no bot can play for one of them."_s);
-    QTRY_VERIFY(!window.actions.demo->isChecked());
+    SOON_EQUAL(window.part<PromptBar>()->task(),
+               u"Several people share this computer, so no bot can play for one of them."_s);
+    SOON(!window.actions.demo->isChecked());
     QVERIFY(!window.game->isPlayedByBot());
   }
 
   void aWatcherChoosesWhomToFollow() {
     Window window;
-    QTRY_VERIFY(window.game->hasGame());
+    SOON(window.game->hasGame());
     WatchSheet sheet(window.game.get());
     QSignalSpy chosen(&sheet, &WatchSheet::followedAnother);
     sheet.show();
@@ -269,7 +269,7 @@ class PlayPageTest : public QObject {
 
   void aWatcherSwitchesTheChancesOfNumbers() {
     Window window;
-    QTRY_VERIFY(window.game->hasGame());
+    SOON(window.game->hasGame());
     WatchSheet sheet(window.game.get());
     sheet.offer(window.actions.chances);
     auto* toggle = sheet.findChild<Toggle*>();

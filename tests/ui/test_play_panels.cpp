@@ -290,7 +290,7 @@ class PlayPanelsTest : public QObject {
             [&](Resource, int by) { stepper.setNumbers(stepper.value() + by, 1, 1); });
     stepper.setNumbers(0, 1, 1);
     page.show();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
+    QVERIFY(test::soonActive(page));
     stepper.moreButton()->setFocus();
     for (const int value : {1, 0, 1}) {
       QTest::keyClick(page.focusWidget(), Qt::Key_Space);
@@ -329,7 +329,7 @@ class PlayPanelsTest : public QObject {
     QVERIFY2(!moment->isActive(), "it can be changed");
     clickOne(Qt::LeftButton);
     moment->start(0);
-    QTRY_COMPARE(acts.size(), 1);
+    SOON_EQUAL(acts.size(), 1);
     QVERIFY(acts.first().first().value<Action>() == discard(panel.chosen()));
   }
   void clearStartsTheDiscardAnew() {
@@ -483,9 +483,9 @@ class PlayPanelsTest : public QObject {
     const int asked = sheet.ask(texts, [&] { ++first; });
     auto* go = sheet.findChild<ActionButton*>(u"questionOther"_s);
     const auto answers = [&] { return QTest::mouseClick(go, Qt::LeftButton), !sheet.isAsking(); };
-    QTRY_VERIFY(answers());                                 // in the first moment a click does nothing
+    SOON(answers());                                        // in the first moment a click does nothing
     const int other = sheet.ask(texts, [&] { ++second; });  // before the answer is carried out
-    QTRY_COMPARE(first, 1);
+    SOON_EQUAL(first, 1);
     QCOMPARE(second, 0);
     QVERIFY(sheet.isAsking());
     sheet.withdraw(asked);
@@ -549,7 +549,7 @@ class PlayPanelsTest : public QObject {
     bar.refresh(PromptLine{u"Kabir’s turn"_s, u"Wait for the bots."_s, u"Kabir’s turn"_s});
     bar.resize(width, bar.height());
     bar.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&bar));
+    QVERIFY(test::soonExposed(bar));
     const auto* task = bar.findChild<TaskLine*>();
     const int least = QFontMetrics(textFont(kSmallText)).horizontalAdvance(u"Wait for"_s);
     QVERIFY2(!task->isVisible() || task->width() >= least, qPrintable(QString::number(task->width())));
@@ -577,7 +577,7 @@ class PlayPanelsTest : public QObject {
     bar.resize(width, bar.height());
     page.resize(1200, 80);
     page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QVERIFY(test::soonExposed(page));
     QSet<int> places;
     const QString tasks[] = {{}, u"Wait."_s, u"Wait until everybody has discarded what the seven takes from them."_s};
     for (const QString& title : {u"Om"_s, u"Kabir’s turn"_s, u"It is the turn of Wilhelmina Alexandra"_s})

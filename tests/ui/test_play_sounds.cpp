@@ -24,7 +24,7 @@ class PlaySoundsTest : public QObject {
  private Q_SLOTS:
   void whatIsBuiltAndThrownIsHeard() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     Heard heard(window.game.get());
     QVERIFY2(heard.sounds.isEmpty(), "nothing has happened since");
     window.setUp();
@@ -40,7 +40,7 @@ class PlaySoundsTest : public QObject {
 
   void onlyTheRobbedPlayerHearsIt() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     Heard heard(window.game.get());
     Event stolen{EventKind::CardStolen, SeatId(2)};
     stolen.other = SeatId(1);

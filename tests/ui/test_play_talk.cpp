@@ -42,17 +42,17 @@ class PlayTalkTest : public QObject {
     Window window;
     window.setUp();
     QVERIFY(!QTest::currentTestFailed());
-    QTRY_VERIFY(window.actions.roll->isEnabled());
+    SOON(window.actions.roll->isEnabled());
     auto* message = window.part<TalkPanel>()->message();
     message->setFocus();
     QTest::keyClicks(message, u"r e 1"_s);
     QCOMPARE(message->text(), u"r e 1"_s);
     QVERIFY(!window.game->state().head.rolled());
     QTest::keyClick(message, Qt::Key_Return);
-    QTRY_VERIFY(!window.game->chat().isEmpty());
+    SOON(!window.game->chat().isEmpty());
     window.page->setFocus();
     QTest::keyClick(window.page, Qt::Key_R);
-    QTRY_VERIFY(window.game->state().head.rolled());
+    SOON(window.game->state().head.rolled());
   }
 
   void aCommandIsAnsweredBesideTheFieldAndNotSaid() {
@@ -77,7 +77,7 @@ class PlayTalkTest : public QObject {
     QCOMPARE(answer->text(), u"Nobody is watching."_s);
     QCOMPARE(message->text(), QString());
     type(u"Hello"_s);
-    QTRY_COMPARE(window.game->chat().size(), 1);
+    SOON_EQUAL(window.game->chat().size(), 1);
     QCOMPARE(window.game->chat().last().text, u"Hello"_s);
     QVERIFY(answer->isHidden());
   }
@@ -106,7 +106,7 @@ class PlayTalkTest : public QObject {
       QApplication::sendEvent(log->viewport(), &asked);
     else
       phrases->click();
-    QTRY_VERIFY(!window.frame.centralWidget());
+    SOON(!window.frame.centralWidget());
     QVERIFY(wasOpen);
     QVERIFY(!QApplication::activePopupWidget());
   }
@@ -120,7 +120,7 @@ class PlayTalkTest : public QObject {
     page.show();
     model.replace(std::vector<LineModel::Line>(100, {u"a line"_s, -1}));
     const QScrollBar* bar = view.verticalScrollBar();
-    QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
+    SOON(bar->maximum() > 0 && bar->value() == bar->maximum());
     view.verticalScrollBar()->setValue(0);
     model.append({{u"one more"_s, -1}});
     QCoreApplication::processEvents();
@@ -128,7 +128,7 @@ class PlayTalkTest : public QObject {
     view.toNewest();
     QCOMPARE(bar->value(), bar->maximum());
     model.append({{u"and one more"_s, -1}});
-    QTRY_VERIFY(bar->value() == bar->maximum());
+    SOON(bar->value() == bar->maximum());
   }
 
   void aClickCountsForTheLineUnderThePointerWhenItsButtonWentDown() {
@@ -141,7 +141,7 @@ class PlayTalkTest : public QObject {
     LineView view(&model, &sheet);
     view.resize(200, 120);
     sheet.show();
-    QVERIFY(QTest::qWaitForWindowActive(&sheet));
+    QVERIFY(test::soonActive(sheet));
     view.toNewest();
     QSignalSpy picked(&view, &LineView::picked);
     const QPoint at(40, 60);
@@ -171,7 +171,7 @@ class PlayTalkTest : public QObject {
           lines.push_back({u"m "_s.repeated(wide) + QString(middle, u't') + QString(thin, u'i'), -1});
     lines.front().text = u"m"_s;
     model.replace(lines);
-    QTRY_VERIFY(view.verticalScrollBar()->maximum() > 0);
+    SOON(view.verticalScrollBar()->maximum() > 0);
     const QFontMetrics metrics(textFont(13));
     const int oneLine = view.visualRect(model.index(0)).height();
     int nearly = 0;
@@ -261,16 +261,16 @@ class PlayTalkTest : public QObject {
   void aLineOfTheLogShowsItsPlace() {
     QFETCH(bool, byKey);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(window.part<BoardScene>()->hasTargets());
     const CornerId corner = window.bestCorner();
     window.click(window.at(corner));
-    QTRY_VERIFY(window.game->state().at(corner).isOf(window.game->viewer()));
+    SOON(window.game->state().at(corner).isOf(window.game->viewer()));
     LineView* log = window.part<TalkPanel>()->log();
     const auto row = [&] {
       return log->model()->match(log->model()->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
     };
-    QTRY_VERIFY(!row().isEmpty());
+    SOON(!row().isEmpty());
     QVERIFY(!window.part<BoardScene>()->pointedOut());
     if (byKey) {
       log->setCurrentIndex(row().front());
@@ -292,8 +292,8 @@ class PlayTalkTest : public QObject {
   void aPlayerAskedForShowsMore() {
     QFETCH(bool, byKey);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_COMPARE(window.part<PlayersPanel>()->rows().size(), 4u);
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON_EQUAL(window.part<PlayersPanel>()->rows().size(), 4u);
     PlayerRow* row = window.part<PlayersPanel>()->rows()[1];
     if (byKey) {
       row->setFocus();
@@ -309,7 +309,7 @@ class PlayTalkTest : public QObject {
     QVERIFY2(words.contains(u"Roads left"_s), qPrintable(words.join(u'|')));
     QVERIFY2(!words.contains(u"Points from cards"_s), "somebody else's point cards are hidden");
     QTest::keyClick(details, Qt::Key_Escape);
-    QTRY_VERIFY(!details);
+    SOON(!details);
   }
 
   void theLogShowsWhatWasChosenAndRemembersIt_data() {
@@ -324,10 +324,10 @@ class PlayTalkTest : public QObject {
     QFETCH(LogFilter, filter);
     QFETCH(bool, shown);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(window.part<BoardScene>()->hasTargets());
     window.click(window.at(window.bestCorner()));
-    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    SOON(window.waitsFor(Decision::Road));
     auto* talk = window.part<TalkPanel>();
     talk->filter()->choose(static_cast<int>(filter));
     Q_EMIT talk->filter()->picked(static_cast<int>(filter));
@@ -372,18 +372,18 @@ class PlayTalkTest : public QObject {
     window.game = std::move(again.game);
     window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
     window.frame.setCentralWidget(window.page);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_COMPARE(linesOf(*window.part<TalkPanel>()).size(), before.size());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON_EQUAL(linesOf(*window.part<TalkPanel>()).size(), before.size());
     QCOMPARE(linesOf(*window.part<TalkPanel>()), before);
   }
 
   void aRowOfTheLogShowsPicturesAndSaysWords() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON(window.part<BoardScene>()->hasTargets());
     const CornerId corner = window.bestCorner();
     window.click(window.at(corner));
-    QTRY_VERIFY(window.waitsFor(Decision::Road));
+    SOON(window.waitsFor(Decision::Road));
     const LineView* log = window.part<TalkPanel>()->log();
     const auto* lines = log->model();
     const auto rows = lines->match(lines->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
@@ -411,53 +411,53 @@ class PlayTalkTest : public QObject {
     QFETCH(LogSize, size);
     QFETCH(int, least);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_COMPARE(window.part<PlayersPanel>()->rows().size(), 4u);
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON_EQUAL(window.part<PlayersPanel>()->rows().size(), 4u);
     const LineView* log = window.part<TalkPanel>()->log();
     const int usual = log->width();
     window.settings.setLogSize(size);
     Q_EMIT window.part<TalkPanel>()->logSizeChanged();
     window.part<TalkPanel>()->show(TalkPanel::Page::Log);
     const auto lines = [&] { return log->viewport()->height() / log->sizeHintForRow(0); };
-    QTRY_VERIFY2(lines() >= least, qPrintable(QString::number(lines())));
+    SOON_OR_SAY(lines() >= least, qPrintable(QString::number(lines())));
     QCOMPARE(log->width() > usual, size == LogSize::Wide);
     QVERIFY(log->isVisible());
     QCOMPARE(Settings(window.folder.path()).logSize(), size);
     window.settings.setLogSize(LogSize::Hidden);
     Q_EMIT window.part<TalkPanel>()->logSizeChanged();
     window.part<TalkPanel>()->show(TalkPanel::Page::Log);
-    QTRY_VERIFY(!log->isVisible());
+    SOON(!log->isVisible());
     QVERIFY(window.part<PlayersPanel>()->isVisible());
     QVERIFY(window.part<TalkPanel>()->sizes()->isVisible());
     window.actions.showLog->trigger();
-    QTRY_VERIFY2(log->isVisible(), "its entry of the menu View brings it back");
+    SOON_OR_SAY(log->isVisible(), "its entry of the menu View brings it back");
     QCOMPARE(window.settings.logSize(), LogSize::Beside);
     QVERIFY(window.part<PlayersPanel>()->isVisible());
   }
 
   void thePaceIsChangedAtTheTable() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* talk = window.part<TalkPanel>();
-    QTRY_VERIFY(talk->pace()->isVisible());
+    SOON(talk->pace()->isVisible());
     QVERIFY(talk->pace()->toolTip().contains(u"Instant"_s));
-    QTRY_VERIFY(window.actions.paces[4]->isEnabled());
+    SOON(window.actions.paces[4]->isEnabled());
     window.actions.paces[4]->trigger();
     QCOMPARE(window.game->botPace(), BotPace::Steps);
     QCOMPARE(Settings(window.folder.path()).botPace(), BotPace::Steps);
     QVERIFY(talk->pace()->toolTip().contains(u"Step by step"_s));
     auto* prompt = window.part<PromptBar>();
     QVERIFY2(!prompt->step()->isVisible(), "the game waits for this player");
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.part<BoardScene>()->hasTargets());
     window.click(window.at(window.bestCorner()));
-    QTRY_VERIFY(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
+    SOON(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
     window.click(window.at(window.game->legal().roadEdges().front()));
-    QTRY_VERIFY(prompt->step()->isVisible());
+    SOON(prompt->step()->isVisible());
     const std::size_t before = window.game->history().size();
     prompt->step()->click();
-    QTRY_COMPARE(window.game->history().size(), before + 1);
+    SOON_EQUAL(window.game->history().size(), before + 1);
     window.actions.nextMove->trigger();
-    QTRY_COMPARE(window.game->history().size(), before + 2);
+    SOON_EQUAL(window.game->history().size(), before + 2);
   }
 
   // The page tells it to its parts in the way of a new language.
@@ -467,8 +467,8 @@ class PlayTalkTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     auto* log = window.part<TalkPanel>()->log();
     log->setFixedHeight(60);
-    QTRY_VERIFY(log->verticalScrollBar()->maximum() > 0 &&
-                log->verticalScrollBar()->value() == log->verticalScrollBar()->maximum());
+    SOON(log->verticalScrollBar()->maximum() > 0 &&
+         log->verticalScrollBar()->value() == log->verticalScrollBar()->maximum());
     QCoreApplication::processEvents();
     log->verticalScrollBar()->setValue(0);
     QSignalSpy anew(log->model(), &QAbstractItemModel::modelReset);
@@ -480,13 +480,13 @@ class PlayTalkTest : public QObject {
     herald->say(u"This is about to be said."_s);
     const int scale = tableScaleInUse();
     window.frame.resize(2560, 1440);
-    QTRY_VERIFY(tableScaleInUse() > scale);
-    QTRY_COMPARE(spoke.size(), 1);
+    SOON(tableScaleInUse() > scale);
+    SOON_EQUAL(spoke.size(), 1);
     QCOMPARE(log->verticalScrollBar()->value(), 0);
     QCOMPARE(anew.size(), 0);
     QVERIFY(wordsIn(*typed).contains(u"There is a settlement already."_s));
     languages_.use(u"hi"_s);
-    QTRY_COMPARE(anew.size(), 1);
+    SOON_EQUAL(anew.size(), 1);
   }
 
   void whatHappenedSinceMyLastTurnIsToldUntilItIsClosed() {
@@ -499,7 +499,7 @@ class PlayTalkTest : public QObject {
     for (int turn = 0; turn < 6 && strip->shown().isEmpty(); ++turn) {
       window.rollDice();
       QVERIFY(!QTest::currentTestFailed());
-      QTRY_VERIFY(window.actions.endTurn->isEnabled());
+      SOON(window.actions.endTurn->isEnabled());
       window.actions.endTurn->trigger();
       const auto isBack = [&] {
         for (const Action& action : window.game->legal().all())
@@ -507,13 +507,13 @@ class PlayTalkTest : public QObject {
         if (window.waitsFor(Decision::Discard)) window.game->submit(discard(window.game->suggestedDiscard()));
         return window.waitsFor(Decision::Roll);
       };
-      QVERIFY(QTest::qWaitFor(isBack, 15000));
+      QVERIFY(test::soon(isBack));
     }
     QVERIFY2(!strip->shown().isEmpty(), "nothing happened in six rounds");
-    QTRY_VERIFY(strip->isVisible());
+    SOON(strip->isVisible());
     QCOMPARE(board(), before);
     strip->findChild<ActionButton*>(u"closeSince"_s)->click();
-    QTRY_VERIFY(!strip->isVisible());
+    SOON(!strip->isVisible());
     QVERIFY2(strip->shown().isEmpty(), "until the next turn");
     QCOMPARE(board(), before);
   }
@@ -526,13 +526,13 @@ class PlayTalkTest : public QObject {
     return lines;
   }
   static bool settleAndTakeBack(Window& window) {
-    if (!QTest::qWaitFor([&] { return window.waitsFor(Decision::Settlement); }, 15000)) return false;
-    if (!QTest::qWaitFor([&] { return window.part<BoardScene>()->hasTargets(); })) return false;
+    if (!test::soon([&] { return window.waitsFor(Decision::Settlement); })) return false;
+    if (!test::soon([&] { return window.part<BoardScene>()->hasTargets(); })) return false;
     window.click(window.at(window.bestCorner()));
-    if (!QTest::qWaitFor([&] { return window.waitsFor(Decision::Road) && window.actions.takeBack->isEnabled(); }))
+    if (!test::soon([&] { return window.waitsFor(Decision::Road) && window.actions.takeBack->isEnabled(); }))
       return false;
     window.actions.takeBack->trigger();
-    return QTest::qWaitFor([&] {
+    return test::soon([&] {
       return window.waitsFor(Decision::Settlement) && linesOf(*window.part<TalkPanel>()).last().contains(u"back"_s);
     });
   }

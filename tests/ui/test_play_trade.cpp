@@ -299,7 +299,7 @@ class PlayTradeTest : public QObject {
     QVERIFY(desk);
     TradePanel panel;
     panel.show();
-    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QVERIFY(test::soonActive(panel));
     connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
     panel.refresh(desk->sight());
     QPointer<QAbstractButton> partner = panel.findChild<QAbstractButton*>(u"partner1"_s);
@@ -337,7 +337,7 @@ class PlayTradeTest : public QObject {
     panel.setFixedSize(258, height - kAroundPanel);
     panel.refresh(desk->sight());
     panel.show();
-    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    QVERIFY(test::soonActive(panel));
     QCOMPARE(hiddenParts(panel), QStringList());
     const QPoint before = stepperOf(panel, "get-", Resource::Ore)->mapTo(&panel, QPoint());
     if (offers > 0) {  // a counter-offer: the original stays, and nothing moves

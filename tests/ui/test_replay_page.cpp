@@ -130,7 +130,7 @@ class ReplayPageTest : public QObject {
     shown.key(Qt::Key_Space);
     QVERIFY(shown.page.isPlaying());
     QCOMPARE(shown.button("replayPlay")->text(), u"Pause"_s);
-    QTRY_COMPARE(shown.step(), shown.last());
+    SOON_EQUAL(shown.step(), shown.last());
     QVERIFY(!shown.page.isPlaying());
     QCOMPARE(shown.button("replayPlay")->text(), u"Play"_s);
     shown.key(Qt::Key_Space);  // from the beginning again
@@ -392,10 +392,10 @@ class ReplayPageTest : public QObject {
     program.window.openNewGame(NewGamePage::Purpose::Bots);
     child<NumberField>(program.window.newGamePage(), u"option_victory.target"_s)->box()->setValue(3);
     child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QVERIFY(playToTheEnd(program));
     auto* replay = child<ActionButton>(program.table(), u"replay"_s);
-    QTRY_VERIFY(!replay->isHidden());
+    SOON(!replay->isHidden());
     TablePage* table = program.table();
     replay->click();
     const ReplayPage* page = program.window.replayPage();
@@ -479,10 +479,10 @@ class ReplayPageTest : public QObject {
     auto* box = program.window.findChild<WaitBox*>();
     QVERIFY(box && !program.window.replayPage()->replay());
     child<ActionButton>(box, u"waitStop"_s)->click();
-    QTRY_VERIFY(!program.window.findChild<WaitBox*>());
+    SOON(!program.window.findChild<WaitBox*>());
     QCOMPARE(program.window.page(), program.window.startPage());
     program.window.openFile(path);
-    QTRY_COMPARE_WITH_TIMEOUT(program.window.page(), program.window.replayPage(), 60'000);
+    SOON_EQUAL(program.window.page(), program.window.replayPage());
     QCOMPARE(program.window.replayPage()->replay()->steps(), static_cast<int>(game.moves.size()));
   }
 
@@ -505,7 +505,7 @@ class ReplayPageTest : public QObject {
     child<ActionButton>(&page, u"analysisButton"_s)->click();
     QVERIFY2(!page.analysis()->isRunning() && !page.analysis()->analysis(), "it is stopped");
     child<ActionButton>(&page, u"analysisButton"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(page.analysis()->analysis(), 120'000);
+    SOON(page.analysis()->analysis());
     const Analysis& found = *page.analysis()->analysis();
     auto* list = child<LineView>(&page, u"replayList"_s);
     QCOMPARE(list->model()->rowCount(), static_cast<int>(found.moments.size()));

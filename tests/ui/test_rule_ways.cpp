@@ -36,12 +36,12 @@ class RuleWaysTest : public QObject {
     MainWindow& window = program.window;
     program.settings.setBotPace(BotPace::Instant);
     window.playBots();
-    QTRY_COMPARE(mustOf(window), Decision::Settlement);
+    SOON_EQUAL(mustOf(window), Decision::Settlement);
     const Action first = window.game()->legal().all().front();
     window.game()->submit(first);
-    QTRY_COMPARE(mustOf(window), Decision::Road);
+    SOON_EQUAL(mustOf(window), Decision::Road);
     window.game()->submit(window.game()->legal().all().front());
-    QTRY_COMPARE(mustOf(window), Decision::Settlement);
+    SOON_EQUAL(mustOf(window), Decision::Settlement);
     auto* view = program.table()->findChild<BoardView*>();
     const Topology& map = window.game()->definition().map;
     const auto& around = map.corner(first.corner()).corners;
@@ -54,7 +54,7 @@ class RuleWaysTest : public QObject {
     };
     for (const QString& code : {u"en"_s, u"hi"_s}) {
       program.languages.use(code);
-      QTRY_VERIFY(isRefused());
+      SOON(isRefused());
       QCOMPARE(link->text(), code == "en"_L1 ? u"Rule 2.5"_s : u"नियम 2.5"_s);
       QTest::mouseClick(link, Qt::LeftButton);
       QCOMPARE(window.rules().section(), u"settlement"_s);
@@ -71,24 +71,24 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.findChild<PromptBar*>());
+    SOON(program.window.game() && program.window.findChild<PromptBar*>());
     auto* prompt = program.window.findChild<PromptBar*>();
     // The first settlement and its road; with the second the distance rule holds.
     GameController& game = *program.window.game();
     const auto must = [&game] { return game.state().seat(game.viewer()).pending.must; };
-    QTRY_VERIFY(game.hasGame() && must() == Decision::Settlement && !game.legal().empty());
+    SOON(game.hasGame() && must() == Decision::Settlement && !game.legal().empty());
     const Action first = game.legal()[0];
     game.submit(first);
-    QTRY_VERIFY(must() == Decision::Road && !game.legal().empty());
+    SOON(must() == Decision::Road && !game.legal().empty());
     game.submit(game.legal()[0]);
-    QTRY_VERIFY(must() == Decision::Settlement && !game.legal().empty() && !game.legal().contains(first));
+    SOON(must() == Decision::Settlement && !game.legal().empty() && !game.legal().contains(first));
     const CornerId besideOwn = game.definition().map.corner(first.corner()).corners[0];
     for (const QString& code : {u"en"_s, u"hi"_s}) {
       program.languages.use(code);
       const bool english = code == "en"_L1;
       program.window.game()->submit(buildSettlement(besideOwn));
-      QTRY_VERIFY(prompt->ruleLink()->isVisible());
-      QTRY_COMPARE(prompt->ruleLink()->text(), english ? u"Rule 2.5"_s : u"नियम 2.5"_s);
+      SOON(prompt->ruleLink()->isVisible());
+      SOON_EQUAL(prompt->ruleLink()->text(), english ? u"Rule 2.5"_s : u"नियम 2.5"_s);
       QTest::mouseClick(prompt->ruleLink(), Qt::LeftButton);
       RulesWindow& rules = program.window.rules();
       QVERIFY(rules.isVisible());
@@ -117,11 +117,11 @@ class RuleWaysTest : public QObject {
     program.languages.use(language);
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     auto* prompt = program.window.findChild<PromptBar*>();
     QSignalSpy refused(program.window.game(), &GameController::refused);
     program.window.game()->submit(buyCard());  // in the set-up nothing is bought
-    QTRY_VERIFY(prompt->ruleLink()->isVisible());
+    SOON(prompt->ruleLink()->isVisible());
     const QRegularExpression inLanguage(letters);
     QVERIFY(refused.last().first().toString().contains(inLanguage));
     QVERIFY(prompt->ruleLink()->text().startsWith(rule));
@@ -138,7 +138,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     QTest::keyClick(&program.window, Qt::Key_F1);
-    QTRY_COMPARE(program.window.rules().section(), u"play-start"_s);
+    SOON_EQUAL(program.window.rules().section(), u"play-start"_s);
     program.window.rules().close();
     program.window.openNewGame(NewGamePage::Purpose::Bots);
     QWidget* threshold = child<QWidget>(program.window.newGamePage(), u"option_discard.threshold"_s);
@@ -179,8 +179,8 @@ class RuleWaysTest : public QObject {
       QVERIFY(window.page());
       window.page()->setFocus();
       QTest::keyClick(&window, Qt::Key_F1);
-      QTRY_VERIFY2(window.rules().section() == section,
-                   qPrintable(u"%1 instead of %2"_s.arg(window.rules().section(), section)));
+      SOON_OR_SAY(window.rules().section() == section,
+                  qPrintable(u"%1 instead of %2"_s.arg(window.rules().section(), section)));
       QVERIFY2(window.rules().shown() == RulesWindow::Book::Handbook, qPrintable(section));
       window.rules().close();
     }
@@ -214,7 +214,7 @@ class RuleWaysTest : public QObject {
     for (const auto& [open, expected] : dialogs) {
       open();
       auto* dialog = child<QDialog>(&window, expected.first);
-      QTRY_VERIFY(dialog && dialog->isVisible());
+      SOON(dialog && dialog->isVisible());
       QTest::keyClick(dialog, Qt::Key_F1);
       QCOMPARE(window.rules().section(), expected.second);
       window.rules().close();
@@ -228,7 +228,7 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     const auto sectionOf = [&](const QString& part) {
       return ruleTopicOf(program.table()->findChild<QWidget*>(part)).section;
     };
@@ -248,7 +248,7 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     program.window.openSettings();
     auto* dialog = child<QDialog>(&program.window, u"settingsDialog"_s);
-    QTRY_VERIFY(dialog && dialog->isVisible());
+    SOON(dialog && dialog->isVisible());
     program.window.rules().open(u"winning"_s);  // read before: not what F1 is asked for now
     QTest::keyClick(dialog, Qt::Key_F1);
     QVERIFY(program.window.rules().isVisible());
@@ -267,12 +267,12 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     const auto buttons = program.window.findChildren<BuildButton*>();
     QVERIFY(!buttons.isEmpty());
     const std::array sections{u"road"_s, u"settlement"_s, u"city"_s, u"buy-card"_s, u"ships"_s, u"ship-move"_s};
     for (BuildButton* button : buttons)
-      QTRY_COMPARE(ruleTopicOf(button).section, sections[static_cast<std::size_t>(button->thing())]);
+      SOON_EQUAL(ruleTopicOf(button).section, sections[static_cast<std::size_t>(button->thing())]);
   }
 
   void f1AsksThePartUnderThePointerThenTheOneWithTheKeyboardThenThePage() {
@@ -281,12 +281,12 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QWidget* window = &program.window;
     auto* trade = window->findChild<TradePanel*>();
     auto* round = window->findChild<RoundStrip*>();
     auto* view = program.table()->findChild<BoardView*>();
-    QTRY_VERIFY(trade->isVisible() && round->isVisible());
+    SOON(trade->isVisible() && round->isVisible());
     const auto pointAt = [](const QWidget* part) { QCursor::setPos(part->mapToGlobal(part->rect().center())); };
     const auto section = [window] { return ruleTopicAt(window).section; };
     pointAt(round);
@@ -295,19 +295,18 @@ class RuleWaysTest : public QObject {
     pointAt(view);
     QCOMPARE(section(), u"offers"_s);
     view->setFocus();
-    QTRY_COMPARE(program.window.game()->state().seat(program.window.game()->viewer()).pending.must,
-                 Decision::Settlement);
-    QTRY_COMPARE(section(), u"placing"_s);
+    SOON_EQUAL(program.window.game()->state().seat(program.window.game()->viewer()).pending.must, Decision::Settlement);
+    SOON_EQUAL(section(), u"placing"_s);
     QCursor::setPos(trade->mapToGlobal(QPoint(trade->width() / 2, 20)));  // its head: below it may be the bank
     QCOMPARE(section(), u"offers"_s);
     // What was refused just now is what the prompt line offers to explain, not what has the keyboard.
     pointAt(view);
     trade->setFocus();
     program.window.game()->submit(buyCard());
-    QTRY_VERIFY(program.window.findChild<PromptBar*>()->ruleLink()->isVisible());
+    SOON(program.window.findChild<PromptBar*>()->ruleLink()->isVisible());
     QCOMPARE(u"Rule "_s + ruleTopicAt(window).number, program.window.findChild<PromptBar*>()->ruleLink()->text());
     QTest::keyClick(window, Qt::Key_F1);
-    QTRY_VERIFY(program.window.rules().isVisible());
+    SOON(program.window.rules().isVisible());
     QCOMPARE(program.window.rules().section(), program.window.rules().book().sectionOfRule(ruleTopicAt(window).number));
   }
 
@@ -320,7 +319,7 @@ class RuleWaysTest : public QObject {
     rules.open(u"discard"_s);
     QVERIFY(!rules.text()->toPlainText().contains(u"In this game"_s));
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     rules.open(u"discard"_s);
     QVERIFY(rules.text()->toPlainText().contains(u"In this game"_s));
     QVERIFY(rules.text()->toPlainText().contains(u"Return cards from: 8"_s));
@@ -332,17 +331,17 @@ class RuleWaysTest : public QObject {
     Settings(folder.path()).setBotPace(BotPace::Instant);
     Program program(folder.path());
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     QAction* shows = program.window.findChild<QAction*>(u"viewCosts"_s);
     shows->trigger();
-    QTRY_VERIFY(program.window.costs()->isVisible());
-    QTRY_COMPARE(program.window.page()->findChild<NoticeBar*>()->text(), QString());
+    SOON(program.window.costs()->isVisible());
+    SOON_EQUAL(program.window.page()->findChild<NoticeBar*>()->text(), QString());
     QTest::keyClick(program.window.page(), Qt::Key_Escape);  // the keyboard stays at the board
-    QTRY_VERIFY(!program.window.costs()->isVisible() && !shows->isChecked());
+    SOON(!program.window.costs()->isVisible() && !shows->isChecked());
     shows->trigger();
-    QTRY_VERIFY(program.window.costs()->isVisible());
+    SOON(program.window.costs()->isVisible());
     QTest::keyClick(child<QWidget>(program.window.costs(), u"costClose"_s), Qt::Key_Escape);
-    QTRY_VERIFY(!program.window.costs()->isVisible());
+    SOON(!program.window.costs()->isVisible());
   }
 
   void costsAndOddsLieBesideTheBoard() {
@@ -352,14 +351,14 @@ class RuleWaysTest : public QObject {
     CostSheet* costs = program.window.costs();
     QVERIFY(!costs->isVisible());
     program.window.findChild<QAction*>(u"viewCosts"_s)->trigger();
-    QTRY_VERIFY(costs->isVisible());
+    SOON(costs->isVisible());
     QVERIFY(costs->text().contains(u"3 × Ore"_s));
     QVERIFY(costs->text().contains(u"6 or 8"_s));
     QVERIFY(costs->text().contains(u"Ship"_s));  // no game: all that there is
     program.languages.use(u"hi"_s);
-    QTRY_VERIFY(costs->text().contains(u"3 × अयस्क"_s));
+    SOON(costs->text().contains(u"3 × अयस्क"_s));
     program.languages.useDigits(Digits::Devanagari);
-    QTRY_VERIFY(costs->text().contains(u"३ × अयस्क"_s));
+    SOON(costs->text().contains(u"३ × अयस्क"_s));
     // Its own buttons, in the language of the moment and in reach of the keyboard.
     auto *floats = child<ActionButton>(costs, u"costFloat"_s), *closes = child<ActionButton>(costs, u"costClose"_s);
     QCOMPARE(closes->text(), u"बंद करें"_s);
@@ -367,12 +366,12 @@ class RuleWaysTest : public QObject {
       QVERIFY2(!button->accessibleDescription().contains(u"dock"_s), qPrintable(button->objectName()));
     QVERIFY(floats->isVisible() && floats->focusPolicy() & Qt::TabFocus);
     floats->click();
-    QTRY_VERIFY(costs->isFloating() && costs->isVisible());
+    SOON(costs->isFloating() && costs->isVisible());
     QCOMPARE(floats->text(), u"वापस लगाएँ"_s);
     floats->click();
-    QTRY_VERIFY(!costs->isFloating());
+    SOON(!costs->isFloating());
     closes->click();
-    QTRY_VERIFY(!program.window.findChild<QAction*>(u"viewCosts"_s)->isChecked());
+    SOON(!program.window.findChild<QAction*>(u"viewCosts"_s)->isChecked());
   }
 
   void costsOfAGameAreThoseOfItsPieces() {
@@ -381,13 +380,13 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     program.settings.setBotPace(BotPace::Instant);
     program.window.findChild<QAction*>(u"viewCosts"_s)->trigger();
-    QTRY_VERIFY(program.window.costs()->text().contains(u"Ship"_s));
+    SOON(program.window.costs()->text().contains(u"Ship"_s));
     program.window.playBots();  // the classic island: 7.1 no ships
-    QTRY_VERIFY(program.table());
-    QTRY_VERIFY(!program.window.costs()->text().contains(u"Ship"_s));
+    SOON(program.table());
+    SOON(!program.window.costs()->text().contains(u"Ship"_s));
     QVERIFY(program.window.costs()->text().contains(u"Settlement"_s));
     program.window.openStart();
-    QTRY_VERIFY(program.window.costs()->text().contains(u"Ship"_s));
+    SOON(program.window.costs()->text().contains(u"Ship"_s));
   }
 };
 

@@ -88,9 +88,9 @@ class TestRules : public QObject {
     rules.forward();
     QCOMPARE(rules.section(), u"placing"_s);
     rules.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&rules));
+    QVERIFY(test::soonActive(rules));
     QTest::keyClick(rules.text(), Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(rules.section(), u"settlement"_s);
+    SOON_EQUAL(rules.section(), u"settlement"_s);
   }
 
   void searchFindsAndMarksInBothLanguages() {
@@ -232,12 +232,12 @@ class TestRules : public QObject {
     rules.open(u"costs"_s);
     for (const auto& [code, words] : {std::pair{u"en"_s, u"3\u00a0×\u00a0Ore"_s}, {u"hi"_s, u"3\u00a0×\u00a0अयस्क"_s}}) {
       reader.languages.use(code);
-      QTRY_VERIFY(rules.text()->document()->toRawText().contains(words));
+      SOON(rules.text()->document()->toRawText().contains(words));
     }
     rules.open(u"road"_s);
     QVERIFY(rules.text()->document()->toRawText().contains(u"1\u00a0लकड़ी"_s));
     reader.languages.useDigits(Digits::Devanagari);
-    QTRY_VERIFY(rules.text()->document()->toRawText().contains(u"१\u00a0लकड़ी"_s));
+    SOON(rules.text()->document()->toRawText().contains(u"१\u00a0लकड़ी"_s));
   }
 
   void aColumnOfWordsIsWiderThanOneOfNames() {
@@ -256,7 +256,7 @@ class TestRules : public QObject {
     };
     QVERIFY2(width(1) > 1.5 * width(0), qPrintable(u"%1 %2"_s.arg(width(0)).arg(width(1))));
     rules.resize(400, 700);
-    QTRY_COMPARE(rules.text()->horizontalScrollBar()->maximum(), 0);
+    SOON_EQUAL(rules.text()->horizontalScrollBar()->maximum(), 0);
   }
 
   void theLanguageChangesWhileItIsOpen() {
@@ -268,7 +268,7 @@ class TestRules : public QObject {
     rules.show();
     QVERIFY(rules.text()->toPlainText().contains(u"3 × Ore"_s));
     reader.languages.use(u"hi"_s);
-    QTRY_VERIFY(rules.text()->toPlainText().contains(u"3 × अयस्क"_s));
+    SOON(rules.text()->toPlainText().contains(u"3 × अयस्क"_s));
     bool isWhole = false;  // a count goes into the next line with its word
     for (QTextBlock block = rules.text()->document()->begin(); block.isValid(); block = block.next())
       isWhole |= block.text() == u"2\u00a0×\u00a0अनाज, 3\u00a0×\u00a0अयस्क"_s;
@@ -299,7 +299,7 @@ class TestRules : public QObject {
     rules.open(u"aim"_s);
     rules.show();
     rules.resize(500, 600);
-    QTRY_VERIFY(!rules.contents()->isVisible());
+    SOON(!rules.contents()->isVisible());
     QVERIFY(rules.text()->isVisible());
     child<ActionButton>(&rules, u"rulesShowContents"_s)->click();
     QVERIFY(rules.contents()->isVisible());
@@ -317,7 +317,7 @@ class TestRules : public QObject {
       QCOMPARE(smaller->mapTo(&rules, QPoint()).y(), larger->mapTo(&rules, QPoint()).y());
     }
     rules.resize(1000, 600);
-    QTRY_VERIFY(rules.contents()->isVisible() && rules.text()->isVisible());
+    SOON(rules.contents()->isVisible() && rules.text()->isVisible());
     QVERIFY(!back->isVisible());
   }
 
@@ -345,15 +345,15 @@ class TestRules : public QObject {
     };
     const auto room = [&] { return rules.text()->viewport()->width(); };
     rules.resize(1200, 700);
-    QTRY_COMPARE(rules.width(), 1200);
+    SOON_EQUAL(rules.width(), 1200);
     const qreal wide = picture();
     QVERIFY(wide >= 360);
     rules.resize(380, 600);
-    QTRY_VERIFY(picture() < room());
+    SOON(picture() < room());
     QVERIFY2(picture() > 0.7 * room(), "as large as there is room");
-    QTRY_COMPARE(rules.text()->horizontalScrollBar()->maximum(), 0);
+    SOON_EQUAL(rules.text()->horizontalScrollBar()->maximum(), 0);
     rules.resize(1200, 700);
-    QTRY_COMPARE(picture(), wide);
+    SOON_EQUAL(picture(), wide);
   }
 
   void digitsChangeWhileTheRulesAreOpen() {
@@ -366,10 +366,10 @@ class TestRules : public QObject {
     rules.show();
     QVERIFY(rules.text()->toPlainText().contains(u"8 या ज़्यादा"_s));
     reader.languages.useDigits(Digits::Devanagari);
-    QTRY_VERIFY(rules.text()->toPlainText().contains(u"८ या ज़्यादा"_s));
+    SOON(rules.text()->toPlainText().contains(u"८ या ज़्यादा"_s));
     QVERIFY(!rules.text()->toPlainText().contains(u"8 या ज़्यादा"_s));
     reader.languages.useDigits(Digits::International);
-    QTRY_VERIFY(rules.text()->toPlainText().contains(u"8 या ज़्यादा"_s));
+    SOON(rules.text()->toPlainText().contains(u"8 या ज़्यादा"_s));
   }
 
   void theSheetIsOnePage_data() {

@@ -31,7 +31,7 @@ void beginnersIsland(Setup& setup) {
 struct Curtained : Window {
   Curtained() : Window(2, beginnersIsland) {}
   bool hangs() {
-    return QTest::qWaitFor([&] { return game->hasGame() && game->isCurtainDown() && curtain()->isVisible(); }, 15000);
+    return test::soon([&] { return game->hasGame() && game->isCurtainDown() && curtain()->isVisible(); });
   }
   CurtainSheet* curtain() const { return part<CurtainSheet>(); }
   ActionButton* button() const { return page->findChild<ActionButton*>(u"liftCurtain"_s); }
@@ -75,35 +75,35 @@ class SharedComputerTest : public QObject {
     program.window.openNewGame(NewGamePage::Purpose::SameComputer);
     program.window.newGamePage()->begin(plan);
     child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(program.window.game() && program.window.game()->hasGame(), 15000);
+    SOON(program.window.game() && program.window.game()->hasGame());
     GameController* game = program.window.game();
-    QTRY_VERIFY_WITH_TIMEOUT(game->isCurtainDown() && game->viewer() == SeatId(first), 15000);
+    SOON(game->isCurtainDown() && game->viewer() == SeatId(first));
     game->liftCurtain();
     if (thrown) {
-      QTRY_VERIFY(game->state().head.rolled());
+      SOON(game->state().head.rolled());
       return;
     }
-    QTRY_VERIFY(game->legal().contains(roll()));
+    SOON(game->legal().contains(roll()));
     for (int i = 0; i < 20; ++i) QCoreApplication::processEvents();  // in which the page would have thrown
-    QTest::qWait(50);
+    QTest::qWait(1);
     QVERIFY(!game->state().head.rolled());
   }
 
   void nobodyLooksAwayBeforeThereAreCards() {
     Window window(2);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     QVERIFY(!window.game->isCurtainDown());
-    QTRY_VERIFY(window.part<Tray>()->isVisible());
+    SOON(window.part<Tray>()->isVisible());
     QVERIFY(!window.part<CurtainSheet>()->isVisible());
     // Without a curtain the line above the board says who is meant.
-    QTRY_COMPARE(window.part<PromptBar>()->title(), u"Asha"_s);
+    SOON_EQUAL(window.part<PromptBar>()->title(), u"Asha"_s);
     QVERIFY(window.part<PromptBar>()->task().contains(u"place your first settlement"_s));
     window.click(window.at(window.game->legal().settlementCorners().front()));
-    QTRY_VERIFY(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
+    SOON(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
     window.click(window.at(window.game->legal().roadEdges().front()));
-    QTRY_VERIFY(window.game->viewer() == SeatId(1));
+    SOON(window.game->viewer() == SeatId(1));
     QVERIFY(!window.game->isCurtainDown());
-    QTRY_COMPARE(window.part<PromptBar>()->title(), u"Vikram"_s);
+    SOON_EQUAL(window.part<PromptBar>()->title(), u"Vikram"_s);
   }
 
   void theCurtainHangsAsSoonAsThereAreCards() {
@@ -131,7 +131,7 @@ class SharedComputerTest : public QObject {
       Curtained window;
       QVERIFY(window.hangs());
       window.firstMoment()->stop();
-      QTRY_VERIFY(window.button()->hasFocus());
+      SOON(window.button()->hasFocus());
       QTest::keyClick(onThePage ? static_cast<QWidget*>(window.page) : window.button(), static_cast<Qt::Key>(key));
       QCOMPARE(!window.game->isCurtainDown(), rises);
     }
@@ -142,7 +142,7 @@ class SharedComputerTest : public QObject {
     QVERIFY(window.hangs());
     window.firstMoment()->stop();
     window.button()->click();
-    QTRY_VERIFY(window.waitsFor(Decision::Roll));
+    SOON(window.waitsFor(Decision::Roll));
     window.rollDice();
     const State& state = window.game->state();
     const CardCounts hand = state.seat(window.game->viewer()).hand;
@@ -151,7 +151,7 @@ class SharedComputerTest : public QObject {
     const Resource want = *give == Resource::Ore ? Resource::Wool : Resource::Ore;
     window.game->submit(offerTrade(CardCounts::of(*give), CardCounts::of(want), {PartnerId(1)}));
     auto* notice = window.part<NoticeBar>();
-    QTRY_VERIFY(notice->isVisible());
+    SOON(notice->isVisible());
     QCOMPARE(notice->text(), u"An answer is wanted from Vikram."_s);
   }
 
@@ -215,11 +215,11 @@ class SharedComputerTest : public QObject {
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     QVERIFY(isAsked(program, names[0]));
     answer(program, u"questionOther"_s);
-    QTRY_VERIFY(told(program, u"1/2"_s));
-    QTRY_VERIFY(isAsked(program, names[1]));
+    SOON(told(program, u"1/2"_s));
+    SOON(isAsked(program, names[1]));
     QVERIFY(program.window.game()->state().head.phase != Phase::Over);
     answer(program, u"questionOther"_s);
-    QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Over);
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
   }
 
   void oneWhoWouldRatherPlayOnKeepsTheGameGoing() {
@@ -228,16 +228,16 @@ class SharedComputerTest : public QObject {
     const QStringList names = namesOf(program);
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     answer(program, u"questionOther"_s);
-    QTRY_VERIFY(isAsked(program, names[1]));
+    SOON(isAsked(program, names[1]));
     answer(program, u"questionSafe"_s);
-    QTRY_VERIFY(told(program, u"1/2"_s));
+    SOON(told(program, u"1/2"_s));
     auto* notice = program.window.page()->findChild<NoticeBar*>();
-    QTRY_VERIFY(notice->isVisible());
+    SOON(notice->isVisible());
     const QStringList offered{u"Take back the vote of %1"_s.arg(names[0]), u"%1 agrees"_s.arg(names[1])};
-    QTRY_COMPARE(texts(buttons(*notice)), offered);
+    SOON_EQUAL(texts(buttons(*notice)), offered);
     QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
     buttons(*notice).first()->click();
-    QTRY_VERIFY(told(program, u"0/2"_s));
+    SOON(told(program, u"0/2"_s));
     QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
   }
 
@@ -247,13 +247,13 @@ class SharedComputerTest : public QObject {
     const QStringList names = namesOf(program);
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     answer(program, u"questionOther"_s);
-    QTRY_VERIFY(isAsked(program, names[1]));
+    SOON(isAsked(program, names[1]));
     answer(program, u"questionSafe"_s);
-    QTRY_VERIFY(told(program, u"1/2"_s));
+    SOON(told(program, u"1/2"_s));
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     QVERIFY2(isAsked(program, names[1]), qPrintable(question(program)->accessibleName()));
     answer(program, u"questionOther"_s);
-    QTRY_VERIFY(program.window.page()->findChild<EndSheet*>()->isVisible());
+    SOON(program.window.page()->findChild<EndSheet*>()->isVisible());
     QVERIFY(!question(program)->isVisible());
   }
 
@@ -263,10 +263,10 @@ class SharedComputerTest : public QObject {
     const QStringList names = namesOf(program);
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     answer(program, u"questionOther"_s);
-    QTRY_VERIFY(isAsked(program, names[1]));
+    SOON(isAsked(program, names[1]));
     program.window.game()->voteToStop(program.window.game()->localSeats()[1], Ready::Yes);
-    QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Over);
-    QTRY_VERIFY(program.window.page()->findChild<EndSheet*>()->isVisible());
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
+    SOON(program.window.page()->findChild<EndSheet*>()->isVisible());
     QVERIFY(!question(program)->isVisible());
     QVERIFY(!question(program)->isAsking());
   }
@@ -281,12 +281,12 @@ class SharedComputerTest : public QObject {
     QVERIFY(moment);
     moment->stop();
     QTest::mouseClick(vote, Qt::LeftButton);
-    QTRY_VERIFY(isAsked(program, names[1]));
+    SOON(isAsked(program, names[1]));
     moment->start(std::chrono::hours(1));
     QTest::mouseClick(vote, Qt::LeftButton);
     QTest::keyClick(vote, Qt::Key_Return);
     QVERIFY(isAsked(program, names[1]));
-    QTRY_VERIFY(told(program, u"1/2"_s));
+    SOON(told(program, u"1/2"_s));
     QVERIFY(!told(program, u"2/2"_s));
     QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
   }
@@ -295,11 +295,11 @@ class SharedComputerTest : public QObject {
     Program program(folder_->path());
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
-    QTRY_VERIFY(program.table());
+    SOON(program.table());
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     QVERIFY(!question(program)->accessibleName().contains(u"Asha"_s));
     answer(program, u"questionOther"_s);
-    QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Over);
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
   }
 
  private:
@@ -309,8 +309,8 @@ class SharedComputerTest : public QObject {
     program.window.openNewGame(NewGamePage::Purpose::SameComputer);
     child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
     const auto* window = &program.window;
-    return QTest::qWaitFor(
-        [&] { return window->game() && window->game()->viewer() && window->page()->findChild<AskSheet*>(); }, 15000);
+    return test::soon(
+        [&] { return window->game() && window->game()->viewer() && window->page()->findChild<AskSheet*>(); });
   }
   static QStringList namesOf(Program& program) {
     QStringList names;

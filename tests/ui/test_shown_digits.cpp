@@ -130,16 +130,16 @@ class ShownDigitsTest : public QObject {
   void aVoteThatIsOpenFollows() {
     program_->settings.setBotPace(BotPace::Instant);
     program_->window.playBots();
-    QTRY_VERIFY(program_->window.game() && program_->window.game()->hasGame());
-    QTRY_VERIFY(program_->window.page()->findChild<NoticeBar*>());
+    SOON(program_->window.game() && program_->window.game()->hasGame());
+    SOON(program_->window.page()->findChild<NoticeBar*>());
     const auto* notice = program_->window.page()->findChild<NoticeBar*>();
     ChatLine vote = noticeLine(Notice::StopVoted, u"1/2"_s);
     vote.seat = SeatId(1);
     vote.name = u"Meera"_s;
     Q_EMIT program_->window.game()->chatted(vote);
-    QTRY_VERIFY2(notice->text().contains(u'1'), qPrintable(notice->text()));
+    SOON_OR_SAY(notice->text().contains(u'1'), qPrintable(notice->text()));
     useOwn();
-    QTRY_VERIFY2(notice->text().contains(u'१') && !hasLatinDigit(notice->text()), qPrintable(notice->text()));
+    SOON_OR_SAY(notice->text().contains(u'१') && !hasLatinDigit(notice->text()), qPrintable(notice->text()));
   }
 
  private:

@@ -120,7 +120,7 @@ class SmallWindowsTest : public QObject {
     Program program(folder_->path());
     program.languages.use(language);
     program.window.resize(size);
-    QTRY_COMPARE(program.window.size(), size);
+    SOON_EQUAL(program.window.size(), size);
     const auto judge = [&](const QString& where) {
       QTest::qWait(1);
       const QStringList cut = cutOff(*program.window.page());
@@ -182,8 +182,8 @@ class SmallWindowsTest : public QObject {
     window.frame.setMinimumSize(640, 360);                    // as the program's window
     const QSize size = kSmall - kWindowFrame - QSize(0, 34);  // the menus
     window.frame.resize(size);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_COMPARE(window.page->width(), size.width());
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON_EQUAL(window.page->width(), size.width());
     window.page->findChild<ActionButton*>(rail)->click();
     QTest::qWait(1);
     QCOMPARE(window.frame.size(), size);
@@ -237,17 +237,17 @@ class SmallWindowsTest : public QObject {
 
   void aNoticeOfAnyLengthLeavesTheBoardWhereItIs() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* notice = window.part<NoticeBar>();
     auto* view = window.part<BoardView>();
     Q_EMIT window.game->turnedAway(u"Gone."_s, Refusal::ServerClosing);
-    QTRY_VERIFY(notice->isVisible());
+    SOON(notice->isVisible());
     QCoreApplication::processEvents();
     const QPoint board = view->mapFromScene(QPointF());
     Q_EMIT window.game->turnedAway(u"The host has stopped the game, and this sentence goes on. "_s.repeated(4),
                                    Refusal::ServerClosing);
     QCoreApplication::processEvents();
-    QTRY_VERIFY(notice->text().size() > 100);
+    SOON(notice->text().size() > 100);
     QCOMPARE(view->mapFromScene(QPointF()), board);
   }
 

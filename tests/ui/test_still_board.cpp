@@ -70,7 +70,7 @@ std::vector<Action> untilTwoVictims(Window& window) {
     if (const auto action = bot->decide(sight, rng)) window.game->submit(*action);
     return false;
   };
-  if (!QTest::qWaitFor(play, 15000)) return {};
+  if (!test::soon(play)) return {};
   window.frame.setUpdatesEnabled(true);
   return robbers;
 }
@@ -92,8 +92,8 @@ class StillBoardTest : public QObject {
     });
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
-    QTRY_COMPARE(window.frame.size(), size);
-    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && !window.game->legal().empty(), 15000);
+    SOON_EQUAL(window.frame.size(), size);
+    SOON(window.game->hasGame() && !window.game->legal().empty());
     QTest::qWait(1);
     window.frame.setUpdatesEnabled(false);  // where things lie is asked, not how they look
     const auto& view = *window.part<BoardView>();
@@ -117,8 +117,8 @@ class StillBoardTest : public QObject {
       window.game->submit(*action);
       return false;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(play(), 30000);
-    QTest::qWait(5);
+    SOON(play());
+    QTest::qWait(1);
     QVERIFY2(placeOf(view) == first, (told(first) + " became " + told(placeOf(view))).c_str());
     QVERIFY2(moves > 40, "much of a game was played");
   }
@@ -148,8 +148,8 @@ class StillBoardTest : public QObject {
     Window window(2);
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
-    QTRY_COMPARE(window.frame.size(), size);
-    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && !window.game->legal().empty(), 15000);
+    SOON_EQUAL(window.frame.size(), size);
+    SOON(window.game->hasGame() && !window.game->legal().empty());
     QTest::qWait(1);
     const auto& view = *window.part<BoardView>();
     const ShownAt first = placeOf(view);
@@ -184,7 +184,7 @@ class StillBoardTest : public QObject {
     QVERIFY(stands("a card to play"));
     window.part<ChoicePanel>()->close();
     window.game->ask(requests::pauseGame());
-    QTRY_VERIFY(window.game->isPaused());
+    SOON(window.game->isPaused());
     QVERIFY(stands("a pause"));
   }
 
@@ -199,8 +199,8 @@ class StillBoardTest : public QObject {
     Window window;
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
-    QTRY_COMPARE(window.frame.size(), size);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON_EQUAL(window.frame.size(), size);
+    SOON(window.waitsFor(Decision::Settlement));
     QTest::qWait(1);
     const auto& view = *window.part<BoardView>();
     const QRect pane = window.part<PlayLayout>()->pane();
@@ -227,7 +227,7 @@ class StillBoardTest : public QObject {
     QCOMPARE(PlayLayout::scaleFor(page), scale);
     Window window;
     window.frame.resize(page + QSize(0, window.frame.menuBar()->height()));
-    QTRY_COMPARE(window.page->width(), page.width());
+    SOON_EQUAL(window.page->width(), page.width());
     QTest::qWait(1);
     QCOMPARE(textFont(kBodyText).pixelSize(), kBodyText * scale / 100);
     QVERIFY2(window.part<PromptBar>()->dice()->height() >= 36 * scale / 100 || page.height() < 400, "dice");
@@ -236,7 +236,7 @@ class StillBoardTest : public QObject {
     Window window;
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(2560, 1406);
-    QTRY_VERIFY(tableScaleInUse() > 100);
+    SOON(tableScaleInUse() > 100);
     const int large = tableScaleInUse();
     window.page->hide();
     QCOMPARE(tableScaleInUse(), 100);
@@ -260,14 +260,14 @@ class StillBoardTest : public QObject {
     const QPointF middle = hexCenter(window.map().hex(hex).cell.at, window.map().orientation());
     window.click(middle);
     auto* scene = window.part<BoardScene>();
-    QTRY_VERIFY(window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::Victim);
+    SOON(window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::Victim);
     QVERIFY2(scene->picked() && QLineF(*scene->picked(), middle).length() < 1, "the hex is marked");
     const SeatId victim = robbers.back().seat;
     const QString asks = window.part<PromptBar>()->task();
     QVERIFY2(asks.contains(window.game->seatName(victim)), qPrintable(asks));
     // A hint in this step is about whom to rob, beside the buttons for it; Esc puts it away and leaves the hex.
     window.actions.hint->trigger();
-    QTRY_VERIFY(window.part<HintSheet>()->isVisible());
+    SOON(window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<ChoicePanel>()->isVisible());
     const QString advised = window.part<HintSheet>()->findChild<HintHead*>(u"hint1"_s)->accessibleName();
     QVERIFY2(std::ranges::any_of(
@@ -282,36 +282,36 @@ class StillBoardTest : public QObject {
     QTest::keyClick(window.page, Qt::Key_Escape);
     QVERIFY(!scene->picked() && window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::None);
     window.click(middle);
-    QTRY_VERIFY(scene->picked());
+    SOON(scene->picked());
     const int held = window.game->state().seat(victim).cardsInHand();
     for (const CornerId corner : window.map().hex(hex).corners)
       if (window.game->state().at(corner).isOf(victim)) {
         window.click(window.at(corner));
         break;
       }
-    QTRY_COMPARE(window.game->state().seat(victim).cardsInHand(), held - 1);
+    SOON_EQUAL(window.game->state().seat(victim).cardsInHand(), held - 1);
     QVERIFY(!scene->picked());
   }
 
   // 0.13
   void theButtonTakesBackAndSaysWhyNot() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* button = window.part<UndoCorner>()->button();
     QVERIFY(!button->isEnabled());
     QVERIFY2(button->toolTip().contains(u"nothing yet"_s), qPrintable(button->toolTip()));
     const CornerId corner = window.bestCorner();
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    SOON(window.part<BoardScene>()->hasTargets());
     window.click(window.at(corner));
-    QTRY_VERIFY(window.waitsFor(Decision::Road));
-    QTRY_VERIFY2(button->isEnabled(), "nobody else has moved since");
+    SOON(window.waitsFor(Decision::Road));
+    SOON_OR_SAY(button->isEnabled(), "nobody else has moved since");
     QTest::mouseClick(button, Qt::LeftButton);
-    QTRY_VERIFY(window.game->state().at(corner).isEmpty());
-    QTRY_VERIFY(window.waitsFor(Decision::Settlement) && !button->isEnabled());
+    SOON(window.game->state().at(corner).isEmpty());
+    SOON(window.waitsFor(Decision::Settlement) && !button->isEnabled());
     window.setUp();
     window.rollDice();
     // Only a seven that robbed nobody drew nothing.
-    QTRY_VERIFY2(button->isEnabled() || button->toolTip().contains(u"final"_s), qPrintable(button->toolTip()));
+    SOON_OR_SAY(button->isEnabled() || button->toolTip().contains(u"final"_s), qPrintable(button->toolTip()));
   }
 
   // 7.7: one click names the resource.

@@ -146,7 +146,7 @@ class TextSizeTest : public QObject {
       AppLook look(settings, languages);
       Window window;
       const auto waits = [&] { return window.waitsFor(Decision::Settlement); };
-      if (!QTest::qWaitFor(waits, 15000)) return Told();
+      if (!test::soon(waits)) return Told();
       for (const int size : all.mid(1)) {
         settings.setTextSize(size);
         look.apply();
@@ -175,8 +175,8 @@ class TextSizeTest : public QObject {
     QFETCH(bool, both);
     useTextSize(size);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
-    QTRY_COMPARE(window.part<PlayersPanel>()->isVisible() && window.part<TalkPanel>()->log()->isVisible(), both);
+    SOON(window.waitsFor(Decision::Settlement));
+    SOON_EQUAL(window.part<PlayersPanel>()->isVisible() && window.part<TalkPanel>()->log()->isVisible(), both);
     for (const PlayerRow* row : window.part<PlayersPanel>()->rows())
       QVERIFY(row->height() >= row->minimumSizeHint().height() || !row->isVisible());
     if (both) QVERIFY(window.part<TalkPanel>()->log()->viewport()->height() >= 4 * QFontMetrics(textFont(14)).height());
@@ -202,8 +202,8 @@ class TextSizeTest : public QObject {
     Window window;
     window.frame.setMinimumSize(1, 1);
     window.frame.resize(size);
-    QTRY_COMPARE(window.frame.size(), size);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
+    SOON_EQUAL(window.frame.size(), size);
+    SOON(window.waitsFor(Decision::Settlement));
     auto* rail = child<ActionButton>(window.page, u"railTrade"_s);
     auto* trade = window.part<TradePanel>();
     QVERIFY(rail->isVisible() && !trade->isVisible());
@@ -224,7 +224,7 @@ class TextSizeTest : public QObject {
     auto* clear = child<ActionButton>(trade, u"clearTrade"_s);
     QVERIFY2(clear->width() >= clear->sizeHint().width(), "its word is whole");
     rail->click();
-    QTRY_VERIFY(!trade->isVisible());
+    SOON(!trade->isVisible());
   }
 
   void theMenusGrowWithTheTable() {
@@ -234,13 +234,13 @@ class TextSizeTest : public QObject {
     program.settings.setBotPace(BotPace::Instant);
     program.window.setMinimumSize(1, 1);
     program.window.resize(2560, 1440);
-    QTRY_COMPARE(program.window.size(), QSize(2560, 1440));
+    SOON_EQUAL(program.window.size(), QSize(2560, 1440));
     const auto letters = [&] { return program.window.menuBar()->font().pixelSize(); };
     QCOMPARE(letters(), kChoiceText);
     program.window.playBots();
-    QTRY_VERIFY(program.table());
-    QTRY_COMPARE(tableScaleInUse(), 160);
-    QTRY_COMPARE(letters(), textFont(kChoiceText).pixelSize());
+    SOON(program.table());
+    SOON_EQUAL(tableScaleInUse(), 160);
+    SOON_EQUAL(letters(), textFont(kChoiceText).pixelSize());
     QTest::qWait(1);
     QCOMPARE(tableScaleInUse(), 160);  // it did not shrink for that
     QCOMPARE(child<QMenu>(&program.window, u"moveMenu"_s)->font().pixelSize(), letters());
@@ -248,7 +248,7 @@ class TextSizeTest : public QObject {
     program.window.look().apply();
     QCOMPARE(letters(), kChoiceText * 160 / 100);
     program.window.openStart();
-    QTRY_COMPARE(letters(), kChoiceText);
+    SOON_EQUAL(letters(), kChoiceText);
   }
 };
 

@@ -41,8 +41,6 @@ bool isFoundOut(Sabotage sabotage) {
 
 }  // namespace
 
-Q_DECLARE_METATYPE(tapu::Role)
-
 /// Whole games of one rule set between a server and clients on a simulated network, above a simulated disk, with faults
 /// of both, in simulated time. Each comes from its seed: TAPU_SEEDS=17-17 TAPU_TRACE=1 shows one again.
 class TestSim : public QObject {
