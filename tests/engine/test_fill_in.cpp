@@ -39,6 +39,7 @@ class Watched {
                             ? answering
                             : waitingFor(state);
     const LegalActions legal = legalActions(game_.definition(), state, seat);
+    if (legal.empty()) return true;
     const Action any = legal[static_cast<int>(rng_.below(static_cast<std::uint32_t>(legal.size())))];
     const Action action = filled(game_.definition(), state, seat, any, rng_);
     return game_.check(seat, action) || play(seat, action);
