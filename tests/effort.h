@@ -3,7 +3,7 @@
 
 /// How many random cases a test tries: all of them, or fewer where the sanitizers take ten times as long for each.
 constexpr int effort([[maybe_unused]] int full, [[maybe_unused]] int sanitized) {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef TAPU_SANITIZED
   return sanitized;
 #else
   return full;

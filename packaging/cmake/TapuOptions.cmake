@@ -12,8 +12,10 @@ endif()
 add_library(tapu_options INTERFACE)
 target_include_directories(tapu_options INTERFACE "${PROJECT_SOURCE_DIR}")
 # GCC 12 sees ghosts in std::string (its bug 105651).
-target_compile_options(tapu_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
-                       $<$<BOOL:${TAPU_WERROR}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
+target_compile_options(tapu_options INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion
+                       $<$<BOOL:${TAPU_WERROR}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-Wshadow;-Wno-restrict>)
+# Clang takes names of other scopes for shadows, and tells what libstdc++ 12 does in its own headers.
+target_compile_options(tapu_options INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 target_compile_definitions(tapu_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
                                                   QT_NO_FOREACH TAPU_VERSION="${PROJECT_VERSION}")
 if(WIN32)  # windows.h, which a batch gives to all its sources, has no macros min and max and no older sockets
@@ -29,13 +31,17 @@ if(TAPU_SANITIZE)
   # To look at an object's type UBSan opens a pipe: where no descriptor is left it takes any object for a wrong one, and
   # the tests leave none.
   target_compile_options(tapu_options INTERFACE -fno-sanitize=vptr)
-  # What draws, and tests: the checks of each pointer that is followed take as long to compile as all the rest, and a
-  # null pointer is found by the address sanitizer too.
-  target_compile_options(tapu_options INTERFACE
-    "$<$<BOOL:$<TARGET_PROPERTY:TAPU_FEWER_CHECKS>>:-fno-sanitize=null;-fno-sanitize=alignment;-fno-sanitize=object-size;-fno-sanitize=nonnull-attribute;-fno-sanitize=returns-nonnull-attribute;-fno-sanitize=pointer-overflow>")
+  target_compile_definitions(tapu_options INTERFACE TAPU_SANITIZED)
   target_link_options(tapu_options INTERFACE "-fsanitize=${TAPU_SANITIZE}")
+  if(NOT TAPU_FUZZ)  # fuzzers keep these: they take as long to compile as all the rest, and ASan finds a null pointer too
+    foreach(check null alignment object-size nonnull-attribute returns-nonnull-attribute pointer-overflow)
+      target_compile_options(tapu_options INTERFACE -fno-sanitize=${check})
+    endforeach()
+  endif()
 endif()
-
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")  # else the cache of the compiler takes no precompiled header
+  add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+endif()
 # What is shipped is hardened as Debian's own packages are, since the programs read what others send and files of others:
 # an overrun ends the program before it serves anybody. A sanitizer sees more, and Windows has ways of its own.
 include(CheckCXXCompilerFlag)
@@ -61,21 +67,25 @@ check_cxx_compiler_flag(-mpopcnt TAPU_HAS_POPCNT)
 # `tapu_headers_windows` for what draws, `tapu_headers_tests` and `tapu_headers_window_tests` for tests of them. A compiler
 # takes such a header only with the flags that it was made with, so each kind has its own.
 function(tapu_headers kind)
-  cmake_parse_arguments(arg "FEWER_CHECKS" "" "LINK;OPTIONS" ${ARGN})
+  cmake_parse_arguments(arg "" "" "LINK;OPTIONS" ${ARGN})
   set(empty "${CMAKE_BINARY_DIR}/generated/headers_${kind}.cpp")
   if(NOT EXISTS "${empty}")
     file(WRITE "${empty}" "")
   endif()
   add_library(tapu_headers_${kind} OBJECT "${empty}")
   target_link_libraries(tapu_headers_${kind} PRIVATE tapu_options ${arg_LINK})
-  set_target_properties(tapu_headers_${kind} PROPERTIES TAPU_FEWER_CHECKS "${arg_FEWER_CHECKS}")
   target_compile_options(tapu_headers_${kind} PRIVATE ${arg_OPTIONS})
   target_precompile_headers(tapu_headers_${kind} PRIVATE "${PROJECT_SOURCE_DIR}/packaging/cmake/headers_${kind}.h")
 endfunction()
 
 # Adds a static library of the house: name, its sources, and what these include, room by room: PUBLIC what its headers
 # include, so that whoever includes them has it too; PRIVATE what only its sources do. Of Qt, Core and Gui come with the
-# others. CORE: it runs without a screen; WINDOWS: it draws. With TAPU_BATCHES its sources are compiled eight at a time.
+# others. CORE: it runs without a screen; WINDOWS: it draws. With TAPU_BATCHES its sources are compiled several at a time:
+# eight where a change shall soon be tried (the sanitizers), more where all is made anew.
+set(TAPU_BATCH_OF_SOURCES 16)
+if(TAPU_SANITIZE)
+  set(TAPU_BATCH_OF_SOURCES 8)
+endif()
 function(tapu_library name)
   cmake_parse_arguments(arg "CORE;WINDOWS" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
   add_library(${name} STATIC ${arg_SOURCES})
@@ -84,14 +94,14 @@ function(tapu_library name)
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_precompile_headers(${name} REUSE_FROM tapu_headers_core)
   elseif(arg_WINDOWS)
-    set_target_properties(${name} PROPERTIES AUTOMOC ON TAPU_FEWER_CHECKS ON)
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_precompile_headers(${name} REUSE_FROM tapu_headers_windows)
     if(TAPU_SANITIZE)  # with their checks between the lines GCC 12 sees values that nobody has set
       target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
     endif()
   endif()
   if(TAPU_BATCHES AND (arg_CORE OR arg_WINDOWS))
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TAPU_BATCH_OF_SOURCES})
     target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)  # a batch is no header
   endif()
 endfunction()

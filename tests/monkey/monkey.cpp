@@ -57,12 +57,12 @@ void dying(int signal) {
   std::raise(signal);
 }
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef TAPU_SANITIZED
 extern "C" void __sanitizer_set_death_callback(void (*)());  // NOLINT: the sanitizer's name
 #endif
 
 void tellBeforeDying() {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef TAPU_SANITIZED
   __sanitizer_set_death_callback(writeLastEvents);
 #else
   for (int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGBUS, SIGILL}) std::signal(signal, dying);
