@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A game by ear on a screen and a bus of its own: play_by_ear.sh PROGRAM LANGUAGE LOG [argument of play_by_ear.py ...]
-# Exit status 77: something it needs is not on this machine (Xvfb, dbus-daemon, at-spi2-core, gir1.2-atspi-2.0).
+# It needs Xvfb, dbus-daemon, at-spi2-core and gir1.2-atspi-2.0 (packaging/packages.txt).
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 launcher=/usr/libexec/at-spi-bus-launcher
 python=/usr/bin/python3
-for needed in Xvfb dbus-run-session; do command -v "$needed" > /dev/null || exit 77; done
-[[ -x $launcher ]] || exit 77
-"$python" -c 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi' 2> /dev/null || exit 77
+for needed in Xvfb dbus-run-session "$launcher"; do
+  command -v "$needed" > /dev/null || { echo "$needed is not installed" >&2; exit 1; }
+done
+"$python" -c 'import gi; gi.require_version("Atspi", "2.0"); from gi.repository import Atspi'
 if [[ -z ${TAPU_EAR_BUS:-} ]]; then
   TAPU_EAR_BUS=1 exec dbus-run-session -- "${BASH_SOURCE[0]}" "$@"
 fi

@@ -6,11 +6,7 @@ import subprocess
 import sys
 import tempfile
 
-try:
-    import jsonschema
-except ImportError:
-    print("python3-jsonschema is not installed")
-    sys.exit(77)
+import jsonschema
 
 tool, source = sys.argv[1], pathlib.Path(sys.argv[2])
 

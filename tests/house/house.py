@@ -164,6 +164,10 @@ def circle_findings(root, paths):
             yield from walk(unit, [unit])
 
 
+# Programs in tests/ that take pictures.
+NOT_A_TEST = {"shots.cpp", "page_shots.cpp", "camera.h", "table_moments.h"}
+
+
 def clock_findings(path, lines):
     """Deadlines are worked out from the monotonic clock alone: a wall clock may leap by ten years."""
     if room_of(path) in WITHOUT_WALL_CLOCK:
@@ -178,6 +182,20 @@ def thread_findings(path, lines):
         for number, line in enumerate(lines, 1):
             if re.search(r"\bthread_local\b", line.split("//")[0]):
                 yield number, "thread", "gone on Windows before its destructor runs: QThreadStorage keeps it"
+
+
+def wait_findings(path, lines):
+    """A test waits for the thing itself (tests/soon.h), however long a busy machine takes, and is never left out: what it
+    needs stands in packages.txt. Pictures and figures are no tests."""
+    name = Path(path).name
+    if not path.startswith("tests/") or path.startswith(("tests/bench/", "tests/house/")) or name in NOT_A_TEST or name == "soon.h":
+        return
+    for number, line in enumerate(lines, 1):
+        line = line.split("#" if name.endswith(".txt") else "//")[0]
+        if re.search(r"\bQTRY_|\bqWaitFor|\bqWait\((?![01]\))|\bqSleep\b|\bsleep_for\b|\bwaitFor(Finished|Started|Connected|ReadyRead)\([0-9']{3,}\)", line):
+            yield number, "wait", "SOON waits for the thing itself; a time depends on the machine"
+        if re.search(r"\bQSKIP\b|\bskip(Unless|If)\b|\bSKIP_RETURN_CODE\b", line):
+            yield number, "skip", "no test is left out: what it needs stands in packages.txt"
 
 
 def link_findings(path, lines):
@@ -309,7 +327,10 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *shape_findings(path, "\n".join(lines))):
+            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *shape_findings(path, "\n".join(lines))):
+                yield path, number, check, words
+        if name.name == "CMakeLists.txt" or name.suffix == ".py":
+            for number, check, words in wait_findings(path, lines):
                 yield path, number, check, words
         if name.name == "CMakeLists.txt":
             for number, check, words in link_findings(path, lines):

@@ -2,13 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # languages.sh BIN: help and complaints of the three programs, in Hindi and in English.
 set -euo pipefail
-status=77
+status=0
 fail() { echo "$*" >&2; status=1; }
 hindi() { grep -qP '[\x{0900}-\x{097f}]' <<< "$1"; }
 export LC_ALL=C.UTF-8 LANGUAGE= QT_QPA_PLATFORM=offscreen
 for program in tapu tapu-server tapu-tool; do
-  [[ -x $1/$program ]] || continue
-  [[ $status != 77 ]] || status=0
   hindi "$("$1/$program" --language hi --help)" || fail "$program: no Hindi help"
   ! hindi "$("$1/$program" --language en --help)" || fail "$program: Hindi in the English help"
   ! hindi "$("$1/$program" --help)" || fail "$program: Hindi help in a system of no language"

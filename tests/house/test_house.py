@@ -91,6 +91,19 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/net/a.cpp": SPDX + "auto now = clock->nowMs();\n"}), [])
         self.assertEqual(checks({"app/session/a.cpp": SPDX + "auto now = QDateTime::currentDateTimeUtc();\n"}), [])
 
+    def test_tests_wait_for_things_and_for_no_time(self):
+        for wait in ("QTRY_VERIFY(is);", "QTRY_COMPARE_WITH_TIMEOUT(a, b, 15000);", "QVERIFY(QTest::qWaitFor(is));", "QTest::qWait(50);",
+                     "QTest::qSleep(10);", "std::this_thread::sleep_for(1s);", "server.waitForFinished(10'000);"):
+            with self.subTest(wait):
+                self.assertEqual(checks({"tests/ui/test_a.cpp": SPDX + f"{wait}\n"}), ["wait"])
+        self.assertEqual(checks({"tests/ui/test_a.cpp": SPDX + "SOON(is);  // no QTRY_VERIFY\nQTest::qWait(1);\n"}), [])
+        self.assertEqual(checks({"tests/ui/shots.cpp": SPDX + "QTest::qWait(700);\n"}), [])
+
+    def test_no_test_is_left_out(self):
+        self.assertEqual(checks({"tests/net/test_a.cpp": SPDX + 'QSKIP("Somebody else is there");\n'}), ["skip"])
+        self.assertEqual(checks({"tests/net/CMakeLists.txt": SPDX.replace("//", "#") + "set_tests_properties(a PROPERTIES SKIP_RETURN_CODE 77)\n"}), ["skip"])
+        self.assertEqual(checks({"tests/net/a.py": SPDX.replace("//", "#") + '@unittest.skipUnless(found, "no man")\n'}), ["skip"])
+
     def test_what_a_thread_has_of_its_own_is_gone_before_the_thread(self):
         for path in ("app/wire/a.cpp", "engine/bots/a.cpp", "editor/a.h"):
             with self.subTest(path):
