@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 
 namespace {
-constexpr QSize kPicture(170, 130);
+constexpr QSize kGalleryPicture(170, 130);
 constexpr QSize kCell(190, 178);  // with two lines of text
 constexpr QSize kLargest(840, 640);
 }  // namespace
@@ -42,7 +42,7 @@ BoardGallery::BoardGallery(std::function<Texts()> texts, std::vector<Group> grou
   tabs_->setFocusPolicy(Qt::StrongFocus);
   pictures_->setObjectName(u"galleryBoards"_s);
   pictures_->setViewMode(QListView::IconMode);
-  pictures_->setIconSize(kPicture);
+  pictures_->setIconSize(kGalleryPicture);
   pictures_->setGridSize(kCell);
   pictures_->setResizeMode(QListView::Adjust);
   pictures_->setMovement(QListView::Static);
@@ -80,7 +80,7 @@ void BoardGallery::showGroup(int index) {
   if (index < 0) return;
   const Group& group = groups_[static_cast<std::size_t>(index)];
   for (const Entry& entry : group.entries) {
-    const QPixmap picture = plannedPicture(entry.file.board, kPicture, themeOf(this), devicePixelRatioF());
+    const QPixmap picture = plannedPicture(entry.file.board, kGalleryPicture, themeOf(this), devicePixelRatioF());
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);  // else the system tints it
     auto* item = new QListWidgetItem(icon, entry.title(), pictures_);

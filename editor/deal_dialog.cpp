@@ -25,7 +25,7 @@ namespace tapu {
 
 namespace {
 
-constexpr QSize kPicture(440, 380);
+constexpr QSize kDealtPicture(440, 380);
 constexpr int kIndent = 26;  // of what belongs to one of the two ways
 
 bool isWarnedOf(const Board& board, ProblemKind kind) {
@@ -136,7 +136,7 @@ QLayout* DealDialog::choicesColumn(QWidget* again) {
 
 QLayout* DealDialog::pictureColumn() {
   picture_->setAlignment(Qt::AlignCenter);
-  picture_->setMinimumSize(kPicture);
+  picture_->setMinimumSize(kDealtPicture);
   told_->setWordWrap(true);
   auto* column = new QVBoxLayout;
   column->addWidget(picture_, 1);
@@ -228,7 +228,7 @@ void DealDialog::refresh() {
 void DealDialog::deal() {
   SeededRng rng(seed_);
   dealt_ = withNumbersDealt(selection_.board(), wishes(), rng);
-  picture_->setPixmap(boardPicture(dealt_, kPicture, themeOf(this), devicePixelRatioF()));
+  picture_->setPixmap(boardPicture(dealt_, kDealtPicture, themeOf(this), devicePixelRatioF()));
   const QString sentence = told();
   told_->setText(sentence);
   picture_->setAccessibleName(sentence);

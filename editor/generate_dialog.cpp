@@ -27,7 +27,7 @@ namespace tapu {
 
 namespace {
 
-constexpr QSize kPicture(190, 150);
+constexpr QSize kDrawnPicture(190, 150);
 constexpr int kReasons = 4;  // why a board is unfair: so many are in its tip
 
 }  // namespace
@@ -53,7 +53,7 @@ GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32
   page_->setViewMode(QListView::IconMode);
   page_->setResizeMode(QListView::Adjust);
   page_->setMovement(QListView::Static);
-  page_->setIconSize(kPicture);
+  page_->setIconSize(kDrawnPicture);
   page_->setSpacing(4);
   page_->setProperty("pictures", true);  // for the style sheet: a frame marks the chosen one
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -128,7 +128,7 @@ BoardWishes GenerateDialog::wishes() const {
 }
 
 QListWidgetItem* GenerateDialog::itemFor(const Drawn& drawn) const {
-  const QPixmap picture = boardPicture(drawn.board, kPicture, themeOf(this), devicePixelRatioF());
+  const QPixmap picture = boardPicture(drawn.board, kDrawnPicture, themeOf(this), devicePixelRatioF());
   // The seed has the digits that are typed, the other numbers those of the interface.
   //: Under a random board: %1 its seed
   const QString seedLine = tr("Seed %1").arg(QString::number(drawn.seed));

@@ -14,7 +14,7 @@
 namespace tapu {
 
 namespace {
-constexpr QSize kLargest(190, 150);  // pixels
+constexpr QSize kLargestMap(190, 150);  // pixels
 constexpr int kMargin = 12, kBorder = 6;
 constexpr double kFaint = 0.45;  // how opaque it is over selected hexes
 }  // namespace
@@ -47,7 +47,7 @@ void Minimap::refresh() {
   const bool isAllInSight = land_.isEmpty() || canvas_->inSight().contains(land_);
   setVisible(wanted_ == Wanted::Yes && !isAllInSight);
   if (isHidden()) return;
-  const QSize size = land_.size().scaled(kLargest, Qt::KeepAspectRatio).toSize() + QSize(2 * kBorder, 2 * kBorder);
+  const QSize size = land_.size().scaled(kLargestMap, Qt::KeepAspectRatio).toSize() + QSize(2 * kBorder, 2 * kBorder);
   if (size != this->size()) picture_ = {};
   const QRect place = clearest(size);
   covers_ = canvas_->selectedIn(place) > 0;

@@ -11,13 +11,13 @@ namespace {
 struct Measured {
   int target, rounds;
 };
-constexpr int kUsualRounds = 62;          // of the Big Game
-constexpr Measured kPlain{10, 18};        // no events, the classic island
-constexpr Measured kSmallIsland{15, 31};  // events, the classic island
-constexpr Measured kLargeIsland{20, 28};  // events, the large island (8.17)
+constexpr int kUsualRounds = 62;            // of the Big Game
+constexpr Measured kWithoutEvents{10, 18};  // no events, the classic island
+constexpr Measured kSmallIsland{15, 31};    // events, the classic island
+constexpr Measured kLargeIsland{20, 28};    // events, the large island (8.17)
 
 Measured measured(const Setup& setup, const Rules& rules) {
-  if (rules.startsRounds == Switch::Off) return kPlain;
+  if (rules.startsRounds == Switch::Off) return kWithoutEvents;
   return isSmallIsland(setup.board) ? kSmallIsland : kLargeIsland;
 }
 
@@ -49,7 +49,7 @@ GameLength usualLength(const Setup& setup, int persons) {
   const int bots = std::max(0, setup.options.seats - persons);
   const int plainMinutes = persons <= 1 ? 12 + 6 * bots : 15 * persons + 5 * bots;  // a plain game to 10 points
   const auto bound = rules.maxRounds == kUnlimited ? GameLength::Bound::None : GameLength::Bound::LastRound;
-  return {rounds, (plainMinutes * rounds / kPlain.rounds + 4) / 5 * 5, bound};
+  return {rounds, (plainMinutes * rounds / kWithoutEvents.rounds + 4) / 5 * 5, bound};
 }
 
 }  // namespace tapu

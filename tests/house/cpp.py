@@ -92,7 +92,7 @@ def constants(text):
     for found in CONSTANTS.finditer(text):
         line = text.count("\n", 0, found.start()) + 1
         for part in split(found.group()[:-1]):
-            if name := re.search(r"\b(k[A-Z]\w*)\s*(?:\[[^\]]*\]\s*)*(?:=|\{|$)", part):
+            if name := re.search(r"\b(k[A-Z]\w*)\s*(?:\[[^\]]*\]\s*)*(?:=|\{|\(|$)", part):
                 yield line, name.group(1)
 
 

@@ -151,7 +151,7 @@ class HouseTest(unittest.TestCase):
         spdx = SPDX.replace("//", "#")
         library, program = spdx + "tapu_library(tapu_kit SOURCES a.cpp b.cpp)\n", spdx + "add_executable(tapu-tool a.cpp b.cpp)\n"
         first = of("constexpr int kMost = 4;")
-        for other in ("constexpr int kLeast = 1, kMost = 2;", "constexpr Row kMost[] = {{1}};", "constexpr Sizes kMost{1, 2};",
+        for other in ("constexpr int kLeast = 1, kMost = 2;", "constexpr Row kMost[] = {{1}};", "constexpr Sizes kMost{1, 2};", "constexpr QSize kMost(1, 2);",
                       "constexpr std::array<int, 2> kMost{1, 2};", "inline constexpr int kMost = kLeast[1];"):
             with self.subTest(other):
                 self.assertEqual(checks({"app/kit/CMakeLists.txt": library, "app/kit/a.cpp": first, "app/kit/b.cpp": of(other)}), ["twice"])
