@@ -7,6 +7,7 @@
 #include "engine/play/invariants.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/visible.h"
+#include "tests/effort.h"
 #include "tests/engine/contests.h"
 #include "tests/engine/random_actions.h"
 #include "tests/suite.h"
@@ -133,7 +134,7 @@ void TestFillIn::theSeatWouldHaveSeenJustThat() {
   const Setup setup = allContests()[static_cast<std::size_t>(contest)].setup(rng);
   Watched watched(setup, static_cast<std::uint64_t>(contest));
   const int seats = watched.game().definition().seats;
-  for (int i = 1; i <= 600 && watched.playOn(); ++i) {
+  for (int i = 1; i <= effort(600, 200) && watched.playOn(); ++i) {
     if (i % 97 != 0 || watched.game().state().head.phase == Phase::Over) continue;
     const SeatId seat(i / 97 % seats);
     const auto filled = filledIn(setup, seat, watched.seenBy(seat.value), rng);

@@ -8,6 +8,7 @@
 #include "app/values/codec.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/public_ranks.h"
+#include "tests/effort.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"
 
@@ -99,7 +100,7 @@ void TestWindow::clientsSeeTheirPartOfTheChain() {
   BigBench bench(big(boards, bots, [&](Options& o) {
     o.ring = ring ? RingWhen::Auto : RingWhen::Off;
     o.bigAwards = static_cast<BigAwards>(awards);
-    o.bigMaxRounds = boards == 20 ? 3 : 8;
+    o.bigMaxRounds = boards == 20 ? 3 : effort(8, 4);
     o.protection = boards == 20 ? 10 : 2;  // without robbers all may act as soon as the last card is discarded
     o.discardThreshold = boards == 20 ? 2 : 4;
   }));
