@@ -204,9 +204,9 @@ class FixesTest : public QObject {
 
  private:
   static void fixAll(int part) {
-    const int first = part * kOfPart;
+    const int first = part * kOfPart, some = effort(kOfPart, kOfPart / 4);
     std::set<Kind> seen, mended;
-    for (int i = first; i < first + effort(kOfPart, kOfPart / 4); ++i) {
+    for (int i = first; i < first + some; ++i) {
       const auto seed = static_cast<std::uint64_t>(i);
       const Board board = randomBoard(seed);
       const auto before = keysOf(board);
@@ -237,7 +237,8 @@ class FixesTest : public QObject {
         }
       }
     }
-    // Every kind that a fix is known for was met, and put right at least once.
+    if (some < kOfPart) return;
+    // Every kind that a fix is known for was met in a thousand boards, and put right at least once.
     for (int kind = 1; kind < kProblemKinds; ++kind) {
       const auto each = static_cast<Kind>(kind);
       // ChainOrigin and ChainOutline are about a chain: the tests of chains move boards onto their neighbors.
