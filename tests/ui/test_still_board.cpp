@@ -274,7 +274,7 @@ class StillBoardTest : public QObject {
       return std::ranges::any_of(
           robbers, [&](const Action& robber) { return advised.startsWith(window.game->seatName(robber.seat)); });
     };
-    // In about one game of ten the hint is about another hex that is better: then there is no mark of this one.
+    // In some games the hint names none of the two; why is not known. Then nothing is asked of its marks.
     const bool isOfThisHex = isAboutAVictim();
     for (const auto* button : window.part<ChoicePanel>()->findChildren<ActionButton*>())
       if (button->isVisible()) QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
