@@ -74,7 +74,9 @@ class Adviser {
     if (!weights_) return chooseRobber(planner_, left);
     TurnSearch search(view_.definition(), view_.seat(), *outlook_);
     const Candidates ways = search.ways(view_.visible(), left, kEffort.positions);
-    return ways.size() > 1 ? bestByPlayouts(view_, ways, *outlook_, kEffort) : left[0];
+    if (ways.size() < 2) return left[0];
+    const Action best = bestByPlayouts(view_, ways, *outlook_, kEffort);  // it tries the greedy robber besides
+    return left.contains(best) ? best : ways[0].first;
   }
 
   /// What the seat has seen of the hands of others.

@@ -390,13 +390,30 @@ static void saysWhyRather(const Topology& map, const Advised& first, const Advis
   QVERIFY(std::ranges::find(kOfBoth, first.reasons.front().kind) == kOfBoth.end());
 }
 
+/// 5.4: where the hex is chosen, advice is about those who can be robbed there and nobody else. How many it named.
+static int countAdvisedVictims(const SeatView& view) {
+  int named = 0;
+  for (const HexId hex : view.legal().robberHexes()) {
+    std::vector<Action> here = view.legal().all();
+    std::erase_if(here, [&](const Action& each) { return each.kind != ActionKind::Robber || each.hex() != hex; });
+    if (here.size() < 2) continue;
+    for (const Advised& each : advise(view, here)) {
+      const bool isHere = std::ranges::find(here, each.action) != here.end();
+      if (!isHere) qFatal("hex %d: advice is about another one", static_cast<int>(hex.value));
+      ++named;
+    }
+  }
+  return named;
+}
+
 void TestAdvice::adviceIsLegalAndOfDifferentKindsOrPlaces() {
   QFETCH(int, ruleSet);
-  int asked = 0, silent = 0, n = 0;
+  int asked = 0, silent = 0, n = 0, victims = 0;
   eachDecision(gameOf(static_cast<RuleSet>(ruleSet), 4, 7), 7, effort(1200, 150), [&](const Moment& moment) {
     const auto& [definition, state, move, seen] = moment;
-    if (n++ % 4 != 0 && state.head.phase != Phase::Setup) return;
     const SeatView view(definition, state, move.seat);
+    victims += countAdvisedVictims(view);
+    if (n++ % 4 != 0 && state.head.phase != Phase::Setup) return;
     const std::vector<Advised> advice = advise(view);
     QVERIFY(advice.size() <= std::size_t{kMostAdvised});
     for (std::size_t i = 0; i < advice.size(); ++i) {
@@ -416,6 +433,7 @@ void TestAdvice::adviceIsLegalAndOfDifferentKindsOrPlaces() {
     silent += advice.front().reasons.empty();
   });
   QVERIFY(asked > 30);
+  QVERIFY(victims > 0);
   QVERIFY2(10 * silent < asked, qPrintable(QString::number(silent)));  // nearly always something can be said
 }
 
