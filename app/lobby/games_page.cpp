@@ -2,6 +2,7 @@
 #include "app/lobby/games_page.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -295,7 +296,10 @@ void GamesPage::moveFocus(int step) {
 
 // The keys of the cards are taken here: what scrolls them would scroll.
 bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn) mark(static_cast<GameCard*>(watched));
+  // While the pages change Qt gives the keyboard to any card, and then this page to that which is marked.
+  const bool isChosen =
+      event->type() == QEvent::FocusIn && static_cast<QFocusEvent*>(event)->reason() != Qt::OtherFocusReason;
+  if (isChosen) mark(static_cast<GameCard*>(watched));
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int columns = grid_->columnStretch(1) > 0 ? 2 : 1;
   switch (static_cast<QKeyEvent*>(event)->key()) {

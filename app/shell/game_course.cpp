@@ -118,8 +118,8 @@ void MainWindow::playAgain(Island island) {
   }
   if (const auto& key = game_->passwordKey()) plan.passwordKey = *key;
   openNewGame(NewGamePage::Purpose::Host);
-  newGame_->begin(plan);
-  newGame_->setReturn(NewGamePage::Return::ToGame);
+  newGamePage()->begin(plan);
+  newGamePage()->setReturn(NewGamePage::Return::ToGame);
 }
 
 void MainWindow::tellKept() {
@@ -397,7 +397,7 @@ void MainWindow::openTable() {
   connect(
       table_, &TablePage::newGameWanted, this,
       [this] {
-        const auto again = newGame_->purpose();
+        const auto again = newGamePage()->purpose();
         openNewGame(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
       },
       Qt::QueuedConnection);

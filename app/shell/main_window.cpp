@@ -114,25 +114,25 @@ MainWindow::~MainWindow() {
 
 // Pages
 
+/// Pages are made in their place: a page that is put there later is given the style of all its parts once more.
 void MainWindow::makePages(Neighborhood network) {
-  start_ = new StartPage(settings_, languages_);
-  newGame_ = new NewGamePage(settings_);
-  games_ = new GamesPage(settings_);
-  bots_ = new BotsPage(settings_);
-  network_ = new NetworkPage(settings_, network.games);
-  lobby_ = new LobbyPage(network.reach);
-  saved_ = new SavedPage(starter_);
-  replay_ = new ReplayPage;
-  career_ = new CareerPage(starter_.records().folder());
-  lessons_ = new LessonsPage(settings_);
-  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, games_, bots_, network_, lobby_, saved_,
-                                                       replay_, career_, lessons_, sea_})
+  start_ = new StartPage(settings_, languages_, stack_);
+  games_ = new GamesPage(settings_, stack_);
+  bots_ = new BotsPage(settings_, stack_);
+  network_ = new NetworkPage(settings_, network.games, stack_);
+  lobby_ = new LobbyPage(network.reach, stack_);
+  saved_ = new SavedPage(starter_, stack_);
+  replay_ = new ReplayPage(stack_);
+  career_ = new CareerPage(starter_.records().folder(), stack_);
+  lessons_ = new LessonsPage(settings_, stack_);
+  for (QWidget* page : std::initializer_list<QWidget*>{start_, games_, bots_, network_, lobby_, saved_, replay_,
+                                                       career_, lessons_, sea_})
     stack_->addWidget(page);
   setPageTopic(start_, u"play-start"_s);
   setPageTopic(network_, u"network"_s);
   setPageTopic(lobby_, u"lan-lobby"_s);
   if (!settings_.isFirstStart()) return;
-  firstRun_ = new FirstRunPage(settings_, languages_);
+  firstRun_ = new FirstRunPage(settings_, languages_, stack_);
   stack_->addWidget(firstRun_);
   connect(firstRun_, &FirstRunPage::codeWanted, this, [this] {
     openNetwork();
@@ -217,36 +217,44 @@ void MainWindow::connectCareer() {
   });
 }
 
-void MainWindow::connectNewGames() {
+NewGamePage* MainWindow::newGamePage() {
+  if (newGame_) return newGame_;
+  newGame_ = new NewGamePage(settings_, stack_);
+  stack_->addWidget(newGame_);
   connect(newGame_, &NewGamePage::canceled, this, [this] {
     if (isFromGames_) return backToGames();
     if (isInGame()) return bring(table_);
     if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
     openStart();
   });
+  connect(newGame_, &NewGamePage::started, this,
+          [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
+  connect(newGame_, &NewGamePage::botsWanted, this, &MainWindow::openBots);
+  return newGame_;
+}
+
+void MainWindow::connectNewGames() {
   connect(games_, &GamesPage::canceled, this, [this] { isInGame() ? bring(table_) : openStart(); });
   connect(games_, &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
     isFromGames_ = true;
-    newGame_->begin(plan);
-    bring(newGame_);
+    newGamePage()->begin(plan);
+    bring(newGamePage());
   });
   // Queued, since the card is deleted when the page is shown anew and must not be while it emits.
   connect(
       games_, &GamesPage::started, this, [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); },
       Qt::QueuedConnection);
-  connect(newGame_, &NewGamePage::started, this,
-          [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
 }
 
 /// The page of bots lies over the page that it was opened from, and gives back what was chosen.
+void MainWindow::openBots(const GamePlan& plan) {
+  botsFrom_ = page();
+  bots_->begin(plan);
+  bring(bots_);
+}
+
 void MainWindow::connectBots() {
-  const auto open = [this](const GamePlan& plan) {
-    botsFrom_ = page();
-    bots_->begin(plan);
-    bring(bots_);
-  };
-  connect(newGame_, &NewGamePage::botsWanted, this, open);
-  connect(games_, &GamesPage::botsWanted, this, open);
+  connect(games_, &GamesPage::botsWanted, this, &MainWindow::openBots);
   connect(lobby_, &LobbyPage::levelsWanted, this, [this](SeatId seat) {
     if (!game_) return;
     bots_->showTable(game_.get(), seat);
@@ -255,8 +263,8 @@ void MainWindow::connectBots() {
   connect(bots_, &BotsPage::canceled, this, &MainWindow::leaveBots);
   connect(bots_, &BotsPage::optionsWanted, this, [this](const GamePlan& plan) {
     isFromGames_ = isFromGames_ || botsFrom_ == games_;
-    newGame_->begin(plan);
-    bring(newGame_);
+    newGamePage()->begin(plan);
+    bring(newGamePage());
   });
   connect(bots_, &BotsPage::started, this, [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
 }
@@ -269,9 +277,9 @@ void MainWindow::leaveBots() {
   if (botsFrom_ == games_)
     games_->takeBots(bots_->plan());
   else
-    newGame_->begin(bots_->plan());
-  newGame_->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
-  bring(botsFrom_ == games_ ? static_cast<QWidget*>(games_) : newGame_);
+    newGamePage()->begin(bots_->plan());
+  newGamePage()->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
+  bring(botsFrom_ == games_ ? static_cast<QWidget*>(games_) : newGamePage());
 }
 
 QWidget* MainWindow::page() const { return stack_->currentWidget(); }
@@ -389,9 +397,9 @@ void MainWindow::openBeside(std::function<void()> open) {
 void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
   openBeside([this, purpose] {
     isFromGames_ = false;
-    newGame_->begin(purpose);
-    newGame_->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
-    bring(newGame_);
+    newGamePage()->begin(purpose);
+    newGamePage()->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
+    bring(newGamePage());
   });
 }
 
@@ -405,7 +413,7 @@ void MainWindow::openGames() {
 /// From the options of a game: whom the person chose to play against stays chosen.
 void MainWindow::backToGames() {
   openGames();
-  games_->takeBots(newGame_->plan());
+  games_->takeBots(newGamePage()->plan());
 }
 
 void MainWindow::openNetwork() {

@@ -137,9 +137,10 @@ class MainWindow : public QMainWindow {
   QWidget* page() const;
   /// The game that is played or joined at the moment; null = none.
   GameController* game() const { return game_.get(); }
-  // The parts of the window, as they were made with it.
+  // The parts of the window, as they were made with it; but the options of a new game, whose making takes as long as
+  // that of all others, are made when they are first asked for.
   StartPage* startPage() const { return start_; }
-  NewGamePage* newGamePage() const { return newGame_; }
+  NewGamePage* newGamePage();
   GamesPage* gamesPage() const { return games_; }
   BotsPage* botsPage() const { return bots_; }
   NetworkPage* networkPage() const { return network_; }
@@ -209,6 +210,7 @@ class MainWindow : public QMainWindow {
   void makePages(Neighborhood network);
   void connectPages();
   void connectNewGames();
+  void openBots(const GamePlan& plan);
   void connectBots();
   void leaveBots();
   void backToGames();
@@ -312,8 +314,8 @@ class MainWindow : public QMainWindow {
   StartPage* start_ = nullptr;
   GamesPage* games_ = nullptr;
   BotsPage* bots_ = nullptr;
-  QWidget* botsFrom_ = nullptr;  ///< the page from which that of bots was opened for a plan
-  NewGamePage* newGame_ = nullptr;
+  QWidget* botsFrom_ = nullptr;     ///< the page from which that of bots was opened for a plan
+  NewGamePage* newGame_ = nullptr;  ///< null until it is first opened
   NetworkPage* network_ = nullptr;
   LobbyPage* lobby_ = nullptr;
   SavedPage* saved_ = nullptr;
