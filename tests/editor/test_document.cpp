@@ -11,6 +11,7 @@
 #include "editor/edits.h"
 #include "engine/board/isometry.h"
 #include "engine/board/rng.h"
+#include "tests/effort.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -124,7 +125,7 @@ class DocumentTest : public QObject {
     BoardDocument document;
     document.setFile(beginner());
     SeededRng rng(11);
-    for (int i = 0; i < 250; ++i) {
+    for (int i = 0; i < effort(250, 80); ++i) {
       rng.startMove(static_cast<std::uint64_t>(i));
       editSomething(document, rng);
       Complaint complaint;

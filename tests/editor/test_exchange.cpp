@@ -7,6 +7,7 @@
 #include "engine/board/chain.h"
 #include "engine/board/generator.h"
 #include "engine/board/rng.h"
+#include "tests/effort.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -409,7 +410,7 @@ nosetup 0 1 0
 
   void spoiltFilesNeverMakeAnUnsoundBoard() {
     SeededRng rng(11);
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < effort(3000, 800); ++i) {
       QByteArray text = i % 2 ? kGame : kBoardA;
       for (std::uint32_t k = rng.below(6); k > 0; --k) {
         const auto where = static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(text.size())));

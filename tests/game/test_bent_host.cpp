@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/session/game_controller.h"
+#include "tests/effort.h"
 #include "tests/net/bent_host.h"
 #include "tests/suite.h"
 
@@ -46,7 +47,7 @@ void TestBentHost::windowsCanAskWhateverAHostSays() {
   const Talk talk = recorded(plan, 12, 200);
   Lot lot(5);
   qsizetype letters = 0;
-  for (int bent = 0; bent < 2000;) {
+  for (int bent = 0; bent < effort(2000, 600);) {
     BentLine line;
     BentTalk host(talk, lot);
     std::vector<std::unique_ptr<Client>> clients;

@@ -36,8 +36,8 @@ int numberIn(const char* variable, int otherwise) {
   const int number = qEnvironmentVariableIntValue(variable, &isNumber);
   return isNumber ? number : otherwise;
 }
-/// So many in a sanitizer build, a fifth of it in others.
-int events(int usual) { return numberIn("TAPU_MONKEY", effort(usual / 5, usual)); }
+/// A third of them under the sanitizers, a fifth in other builds; TAPU_MONKEY says another number.
+int events(int usual) { return numberIn("TAPU_MONKEY", effort(usual / 5, usual / 3)); }
 quint64 seed() { return static_cast<quint64>(numberIn("TAPU_MONKEY_SEED", 1)); }
 
 /// Another language, digits or look, as somebody may choose them at any time.
@@ -305,7 +305,7 @@ class MonkeyTest : public QObject {
       keepSmall(page->document());
     });
     monkey.setCheck([&] { return watch(); });
-    const QString problem = monkey.play(events(1500));
+    const QString problem = monkey.play(events(effort(1500, 600)));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
   }
 

@@ -4,6 +4,7 @@
 
 #include "engine/play/invariants.h"
 #include "engine/play/legal_actions.h"
+#include "tests/effort.h"
 #include "tests/net/bent_host.h"
 #include "tests/suite.h"
 
@@ -23,7 +24,7 @@ class TestBentFrames : public QObject {
 
 namespace {
 
-constexpr int kFrames = 10'000;
+constexpr int kFrames = effort(10'000, 3'000);
 
 /// What a person or a bot would do now. False with what is wrong: the position is none that can be.
 bool lookAndAct(Client& client, Lot& lot, std::string& wrong) {

@@ -10,6 +10,7 @@
 #include "app/external/bot_process.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/visible.h"
+#include "tests/effort.h"
 #include "tests/suite.h"
 #include "tests/tool/tool_runs.h"
 
@@ -351,10 +352,11 @@ class ExternalTest : public ToolRuns {
              ended.errors.constData());
   }
   void aMatchMeasuresTheExample() {
-    const Run ended = run({u"match"_s, u"--json"_s, u"--games"_s, u"8"_s, u"--bots"_s, example() + u",random"_s});
+    const Run ended = run(
+        {u"match"_s, u"--json"_s, u"--games"_s, QString::number(effort(8, 4)), u"--bots"_s, example() + u",random"_s});
     QVERIFY2(ended.status == 0, ended.errors.constData());
     QCOMPARE(ended.object()[u"bots"][0].toString(), example());
-    QVERIFY(ended.object()[u"wins"].toInt() >= 4);  // of eight, where bots that are as good as it win two
+    QVERIFY(ended.object()[u"wins"].toInt() >= effort(4, 2));  // half, where bots that are as good as it win a quarter
     QCOMPARE(ended.object()[u"open"], QJsonValue(false));
   }
   /// The page shows the command, and what it prints: by other numbers once bots play otherwise.
@@ -366,12 +368,14 @@ class ExternalTest : public ToolRuns {
     QStringList shown, printed;
     for (const QByteArray& line : page.readAll().split('\n')) shown << form(line);
     const QString lots = u"ext:python3 "_s + source(u"/resources/external/lot_bot.py"_s);
-    const Run ended = run({u"match"_s, u"--bots"_s, example() + u',' + lots, u"--games"_s, u"4"_s});
+    const Run ended =
+        run({u"match"_s, u"--bots"_s, example() + u',' + lots, u"--games"_s, QString::number(effort(4, 2))});
     QVERIFY2(ended.status == 0, ended.errors.constData());
     const QByteArray inFolder = QByteArray(ended.out).replace(source(u"/resources/external/"_s).toUtf8(), "");
     for (const QByteArray& line : inFolder.trimmed().split('\n'))
       QVERIFY2(shown.contains(form(line)), line.constData());
-    QCOMPARE(ended.errors.count(" points\n"), 12);  // the three that play by lot tell of the end of each game
+    QCOMPARE(ended.errors.count(" points\n"),
+             3 * effort(4, 2));  // the three that play by lot tell of the end of each game
   }
   void theExamplePlaysAgainstItself() {
     const Run ended =

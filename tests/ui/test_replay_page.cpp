@@ -10,6 +10,7 @@
 #include "app/review/replay_page.h"
 #include "app/text/place_words.h"
 #include "engine/play/visible.h"
+#include "tests/effort.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 #include "tests/ui/played_out.h"
@@ -466,7 +467,7 @@ class ReplayPageTest : public QObject {
     plan.options = defaultOptions(RuleSet::BigGame);
     plan.boards = 100;
     plan.bots = {"greedy"};
-    plan.mostMoves = 60'000;
+    plan.mostMoves = effort(60'000, 20'000);
     simulate(plan, game);
     RecordHeader header;
     header.setup = game.setup;
