@@ -19,11 +19,6 @@ namespace tapu {
 
 namespace {
 
-Ended tell(const QString& path, const Complaint& complaint) {
-  printError(complaint.at(path));
-  return Ended::BadInput;
-}
-
 std::optional<BoardFile> opened(const QString& path, Complaint& complaint) {
   QStringList losses;
   auto file = importBoard(path, losses, complaint);
@@ -32,7 +27,7 @@ std::optional<BoardFile> opened(const QString& path, Complaint& complaint) {
 }
 
 /// Errors as every reader tells them; what is unusual is told besides and fails nothing.
-Ended check(const QCommandLineParser& given) {
+Ended checkBoard(const QCommandLineParser& given) {
   const QString path = given.positionalArguments()[0];
   Complaint complaint;
   if (path.endsWith(u".tapuboard"_s)) {
@@ -157,13 +152,13 @@ constexpr CommandOption kRender[] = {
      QT_TRANSLATE_NOOP("Tool", "Ends of --chain: open, or ring: the last board is a neighbor of the first one.")},
 };
 
-constexpr Command kCommands[] = {
+constexpr Command kBoardCommands[] = {
     {"board check",
      "FILE",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
      QT_TRANSLATE_NOOP("Tool", "Reads a board, checks that it can be played, and tells what is unusual on it."),
      {},
-     check},
+     checkBoard},
     {"board convert",
      "IN OUT",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
@@ -193,6 +188,6 @@ constexpr Command kCommands[] = {
 
 }  // namespace
 
-std::span<const Command> boardCommands() { return kCommands; }
+std::span<const Command> boardCommands() { return kBoardCommands; }
 
 }  // namespace tapu

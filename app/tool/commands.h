@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <span>
 
+#include "app/text/complaint.h"
+
 namespace tapu {
 
 /// How a command ended, as the status of the program. Badly: what was asked for did not come about, such as a game that
@@ -60,5 +62,7 @@ void printLine(const QByteArray& line);
 void printLine(const QString& line);
 /// One line on stderr.
 void printError(const QString& line);
+/// What is wrong with a file, on stderr.
+Ended tell(const QString& path, const Complaint& complaint);
 
 }  // namespace tapu

@@ -37,7 +37,7 @@ Ended write(const QString& path, const Weights& weights, RuleSet ruleSet) {
   return Ended::BadInput;
 }
 
-Ended run(const QCommandLineParser& given) {
+Ended fitWeights(const QCommandLineParser& given) {
   Recipe recipe;
   for (const auto& [option, number] : {std::pair{u"games"_s, &recipe.greedyGames}, {u"own-games"_s, &recipe.ownGames}})
     if (const QString wrong = readNumber(given, option, 10, 10'000'000, *number); !wrong.isEmpty()) return usage(wrong);
@@ -54,7 +54,7 @@ Ended run(const QCommandLineParser& given) {
   return write(given.value(u"out"_s), weights, recipe.ruleSet);
 }
 
-constexpr CommandOption kOptions[] = {
+constexpr CommandOption kFitOptions[] = {
     {"rules", "RULES", "classic",
      //: Help of tapu-tool: what an option does; the two words are to be typed like that
      QT_TRANSLATE_NOOP("Tool", "The rule set that the games are played by: classic or crazy.")},
@@ -70,14 +70,15 @@ constexpr CommandOption kOptions[] = {
      QT_TRANSLATE_NOOP("Tool", "Where the weights are written.")},
 };
 
-constexpr Command kCommands[] = {
+constexpr Command kFitCommands[] = {
     {"fit", "",
      //: Help of tapu-tool: what a command does
-     QT_TRANSLATE_NOOP("Tool", "Fits the weights by which bots judge positions to games of bots."), kOptions, run},
+     QT_TRANSLATE_NOOP("Tool", "Fits the weights by which bots judge positions to games of bots."), kFitOptions,
+     fitWeights},
 };
 
 }  // namespace
 
-std::span<const Command> fitCommands() { return kCommands; }
+std::span<const Command> fitCommands() { return kFitCommands; }
 
 }  // namespace tapu

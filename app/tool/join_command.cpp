@@ -140,7 +140,7 @@ Ended join(const QCommandLineParser& given) {
   return ended;
 }
 
-constexpr CommandOption kOptions[] = {
+constexpr CommandOption kJoinOptions[] = {
     {"bot", "NAME", "greedy",
      //: Help of tapu-tool: what an option does; the names of bots are to be typed like that
      QT_TRANSLATE_NOOP(
@@ -168,14 +168,14 @@ constexpr CommandOption kOptions[] = {
                        "to them.")},
 };
 
-constexpr Command kCommands[] = {
+constexpr Command kJoinCommands[] = {
     {"join", "HOST:PORT",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Plays in a game on the network without a screen."), kOptions, join},
+     QT_TRANSLATE_NOOP("Tool", "Plays in a game on the network without a screen."), kJoinOptions, join},
 };
 
 }  // namespace
 
-std::span<const Command> joinCommands() { return kCommands; }
+std::span<const Command> joinCommands() { return kJoinCommands; }
 
 }  // namespace tapu

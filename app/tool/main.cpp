@@ -137,6 +137,11 @@ void printLine(const QString& line) { printLine(safeOnTerminal(line).toUtf8()); 
 
 void printError(const QString& line) { std::fprintf(stderr, "%s\n", safeOnTerminal(line).toUtf8().constData()); }
 
+Ended tell(const QString& path, const Complaint& complaint) {
+  printError(complaint.at(path));
+  return Ended::BadInput;
+}
+
 namespace {
 
 int answer(int argc, char** argv) {

@@ -264,7 +264,7 @@ void printReport(const MatchPlan& plan, const QCborMap& told) {
   printLine(ToolWords::tr("Signature of all moves: %1").arg(shownValue(told[u"signature"_s])));
 }
 
-Ended run(const QCommandLineParser& given) {
+Ended playMatch(const QCommandLineParser& given) {
   MatchPlan plan;
   if (const Ended ended = readMatch(given, plan); ended != Ended::Well) return ended;
   BotLimits limits;
@@ -298,7 +298,7 @@ Ended run(const QCommandLineParser& given) {
   return Ended::Well;
 }
 
-constexpr CommandOption kOptions[] = {
+constexpr CommandOption kMatchOptions[] = {
     kAskedRules,
     kAskedSeats,
     kAskedBoards,
@@ -331,14 +331,14 @@ constexpr CommandOption kOptions[] = {
      QT_TRANSLATE_NOOP("Tool", "Keeps the match in this file; the same command goes on with it after a break.")},
 };
 
-constexpr Command kCommands[] = {
+constexpr Command kMatchCommands[] = {
     {"match", "",
      //: Help of tapu-tool: what a command does; the hero is the bot whose wins a match counts
-     QT_TRANSLATE_NOOP("Tool", "Measures how often one bot, the hero, wins against others."), kOptions, run},
+     QT_TRANSLATE_NOOP("Tool", "Measures how often one bot, the hero, wins against others."), kMatchOptions, playMatch},
 };
 
 }  // namespace
 
-std::span<const Command> matchCommands() { return kCommands; }
+std::span<const Command> matchCommands() { return kMatchCommands; }
 
 }  // namespace tapu

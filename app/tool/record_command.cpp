@@ -76,7 +76,7 @@ bool readBoards(const QString& text, BoardRange& boards) {
   return isFirst && isLast && boards.first <= boards.last;
 }
 
-Ended check(const QCommandLineParser& given) {
+Ended checkRecord(const QCommandLineParser& given) {
   Counting counts;
   const Ended ended = replay(given, counts);
   if (ended == Ended::Well) counts.end();
@@ -99,13 +99,13 @@ constexpr CommandOption kStates[] = {
      QT_TRANSLATE_NOOP("Tool", "Of a chain, these boards only, such as 3-5.")},
 };
 
-constexpr Command kCommands[] = {
+constexpr Command kRecordCommands[] = {
     {"record check",
      "FILE",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
      QT_TRANSLATE_NOOP("Tool", "Reads a recorded game and checks every move."),
      {},
-     check},
+     checkRecord},
     {"record states", "FILE",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
      QT_TRANSLATE_NOOP("Tool", "Prints the position at the start and after each move, one JSON object a line."),
@@ -120,6 +120,6 @@ constexpr Command kCommands[] = {
 
 }  // namespace
 
-std::span<const Command> recordCommands() { return kCommands; }
+std::span<const Command> recordCommands() { return kRecordCommands; }
 
 }  // namespace tapu

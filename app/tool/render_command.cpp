@@ -94,11 +94,6 @@ QString readWishes(const QCommandLineParser& given, PrintWishes& wishes) {
   return {};
 }
 
-Ended tell(const QString& path, const Complaint& complaint) {
-  printError(complaint.at(path));
-  return Ended::BadInput;
-}
-
 /// Whether an option of chains is given.
 bool isOfChain(const QCommandLineParser& given) {
   return given.isSet(u"chain"_s) || given.isSet(u"boards"_s) || given.isSet(u"board"_s) || given.isSet(u"ends"_s);

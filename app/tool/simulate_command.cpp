@@ -113,7 +113,7 @@ void printReport(const SimulationPlan& plan, const QCborMap& report) {
   printEyes(plan);
 }
 
-Ended run(const QCommandLineParser& parser) {
+Ended simulateGames(const QCommandLineParser& parser) {
   SimulationPlan plan;
   if (const Ended ended = readGames(parser, seatBots, plan); ended != Ended::Well) return ended;
   BotLimits limits;
@@ -138,7 +138,7 @@ Ended run(const QCommandLineParser& parser) {
   return Ended::Well;
 }
 
-constexpr CommandOption kOptions[] = {
+constexpr CommandOption kSimulateOptions[] = {
     kAskedRules,
     kAskedSeats,
     kAskedBoards,
@@ -166,14 +166,14 @@ constexpr CommandOption kOptions[] = {
      QT_TRANSLATE_NOOP("Tool", "Keeps the last game in this file.")},
 };
 
-constexpr Command kCommands[] = {
+constexpr Command kSimulateCommands[] = {
     {"simulate", "",
      //: Help of tapu-tool: what a command does
-     QT_TRANSLATE_NOOP("Tool", "Plays games of bots against bots."), kOptions, run},
+     QT_TRANSLATE_NOOP("Tool", "Plays games of bots against bots."), kSimulateOptions, simulateGames},
 };
 
 }  // namespace
 
-std::span<const Command> simulateCommands() { return kCommands; }
+std::span<const Command> simulateCommands() { return kSimulateCommands; }
 
 }  // namespace tapu

@@ -72,7 +72,7 @@ Found lookAt(const QString& name) {
   return found;
 }
 
-Ended check(const QCommandLineParser& given) {
+Ended checkStore(const QCommandLineParser& given) {
   const QString name = given.positionalArguments()[0];
   const Found found = lookAt(name);
   if (!found.problem.isEmpty()) return badInput(name, found.problem);
@@ -98,13 +98,13 @@ Ended takeOut(const QCommandLineParser& given) {
   return found.problem.isEmpty() ? Ended::Well : badInput(name, found.problem);
 }
 
-constexpr Command kCommands[] = {
+constexpr Command kStoreCommands[] = {
     {"store check",
      "FILE",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
      QT_TRANSLATE_NOOP("Tool", "Reads the file that keeps a game and checks that all of it is there."),
      {},
-     check},
+     checkStore},
     {"store export",
      "FILE RECORD",
      //: Help of tapu-tool: what a command does; words in capitals stay as they are
@@ -115,6 +115,6 @@ constexpr Command kCommands[] = {
 
 }  // namespace
 
-std::span<const Command> storeCommands() { return kCommands; }
+std::span<const Command> storeCommands() { return kStoreCommands; }
 
 }  // namespace tapu

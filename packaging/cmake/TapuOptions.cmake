@@ -67,7 +67,10 @@ check_cxx_compiler_flag(-mpopcnt TAPU_HAS_POPCNT)
 # `tapu_headers_windows` for what draws, `tapu_headers_tests` and `tapu_headers_window_tests` for tests of them. A compiler
 # takes such a header only with the flags that it was made with, so each kind has its own.
 function(tapu_headers kind)
-  cmake_parse_arguments(arg "" "" "LINK;OPTIONS" ${ARGN})
+  cmake_parse_arguments(arg "" "HEADER" "LINK;OPTIONS" ${ARGN})
+  if(NOT arg_HEADER)
+    set(arg_HEADER headers_${kind}.h)
+  endif()
   set(empty "${CMAKE_BINARY_DIR}/generated/headers_${kind}.cpp")
   if(NOT EXISTS "${empty}")
     file(WRITE "${empty}" "")
@@ -75,22 +78,33 @@ function(tapu_headers kind)
   add_library(tapu_headers_${kind} OBJECT "${empty}")
   target_link_libraries(tapu_headers_${kind} PRIVATE tapu_options ${arg_LINK})
   target_compile_options(tapu_headers_${kind} PRIVATE ${arg_OPTIONS})
-  target_precompile_headers(tapu_headers_${kind} PRIVATE "${PROJECT_SOURCE_DIR}/packaging/cmake/headers_${kind}.h")
+  target_precompile_headers(tapu_headers_${kind} PRIVATE "${PROJECT_SOURCE_DIR}/packaging/cmake/${arg_HEADER}")
 endfunction()
 
 # Adds a static library of the house: name, its sources, and what these include, room by room: PUBLIC what its headers
 # include, so that whoever includes them has it too; PRIVATE what only its sources do. Of Qt, Core and Gui come with the
-# others. CORE: it runs without a screen; WINDOWS: it draws. With TAPU_BATCHES its sources are compiled several at a time:
-# eight where a change shall soon be tried (the sanitizers), more where all is made anew.
+# others. CORE: it runs without a screen; WINDOWS: it draws; BUSY: it runs without a screen, and much. With TAPU_BATCHES its
+# sources are compiled several at a time: eight where a change shall soon be tried (the sanitizers), more where all is made
+# anew.
 set(TAPU_BATCH_OF_SOURCES 16)
 if(TAPU_SANITIZE)
   set(TAPU_BATCH_OF_SOURCES 8)
 endif()
+# Most rooms run once a click or a frame: under the sanitizers it does not pay to wait for the optimizer. BUSY ones, and the
+# engine, run a million times in the tests.
+set(TAPU_BUSY_OPTIONS "")
+if(TAPU_SANITIZE)
+  set(TAPU_BUSY_OPTIONS -O1)
+endif()
 function(tapu_library name)
-  cmake_parse_arguments(arg "CORE;WINDOWS" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+  cmake_parse_arguments(arg "BUSY;CORE;WINDOWS" "" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
   add_library(${name} STATIC ${arg_SOURCES})
   target_link_libraries(${name} PUBLIC tapu_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
-  if(arg_CORE)
+  if(arg_BUSY)
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_precompile_headers(${name} REUSE_FROM tapu_headers_busy)
+    target_compile_options(${name} PRIVATE ${TAPU_BUSY_OPTIONS})
+  elseif(arg_CORE)
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_precompile_headers(${name} REUSE_FROM tapu_headers_core)
   elseif(arg_WINDOWS)
@@ -100,9 +114,20 @@ function(tapu_library name)
       target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
     endif()
   endif()
-  if(TAPU_BATCHES AND (arg_CORE OR arg_WINDOWS))
+  if(TAPU_BATCHES AND (arg_BUSY OR arg_CORE OR arg_WINDOWS))
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TAPU_BATCH_OF_SOURCES})
     target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)  # a batch is no header
+  endif()
+endfunction()
+
+# The sources of a program without a screen, or of a helper of tests, are compiled like those of a library. ALONE: what
+# each of them has in its own namespace meets the others, so only the header is shared.
+function(tapu_compile_quickly target)
+  cmake_parse_arguments(arg "ALONE" "" "" ${ARGN})
+  target_precompile_headers(${target} REUSE_FROM tapu_headers_core)
+  if(TAPU_BATCHES AND NOT arg_ALONE)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TAPU_BATCH_OF_SOURCES})
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()
 endfunction()
 
@@ -123,6 +148,7 @@ function(tapu_engine_library name)
       target_compile_options(${name} PRIVATE --param=max-inline-insns-auto=100 --param=inline-unit-growth=100)
     endif()
   endif()
+  target_compile_options(${name} PRIVATE ${TAPU_BUSY_OPTIONS})
   if(TAPU_BATCHES OR CMAKE_BUILD_TYPE STREQUAL "Release")
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     set_source_files_properties(${arg_HOT} PROPERTIES UNITY_GROUP hot)

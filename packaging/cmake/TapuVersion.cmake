@@ -12,6 +12,6 @@ add_custom_target(tapu_build
 # tapu_shows_build(TARGET main.cpp): that source of the target gets TAPU_BUILD.
 function(tapu_shows_build target source)
   add_dependencies(${target} tapu_build)
-  set_source_files_properties("${source}" PROPERTIES OBJECT_DEPENDS "${TAPU_BUILD_HEADER}"
+  set_source_files_properties("${source}" PROPERTIES OBJECT_DEPENDS "${TAPU_BUILD_HEADER}" SKIP_PRECOMPILE_HEADERS ON
                               COMPILE_OPTIONS "-include;${TAPU_BUILD_HEADER}")
 endfunction()
