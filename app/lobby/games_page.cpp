@@ -2,7 +2,6 @@
 #include "app/lobby/games_page.h"
 
 #include <QEvent>
-#include <QFocusEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -148,6 +147,7 @@ QList<GamePlan> GamesPage::offers() const {
 }
 
 void GamesPage::begin() {
+  isArriving_ = true;
   qDeleteAll(cards_);
   cards_.clear();
   ownNames_.clear();
@@ -276,6 +276,7 @@ void GamesPage::retranslate() {
 void GamesPage::showProblem(const QString& sentence) { foot()->say(u"warning"_s, sentence); }
 
 void GamesPage::focusFirst() {
+  isArriving_ = false;
   if (!marked_) return;
   marked_->setFocus(Qt::OtherFocusReason);
   QMetaObject::invokeMethod(
@@ -296,10 +297,7 @@ void GamesPage::moveFocus(int step) {
 
 // The keys of the cards are taken here: what scrolls them would scroll.
 bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
-  // While the pages change Qt gives the keyboard to any card, and then this page to that which is marked.
-  const bool isChosen =
-      event->type() == QEvent::FocusIn && static_cast<QFocusEvent*>(event)->reason() != Qt::OtherFocusReason;
-  if (isChosen) mark(static_cast<GameCard*>(watched));
+  if (event->type() == QEvent::FocusIn && !isArriving_) mark(static_cast<GameCard*>(watched));
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int columns = grid_->columnStretch(1) > 0 ? 2 : 1;
   switch (static_cast<QKeyEvent*>(event)->key()) {

@@ -65,8 +65,9 @@ class GamesPage : public BeginPage {
   QString bot_;                 ///< of all seats, but for those of `each_`
   QList<GamePlan::Seat> each_;  ///< the bots of single seats, by seat; empty where all are alike
   std::vector<GameCard*> cards_;
-  int columns_ = 0;       ///< in which the cards lie
-  QStringList ownNames_;  ///< for each card: the name of a preset of one's own, else empty
+  int columns_ = 0;          ///< in which the cards lie
+  QStringList ownNames_;     ///< for each card: the name of a preset of one's own, else empty
+  bool isArriving_ = false;  ///< the pages change: Qt gives the keyboard to any card, which chooses none
   GameCard* marked_ = nullptr;
   Words *title_ = nullptr, *note_ = nullptr;
   QScrollArea* scroll_ = nullptr;

@@ -274,11 +274,12 @@ void MainWindow::leaveBots() {
     bots_->showTable(nullptr);
     return bring(lobby_);
   }
-  if (botsFrom_ == games_)
+  if (botsFrom_ == games_) {
     games_->takeBots(bots_->plan());
-  else
+  } else {
     newGamePage()->begin(bots_->plan());
-  newGamePage()->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
+    newGamePage()->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
+  }
   bring(botsFrom_ == games_ ? static_cast<QWidget*>(games_) : newGamePage());
 }
 

@@ -315,7 +315,7 @@ class MainWindow : public QMainWindow {
   GamesPage* games_ = nullptr;
   BotsPage* bots_ = nullptr;
   QWidget* botsFrom_ = nullptr;     ///< the page from which that of bots was opened for a plan
-  NewGamePage* newGame_ = nullptr;  ///< null until it is first opened
+  NewGamePage* newGame_ = nullptr;  ///< null until it is first asked for
   NetworkPage* network_ = nullptr;
   LobbyPage* lobby_ = nullptr;
   SavedPage* saved_ = nullptr;

@@ -305,7 +305,7 @@ class MonkeyTest : public QObject {
       keepSmall(page->document());
     });
     monkey.setCheck([&] { return watch(); });
-    const QString problem = monkey.play(events(effort(1500, 600)));
+    const QString problem = monkey.play(events(1500));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
   }
 

@@ -100,7 +100,7 @@ void TestWindow::clientsSeeTheirPartOfTheChain() {
   BigBench bench(big(boards, bots, [&](Options& o) {
     o.ring = ring ? RingWhen::Auto : RingWhen::Off;
     o.bigAwards = static_cast<BigAwards>(awards);
-    o.bigMaxRounds = boards == 20 ? effort(3, 1) : effort(8, 2);
+    o.bigMaxRounds = boards == 20 ? 3 : effort(8, 4);
     o.protection = boards == 20 ? 10 : 2;  // without robbers all may act as soon as the last card is discarded
     o.discardThreshold = boards == 20 ? 2 : 4;
   }));

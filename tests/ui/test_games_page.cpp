@@ -213,6 +213,16 @@ class GamesPageTest : public QObject {
     QCOMPARE(again.window.gamesPage()->marked()->plan().setup.options.discardThreshold, 9);
   }
 
+  void aCardThatAScreenReaderGoesToIsMarked() {  // it gives no reason
+    Program program(folder_->path());
+    program.window.openGames();
+    const GamesPage* page = program.window.gamesPage();
+    GameCard* other = cardOf(page, u"Crazy"_s);
+    QVERIFY(other && page->marked() != other);
+    other->setFocus();
+    QCOMPARE(page->marked(), other);
+  }
+
   // A new game while another is played
 
   void aGameGoesOnBehindThePageOfANewOne() {
