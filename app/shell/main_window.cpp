@@ -114,7 +114,6 @@ MainWindow::~MainWindow() {
 
 // Pages
 
-/// Pages are made in their place: a page that is put there later is given the style of all its parts once more.
 void MainWindow::makePages(Neighborhood network) {
   start_ = new StartPage(settings_, languages_, stack_);
   games_ = new GamesPage(settings_, stack_);
@@ -175,8 +174,7 @@ void MainWindow::connectPages() {
   connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
   connect(start_, &StartPage::careerClicked, this, &MainWindow::openCareer);
   connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
-  connectNewGames();
-  connectBots();
+  connectGamesAndBots();
   connectCareer();
   connect(lessons_, &LessonsPage::canceled, this, &MainWindow::openStart);
   connect(lessons_, &LessonsPage::wanted, this, &MainWindow::learn);
@@ -233,7 +231,14 @@ NewGamePage* MainWindow::newGamePage() {
   return newGame_;
 }
 
-void MainWindow::connectNewGames() {
+/// The page of bots lies over the page that it was opened from, and gives back what was chosen.
+void MainWindow::openBots(const GamePlan& plan) {
+  botsFrom_ = page();
+  bots_->begin(plan);
+  bring(bots_);
+}
+
+void MainWindow::connectGamesAndBots() {
   connect(games_, &GamesPage::canceled, this, [this] { isInGame() ? bring(table_) : openStart(); });
   connect(games_, &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
     isFromGames_ = true;
@@ -244,16 +249,6 @@ void MainWindow::connectNewGames() {
   connect(
       games_, &GamesPage::started, this, [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); },
       Qt::QueuedConnection);
-}
-
-/// The page of bots lies over the page that it was opened from, and gives back what was chosen.
-void MainWindow::openBots(const GamePlan& plan) {
-  botsFrom_ = page();
-  bots_->begin(plan);
-  bring(bots_);
-}
-
-void MainWindow::connectBots() {
   connect(games_, &GamesPage::botsWanted, this, &MainWindow::openBots);
   connect(lobby_, &LobbyPage::levelsWanted, this, [this](SeatId seat) {
     if (!game_) return;

@@ -209,9 +209,8 @@ class MainWindow : public QMainWindow {
  private:
   void makePages(Neighborhood network);
   void connectPages();
-  void connectNewGames();
   void openBots(const GamePlan& plan);
-  void connectBots();
+  void connectGamesAndBots();
   void leaveBots();
   void backToGames();
   void noteLevels();

@@ -120,12 +120,10 @@ function(tapu_library name)
   endif()
 endfunction()
 
-# The sources of a program without a screen, or of a helper of tests, are compiled like those of a library. ALONE: what
-# each of them has in its own namespace meets the others, so only the header is shared.
+# The sources of a program without a screen, or of a helper of tests, are compiled like those of a library.
 function(tapu_compile_quickly target)
-  cmake_parse_arguments(arg "ALONE" "" "" ${ARGN})
   target_precompile_headers(${target} REUSE_FROM tapu_headers_core)
-  if(TAPU_BATCHES AND NOT arg_ALONE)
+  if(TAPU_BATCHES)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${TAPU_BATCH_OF_SOURCES})
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
   endif()

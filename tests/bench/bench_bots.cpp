@@ -137,7 +137,7 @@ void playouts(benchmark::State& bench) {
   const State& state = game.positions[at - 1];
   const SeatView view(game.definition, state, waitingFor(state), PlayerTrade::LeftOut);
   const Outlook outlook(game.definition, view.seat(), *fittedWeights(game.definition.rules));
-  for (auto _ : bench) benchmark::DoNotOptimize(bestByPlayouts(view, ways, outlook, kEffort));
+  for (auto _ : bench) benchmark::DoNotOptimize(bestByPlayouts(view, ways, view.legal(), outlook, kEffort));
   bench.SetItemsProcessed(bench.iterations() * kEffort.playouts);
   bench.SetLabel("items are playouts");
 }

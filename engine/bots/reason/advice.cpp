@@ -74,9 +74,7 @@ class Adviser {
     if (!weights_) return chooseRobber(planner_, left);
     TurnSearch search(view_.definition(), view_.seat(), *outlook_);
     const Candidates ways = search.ways(view_.visible(), left, kEffort.positions);
-    if (ways.size() < 2) return left[0];
-    const Action best = bestByPlayouts(view_, ways, *outlook_, kEffort);  // it tries the greedy robber besides
-    return left.contains(best) ? best : ways[0].first;
+    return ways.size() > 1 ? bestByPlayouts(view_, ways, left, *outlook_, kEffort) : left[0];
   }
 
   /// What the seat has seen of the hands of others.
@@ -179,7 +177,8 @@ class Adviser {
     Candidates ways =
         isSetup ? setupWays(view_, outlook) : harmless(search.ways(view_.visible(), view_.legal(), kEffort.positions));
     if (ways.empty()) return;
-    chooseWay(ways.size() > 1 ? plainly(bestByPlayouts(view_, ways, outlook, kEffort), ways) : ways[0].first);
+    chooseWay(ways.size() > 1 ? plainly(bestByPlayouts(view_, ways, view_.legal(), outlook, kEffort), ways)
+                              : ways[0].first);
     // Of places that it has not played out the chance says too little: people look at pips and kinds.
     if (must_ == Decision::Settlement) return byWorth(ActionKind::Settlement);
     if (must_ == Decision::Robber) return byWorth(ActionKind::Robber);

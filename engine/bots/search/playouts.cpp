@@ -34,10 +34,10 @@ class Playouts {
         effort_(effort),
         seed_(positionKey(seen_, seat_)) {}
 
-  Action best(const SeatView& view, const Candidates& ways) {
+  Action best(const Candidates& ways, const LegalActions& allowed) {
     for (int i = 0; i < std::min(ways.size(), effort_.candidates); ++i) add(ways[i].first);
     const SeatView own(definition_, seen_, seat_, PlayerTrade::LeftOut);
-    if (const auto greedy = policy_.decide(own, rng_); greedy && view.legal().contains(*greedy)) add(*greedy);
+    if (const auto greedy = policy_.decide(own, rng_); greedy && allowed.contains(*greedy)) add(*greedy);
     return count_ == 1 ? lines_[0].actions[0] : halved();
   }
 
@@ -147,8 +147,9 @@ class Playouts {
 
 }  // namespace
 
-Action bestByPlayouts(const SeatView& view, const Candidates& ways, const Outlook& outlook, const Effort& effort) {
-  return Playouts(view, outlook, effort).best(view, ways);
+Action bestByPlayouts(const SeatView& view, const Candidates& ways, const LegalActions& allowed, const Outlook& outlook,
+                      const Effort& effort) {
+  return Playouts(view, outlook, effort).best(ways, allowed);
 }
 
 }  // namespace tapu

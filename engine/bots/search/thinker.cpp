@@ -63,7 +63,8 @@ Action Thinker::choose(const SeatView& view) {
   const Candidates ways =
       isSetup ? setupWays(view, *outlook_) : search.ways(view.visible(), view.legal(), effort_.positions);
   if (ways.empty()) return view.legal()[0];
-  return effort_.playouts == 0 || ways.size() == 1 ? ways[0].first : bestByPlayouts(view, ways, *outlook_, effort_);
+  return effort_.playouts == 0 || ways.size() == 1 ? ways[0].first
+                                                   : bestByPlayouts(view, ways, view.legal(), *outlook_, effort_);
 }
 
 }  // namespace tapu
