@@ -18,12 +18,17 @@ Client::Client(std::unique_ptr<Dialer> dialer, Identity identity, std::shared_pt
 Client::~Client() = default;
 
 void Client::start() { conversation_->start(); }
+void Client::callAt(std::unique_ptr<Dialer> dialer) { conversation_->callAt(std::move(dialer)); }
 void Client::leave() { conversation_->leave(); }
 
 Client::Phase Client::phase() const { return conversation_->phase; }
 SeatId Client::seat() const { return conversation_->ownSeat(); }
 QByteArray Client::token() const { return conversation_->identity.token; }
-void Client::setToken(const QByteArray& token) { conversation_->identity.token = token; }
+void Client::setToken(const QByteArray& token, const TableIdentity& table) {
+  conversation_->identity.token = token;
+  conversation_->identity.table = table;
+}
+const TableIdentity& Client::tableIdentity() const { return conversation_->identity.table; }
 const Receipt& Client::receipt() const { return conversation_->identity.receipt; }
 const Lobby& Client::lobby() const { return conversation_->lobby; }
 const OrganizerDesk& Client::desk() const { return conversation_->desk; }

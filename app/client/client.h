@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "app/wire/lobby.h"
 #include "app/wire/receipts.h"
 #include "app/wire/refusal.h"
+#include "app/wire/table_identity.h"
 #include "engine/play/chain_window.h"
 #include "engine/play/play.h"
 
@@ -44,6 +46,11 @@ class Client : public QObject {
   /// before: it is turned away, or joins anew without a token. Welcomed before, it joins anew until it has seen a game;
   /// after that it is turned away.
   enum class UnknownKey : quint8 { TurnsAway, IsDropped };
+  /// What opens an earlier seat, and the last receipt of that table.
+  struct SeatKey {
+    QByteArray token;
+    Receipt receipt = {};
+  };
   /// Who the client says it is.
   struct Identity {
     QString name;
@@ -58,6 +65,11 @@ class Client : public QObject {
     int code = -1;                 ///< Player: of the seat to sit at (app/wire/join_code.h); -1 = any seat
     QString password = {};         ///< of the table, if it has one: only a proof that it is known is sent
     SeatId wished = {};            ///< Player: the seat to take over while the game runs; none: any
+    /// To which `token` belongs: it is shown to no other one. Unknown: whoever answers is shown it.
+    TableIdentity table = {};
+    /// Without a token: gives the key for the table that answers, nothing if there is none. Null: there is none for
+    /// any.
+    std::function<std::optional<SeatKey>(const TableIdentity& table)> keyOf = {};
   };
 
   /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
@@ -69,6 +81,8 @@ class Client : public QObject {
 
   /// Dials. Once is enough: it comes back by itself after a loss.
   void start();
+  /// From now on it dials through `dialer`, while it has no connection at once: the table is at another address.
+  void callAt(std::unique_ptr<Dialer> dialer);
   /// Gives the seat up and closes. After the end of the game nothing is given up: it tells the server that it has
   /// heard of the end.
   void leave();
@@ -76,8 +90,10 @@ class Client : public QObject {
   Phase phase() const;
   SeatId seat() const;       ///< none before the welcome, and for screens and organizers
   QByteArray token() const;  ///< of the seat; to be kept on disk while the game runs
+  /// Which table this is; unknown before the welcome, unless the identity has named it.
+  const TableIdentity& tableIdentity() const;
   /// For a screen that somebody at a seat looks through: it shows this token of theirs whenever it dials.
-  void setToken(const QByteArray& token);
+  void setToken(const QByteArray& token, const TableIdentity& table);
   const Receipt& receipt() const;      ///< the last one; likewise, and it may change with each batch
   const Lobby& lobby() const;          ///< as last heard; without seats before that
   const OrganizerDesk& desk() const;   ///< what only an organizer is told; empty for everybody else

@@ -76,10 +76,20 @@ void Client::Conversation::start() {
   isMistyped ? end(Refusal::MistypedCode, {}) : dial();
 }
 
+/// A key is shown to its own table alone, whoever has its address by now. Within the process there is one table.
+bool Client::Conversation::asksWhichTable() const {
+  const bool hasKey = identity.table.isKnown() && !identity.token.isEmpty();
+  return channel_->needsPulse() && (hasKey || (identity.token.isEmpty() && identity.keyOf));
+}
+
 wire::Hello Client::Conversation::greeting() const {
   wire::Hello hello;
   hello.version = QStringLiteral(TAPU_VERSION);
   hello.locale = identity.locale;
+  if (asksWhichTable() && !wasIntroduced_) {
+    hello.asks = wire::Hello::Asks::WhichTable;
+    return hello;
+  }
   hello.name = identity.name;
   hello.color = identity.color;
   hello.token = identity.token;
@@ -100,7 +110,7 @@ void Client::Conversation::note(int moves, const QByteArray& receipt) {
 
 void Client::Conversation::dial() {
   dropChannel();
-  wasChallenged_ = false;
+  wasChallenged_ = wasIntroduced_ = isElsewhere_ = false;
   channel_ = dialer_->dial();
   channel_->setFrameLimit(frame_limit::kFromServer);
   connect(channel_.get(), &Channel::received, this, &Conversation::hear);
@@ -108,6 +118,10 @@ void Client::Conversation::dial() {
   ++attempts_;
   // The client speaks first, and calls afresh if no welcome comes: a connection may stand that no server ever took.
   channel_->send(wire::encode(wire::FromClient(greeting())));
+  awaitWelcome();
+}
+
+void Client::Conversation::awaitWelcome() {
   const bool isJudged = !identity.organizerKey.isEmpty() || identity.code >= 0 || !identity.password.isEmpty();
   welcomeAlarm_.set(isJudged ? kVerdictMs : kWelcomeMs, [this] { channelClosed(u"no answer"_s); });
 }
@@ -135,7 +149,8 @@ void Client::Conversation::channelClosed(const QString& reason) {
   if (phase == Phase::Over) return;
   // A channel inside the process cannot break: the server itself is gone.
   if (isLocal && wasWelcomed_) return end(Refusal::ServerClosing, {});
-  if (!wasWelcomed_ && attempts_ >= kFirstAttempts) return end(Refusal::Unreachable, reason);
+  if (!wasWelcomed_ && attempts_ >= kFirstAttempts)
+    return end(isElsewhere_ ? Refusal::NotThisGame : Refusal::Unreachable, reason);
   dialAgain(reason);
 }
 
@@ -146,6 +161,14 @@ void Client::Conversation::dialAgain(const QString& reason) {
   int wait = static_cast<int>(chance_->below(static_cast<std::uint32_t>(jitter)));
   if (attempts_ > 1) wait += std::min(kMostRetryMs, jitter << std::min(attempts_ - 2, 6)) / 2;
   retryAlarm_.set(std::min(wait, kMostRetryMs), [this] { dial(); });
+}
+
+void Client::Conversation::callAt(std::unique_ptr<Dialer> dialer) {
+  dialer_ = std::move(dialer);
+  if (ended_ || isIn_ || (!channel_ && !retryAlarm_.isSet())) return;
+  attempts_ = 0;
+  retryAlarm_.stop();
+  dial();
 }
 
 void Client::Conversation::leave() {
@@ -165,6 +188,7 @@ void Client::Conversation::leave() {
 /// tried. There is no game yet to which it could belong: it comes like anybody else, as whom it was there.
 void Client::Conversation::joinAnew() {
   identity.token.clear();
+  identity.table = {};
   identity.receipt = {};
   nonce_ = drawNonce(*chance_);
   if (const SeatId own = ownSeat(); own && own.value < lobby.seats.size() && !lobby.seats[own.value].name.isEmpty()) {
@@ -249,13 +273,40 @@ void Client::Conversation::hear(const QByteArray& frame) {
     log_.write(u"the server sent what is no message: "_s + complaint.sentence);
     return end(wasWelcomed_ ? Refusal::Nonsense : Refusal::Protocol, complaint.sentence);
   }
-  // A welcome comes once, and nothing before it but a refusal, or the question for a password, which comes once too.
-  const bool isChallenge = std::holds_alternative<wire::Challenge>(*message);
-  if (isChallenge && (isIn_ || std::exchange(wasChallenged_, true))) return end(Refusal::Nonsense, {});
-  const bool isWelcome = std::holds_alternative<wire::Welcome>(*message) || isChallenge;
-  const bool isNo = std::holds_alternative<wire::Refused>(*message) || std::holds_alternative<wire::Bye>(*message);
-  if (isWelcome == isIn_ && !isNo) return end(Refusal::Nonsense, {});
+  if (!isWaitedFor(*message)) return end(Refusal::Nonsense, {});
   std::visit([this](const auto& known) { take(known); }, *message);
+}
+
+/// A welcome comes once, and nothing before it but a refusal, the question for a password, and the answer which table
+/// this is, if that was asked; these two come once as well.
+bool Client::Conversation::isWaitedFor(const wire::FromServer& message) const {
+  const bool isNo = std::holds_alternative<wire::Refused>(message) || std::holds_alternative<wire::Bye>(message);
+  if (isNo) return true;
+  if (std::holds_alternative<wire::Challenge>(message)) return !isIn_ && !wasChallenged_;
+  if (std::holds_alternative<wire::Introduction>(message))
+    return !isIn_ && !wasIntroduced_ && !wasChallenged_ && asksWhichTable();
+  return std::holds_alternative<wire::Welcome>(message) != isIn_;
+}
+
+/// The greeting that counts follows, with the key for this table.
+void Client::Conversation::take(const wire::Introduction& told) {
+  wasIntroduced_ = true;
+  const bool isOther = !identity.token.isEmpty() && told.table.id != identity.table.id;
+  if (isOther && !definition && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped)) return joinAnew();
+  if (isOther) {
+    isElsewhere_ = true;
+    return channelClosed(u"another table answers there"_s);
+  }
+  const bool mayHaveKey = identity.token.isEmpty() && told.table.isKnown() && told.table.id != refusedBy_;
+  const auto key = mayHaveKey ? identity.keyOf(told.table) : std::nullopt;
+  if (key) {
+    identity.token = key->token;
+    identity.receipt = key->receipt;
+    identity.table = told.table;
+    identity.unknownKey = UnknownKey::IsDropped;
+  }
+  channel_->send(wire::encode(wire::FromClient(greeting())));
+  awaitWelcome();
 }
 
 void Client::Conversation::take(const wire::Welcome& welcome) {
@@ -270,6 +321,7 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
   leastPaceMs = welcome.mostActionsPerSecond > 0 ? 1100 / welcome.mostActionsPerSecond : 0;
   offerWaitMs = welcome.offerWaitMs;
   heartbeatMs_ = std::clamp(welcome.heartbeatMs, 100, kDeadMs);
+  identity.table = welcome.table;
   if (!welcome.token.isEmpty()) {
     identity.token = welcome.token;
     Q_EMIT client_.tokenChanged();
@@ -284,7 +336,10 @@ void Client::Conversation::take(const wire::Refused& refused) {
   switch (refused.what) {
     case wire::Refused::What::Connection:
       if (why == Refusal::BadToken && !definition)
-        if (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped) return joinAnew();
+        if (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped) {
+          refusedBy_ = identity.table.id;
+          return joinAnew();
+        }
       if (why == Refusal::NotLetInYet && !definition) return knockAgain();
       return end(why, refused.detail);
     case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
@@ -560,6 +615,7 @@ ChatLine Client::Conversation::shown(ChatLine line) const {
 
 /// The password itself never leaves this program.
 void Client::Conversation::take(const wire::Challenge& challenge) {
+  wasChallenged_ = true;
   if (identity.password.isEmpty()) return end(Refusal::PasswordNeeded, {});
   const QByteArray proof = password::proofOf(identity.password, challenge.salt, nonce_ + challenge.nonce);
   channel_->send(wire::encode(wire::FromClient(wire::Proof{proof})));

@@ -19,6 +19,7 @@ class Client::Conversation : public QObject {
                std::unique_ptr<Rng> chance);
 
   void start();
+  void callAt(std::unique_ptr<Dialer> dialer);
   void leave();
   void act(const Action& action);
   void say(const QString& text, int phrase);
@@ -98,6 +99,10 @@ class Client::Conversation : public QObject {
   void take(const wire::FinalPart& part);
   void take(const wire::TableNews& told);
   void take(const wire::Challenge& challenge);
+  void take(const wire::Introduction& told);
+  bool asksWhichTable() const;
+  bool isWaitedFor(const wire::FromServer& message) const;
+  void awaitWelcome();
   void knockAgain();
   bool isPossible(const wire::Snapshot& snapshot) const;
   /// The seat is at the board of whose player this is the window.
@@ -138,8 +143,9 @@ class Client::Conversation : public QObject {
   /// Sent in each Hello until a welcome came: shows the server that it is the same client that greets again, for which
   /// a seat may be kept already.
   QByteArray nonce_;
+  QByteArray refusedBy_;  ///< id of the table that did not know the key for it: it is not tried again
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
-       confirmsEnd_ = false, wasChallenged_ = false;
+       confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isElsewhere_ = false;
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;
   qint64 lastHeard_ = 0, pingedAt_ = 0;

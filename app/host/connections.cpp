@@ -201,6 +201,9 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
   Complaint complaint;
   const auto message = wire::decodeFromClient(frame, complaint);
   if (!message) return breaksProtocol(connection, complaint.sentence);
+  const auto* hello = isHello ? std::get_if<wire::Hello>(&*message) : nullptr;
+  if (hello && hello->asks == wire::Hello::Asks::WhichTable && connection.isIntroduced)
+    return breaksProtocol(connection, u"it asks again which table this is"_s);
   if (isHello) connection.stage = Connection::Stage::Joining;
   switch (trafficOf(connection, *message, frame.size())) {
     case Traffic::Fine: return Q_EMIT said(&connection, *message);
@@ -208,6 +211,12 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
     case Traffic::Flood: break;
   }
   turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
+}
+
+void Connections::introduced(Connection& connection) {
+  connection.stage = Connection::Stage::New;
+  connection.isIntroduced = true;
+  connection.since = clock_->nowMs();
 }
 
 /// Before the welcome, what is no proof is left out.

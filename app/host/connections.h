@@ -35,6 +35,8 @@ class Connections : public QObject {
   Connection* admit(std::unique_ptr<Channel> channel);
   /// Refuses the connection and closes it. `detail` is for the person at the other end: a version, or a remark.
   void turnAway(Connection& connection, Refusal why, const QString& detail = {});
+  /// It was told which table this is: its Hello is awaited anew, and may not ask that again.
+  void introduced(Connection& connection);
   /// Ends a connection that was welcomed; its client does not call again.
   void sayBye(Connection& connection, Refusal why, const QString& detail = {});
   /// Ends a connection without a word, so that its client calls again.

@@ -26,6 +26,7 @@ QByteArray waysIn(const MadeTable& table) {
     const LobbySeat& there = seats[seat.value];
     if (there.holder == SeatHolder::Person && !table.here.contains(seat)) secrets.keepFor(seat, there.name);
   }
+  secrets.setIdentity(table.identity);
   for (const SeatId seat : table.forGuests) secrets.leaveToGuests(seat);
   return secrets.kept();
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/wire/lobby.h"
+#include "app/wire/table_identity.h"
 #include "engine/state/move.h"
 
 namespace tapu {
@@ -18,6 +19,7 @@ struct MadeTable {
   QList<SeatId> here;
   /// Seats of bots that whoever comes over the network may take without asking the host.
   QList<SeatId> forGuests = {};
+  TableIdentity identity = {};  ///< of the table that goes on with the game; unknown: it is a new game
 };
 
 /// Makes the store of such a game, so that a server can go on with it. Every person who is not at the hosting computer

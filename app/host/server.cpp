@@ -73,7 +73,8 @@ void Server::open() {
   roster_.callBots(plan_.botNames);
   roster_.paintBots(plan_.botColors);
   keepHead();
-  if (secrets_.hasOrganizer()) keepTable();
+  secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));
+  keepTable();
   if (plan_.policy || door_.hasPassword()) keepDoor();
   makeCodes();
   startIfReady();
@@ -106,22 +107,27 @@ void Server::shutDown(Refusal why) {
 FoundGame Server::summary() {
   FoundGame game;
   game.name = lobby().gameName;
-  game.host = plan_.hostName;
+  const SeatId host = roster_.hostSeat();
+  game.host = host ? roster_.seat(host).name : plan_.hostName;
   game.seats = static_cast<int>(lobby().seats.size());
   const bool takesNewcomers = game_ && game_->takesNewcomers();  // they may take seats of bots too (9.20)
+  const bool takesOver = hasSeatToTakeOver();
   for (const SeatId id : seatsOf(roster_.seats())) {
-    const SeatHolder holder = std::as_const(roster_).seat(id).holder;
+    const LobbySeat& there = std::as_const(roster_).seat(id);
     const bool isForOthers = takesNewcomers || secrets_.isLeftToGuests(id);
-    game.players += holder == SeatHolder::Person || (holder == SeatHolder::Bot && !isForOthers);
+    const bool isTaken = there.holder == SeatHolder::Person || (there.holder == SeatHolder::Bot && !isForOthers);
+    game.players += isTaken && !(takesOver && mayTakeOver(id));
+    if (there.holder == SeatHolder::Person) game.people << there.name;
   }
   game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
   game.version = QStringLiteral(TAPU_VERSION);
   game.protocol = wire::kProtocol;
   const Setup& setup = lobby().setup;
   game.board = setup.chain.isEmpty() ? setup.board : setup.chain.board(0);
-  const bool isOpen = lobby().stage == Lobby::Stage::Gathering || takesNewcomers || hasSeatToTakeOver();
+  const bool isOpen = lobby().stage == Lobby::Stage::Gathering || takesNewcomers || takesOver;
   game.locked = isOpen ? Locked::No : Locked::Yes;
   game.asksPassword = door_.hasPassword();
+  game.table = identity();
   game.mayBeWatched = watchRule() != WatchRule::Nobody;
   return game;
 }

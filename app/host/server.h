@@ -78,6 +78,8 @@ class Server : public QObject {
   /// Lets one bot do one thing, where they play by steps.
   void stepBots() { bench_.step(); }
 
+  /// Which table this is; unknown before `open` or `resume`.
+  const TableIdentity& identity() const { return secrets_.identity(); }
   const Lobby& lobby() const { return roster_.lobby(); }
   /// Null before the start of the game.
   const GameSession* game() const { return game_.get(); }
@@ -141,6 +143,7 @@ class Server : public QObject {
   // Greeting: from a Hello to a seat, its key and a Welcome
   void hear(Connection& connection, const wire::FromClient& message);
   void greet(Connection& connection, const wire::Hello& hello);
+  void introduce(Connection& connection);
   void greetBot(Connection& connection, const wire::Hello& hello);
   // Secrets and late arrivals (server_eyes.cpp)
   void judgeLater(Connection& connection, int waitMs, std::function<void()> judge);
@@ -221,11 +224,13 @@ class Server : public QObject {
   void tellTable();
   void dismissEyeOf(SeatId seat, Refusal why);
   SeatId seatOnceOf(const QString& name);
+  SeatId seatLostBy(const QString& name);
   SeatId seatToTakeOver(const wire::Hello& hello);
   SeatId seatLeftToGuests(const wire::Hello& hello);
   void sendTable(Connection& connection, TableFacts facts);
   void takeOverLate(Connection& connection, const wire::Hello& hello);
   bool mayTakeOver(SeatId seat);
+  bool mayTakeSeat(const QString& name, SeatId seat);
   bool hasSeatToTakeOver();
   void reviewFill();
   void fillWithBots();

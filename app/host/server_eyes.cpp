@@ -179,7 +179,8 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   const QString name = cleanName(hello.name);
   if (!isOpen) return connections_.turnAway(connection, whyNoNewcomers());
   if (hello.nonce.size() != wire::kTokenBytes) return connections_.turnAway(connection, Refusal::GameFull);
-  if (!secrets_.hasOrganizer() && roster_.isPersonNamed(name, seatOnceOf(name)))
+  const SeatId former = seatOnceOf(name) ? seatOnceOf(name) : seatLostBy(name);
+  if (!secrets_.hasOrganizer() && roster_.isPersonNamed(name, former))
     return connections_.turnAway(connection, Refusal::NameTaken);  // the host would not know who asks
   LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, connection.countedAddress(), given_.clock->nowMs());
   if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
@@ -193,7 +194,7 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
     return connections_.turnAway(connection, Refusal::TurnedDown);
   }
   const SeatId given = arrival->seat;  // the organizer may give away the seat of somebody who was lost
-  const bool mayHave = secrets_.hasOrganizer() ? mayBeGiven(given) : mayTakeOver(given);
+  const bool mayHave = secrets_.hasOrganizer() ? mayBeGiven(given) : mayTakeSeat(name, given);
   if (!mayHave || secrets_.isKeptElsewhere(name, given)) {
     arrival->seat = {};
     return connections_.turnAway(connection, Refusal::NotLetInYet);

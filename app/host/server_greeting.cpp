@@ -50,6 +50,7 @@ void Server::hear(Connection& connection, const wire::FromClient& message) {
 void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (const Refusal problem = versionProblem(hello); problem != Refusal::None)
     return connections_.turnAway(connection, problem, QStringLiteral(TAPU_VERSION));
+  if (hello.asks == wire::Hello::Asks::WhichTable) return introduce(connection);
   if (connection.kind != Connection::Kind::Person) return greetBot(connection, hello);
   if (hello.attendance != Attendance::Player) return greetEye(connection, hello);
   SeatId seat = keys_.seatOf(openerOf(hello));
@@ -62,6 +63,12 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (hello.code >= 0) return greetWithCode(connection, hello);
   if (!hello.token.isEmpty() && !connection.isOwn()) return connections_.turnAway(connection, Refusal::BadToken);
   askPassword(connection, hello, [this, &connection, hello] { sitDown(connection, hello); });
+}
+
+/// Whoever has a key shows it to its own table alone, so they are told first which one this is.
+void Server::introduce(Connection& connection) {
+  connections_.introduced(connection);
+  connection.send(wire::Introduction{identity()});
 }
 
 void Server::greetBot(Connection& connection, const wire::Hello& hello) { welcome(connection, hello, {}); }
@@ -197,6 +204,7 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   reply.heartbeatMs = limits_.heartbeatMs;
   reply.mostFrameBytes = frame_limit::kFromClient;
   reply.offerWaitMs = plan_.offerWaitMs;
+  reply.table = identity();
   if (!connection.isNear) reply.mostActionsPerSecond = static_cast<int>(limits_.actionsPerSecond);
   if (token.isEmpty()) return enter(connection, reply);
   // No token is given out before its hash is safe: else a crash would lock its owner out. Who waits for the seat comes

@@ -273,7 +273,7 @@ Refusal Server::answerLate(const Request& wish) {
     return tableChanged(), Refusal::None;
   }
   const SeatId seat = wish.seat ? wish.seat : arrival->shown.wished;
-  if (!seat || !mayTakeOver(seat)) return Refusal::NotNow;
+  if (!seat || !mayTakeSeat(arrival->shown.name, seat)) return Refusal::NotNow;
   if (secrets_.isKeptElsewhere(arrival->shown.name, seat)) return Refusal::NameTaken;
   arrival->seat = seat;
   return Refusal::None;
@@ -311,6 +311,11 @@ bool Server::mayTakeOver(SeatId seat) {
   return roster_.seat(seat).holder != SeatHolder::Person || leavers_.contains(seat);
 }
 
+/// The same, or it is the seat that somebody of this name was lost from.
+bool Server::mayTakeSeat(const QString& name, SeatId seat) {
+  return mayTakeOver(seat) || (seatLostBy(name) == seat && mayBeGiven(seat));
+}
+
 bool Server::hasSeatToTakeOver() {
   if (!game_ || game_->isOver() || game_->takesNewcomers() || secrets_.hasOrganizer()) return false;
   if (door_.policy().sitDown == SitDown::Closed) return false;
@@ -321,6 +326,7 @@ void Server::takeOverLate(Connection& connection, const wire::Hello& hello) {
   // A kept name is no secret: it opens the seat of a bot, never that of a person who was lost.
   const SeatId own = secrets_.keptForName(hello.name);
   if (own && mayTakeOver(own)) return sitDownLateAt(connection, hello, own);
+  if (seatLostBy(hello.name)) return knock(connection, hello);  // the host knows whether it is them
   if (!hasSeatToTakeOver()) return connections_.turnAway(connection, whyNoNewcomers());
   if (const SeatId left = seatLeftToGuests(hello)) return sitDownLateAt(connection, hello, left);
   if (door_.policy().sitDown == SitDown::Asked) return knock(connection, hello);
@@ -340,10 +346,24 @@ SeatId Server::seatOnceOf(const QString& name) {
   return {};
 }
 
+/// The seat of a person of this name whose connection was lost, so that they may have come back without their key;
+/// none: there is none.
+SeatId Server::seatLostBy(const QString& name) {
+  if (secrets_.hasOrganizer()) return {};
+  const QString looks = skeletonOf(cleanName(name));
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const LobbySeat& there = std::as_const(roster_).seat(seat);
+    const bool isLost = there.holder == SeatHolder::Person && mayBeGiven(seat) && !leavers_.contains(seat);
+    if (isLost && skeletonOf(there.name) == looks) return seat;
+  }
+  return {};
+}
+
 /// Their own seat of before, else the one that they wish, else the first that anybody may take over; none: there is
 /// none.
 SeatId Server::seatToTakeOver(const wire::Hello& hello) {
   if (const SeatId former = seatOnceOf(hello.name)) return former;
+  if (const SeatId lost = seatLostBy(hello.name)) return lost;
   if (hello.wished) return hello.wished;
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (mayTakeOver(seat) && secrets_.keptFor(seat).isEmpty()) return seat;

@@ -28,6 +28,7 @@ QString Server::resume() {
   connections_.makeRoomFor(roster_.seats());
   keys_.restore(stored->sessions);
   secrets_.restore(stored->secrets);
+  if (!identity().isKnown()) secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));  // of an older version
   secrets_.setOrganizerKey(plan_.organizerKey);
   door_.restore(secrets_.beside(), roster_.seats());
   // What was settled at this table holds, the delay of those who watch above all.

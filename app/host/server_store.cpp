@@ -54,7 +54,7 @@ EventStore::Ticket Server::keepAll() {
     else
       store().dropSession(seat);
   }
-  if (!receipts_.isNone() || secrets_.hasOrganizer() || !secrets_.beside().isEmpty()) keepTable();
+  keepTable();
   return keepHead();
 }
 

@@ -8,12 +8,13 @@
 #include <unordered_map>
 #include <vector>
 
+#include "app/wire/table_identity.h"
 #include "engine/board/ids.h"
 
 namespace tapu {
 
-/// What opens a table without a seat's token: the key of its organizer, of which only the hash is kept, and the codes
-/// of its seats (app/wire/join_code.h), each with the name of the person for whom the seat is kept.
+/// Which table it is, and what opens it without a seat's token: the key of its organizer, of which only the hash is
+/// kept, and the codes of its seats (app/wire/join_code.h), each with the name of the person for whom the seat is kept.
 class TableSecrets {
  public:
   /// `makeToken` draws 32 bytes that nobody can guess.
@@ -22,6 +23,10 @@ class TableSecrets {
   void restore(const QByteArray& kept);
   /// As bytes, for the store (`EventStore::keepTable`).
   QByteArray kept() const;
+
+  /// Which table this is; unknown for one that an older version has kept.
+  const TableIdentity& identity() const { return identity_; }
+  void setIdentity(const TableIdentity& identity) { identity_ = identity; }
 
   /// The table has an organizer, who shows this key; empty changes nothing.
   void setOrganizerKey(const QByteArray& key);
@@ -80,6 +85,7 @@ class TableSecrets {
   std::unordered_map<int, SeatId> seatOf_;  ///< by code; none: a code that was renewed
   QMultiHash<QString, SeatId> keptAs_;      ///< the seats kept for somebody, by what the name looks like
   QByteArray beside_;
+  TableIdentity identity_;
   QByteArray stream_;  ///< random bytes that are not used yet
 };
 

@@ -20,6 +20,8 @@ constexpr auto kQuestion = "tapu?";
 constexpr auto kAnswer = "tapu!";
 constexpr int kMostBytes = 1200;  // in one piece on every network
 constexpr int kMostText = 48;
+constexpr int kMostPeople = 8;
+constexpr int kMostOfPerson = 24;
 constexpr int kNonceBytes = 8;
 constexpr int kMostAnswersPerSecond = 50;  // so that nobody can use us to flood a third party
 constexpr CborLimits kDatagram{2, 24};
@@ -71,6 +73,15 @@ QCborArray parsed(const QByteArray& bytes, const char* kind, int leastParts) {
   return parts;
 }
 
+/// Unknown of an older program.
+TableIdentity identityFrom(const QCborArray& parts) {
+  TableIdentity table{parts.at(15).toByteArray(), parts.at(16).toByteArray(), 0};
+  const bool isWhole = table.id.size() == TableIdentity::kBytes && table.root.size() == TableIdentity::kBytes;
+  if (!isWhole) return {};
+  table.generation = static_cast<int>(std::clamp<qint64>(parts.at(17).toInteger(), 0, 0xffff));
+  return table;
+}
+
 /// The sketch of the board is not read yet: it costs more than all the rest, and seldom changes.
 struct ParsedAnswer {
   FoundGame game;
@@ -96,6 +107,9 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
   game.locked = parts.at(10).toBool() ? Locked::Yes : Locked::No;
   game.asksPassword = parts.at(13).toBool();
   game.mayBeWatched = parts.at(14).toBool();
+  game.table = identityFrom(parts);
+  for (const QString& name : parts.at(18).toString().split(u'\n', Qt::SkipEmptyParts).mid(0, kMostPeople))
+    game.people << printable(name.left(kMostOfPerson));
   if (game.port == 0 || game.id.isEmpty()) return std::nullopt;
   return ParsedAnswer{game, parts.at(11).toByteArray(), parts.at(12).toByteArray()};
 }
@@ -122,12 +136,18 @@ bool DiscoveryResponder::start() {
 
 QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
   const FoundGame game = describe_();
-  const QByteArray sketch = game.board ? sketchOf(*game.board) : QByteArray();
-  return QCborValue(QCborArray{QLatin1StringView(kAnswer), game.protocol, id_, shortened(game.name),
-                               shortened(game.host), game.port, game.players, game.seats, shortened(game.rules),
-                               shortened(game.version), game.locked == Locked::Yes, nonce, sketch, game.asksPassword,
-                               game.mayBeWatched})
-      .toCbor();
+  QStringList people = game.people.mid(0, kMostPeople);
+  for (QString& name : people) name = name.left(kMostOfPerson);
+  const auto with = [&](const QByteArray& sketch) {
+    return QCborValue(QCborArray{QLatin1StringView(kAnswer), game.protocol, id_, shortened(game.name),
+                                 shortened(game.host), game.port, game.players, game.seats, shortened(game.rules),
+                                 shortened(game.version), game.locked == Locked::Yes, nonce, sketch, game.asksPassword,
+                                 game.mayBeWatched, game.table.id, game.table.root, game.table.generation,
+                                 people.join(u'\n')})
+        .toCbor();
+  };
+  const QByteArray whole = with(game.board ? sketchOf(*game.board) : QByteArray());
+  return whole.size() <= kMostBytes ? whole : with({});  // the picture is what a reader can do without
 }
 
 void DiscoveryResponder::answerAll() {
@@ -161,6 +181,7 @@ DiscoveryBrowser::DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace 
 }
 
 bool DiscoveryBrowser::start() {
+  isStarted_ = true;
   if (askAlarm_.isSet()) return true;
   bindShared(beacons_, place_);  // without it questions still find the games
   if (!socket_.bind(QHostAddress::AnyIPv4, 0)) return false;
@@ -170,6 +191,24 @@ bool DiscoveryBrowser::start() {
 }
 
 void DiscoveryBrowser::stop() {
+  isStarted_ = false;
+  rest();
+}
+
+std::shared_ptr<void> DiscoveryBrowser::listen() {
+  if (auto ear = ears_.lock()) return ear;
+  const bool wasStarted = isStarted_;
+  start();
+  isStarted_ = wasStarted;
+  std::shared_ptr<void> ear(this, [browser = QPointer(this)](void*) {
+    if (browser) browser->rest();
+  });
+  ears_ = ear;
+  return ear;
+}
+
+void DiscoveryBrowser::rest() {
+  if (isStarted_ || !ears_.expired()) return;
   askAlarm_.stop();
   socket_.close();
   beacons_.close();
@@ -208,21 +247,55 @@ void DiscoveryBrowser::hear(QUdpSocket& socket) {
   if (changed) Q_EMIT gamesChanged();
 }
 
+/// A game that says again what it said is the same at whatever address. Another port is another game: nobody takes over
+/// the line of a game by repeating its id.
 bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
-  const auto known = std::find_if(heard_.begin(), heard_.end(), [&](const Heard& h) { return h.game.id == game.id; });
+  const auto known = std::find_if(heard_.begin(), heard_.end(), [&](const Heard& heard) {
+    return heard.game.id == game.id && heard.game.port == game.port;
+  });
   if (known == heard_.end()) {
-    if (heard_.size() >= kMostGames) return false;
+    if (!makeRoomFor(game)) return false;
     game.board = boardFromSketch(sketch);
-    heard_.append({game, clock_->nowMs(), sketch});
+    const qint64 now = clock_->nowMs();
+    heard_.append({game, now, sketch, {{game.address, now}}});
     return true;
   }
   known->at = clock_->nowMs();
   game.board = known->sketch == sketch ? known->game.board : boardFromSketch(sketch);
   known->sketch = sketch;
   if (game.pingMs < 0) game.pingMs = known->game.pingMs;
-  game.address = known->game.address;  // one host on two networks stays on the first
+  notePlace(*known, game.address);
+  game.address = known->places.first().address;
+  for (const Place& place : known->places.mid(1)) game.others << place.address;
   if (known->game == game) return false;
   known->game = game;
+  return true;
+}
+
+/// Addresses that are heard come first, in the order in which they were first heard, so that a host on two networks
+/// does not change its address all the time; then the others, the one that was heard last before the rest.
+void DiscoveryBrowser::notePlace(Heard& heard, const QString& address) const {
+  const qint64 now = clock_->nowMs();
+  const auto known = std::ranges::find(heard.places, address, &Place::address);
+  if (known == heard.places.end())
+    heard.places.prepend({address, now});
+  else
+    known->at = now;
+  const auto isHeard = [now](const Place& place) { return now - place.at < kSilentMs; };
+  const auto silent = std::stable_partition(heard.places.begin(), heard.places.end(), isHeard);
+  std::stable_sort(silent, heard.places.end(), [](const Place& a, const Place& b) { return a.at > b.at; });
+  if (heard.places.size() > kMostAddresses) heard.places.resize(kMostAddresses);
+}
+
+/// One computer cannot fill the list; and who has answered our own question takes the place of who has not.
+bool DiscoveryBrowser::makeRoomFor(const FoundGame& game) {
+  const auto there = std::ranges::count(heard_, game.address, [](const Heard& heard) { return heard.game.address; });
+  if (there >= kMostAtAddress) return false;
+  if (heard_.size() < kMostGames) return true;
+  if (game.pingMs < 0) return false;
+  const auto unasked = std::ranges::find_if(heard_, [](const Heard& heard) { return heard.game.pingMs < 0; });
+  if (unasked == heard_.end()) return false;
+  heard_.erase(unasked);
   return true;
 }
 

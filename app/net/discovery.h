@@ -5,11 +5,14 @@
 #include <QHostAddress>
 #include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QUdpSocket>
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "app/net/clock.h"
+#include "app/wire/table_identity.h"
 #include "engine/board/board.h"
 
 namespace tapu {
@@ -19,10 +22,12 @@ enum class Locked : quint8 { No, Yes };
 
 /// One line of the list of games. Everything in it is an untrusted hint from the network: show it as plain text.
 struct FoundGame {
-  QString name;      ///< of the game
-  QString host;      ///< name of the person or machine that hosts
-  QString address;   ///< where the answer came from
-  quint16 port = 0;  ///< TCP
+  QString name;             ///< of the game
+  QString host;             ///< name of the person or machine that hosts
+  QStringList people = {};  ///< names of the persons who sit there, the first few
+  QString address;          ///< where the last answer came from
+  QStringList others = {};  ///< where answers came from before, the latest first
+  quint16 port = 0;         ///< TCP
   int players = 0, seats = 0;
   QString rules;    ///< "classic"
   QString version;  ///< of the host's program
@@ -32,7 +37,8 @@ struct FoundGame {
   bool mayBeWatched = false;   ///< without a seat
   int pingMs = -1;             ///< round trip of the question that it answered; -1 = only its beacon was heard
   std::optional<Board> board;  ///< for a small picture; nothing if none came or it is too large for a datagram
-  QByteArray id;               ///< of this hosted game: the same over two networks is one line of the list
+  QByteArray id;               ///< of this start of its host: the same over two networks is one line of the list
+  TableIdentity table = {};    ///< which table it is, whoever hosts it and where; unknown of older programs
   bool operator==(const FoundGame&) const = default;
 };
 
@@ -77,14 +83,23 @@ class DiscoveryBrowser : public QObject {
   Q_OBJECT
  public:
   static constexpr int kMostGames = 256;
+  static constexpr int kMostAtAddress = 32;  ///< games, so that one computer cannot fill the list
+  static constexpr int kMostAddresses = 8;   ///< of one game
+  static constexpr int kSilentMs = 4500;     ///< an address that was not heard for so long comes after those that were
   static constexpr int kAskMs = 2000;
   static constexpr int kForgetMs = 7000;
   static constexpr int kDatagramsPerPass = 32;  ///< read from one socket at a time, so that the window stays responsive
   explicit DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place = {}, QObject* parent = nullptr);
   /// False: no UDP socket could be opened.
   bool start();
-  /// Asks and hears no more.
+  /// Asks and hears no more, unless somebody listens still.
   void stop();
+  /// It asks and hears as long as what this gives is kept, whatever `stop` says.
+  std::shared_ptr<void> listen();
+  /// It asks and hears.
+  bool isAsking() const { return askAlarm_.isSet(); }
+  /// The UDP port that it asks at.
+  quint16 port() const { return place_.port; }
   /// What has been heard of lately, in the order in which it was first heard.
   QList<FoundGame> games() const;
 
@@ -93,14 +108,23 @@ class DiscoveryBrowser : public QObject {
   void gamesChanged();
 
  private:
+  /// An address from which a game was heard.
+  struct Place {
+    QString address;
+    qint64 at = 0;  ///< when it was heard last
+  };
   struct Heard {
     FoundGame game;
-    qint64 at = 0;
+    qint64 at = 0;      ///< when it was heard last, from any address
     QByteArray sketch;  ///< that its board was read from
+    QList<Place> places = {};
   };
   void ask();
   void hear(QUdpSocket& socket);
+  void rest();
   bool note(FoundGame game, const QByteArray& sketch);
+  bool makeRoomFor(const FoundGame& game);
+  void notePlace(Heard& heard, const QString& address) const;
   void forget();
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;
@@ -109,6 +133,8 @@ class DiscoveryBrowser : public QObject {
   qint64 askedAt_ = 0;
   QList<Heard> heard_;
   Alarm askAlarm_;
+  bool isStarted_ = false;    ///< `start` was called after `stop`
+  std::weak_ptr<void> ears_;  ///< of those who listen
 };
 
 }  // namespace tapu

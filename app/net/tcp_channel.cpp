@@ -151,12 +151,17 @@ void TcpChannel::announce() {
 }
 
 TcpDialer::TcpDialer(QString host, quint16 port, std::shared_ptr<Clock> clock)
-    : host_(std::move(host)), port_(port), clock_(std::move(clock)) {}
+    : TcpDialer(QList<Place>{{std::move(host), port}}, std::move(clock)) {}
+
+TcpDialer::TcpDialer(QList<Place> places, std::shared_ptr<Clock> clock)
+    : places_(std::move(places)), clock_(std::move(clock)) {}
 
 std::unique_ptr<Channel> TcpDialer::dial() {
   auto socket = std::make_unique<QTcpSocket>();
   socket->setProxy(QNetworkProxy::NoProxy);
-  socket->connectToHost(host_, port_);
+  const Place& place = places_[next_];
+  next_ = (next_ + 1) % places_.size();
+  socket->connectToHost(place.host, place.port);
   return std::make_unique<TcpChannel>(std::move(socket), clock_, frame_limit::kFromServer);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QNetworkProxy>
 #include <QSocketNotifier>
 #include <QTcpServer>
@@ -57,12 +58,19 @@ class TcpChannel final : public Channel {
 /// Dials a host by name or address.
 class TcpDialer final : public Dialer {
  public:
+  /// Where a server may listen.
+  struct Place {
+    QString host;
+    quint16 port = 0;
+  };
   TcpDialer(QString host, quint16 port, std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
+  /// Each time the next of these places, after the last the first again; there must be one at least.
+  explicit TcpDialer(QList<Place> places, std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
   std::unique_ptr<Channel> dial() override;
 
  private:
-  QString host_;
-  quint16 port_;
+  QList<Place> places_;
+  qsizetype next_ = 0;
   std::shared_ptr<Clock> clock_;
 };
 

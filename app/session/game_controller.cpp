@@ -103,6 +103,7 @@ class GameController::Impl {
     for (const auto& client : clients) client->standStill(stands);
   }};
   std::function<std::unique_ptr<Client>()> eyes;
+  std::function<void(const Address& address)> caller;
   bool waitsForBotsAlone() const;
   bool isAskedInVain(SeatId seat) const;
   void declineInHaste();
@@ -447,6 +448,14 @@ bool GameController::mayHurry() const {
 }
 
 void GameController::setEyes(std::function<std::unique_ptr<Client>()> make) { impl_->eyes = std::move(make); }
+
+void GameController::setCaller(std::function<void(const Address& address)> call) { impl_->caller = std::move(call); }
+
+void GameController::callAt(const Address& address) {
+  if (impl_->caller) impl_->caller(address);
+}
+
+const TableIdentity& GameController::tableIdentity() const { return impl_->first().tableIdentity(); }
 
 std::unique_ptr<Client> GameController::makeEye() const { return impl_->eyes ? impl_->eyes() : nullptr; }
 

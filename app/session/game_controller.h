@@ -11,6 +11,7 @@
 #include "app/client/client.h"
 #include "app/client/offer_time.h"
 #include "app/files/record_header.h"
+#include "app/session/address.h"
 #include "app/session/bot_pacing.h"
 #include "app/session/game_story.h"
 #include "app/session/past_deed.h"
@@ -163,6 +164,13 @@ class GameController : public QObject {
   void holdBots(Held held);
   /// How to watch the table without a seat; null where nobody has said it.
   void setEyes(std::function<std::unique_ptr<Client>()> make);
+  /// How to call the table at another address; see `callAt`.
+  void setCaller(std::function<void(const Address& address)> call);
+  /// The table answers there by now: calls it there, while there is no connection at once. Without `setCaller` nothing
+  /// happens.
+  void callAt(const Address& address);
+  /// Which table this is; unknown until its server has said so.
+  const TableIdentity& tableIdentity() const;
   /// A fresh client that watches the table without a seat, not started; null if there is none. See `ChainWatch`.
   std::unique_ptr<Client> makeEye() const;
   /// Bots play without pauses until a person has to decide or is asked something. An offer that the only person here

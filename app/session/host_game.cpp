@@ -9,7 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-#include <QLockFile>
+#include <QPointer>
 #include <QStandardPaths>
 #include <QTimer>
 #include <algorithm>
@@ -116,9 +116,10 @@ std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer, const Client*
   identity.locale = languageInUse();
   identity.attendance = Attendance::Screen;
   identity.token = player->token();
+  identity.table = player->tableIdentity();
   auto eye = std::make_unique<Client>(std::move(dialer), identity);
   QObject::connect(player, &Client::tokenChanged, eye.get(),
-                   [player, eye = eye.get()] { eye->setToken(player->token()); });
+                   [player, eye = eye.get()] { eye->setToken(player->token(), player->tableIdentity()); });
   return eye;
 }
 
@@ -284,7 +285,8 @@ QString GameStarter::copyPath() const { return SeenCopy::pathIn(dataFolder_); }
 
 GameStarter::CopyPlan GameStarter::copyPlan() const {
   CopyPlan how{settings_.port()};
-  const auto kept = settings_.rejoin();
+  auto kept = settings_.seats().at(SeenCopy::tableOf(copyPath()));
+  if (!kept) kept = settings_.rejoin();
   if (kept) how.passwordKey = kept->passwordKey;  // the others know the password
   how.policy = kept ? kept->policy : std::nullopt;
   if (!how.policy) how.policy.emplace().watching = WatchRule::Nobody;  // rather than whom the host had kept out
@@ -349,11 +351,11 @@ StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
 
 std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }
 
-bool GameStarter::hasLostSeat() const { return settings_.isRejoinDamaged() && QFile::exists(copyPath()); }
+bool GameStarter::hasLostSeat() const { return settings_.seats().isDamaged() && QFile::exists(copyPath()); }
 
 bool GameStarter::isSeatLater(const std::optional<SavedGame>& own) const {
   if (!settings_.rejoin() && !hasLostSeat()) return false;
-  const QDateTime kept = settings_.rejoinKeptAt();
+  const QDateTime kept = settings_.seats().keptAt();
   return !own || !kept.isValid() || own->played() < kept;
 }
 
@@ -364,25 +366,32 @@ QByteArray keyToKeep(const QString& password) {
   return password.isEmpty() ? QByteArray() : password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
 }
 
-/// `known`: what is known already of the table, its password and what its host allows.
-StartedGame dial(const Address& address, const Client::Identity& identity, const Rejoin& known, Settings& settings,
-                 const std::shared_ptr<QLockFile>& seatLock, const QString& copyPath) {
-  auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(address.host, address.port), identity);
-  Client* raw = client.get();
+std::unique_ptr<Dialer> dialerTo(const QList<Address>& places) {
+  QList<TcpDialer::Place> all;
+  for (const Address& place : places) all << TcpDialer::Place{place.host, place.port};
+  return std::make_unique<TcpDialer>(all);
+}
+
+/// `way`: what is known already of the table: its address, its password, what its host allows.
+StartedGame dial(Client::Identity identity, const Rejoin& way, Settings& settings, const QString& copyPath) {
+  const auto seat = std::make_shared<QPointer<KeptSeat>>();
+  if (identity.token.isEmpty())
+    identity.keyOf = [seat](const TableIdentity& table) { return *seat ? (*seat)->keyFor(table) : std::nullopt; };
+  QList<Address> places;
+  for (const QString& text : QStringList{way.address} + way.others)
+    if (const auto place = addressFrom(text)) places << *place;
   std::vector<std::unique_ptr<Client>> clients;
-  clients.push_back(std::move(client));
+  clients.push_back(std::make_unique<Client>(dialerTo(places), identity));
+  Client* raw = clients.front().get();
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
-  result.game->setEyes(
-      [address, raw] { return eyeThrough(std::make_unique<TcpDialer>(address.host, address.port), raw); });
-  Rejoin way;
-  way.address = textOf(address);
-  way.code = identity.code;
-  way.passwordKey = known.passwordKey;
-  way.policy = known.policy;
-  new KeptSeat(*result.game, raw, settings, way, copyPath);
+  KeptSeat* kept = new KeptSeat(*result.game, raw, settings, way);
+  *seat = kept;
+  result.game->setEyes([kept, raw] { return eyeThrough(dialerTo(kept->places()), raw); });
+  result.game->setCaller([kept, raw](const Address& address) {
+    kept->movedTo(address);
+    raw->callAt(dialerTo(kept->places()));
+  });
   new SeenCopy(raw, copyPath, raw);
-  QObject::connect(result.game.get(), &QObject::destroyed,
-                   [seatLock] { static_cast<void>(seatLock); });  // the lock is held as long as the game
   raw->start();
   return result;
 }
@@ -390,27 +399,16 @@ StartedGame dial(const Address& address, const Client::Identity& identity, const
 }  // namespace
 
 StartedGame GameStarter::join(const Address& address, const Entry& entry) {
-  const int code = entry.code;
   settings_.rememberAddress(textOf(address));
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
-  me.code = code;
+  me.code = entry.code;
   me.password = entry.password;
   me.wished = entry.wished;
-  const auto seatLock = settings_.lockSeat();  // null: another window plays on that seat
-  const auto kept = settings_.rejoinAt(address);
-  // Another code is another seat, perhaps of another person at this computer.
-  if (kept && seatLock && (code < 0 || code == kept->code)) {
-    me.token = kept->token;
-    me.receipt = kept->receipt;
-    me.unknownKey = Client::UnknownKey::IsDropped;  // if the token is unknown there, it is another game by now
-  }
-  const bool isKnown = me.password.isEmpty() && kept && !me.token.isEmpty();
-  Rejoin known;
-  if (isKnown)
-    known = *kept;
-  else
-    known.passwordKey = keyToKeep(me.password);
-  return keepingResult(dial(address, me, known, settings_, seatLock, copyPath()));
+  Rejoin way;
+  way.address = textOf(address);
+  way.code = entry.code;
+  way.passwordKey = keyToKeep(entry.password);
+  return keepingResult(dial(std::move(me), way, settings_, copyPath()));
 }
 
 StartedGame GameStarter::watch(const Address& address, const QString& password) {
@@ -428,12 +426,12 @@ StartedGame GameStarter::watch(const Address& address, const QString& password) 
 
 StartedGame GameStarter::rejoin() {
   const auto kept = settings_.rejoin();
-  const auto address = kept ? addressFrom(kept->address) : std::nullopt;
   //: Why coming back failed
-  if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
+  if (!kept) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
-  return keepingResult(dial(*address, me, *kept, settings_, settings_.lockSeat(), copyPath()));
+  me.table = kept->table;
+  return keepingResult(dial(std::move(me), *kept, settings_, copyPath()));
 }
 
 }  // namespace tapu

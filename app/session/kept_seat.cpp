@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/kept_seat.h"
 
-#include <QFile>
+#include <QLockFile>
 
 #include "app/wire/refusal.h"
 
 namespace tapu {
 
-KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Rejoin way, QString copyPath)
-    : QObject(&game), client_(client), settings_(settings), now_(std::move(way)), copyPath_(std::move(copyPath)) {
+KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Rejoin way)
+    : QObject(&game), client_(client), settings_(settings), now_(std::move(way)) {
+  if (now_.table.isKnown()) holdSeat(now_.table);
   receiptDue_.setSingleShot(true);
   receiptDue_.setInterval(kReceiptEveryMs);
   connect(&receiptDue_, &QTimer::timeout, this, &KeptSeat::keep);
@@ -25,7 +26,7 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Rej
     if (client_->phase() == Client::Phase::Over) forget();
   });
   connect(client, &Client::turnedAway, this, [this](Refusal why) {
-    const bool isForGood = why == Refusal::BadToken || why == Refusal::NotThisGame || why == Refusal::Kicked;
+    const bool isForGood = why == Refusal::BadToken || why == Refusal::Kicked;
     if (isForGood) forget();
   });
   connect(client, &Client::lobbyChanged, this, &KeptSeat::takeName);
@@ -35,29 +36,62 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Rej
   });
 }
 
-/// The seat on the disk is another one, of a game that had begun and of which there is a copy. Until the lobby is told
-/// nobody knows whether a client has come back to that game: its key is a new one each time.
-bool KeptSeat::isOfAnotherGame() const {
-  if (client_->hasGame()) return false;
-  const auto kept = settings_.rejoin();
-  if (!kept || kept->token == client_->token() || kept->receipt.moves == 0 || !QFile::exists(copyPath_)) return false;
-  const Lobby& lobby = client_->lobby();
-  return lobby.seats.isEmpty() || lobby.stage == Lobby::Stage::Gathering;
+void KeptSeat::holdSeat(const TableIdentity& table) {
+  if (locked_ == table) return;
+  locked_ = table;
+  lock_.reset();
+  lock_ = settings_.seats().lock(table);
+}
+
+std::optional<Client::SeatKey> KeptSeat::keyFor(const TableIdentity& table) {
+  auto kept = settings_.seats().at(table);
+  const auto here = addressFrom(now_.address);
+  if (!kept && here) {  // an older program has kept it, by its address alone
+    kept = settings_.seats().at(*here);
+    if (kept && kept->table.isKnown()) return std::nullopt;
+  }
+  if (!kept || (now_.code >= 0 && now_.code != kept->code)) return std::nullopt;
+  holdSeat(table);
+  if (!lock_) return std::nullopt;  // another window plays on that seat
+  if (now_.passwordKey.isEmpty()) now_.passwordKey = kept->passwordKey;
+  if (!now_.policy) now_.policy = kept->policy;
+  now_.others = kept->others;
+  return Client::SeatKey{kept->token, kept->receipt};
+}
+
+void KeptSeat::movedTo(const Address& address) {
+  const QString place = textOf(address);
+  if (place == now_.address) return;
+  now_.others.removeAll(place);
+  now_.others.prepend(now_.address);
+  if (now_.others.size() > KeptSeats::kMostAddresses) now_.others.resize(KeptSeats::kMostAddresses);
+  now_.address = place;
+  keep();
+}
+
+QList<Address> KeptSeat::places() const {
+  QList<Address> places;
+  for (const QString& text : QStringList{now_.address} + now_.others)
+    if (const auto place = addressFrom(text)) places << *place;
+  return places;
 }
 
 void KeptSeat::keep() {
   const bool isGone = client_->phase() == Client::Phase::Over || client_->phase() == Client::Phase::Closed;
-  if (client_->token().isEmpty() || isGone || isOfAnotherGame()) return;
+  const bool isIn = client_->phase() != Client::Phase::Connecting;  // until then the key is not known to be of use
+  if (client_->token().isEmpty() || isGone || !isIn) return;
+  holdSeat(client_->tableIdentity());
   now_.token = client_->token();
+  now_.table = client_->tableIdentity();
   now_.gameName = client_->lobby().gameName;
   now_.receipt = client_->receipt();
   if (now_ == last_) return;
   last_ = now_;
-  settings_.keepRejoin(now_);
+  settings_.seats().keep(now_);
 }
 
 void KeptSeat::forget() {
-  if (!isOfAnotherGame()) settings_.forgetRejoin();
+  if (now_.table.isKnown() || !now_.token.isEmpty()) settings_.seats().forget(now_);
 }
 
 /// Whoever sits at a seat that is kept for them need not tell the program their name.

@@ -48,12 +48,39 @@ Lobby lobbyFrom(const RecordHeader& header, SeatId host, const QString& gameName
   return roster.lobby();
 }
 
+// A copy says in keys of its own from which table it is.
+constexpr auto kTableKey = "table"_L1, kRootKey = "root"_L1, kGenerationKey = "generation"_L1;
+
+TableIdentity tableIn(const RecordHeader& header) {
+  const auto bytes = [&](QLatin1StringView key) {
+    return QByteArray::fromHex(header.unknown.value(key).toString().toLatin1());
+  };
+  const TableIdentity table{bytes(kTableKey), bytes(kRootKey),
+                            static_cast<int>(header.unknown.value(kGenerationKey).toInteger())};
+  const bool isWhole = table.id.size() == TableIdentity::kBytes && table.root.size() == TableIdentity::kBytes;
+  return isWhole && table.generation >= 0 ? table : TableIdentity();
+}
+
+void noteTable(RecordHeader& header, const TableIdentity& table) {
+  if (!table.isKnown()) return;
+  header.unknown.insert(kTableKey, QString::fromLatin1(table.id.toHex()));
+  header.unknown.insert(kRootKey, QString::fromLatin1(table.root.toHex()));
+  header.unknown.insert(kGenerationKey, table.generation);
+}
+
+QByteArray drawnId(Rng& rng) {
+  QByteArray id;
+  while (id.size() < TableIdentity::kBytes) id.append(static_cast<char>(rng.below(256)));
+  return id;
+}
+
 /// The first line of a copy: it tells who is a bot.
 RecordHeader headerOfCopy(const Client& client) {
   RecordHeader header = recordHeaderOf(client.lobby(), client.seat());
   header.bots.clear();  // here a seat that nobody has any more is a bot's too, and an unknown kind is a known one
   for (const LobbySeat& seat : client.lobby().seats)
     header.bots << (seat.holder == SeatHolder::Person ? QString() : botFor(seat.bot));
+  noteTable(header, client.tableIdentity());
   return header;
 }
 
@@ -108,6 +135,14 @@ void SeenCopy::remove() {
   writer_.start([path = path_] { QFile::remove(path); });
 }
 
+TableIdentity SeenCopy::tableOf(const QString& path) {
+  QFile file(path);
+  if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) return {};
+  Complaint complaint;
+  RecordReader reader(file);
+  return reader.start(complaint) ? tableIn(reader.header()) : TableIdentity();
+}
+
 bool SeenCopy::isWorthKeeping(const Client& client) {
   return client.hasGame() && client.seat() && !client.window() && client.hasWholeHistory() &&
          client.state().head.phase != Phase::Over;
@@ -153,7 +188,10 @@ MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& 
   const Action pause = tableMove(ActionKind::Pause);
   if (!reader.game().check(SeatId(), pause)) moves->push_back({SeatId(), pause, {}});
   const Lobby lobby = lobbyFrom(header, seat, gameName);
-  if (const QString remark = makeStore(store, {lobby, *moves, {seat}}); !remark.isEmpty()) {
+  const TableIdentity before = tableIn(header);
+  const TableIdentity table = before.isKnown() ? before.hostedAnew(drawnId(rng)) : TableIdentity();
+  const QString remark = makeStore(store, {.lobby = lobby, .moves = *moves, .here = {seat}, .identity = table});
+  if (!remark.isEmpty()) {
     //: Why a game of somebody else could not be hosted here; %1 the reason, such as “the disk is full”
     made.problem = Copies::tr("The game cannot be saved here: %1.").arg(systemWords(remark));
     return made;

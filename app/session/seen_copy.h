@@ -23,6 +23,8 @@ class SeenCopy : public QObject {
   /// game is over. The copy of an earlier game stays until this one begins. The client, not started yet, must outlive
   /// it.
   SeenCopy(Client* client, QString path, QObject* parent);
+  /// The table whose game the copy at `path` is of; unknown if there is none, or an older program wrote it.
+  static TableIdentity tableOf(const QString& path);
   /// Whether somebody could host the game of this client from what it has seen: of a game on one board that is not
   /// over, if the client has a seat and knows all moves.
   static bool isWorthKeeping(const Client& client);

@@ -5,10 +5,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QLockFile>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <algorithm>
 
@@ -48,9 +44,6 @@ QStringList keysIn(const QSettings& file, QLatin1StringView group) {
   return keys;
 }
 
-constexpr qint64 kMostRejoinBytes = 64 * 1024;  // some hundreds are usual
-QString rejoinFile(const QString& folder) { return folder + u"/rejoin.json"_s; }
-
 }  // namespace
 
 int millisecondsOf(BotPace pace) {
@@ -65,7 +58,9 @@ int millisecondsOf(BotPace pace) {
 }
 
 Settings::Settings(const QString& folder)
-    : folder_(readyFolder(folder)), file_(settingsPath(folder_ + u"/settings.ini"_s), QSettings::IniFormat) {}
+    : folder_(readyFolder(folder)),
+      file_(settingsPath(folder_ + u"/settings.ini"_s), QSettings::IniFormat),
+      seats_(folder_) {}
 
 bool Settings::isFirstStart() const { return language().isEmpty() || name().isEmpty(); }
 
@@ -277,61 +272,8 @@ void Settings::rememberAddress(const QString& address) {
 }
 
 std::optional<Rejoin> Settings::rejoin() const {
-  if (unwritten_) return unwritten_;
-  QFile file(rejoinFile(folder_));
-  if (!QFileInfo(file).isFile() || file.size() > kMostRejoinBytes || !file.open(QIODevice::ReadOnly))
-    return std::nullopt;
-  const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
-  Rejoin rejoin{
-      json["address"_L1].toString(),
-      QByteArray::fromHex(json["token"_L1].toString().toLatin1()),
-      json["game"_L1].toString(),
-      Receipt::from(json["moves"_L1].toInteger(), QByteArray::fromHex(json["receipt"_L1].toString().toLatin1())),
-      json["code"_L1].toInt(-1),
-      QByteArray::fromHex(json["passwordKey"_L1].toString().toLatin1()),
-      wire::decodePolicy(QByteArray::fromHex(json["policy"_L1].toString().toLatin1()))};
-  if (!addressFrom(rejoin.address) || rejoin.token.isEmpty()) return std::nullopt;
-  return rejoin;
-}
-
-bool Settings::isRejoinDamaged() const { return QFile::exists(rejoinFile(folder_)) && !rejoin(); }
-
-QDateTime Settings::rejoinKeptAt() const { return QFileInfo(rejoinFile(folder_)).lastModified(); }
-
-std::optional<Rejoin> Settings::rejoinAt(const Address& address) const {
-  auto kept = rejoin();
-  const auto there = kept ? addressFrom(kept->address) : std::nullopt;
-  return there && isSamePlace(*there, address) ? kept : std::nullopt;
-}
-
-std::shared_ptr<QLockFile> Settings::lockSeat() const {
-  auto lock = std::make_shared<QLockFile>(rejoinFile(folder_) + u".lock"_s);
-  lock->setStaleLockTime(0);
-  // If the lock cannot be written at all, no other program can hold it either.
-  return lock->tryLock(0) || lock->error() != QLockFile::LockFailedError ? lock : nullptr;
-}
-
-void Settings::keepRejoin(const Rejoin& rejoin) {
-  const QByteArray policy = rejoin.policy ? wire::encodePolicy(*rejoin.policy) : QByteArray();
-  const QJsonObject json{{u"address"_s, rejoin.address},
-                         {u"token"_s, QString::fromLatin1(rejoin.token.toHex())},
-                         {u"game"_s, rejoin.gameName},
-                         {u"moves"_s, rejoin.receipt.moves},
-                         {u"receipt"_s, QString::fromLatin1(rejoin.receipt.word.toHex())},
-                         {u"code"_s, rejoin.code},
-                         {u"passwordKey"_s, QString::fromLatin1(rejoin.passwordKey.toHex())},
-                         {u"policy"_s, QString::fromLatin1(policy.toHex())}};
-  QSaveFile file(rejoinFile(folder_));
-  unwritten_ = rejoin;
-  if (!file.open(QIODevice::WriteOnly)) return;
-  file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-  file.write(QJsonDocument(json).toJson());
-  if (file.commit()) unwritten_.reset();
-}
-
-void Settings::forgetRejoin() {
-  unwritten_.reset();
-  QFile::remove(rejoinFile(folder_));
+  const QList<Rejoin> seats = seats_.all();
+  return seats.isEmpty() ? std::nullopt : std::optional(seats.first());
 }
 
 }  // namespace tapu

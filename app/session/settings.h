@@ -11,10 +11,9 @@
 #include <memory>
 #include <optional>
 
+#include "app/session/kept_seats.h"
 #include "app/text/color_vision.h"
 #include "app/text/player_colors.h"
-#include "app/wire/lobby.h"
-#include "app/wire/receipts.h"
 
 class QLockFile;
 
@@ -49,19 +48,6 @@ enum class Sounds : quint8 { Off, On };
 enum class BotPace : quint8 { Instant, Fast, Normal, Slow, Steps };
 /// Milliseconds that a bot thinks before each move; -1 for Steps, as a server wants it (BotPlayer::kByStep).
 int millisecondsOf(BotPace pace);
-
-/// What is needed to come back to a seat: kept while the game runs, readable by its owner alone.
-struct Rejoin {
-  QString address;   ///< "host:port"
-  QByteArray token;  ///< names the seat; whoever has it gets the seat
-  QString gameName;
-  Receipt receipt = {};  ///< the last one of that seat (app/wire/receipts.h)
-  int code = -1;         ///< with which the seat was taken (app/wire/join_code.h); -1 = without one
-  QByteArray passwordKey =
-      {};  ///< of the table (app/net/table_password.h), for a game hosted from a copy; empty: unknown
-  std::optional<TablePolicy> policy = {};  ///< what the host of the table allows, likewise; nothing: unknown
-  bool operator==(const Rejoin&) const = default;
-};
 
 /// What the program remembers from one start to the next. Each setter writes its value to the disk at once; a value
 /// that was never set, or that cannot be read, has its default. What the setters are
@@ -175,24 +161,16 @@ class Settings {
   /// Puts an address first in that list.
   void rememberAddress(const QString& address);
 
-  /// The seat to come back to: of a game on the network that, as far as this program knows, still runs.
+  /// The keys of seats on the network.
+  KeptSeats& seats() { return seats_; }
+  const KeptSeats& seats() const { return seats_; }
+  /// The one that was kept last; nothing: there is none.
   std::optional<Rejoin> rejoin() const;
-  /// A seat was kept, and the file does not tell which one.
-  bool isRejoinDamaged() const;
-  QDateTime rejoinKeptAt() const;  ///< when it was last kept; invalid if there is none on the disk
-  std::optional<Rejoin> rejoinAt(const Address& address) const;  ///< the same, if the seat is at that table
-  /// A lock for the seat that is kept, to be held while a player of this program sits there; null: another program
-  /// holds it.
-  std::shared_ptr<QLockFile> lockSeat() const;
-  /// Keeps this seat in the place of the one that was kept before.
-  void keepRejoin(const Rejoin& rejoin);
-  /// Forgets the seat that is kept.
-  void forgetRejoin();
 
  private:
   QString folder_;
   mutable QSettings file_;
-  std::optional<Rejoin> unwritten_;  ///< where its file cannot be written: as long as the program runs
+  KeptSeats seats_;
 };
 
 }  // namespace tapu

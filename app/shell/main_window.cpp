@@ -192,7 +192,7 @@ void MainWindow::connectPages() {
   connect(network_, &NetworkPage::joinWanted, this, qOverload<const Address&, int>(&MainWindow::join));
   connect(network_, &NetworkPage::watchWanted, this, qOverload<const Address&>(&MainWindow::watch));
   connect(network_, &NetworkPage::forgetWanted, this, [this] {
-    settings_.forgetRejoin();
+    if (const auto seat = settings_.rejoin()) settings_.seats().forget(*seat);
     openStart();
   });
   connect(network_, &NetworkPage::rejoinWanted, this, &MainWindow::rejoinSeat);

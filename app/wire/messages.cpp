@@ -44,11 +44,14 @@ inline constexpr GameEnd kLast<GameEnd> = GameEnd::Stopped;
 template <>
 inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::TookHint;
 template <>
+inline constexpr wire::Hello::Asks kLast<wire::Hello::Asks> = wire::Hello::Asks::WhichTable;
+template <>
 inline constexpr wire::Refused::What kLast<wire::Refused::What> = wire::Refused::What::Request;
 
 namespace {
 
-constexpr int kMostProtocol = 0xffff, kMostVersion = 32, kMostLocale = 16, kMostNonce = 32, kMostDetail = 500;
+constexpr int kMostProtocol = 0xffff, kMostVersion = 32, kMostLocale = 16, kMostNonce = 32, kMostDetail = 500,
+              kMostGeneration = 0xffff;
 constexpr int kMostColor = 9, kMostPhrase = 255, kMostDie = 6, kMostRefusal = 255, kMostNumber = 1 << 30,
               kMostPoints = 255, kMostHand = 2000;
 constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
@@ -224,6 +227,11 @@ void beginningOf(auto& archive, Like<Hello> auto& m) {
   archive(upTo(m.protoMin, kMostProtocol), upTo(m.protoMax, kMostProtocol));
 }
 
+void identityFields(auto& archive, Like<TableIdentity> auto& table) {
+  archive(emptyOr(table.id, TableIdentity::kBytes), emptyOr(table.root, TableIdentity::kBytes),
+          upTo(table.generation, kMostGeneration));
+}
+
 void lineFields(auto& archive, Like<ChatLine> auto& line) {
   archive(line.kind, line.seat, upTo(line.name, kMostName), upTo(line.text, kMostChat),
           orMinusOne(line.phrase, kMostPhrase));
@@ -238,7 +246,7 @@ void fields(auto& archive, Like<Hello> auto& m) {
   archive(m.features, upTo(m.version, kMostVersion), upTo(m.locale, kMostLocale), upTo(m.name, kMostName),
           upTo(m.color, kMostColor), emptyOr(m.token, kTokenBytes), upTo(m.nonce, kMostNonce),
           upTo(m.receiptFor, kMostMovesOfReceipt), emptyOr(m.receipt, kReceiptBytes), m.attendance,
-          emptyOr(m.organizerKey, kKeyBytes), orMinusOne(m.code, kMostCode), m.wished);
+          emptyOr(m.organizerKey, kKeyBytes), orMinusOne(m.code, kMostCode), m.wished, m.asks);
 }
 
 void fields(auto& archive, Like<Act> auto& m) { archive(m.clientSeq, m.answers, m.action); }
@@ -273,7 +281,10 @@ void fields(auto& archive, Like<Welcome> auto& m) {
   archive(upTo(m.proto, kMostProtocol), m.features, upTo(m.version, kMostVersion), emptyOr(m.token, kTokenBytes),
           m.seat, upTo(m.nonce, kMostNonce), within(m.heartbeatMs, 1, kMostNumber), upTo(m.mostFrameBytes, kMostNumber),
           upTo(m.mostActionsPerSecond, kMostNumber), upTo(m.offerWaitMs, kMostNumber));
+  identityFields(archive, m.table);
 }
+
+void fields(auto& archive, Like<Introduction> auto& m) { identityFields(archive, m.table); }
 
 /// A server of another version may have reasons that this program does not know.
 void fields(auto& archive, Like<Refused> auto& m) {

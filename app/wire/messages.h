@@ -15,6 +15,7 @@
 #include "app/wire/final_table.h"
 #include "app/wire/lobby.h"
 #include "app/wire/refusal.h"
+#include "app/wire/table_identity.h"
 #include "engine/play/chain_window.h"
 #include "engine/state/move.h"
 #include "engine/state/reject.h"
@@ -51,8 +52,9 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   game goes on from a copy.
 /// - 8: FinalPart tells everybody at a chain the final table.
 /// - 9: The host says whether hints are allowed, TableFacts counts them, and a Request may be TookHint.
-inline constexpr int kProtocol = 9;
-inline constexpr int kOldestProtocol = 9;
+/// - 10: A Hello may ask which table this is before it shows a key: Introduction answers. A Welcome names the table.
+inline constexpr int kProtocol = 10;
+inline constexpr int kOldestProtocol = 10;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
 inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key
 inline constexpr int kMostCode = 999'999;            ///< the codes of seats have six digits
@@ -98,6 +100,10 @@ struct Hello {
   QByteArray organizerKey;  ///< Organizer: the key of the table, kKeyBytes; else empty
   int code = -1;            ///< Player: the code of the seat to sit at, 0..kMostCode; -1 = none
   SeatId wished;            ///< Player: the seat to take over while the game runs; none: any
+  /// ToComeIn: for a Welcome. WhichTable: for an Introduction alone, after which the Hello that counts may come, with
+  /// the key that belongs to that table; once a connection, and without a token.
+  enum class Asks : quint8 { ToComeIn, WhichTable };
+  Asks asks = Asks::ToComeIn;
   bool operator==(const Hello&) const = default;
 };
 
@@ -205,7 +211,15 @@ struct Welcome {
   int mostFrameBytes = 65536;    ///< longest frame that the server takes
   int mostActionsPerSecond = 0;  ///< 0 = no limit
   int offerWaitMs = 0;           ///< how long bots leave an offer to the persons who are asked too; 0 = not at all
+  TableIdentity table;           ///< to which the token belongs
   bool operator==(const Welcome&) const = default;
+};
+
+/// The answer to a Hello that asks which table this is.
+struct Introduction {
+  static constexpr int kType = 84;
+  TableIdentity table;
+  bool operator==(const Introduction&) const = default;
 };
 
 /// Says no: to the whole connection, which the server then closes, to an Act, or to a Request. Beside each field: for
@@ -412,7 +426,7 @@ struct Challenge {
 
 using FromServer =
     std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange, Position, News,
-                 LobbyPart, DeskNews, ScreenNews, HallNews, TableNews, Challenge, FinalPart>;
+                 LobbyPart, DeskNews, ScreenNews, HallNews, TableNews, Challenge, FinalPart, Introduction>;
 
 // ---- both ways
 

@@ -96,6 +96,9 @@ class MessagesTest : public QObject {
     watcher.attendance = Attendance::Watcher;
     watcher.wished = SeatId(3);
     comesBackFromClient(watcher);
+    wire::Hello asking;
+    asking.asks = wire::Hello::Asks::WhichTable;
+    comesBackFromClient(asking);
     comesBackFromClient(wire::Proof{QByteArray(wire::kProofBytes, 'p')});
     comesBackFromClient(wire::Act{7, 12, moveRobber(HexId(3), SeatId(1))});
     comesBackFromClient(wire::Say{u"नमस्ते"_s, -1});
@@ -120,7 +123,9 @@ class MessagesTest : public QObject {
     welcome.version = u"0.1.0"_s;
     welcome.token = token();
     welcome.seat = SeatId(3);
+    welcome.table = TableIdentity::fresh(QByteArray(16, 't')).hostedAnew(QByteArray(16, 'u'));
     comesBackFromServer(welcome);
+    comesBackFromServer(wire::Introduction{welcome.table});
     comesBackFromServer(wire::Refused{wire::Refused::What::Act, 8, Reject::TooClose, Refusal::None, {}});
     comesBackFromServer(
         wire::Refused{wire::Refused::What::Connection, 0, Reject::GameOver, Refusal::NotThisGame, u"0.2.0"_s});
@@ -225,6 +230,7 @@ class MessagesTest : public QObject {
     row("an attendance that is none", with(13, 4));
     row("a proof of half the length", {6, QByteArray(16, 'p')});
     row("a wished seat below none", with(16, -2));
+    row("a question that is none", with(17, 2));
     row("a token of half the length", with(9, QByteArray(16, 'k')));
     row("a negative sequence number", {2, -1, 0, QCborArray{3, 65535, -1, 255, 255, 0, 0, 0}});
     row("an action of an unknown kind", {2, 1, 0, QCborArray{200, 65535, -1, 255, 255, 0, 0, 0}});

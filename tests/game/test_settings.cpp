@@ -24,6 +24,8 @@ class TestSettings : public QObject {
   void keepsTenAddresses();
   void whatAFileSaysTooMuchIsLeftOut();
   void keepsTheSeatForTheOwnerAlone();
+  void keepsTheSeatsOfTwentyTables();
+  void readsTheSeatOfAnOlderProgram();
   void keepsASeatInMemoryWhereNothingCanBeWritten();
   void standsWrongValues();
   void waitsForNoPipe();
@@ -158,13 +160,58 @@ void TestSettings::keepsTheSeatForTheOwnerAlone() {
                       123455,
                       QByteArray("\x00key", 4),
                       TablePolicy{WatchRule::Delayed, 7, SitDown::Closed, 0}};
-  Settings(folder.path()).keepRejoin(rejoin);
-  QVERIFY(!Settings(folder.path()).isRejoinDamaged());
+  Settings(folder.path()).seats().keep(rejoin);
+  QVERIFY(!Settings(folder.path()).seats().isDamaged());
   QCOMPARE(Settings(folder.path()).rejoin(), rejoin);
   const auto permissions = QFile::permissions(folder.filePath(u"rejoin.json"_s));
   QVERIFY(!(permissions & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)));
-  Settings(folder.path()).forgetRejoin();
+  Settings(folder.path()).seats().forget(rejoin);
   QVERIFY(!Settings(folder.path()).rejoin());
+}
+
+// A family plays a game here and a game there: each evening goes on where it was left.
+void TestSettings::keepsTheSeatsOfTwentyTables() {
+  QTemporaryDir folder;
+  const auto seatAt = [](int number) {
+    Rejoin seat{u"192.168.1.20"_s, "token", u"Evening %1"_s.arg(number)};
+    seat.token = QByteArray(32, static_cast<char>(number));
+    seat.table = TableIdentity::fresh(QByteArray(16, static_cast<char>(number)));
+    return seat;
+  };
+  for (int number = 1; number <= 21; ++number) Settings(folder.path()).seats().keep(seatAt(number));
+  const Settings settings(folder.path());
+  QCOMPARE(settings.seats().all().size(), 20);
+  QCOMPARE(settings.rejoin(), seatAt(21));
+  QVERIFY2(!settings.seats().at(seatAt(1).table), "the one that was used longest ago went first");
+  QCOMPARE(settings.seats().at(seatAt(2).table), seatAt(2));
+  Rejoin moved = seatAt(5);
+  moved.address = u"10.0.0.7:5000"_s;
+  moved.others = {u"192.168.1.20"_s};
+  Settings(folder.path()).seats().keep(moved);
+  QCOMPARE(settings.seats().all().size(), 20);
+  QCOMPARE(settings.rejoin(), moved);
+  Settings(folder.path()).seats().forget(moved);
+  QVERIFY(!settings.seats().at(moved.table));
+  QCOMPARE(settings.seats().all().size(), 19);
+}
+
+// The file of an older program is one seat, of a table that it did not know by its identity.
+void TestSettings::readsTheSeatOfAnOlderProgram() {
+  QTemporaryDir folder;
+  QFile file(folder.filePath(u"rejoin.json"_s));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(R"({"address": "192.168.1.20:4711", "token": "6162", "game": "Evening", "moves": 0, "receipt": "",
+                 "code": -1, "passwordKey": "", "policy": ""})");
+  file.close();
+  Settings settings(folder.path());
+  QVERIFY(settings.rejoin());
+  QCOMPARE(settings.rejoin()->token, QByteArray("ab"));
+  QVERIFY(!settings.rejoin()->table.isKnown());
+  QCOMPARE(settings.seats().at(Address{u"192.168.1.20"_s, 4711}), settings.rejoin());
+  Rejoin known = *settings.rejoin();  // its host, updated, has said which table it is
+  known.table = TableIdentity::fresh(QByteArray(16, 't'));
+  settings.seats().keep(known);
+  QCOMPARE(settings.seats().all(), QList<Rejoin>{known});
 }
 
 // ROBUSTNESS: what the question before leaving promises holds, as long as the program runs.
@@ -174,11 +221,11 @@ void TestSettings::keepsASeatInMemoryWhereNothingCanBeWritten() {
   QVERIFY(plain.open(QIODevice::WriteOnly));
   Settings settings(folder.filePath(u"file/below"_s));
   const Rejoin rejoin{u"192.168.1.20:4711"_s, "token", u"Evening"_s, {3, QByteArray(wire::kReceiptBytes, 'r')}};
-  settings.keepRejoin(rejoin);
+  settings.seats().keep(rejoin);
   QCOMPARE(settings.rejoin(), rejoin);
-  QCOMPARE(settings.rejoinAt({u"192.168.1.20"_s, 4711}), rejoin);
-  QVERIFY2(settings.lockSeat(), "nobody else can hold it");
-  settings.forgetRejoin();
+  QCOMPARE(settings.seats().at(Address{u"192.168.1.20"_s, 4711}), rejoin);
+  QVERIFY2(settings.seats().lock({}), "nobody else can hold it");
+  settings.seats().forget(rejoin);
   QVERIFY(!settings.rejoin());
 }
 

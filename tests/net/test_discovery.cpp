@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCborArray>
 #include <QCborValue>
+#include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
+#include <array>
 
 #include "app/net/discovery.h"
 #include "app/wire/board_sketch.h"
@@ -34,6 +37,30 @@ FoundGame game(const QString& name = u"Evening game"_s) {
   return found;
 }
 
+/// A UDP port that nobody has.
+quint16 freePort() {
+  QUdpSocket socket;
+  socket.bind(QHostAddress::LocalHost, 0);
+  return socket.localPort();
+}
+
+/// A host at this address of the loopback, which says of a game what a test wants.
+class Beacons {
+ public:
+  Beacons(const QString& address, const DiscoveryBrowser& to) : to_(to.port()) {
+    socket_.bind(QHostAddress(address), 0);
+  }
+  void say(const QByteArray& id, quint16 port) {
+    const QCborArray parts{u"tapu!"_s,   1,          id,    u"Evening"_s, u"attic"_s,  port, 1, 4,
+                           u"classic"_s, u"0.1.0"_s, false, QByteArray(), QByteArray()};
+    socket_.writeDatagram(QCborValue(parts).toCbor(), QHostAddress(u"127.255.255.255"_s), to_);
+  }
+
+ private:
+  QUdpSocket socket_;
+  quint16 to_;
+};
+
 }  // namespace
 
 /// Finding games on the local network.
@@ -47,7 +74,13 @@ class TestDiscovery : public QObject {
   void aBoardTooLargeForADatagramIsLeftOut();
   void aBrokenSketchGivesNoBoard();
   void garbageIsIgnored();
-  void theListIsCapped();
+  void oneComputerCannotFillTheList();
+  void whoAnswersComesIntoAFullList();
+  void aHostThatMovesIsCalledWhereItAnswers();
+  void aHostOnTwoNetworksStaysWhereItWasFound();
+  void nobodyTakesOverTheLineOfAnotherGame();
+  void theAnswerSaysWhichTableAndWhoSitsThere();
+  void whoListensHearsWhateverIsStopped();
   void aFloodIsHeardBitByBit();
 };
 
@@ -144,23 +177,124 @@ void TestDiscovery::garbageIsIgnored() {
   QCOMPARE(browser.games().first().name, u"Evening game"_s);
 }
 
-void TestDiscovery::theListIsCapped() {
-  const auto clock = std::make_shared<SystemClock>();
-  DiscoveryResponder responder(clock, loopback(0), [] { return game(); });
-  QVERIFY(responder.start());
-  DiscoveryBrowser browser(clock, loopback(responder.port()));
+// One computer has so many lines of the list and no more, whatever it says.
+void TestDiscovery::oneComputerCannotFillTheList() {
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryBrowser browser(clock, loopback(freePort()));
   QVERIFY(browser.start());
-  SOON_EQUAL(browser.games().size(), 1);
-  QUdpSocket flooder;
-  for (int i = 0; i < 1000; ++i) {
-    const QByteArray id = QByteArray::number(100000 + i);
-    flooder.writeDatagram(QCborValue(QCborArray{u"tapu!"_s, 1, id, u"x"_s, u"y"_s, 1, 1, 4, u"classic"_s, u"1"_s, false,
-                                                QByteArray(), QByteArray()})
-                              .toCbor(),
-                          QHostAddress(u"127.255.255.255"_s), responder.port());
-    if (i % 50 == 0) QTest::qWait(0);
+  Beacons flooder(u"127.0.0.7"_s, browser);
+  for (int i = 0; i < 300; ++i) {
+    flooder.say(QByteArray::number(100000 + i), 4000);
+    if (i % 20 == 0) QTest::qWait(0);
+  }
+  SOON_EQUAL(browser.games().size(), DiscoveryBrowser::kMostAtAddress);
+  Beacons host(u"127.0.0.8"_s, browser);
+  host.say("true", 4710);
+  SOON_EQUAL(browser.games().size(), DiscoveryBrowser::kMostAtAddress + 1);
+  QCOMPARE(browser.games().last().id, QByteArray("true"));
+}
+
+// From many addresses the list can be filled; a game that answers our own question still comes in.
+void TestDiscovery::whoAnswersComesIntoAFullList() {
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryBrowser browser(clock, loopback(freePort()));
+  QVERIFY(browser.start());
+  for (int i = 0; i < DiscoveryBrowser::kMostGames + 40; ++i) {
+    Beacons one(u"127.0.1.%1"_s.arg(i / DiscoveryBrowser::kMostAtAddress + 1), browser);
+    one.say(QByteArray::number(100000 + i), 4000);
+    if (i % 20 == 0) QTest::qWait(0);
   }
   SOON_EQUAL(browser.games().size(), DiscoveryBrowser::kMostGames);
+  DiscoveryResponder responder(clock, loopback(browser.port()), [] { return game(u"True"_s); });
+  QVERIFY(responder.start());
+  clock->advance(DiscoveryBrowser::kAskMs);
+  SOON(std::ranges::any_of(browser.games(), [](const FoundGame& found) { return found.name == u"True"_s; }));
+  QCOMPARE(browser.games().size(), DiscoveryBrowser::kMostGames);
+}
+
+// A host gets another address from its router: the line of its game is the same, and leads there.
+void TestDiscovery::aHostThatMovesIsCalledWhereItAnswers() {
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryBrowser browser(clock, loopback(freePort()));
+  QVERIFY(browser.start());
+  Beacons before(u"127.0.0.2"_s, browser), after(u"127.0.0.3"_s, browser);
+  before.say("same", 4710);
+  SOON_EQUAL(browser.games().size(), 1);
+  QCOMPARE(browser.games().first().address, u"127.0.0.2"_s);
+  clock->advance(DiscoveryBrowser::kSilentMs + 1);
+  after.say("same", 4710);
+  SOON_EQUAL(browser.games().first().address, u"127.0.0.3"_s);
+  QCOMPARE(browser.games().size(), 1);
+  QCOMPARE(browser.games().first().others, QStringList{u"127.0.0.2"_s});
+}
+
+// A host on two networks: its address does not change with each of its beacons.
+void TestDiscovery::aHostOnTwoNetworksStaysWhereItWasFound() {
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryBrowser browser(clock, loopback(freePort()));
+  QVERIFY(browser.start());
+  Beacons wire(u"127.0.0.2"_s, browser), air(u"127.0.0.3"_s, browser);
+  wire.say("same", 4710);
+  SOON_EQUAL(browser.games().size(), 1);
+  const QString first = browser.games().first().address;
+  air.say("same", 4710);
+  SOON_EQUAL(browser.games().first().others.size(), 1);
+  for (int round = 0; round < 5; ++round) {
+    clock->advance(DiscoveryResponder::kBeaconMs);
+    wire.say("same", 4710);
+    air.say("same", 4710);
+    QTest::qWait(1);
+  }
+  const FoundGame found = browser.games().first();
+  QCOMPARE((QStringList{found.address} + found.others).size(), 2);
+  QSignalSpy changed(&browser, &DiscoveryBrowser::gamesChanged);
+  for (Beacons* place : {&wire, &air, &wire, &air}) place->say("same", 4710);
+  wire.say("last", 4711);
+  SOON_EQUAL(browser.games().size(), 2);
+  QCOMPARE(changed.size(), 1);  // for the other game alone
+  QCOMPARE(browser.games().first().address, found.address);
+}
+
+// Who repeats the id of a game with a port of their own gets a line of their own.
+void TestDiscovery::nobodyTakesOverTheLineOfAnotherGame() {
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryBrowser browser(clock, loopback(freePort()));
+  QVERIFY(browser.start());
+  Beacons host(u"127.0.0.2"_s, browser), thief(u"127.0.0.9"_s, browser);
+  host.say("same", 4710);
+  SOON_EQUAL(browser.games().size(), 1);
+  clock->advance(DiscoveryBrowser::kSilentMs + 1);
+  thief.say("same", 4444);
+  SOON_EQUAL(browser.games().size(), 2);
+  QCOMPARE(browser.games().first().address, u"127.0.0.2"_s);
+  QCOMPARE(browser.games().first().port, quint16(4710));
+}
+
+void TestDiscovery::theAnswerSaysWhichTableAndWhoSitsThere() {
+  const TableIdentity table = TableIdentity::fresh(QByteArray(16, 'a')).hostedAnew(QByteArray(16, 'b'));
+  FoundGame told = game();
+  told.table = table;
+  for (int i = 0; i < 12; ++i) told.people << u"आशा %1"_s.arg(i);
+  DiscoveryResponder responder(std::make_shared<SystemClock>(), loopback(0), [&] { return told; });
+  QVERIFY(responder.start());
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback(responder.port()));
+  QVERIFY(browser.start());
+  SOON_EQUAL(browser.games().size(), 1);
+  QVERIFY(browser.games().first().table == table);
+  QCOMPARE(browser.games().first().people, told.people.first(8));
+}
+
+void TestDiscovery::whoListensHearsWhateverIsStopped() {
+  DiscoveryResponder responder(std::make_shared<SystemClock>(), loopback(0), [] { return game(); });
+  QVERIFY(responder.start());
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback(responder.port()));
+  auto listening = browser.listen();
+  SOON_EQUAL(browser.games().size(), 1);
+  QVERIFY(browser.start());
+  browser.stop();
+  QVERIFY(browser.isAsking());
+  listening.reset();
+  QVERIFY(!browser.isAsking());
 }
 
 void TestDiscovery::aFloodIsHeardBitByBit() {
@@ -172,11 +306,14 @@ void TestDiscovery::aFloodIsHeardBitByBit() {
   SOON_EQUAL(browser.games().size(), 1);
   QList<qsizetype> heard;
   connect(&browser, &DiscoveryBrowser::gamesChanged, &browser, [&] { heard << browser.games().size(); });
-  QUdpSocket stranger;
-  constexpr int kSent = 100;
+  constexpr int kSent = 100, kStrangers = 4;
+  std::array<QUdpSocket, kStrangers> strangers;
+  for (int i = 0; i < kStrangers; ++i)
+    QVERIFY(strangers[static_cast<std::size_t>(i)].bind(QHostAddress(u"127.0.2.%1"_s.arg(i + 1)), 0));
   for (int i = 0; i < kSent; ++i) {
     QByteArray id(8, 'x');
     id[0] = static_cast<char>(i);
+    QUdpSocket& stranger = strangers[static_cast<std::size_t>(i % kStrangers)];
     stranger.writeDatagram(QCborValue(QCborArray{u"tapu!"_s, 1, id, u"Flood"_s, u"x"_s, 4000, 1, 4, u"classic"_s,
                                                  u"1"_s, false, QByteArray(), sketchOf(beginnerBoard())})
                                .toCbor(),
@@ -197,10 +334,10 @@ void TestDiscovery::aFloodIsHeardBitByBit() {
   Board desert;
   desert.cells = {{{0, 0}, Terrain::Desert}, {{1, 0}, Terrain::Desert}};
   for (const QByteArray& sketch : {sketchOf(beginnerBoard()), sketchOf(desert), QByteArray(), sketchOf(desert)}) {
-    stranger.writeDatagram(QCborValue(QCborArray{u"tapu!"_s, 1, QByteArray(8, 'y'), u"One"_s, u"x"_s, 4000, 1, 4,
-                                                 u"classic"_s, u"1"_s, false, QByteArray(), sketch})
-                               .toCbor(),
-                           QHostAddress(u"127.255.255.255"_s), responder.port());
+    strangers.front().writeDatagram(QCborValue(QCborArray{u"tapu!"_s, 1, QByteArray(8, 'y'), u"One"_s, u"x"_s, 4000, 1,
+                                                          4, u"classic"_s, u"1"_s, false, QByteArray(), sketch})
+                                        .toCbor(),
+                                    QHostAddress(u"127.255.255.255"_s), responder.port());
     SOON(boardOf() == boardFromSketch(sketch));
   }
 }

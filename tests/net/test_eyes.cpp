@@ -396,7 +396,7 @@ void TestEyes::aClientLooksWithTheKeyOfItsSeat() {
   SOON_EQUAL(first.client.phase(), Client::Phase::Playing);
   QVERIFY(!first.client.seat());
   Client second(bench.table.tcp(), eye(Attendance::Screen), bench.clock);
-  second.setToken(bench.at(SeatId(1)).last<wire::Welcome>()->token);
+  second.setToken(bench.at(SeatId(1)).last<wire::Welcome>()->token, bench.table.server->identity());
   second.start();
   SOON_EQUAL(second.phase(), Client::Phase::Playing);
   QCOMPARE(first.client.phase(), Client::Phase::Playing);

@@ -55,8 +55,8 @@ class TestTakeover : public QObject {
   void nobodyAsksForASeatUnderANameOfTheTable();
   void theHostLetsInTheNameThatTheySaw();
   void theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake();
-  void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost_data();
-  void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost();  // 4.8
+  void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLostByItself_data();
+  void aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLostByItself();  // 4.8
   void theHostGivesAwayNoSeatOfSomebodyWhoIsOnlyLost();
   void theNewcomerComesBackAfterARestartOfTheServer();
   void piecesKeepTheirColorsWhenSomebodySitsDown();
@@ -341,14 +341,14 @@ void TestTakeover::theHostLetsInTheNameThatTheySaw() {
   QCOMPARE(server.lobby().seats[2].holder, SeatHolder::Bot);
 }
 
-void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost_data() {
+void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLostByItself_data() {
   QTest::addColumn<SitDown>("sitDown");
   QTest::newRow("at a closed table") << SitDown::Closed;
   QTest::newRow("where the host is asked") << SitDown::Asked;
   QTest::newRow("at an open table") << SitDown::Open;
 }
 
-void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost() {
+void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLostByItself() {
   QFETCH(SitDown, sitDown);
   ServerPlan made = open(sitDown, 2);
   made.bots.clear();
@@ -361,7 +361,8 @@ void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLost() {
   SOON_EQUAL(bench.table.server->lobby().seats[1].link, Link::Lost);
   Talker stranger(bench.table.tcp());
   stranger.say(late(u"Person B"_s));
-  SOON_EQUAL(stranger.refusal(), Refusal::GameFull);
+  SOON_EQUAL(stranger.refusal(), Refusal::NotLetInYet);  // the host is asked whether it is them
+  QCOMPARE(bench.table.server->facts().late.first().wished, SeatId(1));
   Talker& back = bench.come(u"Person B"_s, key);
   SOON(back.last<wire::Snapshot>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));

@@ -116,7 +116,7 @@ class SmallWindowsTest : public QObject {
     QFETCH(QSize, size);
     Settings(folder_->path()).setName(kLongName.left(24));
     Settings(folder_->path()).rememberAddress(u"a-long-name-of-a-computer.in.our.network:12345"_s);
-    Settings(folder_->path()).keepRejoin({u"127.0.0.1:1"_s, "token", kLongName});
+    Settings(folder_->path()).seats().keep({u"127.0.0.1:1"_s, "token", kLongName});
     Program program(folder_->path());
     program.languages.use(language);
     program.window.resize(size);

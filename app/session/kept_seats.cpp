@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/kept_seats.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+#include <QSaveFile>
+#include <algorithm>
+
+#include "app/wire/messages.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr qint64 kMostFileBytes = 256 * 1024;  // some hundreds a seat are usual
+constexpr int kLockWaitMs = 500;               // with another program that writes the file
+
+QByteArray bytesIn(const QJsonObject& json, QLatin1StringView key) {
+  return QByteArray::fromHex(json[key].toString().toLatin1());
+}
+
+QString hexOf(const QByteArray& bytes) { return QString::fromLatin1(bytes.toHex()); }
+
+TableIdentity tableFrom(const QJsonObject& json) {
+  const TableIdentity table{bytesIn(json, "table"_L1), bytesIn(json, "root"_L1), json["generation"_L1].toInt()};
+  const bool isWhole = table.id.size() == TableIdentity::kBytes && table.root.size() == TableIdentity::kBytes;
+  return isWhole && table.generation >= 0 ? table : TableIdentity();
+}
+
+std::optional<Rejoin> seatFrom(const QJsonObject& json) {
+  Rejoin seat;
+  seat.address = json["address"_L1].toString();
+  seat.token = bytesIn(json, "token"_L1);
+  seat.gameName = json["game"_L1].toString();
+  seat.receipt = Receipt::from(json["moves"_L1].toInteger(), bytesIn(json, "receipt"_L1));
+  seat.code = json["code"_L1].toInt(-1);
+  seat.passwordKey = bytesIn(json, "passwordKey"_L1);
+  seat.policy = wire::decodePolicy(bytesIn(json, "policy"_L1));
+  seat.table = tableFrom(json);
+  for (const QJsonValue& other : json["others"_L1].toArray())
+    if (addressFrom(other.toString()) && seat.others.size() < KeptSeats::kMostAddresses)
+      seat.others << other.toString();
+  if (!addressFrom(seat.address) || seat.token.isEmpty()) return std::nullopt;
+  return seat;
+}
+
+QJsonObject jsonOf(const Rejoin& seat) {
+  const QByteArray policy = seat.policy ? wire::encodePolicy(*seat.policy) : QByteArray();
+  return {{u"address"_s, seat.address},
+          {u"token"_s, hexOf(seat.token)},
+          {u"game"_s, seat.gameName},
+          {u"moves"_s, seat.receipt.moves},
+          {u"receipt"_s, hexOf(seat.receipt.word)},
+          {u"code"_s, seat.code},
+          {u"passwordKey"_s, hexOf(seat.passwordKey)},
+          {u"policy"_s, hexOf(policy)},
+          {u"table"_s, hexOf(seat.table.id)},
+          {u"root"_s, hexOf(seat.table.root)},
+          {u"generation"_s, seat.table.generation},
+          {u"others"_s, QJsonArray::fromStringList(seat.others)}};
+}
+
+bool isAt(const Rejoin& seat, const Address& address) {
+  const auto there = addressFrom(seat.address);
+  return there && isSamePlace(*there, address);
+}
+
+/// A key of an older program has no table: then its address says which seat it is.
+bool isSameSeat(const Rejoin& a, const Rejoin& b) {
+  if (a.table.isKnown() && b.table.isKnown()) return a.table.id == b.table.id;
+  const auto there = addressFrom(b.address);
+  return there && isAt(a, *there);
+}
+
+std::optional<Rejoin> firstOf(const QList<Rejoin>& seats, auto which) {
+  const auto found = std::ranges::find_if(seats, which);
+  return found == seats.end() ? std::nullopt : std::optional(*found);
+}
+
+}  // namespace
+
+QList<Rejoin> KeptSeats::onDisk() const {
+  QFile file(path());
+  if (!QFileInfo(file).isFile() || file.size() > kMostFileBytes || !file.open(QIODevice::ReadOnly)) return {};
+  const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+  // Until there was a list, the file was one seat.
+  const QJsonArray list = json.contains("seats"_L1) ? json["seats"_L1].toArray() : QJsonArray{json};
+  QList<Rejoin> seats;
+  for (const QJsonValue& value : list)
+    if (auto seat = seatFrom(value.toObject()); seat && seats.size() < kMost) seats << *seat;
+  return seats;
+}
+
+QList<Rejoin> KeptSeats::all() const { return unwritten_ ? *unwritten_ : onDisk(); }
+
+std::optional<Rejoin> KeptSeats::at(const TableIdentity& table) const {
+  if (!table.isKnown()) return std::nullopt;
+  return firstOf(all(), [&](const Rejoin& seat) { return seat.table.id == table.id; });
+}
+
+std::optional<Rejoin> KeptSeats::at(const Address& address) const {
+  return firstOf(all(), [&](const Rejoin& seat) { return isAt(seat, address); });
+}
+
+bool KeptSeats::isDamaged() const { return !unwritten_ && QFile::exists(path()) && onDisk().isEmpty(); }
+
+QDateTime KeptSeats::keptAt() const { return QFileInfo(path()).lastModified(); }
+
+/// What another program has written meanwhile stays.
+template <class Change>
+void KeptSeats::change(Change make) {
+  QLockFile writing(path() + u".writing"_s);
+  static_cast<void>(writing.tryLock(kLockWaitMs));  // where no lock can be written, nobody else writes either
+  QList<Rejoin> seats = all();
+  make(seats);
+  if (write(seats))
+    unwritten_.reset();
+  else
+    unwritten_ = seats;
+}
+
+bool KeptSeats::write(const QList<Rejoin>& seats) const {
+  if (seats.isEmpty()) return !QFile::exists(path()) || QFile::remove(path());
+  QJsonArray list;
+  for (const Rejoin& seat : seats) list << jsonOf(seat);
+  QSaveFile file(path());
+  if (!file.open(QIODevice::WriteOnly)) return false;
+  file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+  file.write(QJsonDocument(QJsonObject{{u"seats"_s, list}}).toJson());
+  return file.commit();
+}
+
+void KeptSeats::keep(const Rejoin& seat) {
+  change([&](QList<Rejoin>& seats) {
+    seats.removeIf([&](const Rejoin& other) { return isSameSeat(other, seat); });
+    seats.prepend(seat);
+    if (seats.size() > kMost) seats.resize(kMost);
+  });
+}
+
+void KeptSeats::forget(const Rejoin& seat) {
+  change([&](QList<Rejoin>& seats) { seats.removeIf([&](const Rejoin& other) { return isSameSeat(other, seat); }); });
+}
+
+std::shared_ptr<QLockFile> KeptSeats::lock(const TableIdentity& table) const {
+  const QString name = table.isKnown() ? u"/seat-"_s + hexOf(table.id) : u"/rejoin.json"_s;
+  auto lock = std::make_shared<QLockFile>(folder_ + name + u".lock"_s);
+  lock->setStaleLockTime(0);
+  // If the lock cannot be written at all, no other program can hold it either.
+  return lock->tryLock(0) || lock->error() != QLockFile::LockFailedError ? lock : nullptr;
+}
+
+}  // namespace tapu

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QSet>
+#include <QTimer>
+#include <memory>
+
+#include "app/net/discovery.h"
+#include "app/session/game_controller.h"
+
+namespace tapu {
+
+/// Asks the network where the table of a game is, while its host cannot be reached: if it answers at another address,
+/// it is called there. A host asks too, for a while after the begin and while a person is lost, whether somebody else
+/// goes on with the game from a copy.
+class TableSearch : public QObject {
+  Q_OBJECT
+ public:
+  static constexpr int kHostLooksMs = 6000;  ///< after the begin: three questions
+  /// Both must outlive it.
+  TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent);
+  /// The latest of these games that goes on from a copy of the game at this table; nothing: there is none.
+  static std::optional<FoundGame> successorOf(const TableIdentity& table, const QList<FoundGame>& games);
+
+ Q_SIGNALS:
+  /// The game goes on there, from somebody's copy. Once for each such table.
+  void goesOnAt(const tapu::FoundGame& there);
+
+ private:
+  bool wants() const;
+  void review();
+  void compare();
+  GameController& game_;
+  DiscoveryBrowser& games_;
+  QTimer begin_;  ///< while it runs, a host looks
+  std::shared_ptr<void> listening_;
+  QString calledAt_;       ///< where the table was called last, by its answer
+  QSet<QByteArray> told_;  ///< ids of the tables that `goesOnAt` has told of
+};
+
+}  // namespace tapu

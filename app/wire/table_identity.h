@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+namespace tapu {
+
+/// Which table this is, at whatever address it is met. It stays the same while the table is kept: over restarts, other
+/// ports and other networks. Nobody can guess it, but it is no secret: beacons tell it to everybody.
+struct TableIdentity {
+  static constexpr int kBytes = 16;
+  /// Of this table alone: the keys of seats belong to it. Empty: no table.
+  QByteArray id;
+  /// `id` of the table where the game began; another one than `id` where the game goes on from a guest's copy.
+  QByteArray root;
+  /// How many times the game was hosted anew from a copy since it began.
+  int generation = 0;
+
+  bool isKnown() const { return !id.isEmpty(); }
+  /// The same game, maybe hosted anew from a copy.
+  bool isSameGame(const TableIdentity& other) const { return isKnown() && root == other.root; }
+  /// The same game went on there from a copy of what this one is, or of an earlier one.
+  bool goesOnAt(const TableIdentity& other) const {
+    return isSameGame(other) && id != other.id && other.generation > generation;
+  }
+  /// A table that begins now; `random`: at least `kBytes` bytes that nobody can guess.
+  static TableIdentity fresh(const QByteArray& random) { return {random.left(kBytes), random.left(kBytes), 0}; }
+  /// The table that goes on with the game of this one from a copy.
+  TableIdentity hostedAnew(const QByteArray& random) const { return {random.left(kBytes), root, generation + 1}; }
+  bool operator==(const TableIdentity&) const = default;
+};
+
+}  // namespace tapu

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "app/host/table_secrets.h"
+#include "tests/net/bench.h"
+#include "tests/net/passing_channel.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// Keeps all that a client says, for who looks for a secret in it.
+class OverheardChannel final : public PassingChannel {
+ public:
+  OverheardChannel(std::unique_ptr<Channel> inner, QByteArray& said) : PassingChannel(std::move(inner)), said_(said) {}
+  void send(const QByteArray& frame) override {
+    said_ += frame;
+    PassingChannel::send(frame);
+  }
+
+ private:
+  QByteArray& said_;
+};
+
+std::unique_ptr<Dialer> overheard(const TestServer& table, QByteArray& said) {
+  return std::make_unique<PassingDialer>(table.tcp(), [&said](std::unique_ptr<Channel> channel) {
+    return std::make_unique<OverheardChannel>(std::move(channel), said);
+  });
+}
+
+wire::Hello whichTable() {
+  wire::Hello hello;
+  hello.asks = wire::Hello::Asks::WhichTable;
+  return hello;
+}
+
+QByteArray tokenOf(const Talker& talker) { return talker.last<wire::Welcome>()->token; }
+
+/// What the host is asked about; nothing: about nobody.
+std::optional<LateArrival> asked(const Talker& host) {
+  const auto* news = host.last<wire::TableNews>();
+  return news && !news->facts.late.isEmpty() ? std::optional(news->facts.late.first()) : std::nullopt;
+}
+
+/// The host at the table's computer, and Asha and Ravi, who play.
+struct Evening : Bench {
+  Evening() : Bench(plan(3)) {}
+  bool begin() {
+    host = talkers.emplace_back(std::make_unique<Talker>(table.local(Origin::Owner))).get();
+    host->greet(u"Meera"_s);
+    for (const QString& name : {u"Asha"_s, u"Ravi"_s})
+      if (!soon([&, &talker = come(name)] { return talker.last<wire::Welcome>(); })) return false;
+    for (const auto& talker : talkers) talker->ready();
+    wire::Request start;
+    start.kind = Kind::Start;
+    return soon([&] {
+      if (!table.server->game()) host->say(start);
+      return table.server->game() && talkers.back()->last<wire::Snapshot>();
+    });
+  }
+  Talker* host = nullptr;
+};
+
+}  // namespace
+
+/// Which table it is, and to whom the key of a seat is shown.
+class TestIdentity : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void aTableStaysTheSameOverRestarts();
+  void twoTablesAreNotTheSame();
+  void aTableFromACopyIsOfTheSameGame();
+  void whoAsksIsToldWhichTableThisIs();
+  void whoAsksTwiceIsHungUpOn();
+  void aKeyIsShownToItsTable();
+  void aKeyIsShownToNoOtherTable();
+  void aKeyIsShownToNoOtherTableThatHasTookTheAddress();
+  void theKeyIsChosenByTheTableThatAnswers();
+  void aTableThatHasMovedIsCalledThere();
+  void whoIsBackWithoutAKeyIsAskedAboutAtTheHost();
+  void whoIsNotThePersonIsTurnedDown();
+  void whoPlaysIsNotAskedAbout();
+  void seatsThatCanBeHadAreFreeInTheList();
+};
+
+void TestIdentity::aTableStaysTheSameOverRestarts() {
+  MemoryStore store;
+  TableIdentity first;
+  {
+    TestServer table(store, plan());
+    table.server->open();
+    first = table.server->identity();
+    QVERIFY(first.isKnown());
+    QCOMPARE(first.root, first.id);
+    QCOMPARE(first.generation, 0);
+  }
+  TestServer again(store, plan(), std::make_shared<SystemClock>(), {}, 2);
+  QCOMPARE(again.server->resume(), QString());
+  QVERIFY(again.server->identity() == first);
+  QVERIFY(again.server->summary().table == first);
+}
+
+void TestIdentity::twoTablesAreNotTheSame() {
+  MemoryStore one, other;
+  TestServer first(one, plan()), second(other, plan(), std::make_shared<SystemClock>(), {}, 2);
+  first.server->open();
+  second.server->open();
+  QVERIFY(first.server->identity().id != second.server->identity().id);
+}
+
+// A game that a guest goes on with is a table of its own, whose keys are others; but everybody knows the game again.
+void TestIdentity::aTableFromACopyIsOfTheSameGame() {
+  const TableIdentity first = TableIdentity::fresh(QByteArray(16, 'a'));
+  const TableIdentity second = first.hostedAnew(QByteArray(16, 'b')), third = second.hostedAnew(QByteArray(16, 'c'));
+  QVERIFY(second.id != first.id);
+  QVERIFY(first.goesOnAt(second) && first.goesOnAt(third) && second.goesOnAt(third));
+  QVERIFY(!third.goesOnAt(second) && !second.goesOnAt(first) && !first.goesOnAt(first));
+  QVERIFY(!first.goesOnAt(TableIdentity::fresh(QByteArray(16, 'd'))));
+  QVERIFY(!TableIdentity().goesOnAt(TableIdentity()));
+  TableSecrets kept([] { return QByteArray(32, 'x'); }), read([] { return QByteArray(32, 'y'); });
+  kept.setIdentity(third);
+  read.restore(kept.kept());
+  QVERIFY(read.identity() == third);
+}
+
+void TestIdentity::whoAsksIsToldWhichTableThisIs() {
+  Bench bench(plan());
+  Talker talker(bench.table.tcp());
+  talker.say(whichTable());
+  SOON(talker.last<wire::Introduction>());
+  QVERIFY(talker.last<wire::Introduction>()->table == bench.table.server->identity());
+  QVERIFY2(!talker.last<wire::Welcome>(), "the greeting that counts comes after it");
+  talker.greet(u"Asha"_s);
+  SOON(talker.last<wire::Welcome>());
+  QVERIFY(talker.last<wire::Welcome>()->table == bench.table.server->identity());
+}
+
+void TestIdentity::whoAsksTwiceIsHungUpOn() {
+  Bench bench(plan());
+  Talker talker(bench.table.tcp());
+  talker.say(whichTable());
+  SOON(talker.last<wire::Introduction>());
+  talker.say(whichTable());
+  SOON(talker.closed);
+  QCOMPARE(talker.refusal(), Refusal::Protocol);
+  QCOMPARE(talker.count<wire::Introduction>(), 1);
+}
+
+void TestIdentity::aKeyIsShownToItsTable() {
+  Bench bench(plan());
+  Talker& before = bench.come(u"Asha"_s);
+  SOON(before.last<wire::Welcome>());
+  const QByteArray token = tokenOf(before);
+  before.hangUp();
+  Client::Identity me = named(u"Asha"_s, token);
+  me.table = bench.table.server->identity();
+  QByteArray said;
+  Client client(overheard(bench.table, said), me);
+  client.start();
+  SOON_EQUAL(client.phase(), Client::Phase::Lobby);
+  QVERIFY(said.contains(token));
+  QCOMPARE(client.seat(), before.last<wire::Welcome>()->seat);
+}
+
+void TestIdentity::aKeyIsShownToNoOtherTable() {
+  Bench bench(plan());
+  Client::Identity me = named(u"Asha"_s, QByteArray(32, 'k'));
+  me.table = TableIdentity::fresh(QByteArray(16, 'o'));
+  QByteArray said;
+  Client client(overheard(bench.table, said), me);
+  QSignalSpy away(&client, &Client::turnedAway);
+  client.start();
+  SOON(!away.isEmpty());
+  QCOMPARE(away[0][0].value<Refusal>(), Refusal::NotThisGame);
+  QVERIFY(!said.isEmpty() && !said.contains(me.token));
+  QVERIFY2(!said.contains("Asha"), "nor does it need to know who asks");
+}
+
+// A line breaks in a game, and meanwhile another computer has got the address of the host.
+void TestIdentity::aKeyIsShownToNoOtherTableThatHasTookTheAddress() {
+  Evening evening;
+  QVERIFY(evening.begin());
+  const QByteArray token = tokenOf(evening.at(SeatId(1)));
+  evening.at(SeatId(1)).hangUp();
+  Client::Identity me = named(u"Asha"_s, token);
+  me.table = evening.table.server->identity();
+  Client client(evening.table.tcp(), me);
+  client.start();
+  SOON_EQUAL(client.phase(), Client::Phase::Playing);
+  const QByteArray fresh = client.token();
+  MemoryStore store;
+  TestServer other(store, plan(), std::make_shared<SystemClock>(), {}, 2);
+  other.server->open();
+  QByteArray said;
+  evening.table.server.reset();
+  SOON_EQUAL(client.phase(), Client::Phase::Reconnecting);
+  client.callAt(overheard(other, said));
+  SOON(!said.isEmpty());
+  Bench::settle();
+  QCOMPARE(client.phase(), Client::Phase::Reconnecting);
+  QVERIFY(!said.contains(fresh) && !said.contains(token));
+}
+
+void TestIdentity::theKeyIsChosenByTheTableThatAnswers() {
+  MemoryStore one, other;
+  TestServer first(one, plan()), second(other, plan(), std::make_shared<SystemClock>(), {}, 2);
+  first.server->open();
+  second.server->open();
+  Talker asha(first.tcp());
+  asha.greet(u"Asha"_s);
+  SOON(asha.last<wire::Welcome>());
+  const QByteArray token = tokenOf(asha);
+  asha.hangUp();
+  const auto keyOf = [&](const TableIdentity& table) {
+    const bool isOurs = table.id == first.server->identity().id;
+    return isOurs ? std::optional(Client::SeatKey{token}) : std::nullopt;
+  };
+  for (const TestServer* table : {&second, &first}) {
+    Client::Identity me = named(u"Uma"_s);
+    me.keyOf = keyOf;
+    QByteArray said;
+    Client client(overheard(*table, said), me);
+    client.start();
+    SOON_EQUAL(client.phase(), Client::Phase::Lobby);
+    QCOMPARE(said.contains(token), table == &first);
+    SOON(!client.lobby().seats.isEmpty());
+    QCOMPARE(client.lobby().seats[client.seat().value].name, table == &first ? u"Asha"_s : u"Uma"_s);
+  }
+}
+
+void TestIdentity::aTableThatHasMovedIsCalledThere() {
+  Evening evening;
+  QVERIFY(evening.begin());
+  const QByteArray token = tokenOf(evening.at(SeatId(1)));
+  evening.at(SeatId(1)).hangUp();
+  Client::Identity me = named(u"Asha"_s, token);
+  me.table = evening.table.server->identity();
+  Client client(std::make_unique<TcpDialer>(u"127.0.0.1"_s, quint16(1)), me);  // where nobody listens any more
+  client.start();
+  client.callAt(evening.table.tcp());
+  SOON_EQUAL(client.phase(), Client::Phase::Playing);
+  QCOMPARE(client.seat(), SeatId(1));
+}
+
+// From another computer, or after the folder of the program was lost: the person knows no key, the host knows the
+// person.
+void TestIdentity::whoIsBackWithoutAKeyIsAskedAboutAtTheHost() {
+  Evening evening;
+  QVERIFY(evening.begin());
+  evening.at(SeatId(2)).hangUp();
+  SOON_EQUAL(evening.host->lobby.seats[2].link, Link::Lost);
+  wire::Hello again;
+  again.name = u"Ravi"_s;
+  again.nonce = QByteArray(wire::kTokenBytes, 'r');
+  Talker first(evening.table.tcp());
+  first.say(again);
+  SOON_EQUAL(first.refusal(), Refusal::NotLetInYet);
+  SOON(asked(*evening.host));
+  QCOMPARE(asked(*evening.host)->name, u"Ravi"_s);
+  QCOMPARE(asked(*evening.host)->wished, SeatId(2));
+  evening.host->say(requests::answerLate(asked(*evening.host)->number, SeatId(2), Ready::Yes));
+  Talker* ravi = nullptr;
+  QVERIFY(soon([&] {
+    ravi = evening.talkers.emplace_back(std::make_unique<Talker>(evening.table.tcp())).get();
+    ravi->say(again);
+    return soon([&] { return ravi->closed || ravi->last<wire::Snapshot>(); }) && ravi->last<wire::Snapshot>();
+  }));
+  QCOMPARE(ravi->last<wire::Welcome>()->seat, SeatId(2));
+  QCOMPARE(evening.table.server->lobby().seats[2].name, u"Ravi"_s);
+}
+
+void TestIdentity::whoIsNotThePersonIsTurnedDown() {
+  Evening evening;
+  QVERIFY(evening.begin());
+  const QByteArray token = tokenOf(evening.at(SeatId(2)));
+  evening.at(SeatId(2)).hangUp();
+  SOON_EQUAL(evening.host->lobby.seats[2].link, Link::Lost);
+  wire::Hello again;
+  again.name = u"Ravi"_s;
+  again.nonce = QByteArray(wire::kTokenBytes, 'r');
+  Talker first(evening.table.tcp());
+  first.say(again);
+  SOON(asked(*evening.host));
+  evening.host->say(requests::answerLate(asked(*evening.host)->number, SeatId(2), Ready::No));
+  QVERIFY(soon([&] {
+    Talker next(evening.table.tcp());
+    next.say(again);
+    return soon([&] { return next.closed; }) && next.refusal() == Refusal::TurnedDown;
+  }));
+  Talker ravi(evening.table.tcp());  // whose seat it is, with the key
+  ravi.greet(u"Ravi"_s, token);
+  SOON(ravi.last<wire::Snapshot>());
+  QCOMPARE(ravi.last<wire::Welcome>()->seat, SeatId(2));
+}
+
+void TestIdentity::whoPlaysIsNotAskedAbout() {
+  Evening evening;
+  QVERIFY(evening.begin());
+  Talker other(evening.table.tcp());
+  wire::Hello hello;
+  hello.name = u"Ravi"_s;
+  hello.nonce = QByteArray(wire::kTokenBytes, 'r');
+  other.say(hello);
+  SOON(other.closed);
+  QVERIFY(other.refusal() == Refusal::GameFull || other.refusal() == Refusal::NameTaken);
+  QVERIFY(!asked(*evening.host));
+}
+
+// The seat of a bot, and that of a person who has left by their own wish, can be had while the game runs.
+void TestIdentity::seatsThatCanBeHadAreFreeInTheList() {
+  ServerPlan planned = plan(4, {QString(), QString(), u"greedy"_s, u"greedy"_s});
+  Bench bench(planned);
+  QVERIFY(bench.gather(2));
+  QCOMPARE(bench.table.server->summary().players, 2);
+  QCOMPARE(bench.table.server->summary().locked, Locked::No);
+  bench.at(SeatId(1)).wish(Kind::GiveUp);
+  SOON_EQUAL(bench.table.server->summary().players, 1);
+  QCOMPARE(bench.table.server->summary().people, (QStringList{u"Person A"_s, u"Person B"_s}));
+}
+
+TAPU_TEST_WITH_LOOP(TestIdentity)
+#include "test_identity.moc"
