@@ -15723,6 +15723,16 @@ Tab of a narrow window</extracomment>
         <source>Join</source>
         <translation>शामिल हों</translation>
     </message>
+    <message>
+        <source>Hosted by %1; with %2</source>
+        <extracomment>Under the name of a game of the list; %1 who hosts it, %2 who else sits there: names with commas</extracomment>
+        <translation>मेज़बान: %1; साथ में: %2</translation>
+    </message>
+    <message>
+        <source>your game goes on here</source>
+        <extracomment>Fact about a game of the list: somebody else goes on with a game in which the reader has a seat</extracomment>
+        <translation>आपका गेम यहाँ जारी है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GamesPage</name>
@@ -16560,6 +16570,21 @@ Tab of a narrow window</extracomment>
         <source>Let them sit down</source>
         <extracomment>Answer to the question whether somebody may join</extracomment>
         <translation>उन्हें बैठने दें</translation>
+    </message>
+    <message>
+        <source>Is that %1?</source>
+        <extracomment>Question to the host of a game that runs; %1 a player whose connection was lost and who seems to be back</extracomment>
+        <translation>क्या यही %1 हैं?</translation>
+    </message>
+    <message>
+        <source>Somebody with the name %1 wants to go on at the seat of %1, and has no key to it, as from another computer. You know whether it is them. The menu Game › Table and players asks you again.</source>
+        <extracomment>Under the question whether somebody is the player who was lost; %1 their name</extracomment>
+        <translation>किसी ने %1 नाम से %1 की सीट पर आगे खेलने को कहा है, पर सीट की कुंजी उनके पास नहीं है, जैसे किसी दूसरे कंप्यूटर से आने पर। वे वही हैं या नहीं, यह आप जानते हैं। मेन्यू गेम › टेबल और खिलाड़ी में आप यह बाद में भी तय कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Yes, let them go on</source>
+        <extracomment>Answer to the question whether somebody is the player who was lost</extracomment>
+        <translation>हाँ, उन्हें आगे खेलने दें</translation>
     </message>
 </context>
 <context>
@@ -17758,6 +17783,31 @@ Tab of a narrow window</extracomment>
         <extracomment>Question before the last person leaves a running game that another computer hosts</extracomment>
         <translation>तब सिर्फ़ बॉट रहेंगे, और वे गेम अंत तक खेलेंगे। तब तक आप “फिर से शामिल हों” से लौट सकते हैं।</translation>
     </message>
+    <message>
+        <source>%1 hosts the game now</source>
+        <extracomment>Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now</extracomment>
+        <translation>अब गेम के मेज़बान %1 हैं</translation>
+    </message>
+    <message>
+        <source>While you were away %1 went on with this game from a copy. Join there: your seat is kept under your name. If you host it too, there are two games.</source>
+        <extracomment>Under that question, to the host who comes back; %1 who hosts the game now</extracomment>
+        <translation>जब आप नहीं थे, तब यह गेम %1 के कंप्यूटर पर प्रति से आगे चला और अब %1 मेज़बान हैं। वहाँ शामिल हों: आपके नाम से आपकी सीट रखी है। आपने भी मेज़बानी की, तो नतीजा: दो अलग गेम।</translation>
+    </message>
+    <message>
+        <source>The host could not be reached, and %1 goes on with the game from a copy. Your seat there is kept under your name.</source>
+        <extracomment>Under that question, to a guest; %1 who hosts the game now</extracomment>
+        <translation>मेज़बान से संपर्क नहीं हो पाया, और गेम %1 के कंप्यूटर पर प्रति से जारी है। वहाँ आपके नाम से आपकी सीट रखी है।</translation>
+    </message>
+    <message>
+        <source>Host it here</source>
+        <extracomment>Answer of the host who comes back: their own computer goes on with the game</extracomment>
+        <translation>यहीं मेज़बानी करें</translation>
+    </message>
+    <message>
+        <source>Join there</source>
+        <extracomment>Answer: joins the game at the computer that hosts it now</extracomment>
+        <translation>वहाँ शामिल हों</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -17994,6 +18044,16 @@ Tab of a narrow window</extracomment>
         <source>Watch</source>
         <extracomment>Button: watch the game at the address typed, without a seat</extracomment>
         <translation>देखें</translation>
+    </message>
+    <message>
+        <source>Search by game or person</source>
+        <extracomment>In the empty field over a long list of games on the network</extracomment>
+        <translation>गेम या खिलाड़ी से खोजें</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <extracomment>Screen reader: the field over a long list of games on the network</extracomment>
+        <translation>गेम खोजें</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <QPainterPath>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <tuple>
 
 #include "app/board/board_picture.h"
 #include "app/board/painting.h"
@@ -36,6 +37,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kPictureWidth = 84, kPictureHeight = 68, kButtonGap = 4;
+
+/// As the browser tells games apart.
+bool isSameRow(const FoundGame& a, const FoundGame& b) { return a.id == b.id && a.port == b.port; }
 
 QString rulesName(const QString& rules) {
   const auto known = ruleSetNamed(rules.toStdString());
@@ -85,7 +89,7 @@ bool GameRow::mayHaveCodes() const {
 
 QString GameRow::remark() const {
   if (const QString why = foreignTo(); !why.isEmpty()) return why;
-  if (ourSeat_ == OurSeat::Kept) return {};
+  if (ourSeat_ != OurSeat::None) return {};
   //: About a game of the list, which may still take somebody whose seat is in it
   if (game_.locked == Locked::Yes) return tr("This game has already started.");
   //: About a game of the list, which may still take somebody whose seat is in it
@@ -93,10 +97,29 @@ QString GameRow::remark() const {
   return {};
 }
 
+bool GameRow::isAbout(const QString& text) const {
+  const QStringList words = QStringList{game_.name, game_.host} + game_.people;
+  return std::ranges::any_of(words, [&](const QString& word) { return word.contains(text, Qt::CaseInsensitive); });
+}
+
+QString GameRow::address() const { return textOf(Address{game_.address, game_.port}); }
+
+/// Who hosts it, and who else sits there.
+QString GameRow::whoIsThere() const {
+  QStringList others = game_.people;
+  others.removeOne(game_.host);
+  //: Under the name of a game of the list; %1 who hosts it
+  if (others.isEmpty()) return tr("Hosted by %1").arg(game_.host);
+  //: Under the name of a game of the list; %1 who hosts it, %2 who else sits there: names with commas
+  return tr("Hosted by %1; with %2").arg(game_.host, QLocale().createSeparatedList(others));
+}
+
 QString GameRow::note() const {
   QStringList facts;
   //: Fact about a game of the list: the reader has a seat in it and can come back to it
   if (ourSeat_ == OurSeat::Kept) facts << tr("your seat is kept");
+  //: Fact about a game of the list: somebody else goes on with a game in which the reader has a seat
+  if (ourSeat_ == OurSeat::Moved) facts << tr("your game goes on here");
   facts << rulesName(game_.rules);
   //: Fact about a game of the list; %1 version number of the program that hosts it
   facts << tr("version %1").arg(game_.version);
@@ -104,6 +127,7 @@ QString GameRow::note() const {
   if (game_.asksPassword) facts << tr("with a password");
   //: Fact about a game of the list; %1 round trip in milliseconds
   if (game_.pingMs >= 0) facts << tr("%1 ms").arg(game_.pingMs);
+  facts << address();
   return facts.join(u" · "_s);
 }
 
@@ -124,8 +148,7 @@ void GameRow::refresh() {
                         .arg(game_.name, game_.host, QLocale().toString(game_.seats), note()));
   setAccessibleDescription(remark());
   // The whole text: on the row a long name is cut.
-  //: Under the name of a game of the list; %1 who hosts it
-  QStringList tip{game_.name, tr("Hosted by %1").arg(game_.host), note()};
+  QStringList tip{game_.name, whoIsThere(), address(), note()};
   if (!remark().isEmpty()) tip << remark();
   setToolTip(plainTip(tip.join(u'\n')));
   update();
@@ -211,8 +234,7 @@ void GameRow::paintEvent(QPaintEvent*) {
     painter.setPen(ink);
     painter.drawText(line.adjusted(0, 0, 0, line.height()), Qt::AlignLeft | Qt::TextWordWrap, remark);
   } else {
-    //: Under the name of a game of the list; %1 who hosts it
-    draw(small, theme.ink2, tr("Hosted by %1").arg(game_.host));
+    draw(small, theme.ink2, whoIsThere());
     draw(small, ink, remark.isEmpty() ? note() : remark);
   }
 
@@ -288,6 +310,12 @@ Column* NetworkPage::makeGames() {
   body->addWidget(title_);
   body->addWidget(listening_);
   body->addSpacing(6);
+  search_ = new QLineEdit(column);
+  search_->setObjectName(u"searchGames"_s);
+  search_->setClearButtonEnabled(true);
+  search_->hide();
+  connect(search_, &QLineEdit::textChanged, this, &NetworkPage::showSought);
+  body->addWidget(search_);
   list_ = new QVBoxLayout;
   list_->setSpacing(4);
   list_->setContentsMargins(-4, 0, -4, 0);  // the focus ring of a row lies outside its paper
@@ -497,7 +525,8 @@ void NetworkPage::showWaitsToBeLetIn() {
 void NetworkPage::showGames(const QList<FoundGame>& games) {
   // Rows keep their places, so that nobody clicks a row that has just moved there.
   for (auto row = rows_.begin(); row != rows_.end();) {
-    const bool gone = std::ranges::none_of(games, [&](const FoundGame& game) { return game.id == (*row)->game().id; });
+    const bool gone =
+        std::ranges::none_of(games, [&](const FoundGame& game) { return isSameRow(game, (*row)->game()); });
     if (!gone) {
       ++row;
       continue;
@@ -511,7 +540,7 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     old->deleteLater();
   }
   for (const FoundGame& game : games) {
-    const auto known = std::ranges::find_if(rows_, [&](const GameRow* row) { return row->game().id == game.id; });
+    const auto known = std::ranges::find_if(rows_, [&](const GameRow* row) { return isSameRow(row->game(), game); });
     if (known != rows_.end()) {
       (*known)->showGame(game);
       continue;
@@ -525,6 +554,8 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     rows_.push_back(row);
   }
   markOurSeat();
+  sortRows();
+  showSought();
   refresh();
   Q_EMIT gamesFound(static_cast<int>(rows_.size()));
 }
@@ -581,6 +612,10 @@ void NetworkPage::retranslate() {
   title_->setText(tr("Games on the local network"));
   //: Under the title of the page of network games
   listening_->setText(tr("Games that others open appear here by themselves."));
+  //: In the empty field over a long list of games on the network
+  search_->setPlaceholderText(tr("Search by game or person"));
+  //: Screen reader: the field over a long list of games on the network
+  search_->setAccessibleName(tr("Search the games"));
   //: No game was found on the network
   emptyTitle_->setText(tr("No open game found yet"));
   //: No game was found on the network
@@ -660,12 +695,44 @@ void NetworkPage::showEvent(QShowEvent* event) {
 
 /// Marks the rows of the game in which a seat is kept; the file of that seat is read once for all rows.
 void NetworkPage::markOurSeat() {
-  const auto kept = settings_.rejoin();
-  const auto there = kept ? addressFrom(kept->address) : std::nullopt;
+  const QList<Rejoin> kept = settings_.seats().all();
+  const auto seatIn = [&](const FoundGame& game) {
+    const auto isThere = [&](const Rejoin& seat) {
+      if (seat.table.isKnown()) return seat.table.id == game.table.id;
+      const auto there = addressFrom(seat.address);  // an older program has kept it
+      return there && isSamePlace(*there, {game.address, game.port});
+    };
+    const auto wentOn = [&](const Rejoin& seat) { return seat.table.goesOnAt(game.table); };
+    if (std::ranges::any_of(kept, isThere)) return GameRow::OurSeat::Kept;
+    return std::ranges::any_of(kept, wentOn) ? GameRow::OurSeat::Moved : GameRow::OurSeat::None;
+  };
+  for (GameRow* row : rows_) row->setOurSeat(seatIn(row->game()));
+}
+
+/// The games of the reader first, then those that one can join, then by name. Not while somebody points at the list or
+/// walks through it by keys: nobody clicks a row that has just moved there.
+void NetworkPage::sortRows() {
+  const auto isUsed = [](const GameRow* row) { return row->hasFocus() || row->underMouse(); };
+  if (std::ranges::any_of(rows_, isUsed)) return;
+  const auto rank = [](const GameRow* row) {
+    return std::tuple(row->ourSeat() == GameRow::OurSeat::None, !row->remark().isEmpty(),
+                      row->game().name.toCaseFolded());
+  };
+  if (std::ranges::is_sorted(rows_, {}, rank)) return;
+  std::ranges::stable_sort(rows_, {}, rank);
+  for (GameRow* row : rows_) list_->removeWidget(row);
+  QWidget* before = search_;
   for (GameRow* row : rows_) {
-    const bool isOurs = there && isSamePlace(*there, {row->game().address, row->game().port});
-    row->setOurSeat(isOurs ? GameRow::OurSeat::Kept : GameRow::OurSeat::None);
+    list_->addWidget(row);
+    setTabOrder(before, row);
+    before = row;
   }
+}
+
+void NetworkPage::showSought() {
+  const bool isLong = static_cast<int>(rows_.size()) > kRowsToSearch;
+  search_->setVisible(isLong || !search_->text().isEmpty());
+  for (GameRow* row : rows_) row->setVisible(row->isAbout(search_->text().simplified()));
 }
 
 void NetworkPage::listen(Listening listening) {

@@ -27,9 +27,13 @@ class GameRow : public QAbstractButton {
   const FoundGame& game() const { return game_; }
   /// Shows what has become of the game since, or another game.
   void showGame(const FoundGame& game);
-  /// Kept: a seat of this game is still ours, and nobody wonders whether it has room.
-  enum class OurSeat : quint8 { None, Kept };
+  /// Kept: a seat of this game is still ours, and nobody wonders whether it has room. Moved: the game goes on here from
+  /// somebody's copy, where the seat is ours by name.
+  enum class OurSeat : quint8 { None, Kept, Moved };
   void setOurSeat(OurSeat seat);
+  OurSeat ourSeat() const { return ourSeat_; }
+  /// Whether what somebody looks for is part of its name, its host or the people there; an empty text is.
+  bool isAbout(const QString& text) const;
   /// What the reader should know before they join, as a sentence: `foreignTo`, or that the game seems to have no room,
   /// which its server alone can judge; empty = nothing.
   QString remark() const;
@@ -53,6 +57,8 @@ class GameRow : public QAbstractButton {
   void refresh();
   void placeButtons();
   QString note() const;
+  QString whoIsThere() const;
+  QString address() const;
   const QPixmap& picture(const Theme& theme);
   FoundGame game_;
   OurSeat ourSeat_ = OurSeat::None;
@@ -140,6 +146,8 @@ class NetworkPage : public QWidget {
   void joinRow(const GameRow& row);
   void fillHistory();
   void markOurSeat();
+  void sortRows();
+  void showSought();
   void moveFocus(int step);
   void focusNear(int index);
   void refresh();
@@ -159,6 +167,8 @@ class NetworkPage : public QWidget {
   Words* emptyTitle_ = nullptr;
   Words* emptyNote_ = nullptr;
   QVBoxLayout* list_ = nullptr;
+  static constexpr int kRowsToSearch = 8;  ///< more than these, and one can search them
+  QLineEdit* search_ = nullptr;
   std::vector<GameRow*> rows_;
   Words* joinTitle_ = nullptr;
   Words* joinHelp_ = nullptr;

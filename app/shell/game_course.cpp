@@ -19,6 +19,8 @@
 #include "app/session/address.h"
 #include "app/session/bot_levels.h"
 #include "app/session/game_choice.h"
+#include "app/session/seen_copy.h"
+#include "app/session/table_search.h"
 #include "app/shell/late_questions.h"
 #include "app/shell/main_window.h"
 #include "app/shell/me_panel.h"
@@ -314,8 +316,47 @@ void MainWindow::hostCopy() {
   adopt(std::move(started));
 }
 
+/// The game goes on at another computer, from a copy: nobody is to play it twice.
+void MainWindow::askToFollow(const FoundGame& there) {
+  const bool isHost = game_ && game_->isHost();
+  const auto texts = [there, isHost] {
+    Question::Texts told;
+    //: Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now
+    told.title = tr("%1 hosts the game now").arg(there.host);
+    if (isHost)
+      //: Under that question, to the host who comes back; %1 who hosts the game now
+      told.text = tr("While you were away %1 went on with this game from a copy. Join there: your seat is kept under "
+                     "your name. If you host it too, there are two games.")
+                      .arg(there.host);
+    else
+      //: Under that question, to a guest; %1 who hosts the game now
+      told.text = tr("The host could not be reached, and %1 goes on with the game from a copy. Your seat there is kept "
+                     "under your name.")
+                      .arg(there.host);
+    //: Answer of the host who comes back: their own computer goes on with the game
+    told.safe = isHost ? tr("Host it here")
+                       //: Answer of a guest: they do not join the game of the other computer
+                       : tr("Wait for the host");
+    //: Answer: joins the game at the computer that hosts it now
+    told.other = tr("Join there");
+    return told;
+  };
+  const auto confirmed = [this, address = Address{there.address, there.port}] {
+    closeGame();
+    join(address);
+  };
+  if (!table_ || page() != table_) return Question::ask(this, texts, confirmed);
+  const int question = table_->ask(texts, confirmed);
+  if (isHost) return;
+  connect(game_.get(), &GameController::phaseChanged, table_, [this, table = table_, question] {
+    if (game_ && game_->phase() == Client::Phase::Playing) table->withdraw(question);
+  });
+}
+
 /// Whoever cannot come back to their seat, as the host does not answer, may go on with the game themselves.
 void MainWindow::askToHostCopy() {
+  const TableIdentity table = game_ ? game_->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
+  if (const auto there = TableSearch::successorOf(table, browser_.games())) return askToFollow(*there);
   const auto texts = [isSeatLost = starter_.hasLostSeat()] {
     Question::Texts told;
     //: Question to a guest whose host does not answer any more: title, text, and its two answers
@@ -364,6 +405,8 @@ void MainWindow::adopt(StartedGame started) {
     if (game_.get() == game) turnedAway(sentence, why);
   };
   connect(game_.get(), &GameController::turnedAway, this, away, Qt::QueuedConnection);
+  connect(new TableSearch(*game_, browser_, game_.get()), &TableSearch::goesOnAt, this, &MainWindow::askToFollow,
+          Qt::QueuedConnection);
   follow();
 }
 
@@ -461,7 +504,8 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
     lookForUnfinished();
     start_->showProblem(sentence);
   }
-  if (wasRejoining && why == Refusal::Unreachable && QFile::exists(starter_.copyPath())) askToHostCopy();
+  const bool isGone = why == Refusal::Unreachable || why == Refusal::NotThisGame;
+  if (wasRejoining && isGone && QFile::exists(starter_.copyPath())) askToHostCopy();
   if (where == saved_) {
     saved_->look();
     saved_->focusFirst();

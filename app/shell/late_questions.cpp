@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "app/client/requests.h"
+#include "app/wire/names.h"
 
 namespace tapu {
 
@@ -42,10 +43,29 @@ void LateQuestions::look() {
   }
 }
 
+/// They have the name of the player who was lost from that seat.
+bool LateQuestions::isBack(const LateArrival& late, SeatId seat) const {
+  const LobbySeat there = game_->lobby().seats.value(seat.value);
+  return there.holder == SeatHolder::Person && there.link == Link::Lost &&
+         skeletonOf(there.name) == skeletonOf(late.name);
+}
+
 void LateQuestions::ask(const LateArrival& late, SeatId seat) {
   quiet_.start();
   QApplication::alert(table_->window());
-  const auto texts = [game = game_, name = late.name, seat] {
+  const auto texts = [game = game_, name = late.name, seat, isBack = isBack(late, seat)] {
+    if (isBack)
+      return Question::Texts{
+          //: Question to the host of a game that runs; %1 a player whose connection was lost and who seems to be back
+          tr("Is that %1?").arg(name),
+          //: Under the question whether somebody is the player who was lost; %1 their name
+          tr("Somebody with the name %1 wants to go on at the seat of %1, and has no key to it, as from another "
+             "computer. You know whether it is them. The menu Game › Table and players asks you again.")
+              .arg(name),
+          //: Answer to the question whether somebody may join: they go on waiting
+          tr("Not now"),
+          //: Answer to the question whether somebody is the player who was lost
+          tr("Yes, let them go on")};
     return Question::Texts{
         //: Question to the host of a game that runs; %1 somebody who asks to join
         tr("%1 would like to join").arg(name),

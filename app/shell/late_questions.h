@@ -21,6 +21,7 @@ class LateQuestions : public QObject {
  private:
   void look();
   void ask(const LateArrival& late, SeatId seat);
+  bool isBack(const LateArrival& late, SeatId seat) const;
   bool waits(quint32 number) const;
 
   GameController* game_;

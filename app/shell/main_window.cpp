@@ -56,6 +56,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       languages_(languages),
       starter_(starter),
       reachability_(network.reach),
+      browser_(network.games),
       look_(settings, languages),
       actions_(this),
       menus_(menuBar(), actions_, this),

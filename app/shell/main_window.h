@@ -241,6 +241,7 @@ class MainWindow : public QMainWindow {
   void continueFrom(QWidget* page, const QString& store);
   void hostCopy();
   void askToHostCopy();
+  void askToFollow(const FoundGame& there);
   void continueCopyOf(QWidget* page, const QString& store);
   void showSaved();
   void openChain(const QString& path);
@@ -300,6 +301,7 @@ class MainWindow : public QMainWindow {
   Languages& languages_;
   GameStarter& starter_;
   Reachability& reachability_;
+  DiscoveryBrowser& browser_;
   AppLook look_;
   GameActions actions_;
   MainMenus menus_;
