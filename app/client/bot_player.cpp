@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
-#include "engine/play/initial_state.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -137,11 +136,11 @@ const CountedHands* BotPlayer::count() {
   if (!hasSeenAll || !CountedHands::isPossible(definition.rules)) return nullptr;
   const std::vector<Move>& history = client_->history();
   if (!counted_ || countedMoves_ > history.size()) {
-    counted_.emplace(definition, initialState(definition));
+    counted_.emplace(definition, Viewer::ofSeatOrWatcher(client_->seat()));
     countedMoves_ = 0;
   }
-  for (; countedMoves_ < history.size(); ++countedMoves_) counted_->see(history[countedMoves_]);
-  return counted_->fits(client_->state()) ? &*counted_ : nullptr;
+  for (; countedMoves_ < history.size(); ++countedMoves_) counted_->hear(history[countedMoves_]);
+  return counted_->at(client_->state());
 }
 
 void BotPlayer::decide(Order order) {

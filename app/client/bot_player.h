@@ -92,7 +92,7 @@ class BotPlayer : public QObject {
   void withdrawByStep();
   std::unique_ptr<Client> client_;
   std::unique_ptr<Mind> mind_;
-  std::optional<CountedHands> counted_;
+  std::optional<ToldHands> counted_;
   std::size_t countedMoves_ = 0;   ///< of the history, so many
   std::optional<Order> thinks_;    ///< how the question is to be answered that its mind is asked
   bool isStale_ = false;           ///< somebody has moved since

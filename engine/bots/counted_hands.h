@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/play/validation.h"
 #include "engine/state/move.h"
 #include "engine/state/state.h"
 
@@ -16,8 +17,10 @@ class CountedHands {
   /// From a position on in which all hands are known, as at the start of a game, where they are empty (9.16). The
   /// definition must outlive it.
   CountedHands(const GameDefinition& definition, const State& open);
-  /// Follows the game by a move as a watcher or any seat saw it (visible.h).
+  /// Follows the game by a move as a watcher or any seat saw it (visible.h). Judges nothing: see `ToldHands`.
   void see(const Move& move);
+  /// Whether all who give cards up by this move have them by this count.
+  bool allows(const Move& move) const { return couldGive(definition_, state_, move); }
   /// Whether it is about this position: all hands are as large as they are seen there.
   bool fits(const State& seen) const;
   CardCounts of(SeatId seat) const { return state_.seat(seat).hand; }
@@ -25,6 +28,23 @@ class CountedHands {
  private:
   const GameDefinition& definition_;
   State state_;  ///< with open hands, and hidden development cards
+};
+
+/// The same for who is told the moves by a stranger, who may leave one out or make one up: each is judged where it was
+/// made before it counts. From the first one that cannot be on nothing is known.
+class ToldHands {
+ public:
+  /// From the start of a game on; the definition must outlive it.
+  ToldHands(const GameDefinition& definition, Viewer viewer);
+  /// The next move as the viewer was told it.
+  void hear(const Move& told);
+  /// What is counted, if every move so far can be and they lead to this position; else null.
+  const CountedHands* at(const State& seen) const;
+
+ private:
+  SeenGame game_;
+  CountedHands counted_;
+  bool isSound_ = true;
 };
 
 }  // namespace tapu

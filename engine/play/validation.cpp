@@ -446,6 +446,19 @@ bool isPlausible(const GameDefinition& definition, const State& seen, const Move
   return isLegal(definition, seen, move) && couldHappen(definition, seen, move) && couldPay(definition, seen, move);
 }
 
+bool couldGive(const GameDefinition& definition, const State& open, const Move& move) {
+  switch (move.action.kind) {
+    case ActionKind::Accept:
+    case ActionKind::Confirm:
+      return isUnseenTrade(open, move) ? couldUnseenTrade(definition, open, move)
+                                       : couldSeenTrade(definition, open, move);
+    case ActionKind::Monopoly: return couldTake(definition, open, move);
+    case ActionKind::TimeUp: return couldRunOut(definition, open, move);
+    case ActionKind::Robber: return couldSteal(open, move.seat, move.action.seat, move.chance.stolen);
+    default: return !move.seat || canGive(open.seat(move.seat), neededCards(definition, open, move));
+  }
+}
+
 // ---- positions ------------------------------------------------------------------------------------------------------
 
 namespace {

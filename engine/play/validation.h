@@ -30,6 +30,10 @@ bool startsFit(const Setup& setup);
 /// are for `SeenGame` to judge.
 bool isPlausible(const GameDefinition& definition, const State& seen, const Move& move);
 
+/// Whether every hand that gives cards up by this move has them, in a position in which all hands are known. Asked
+/// where hands are counted (`ToldHands`) of a move that is plausible where they are hidden.
+bool couldGive(const GameDefinition& definition, const State& open, const Move& move);
+
 /// For who is told of some moves alone: makes a position in which this move may follow. A second throw (9.19) follows
 /// the last discard, which may be that of a seat of which no moves are told; every other move needs nothing.
 void skipUntold(const Move& move, State& seen);

@@ -34,21 +34,28 @@ std::optional<Deal> dealOf(const Position& p, int by, std::initializer_list<Deal
                   std::vector<Deal>(refused));
 }
 
-/// A count of all hands that is told what a watcher sees, held against the hands themselves after every move.
+/// Counts of all hands that are told what a viewer sees, held against the hands themselves after every move: one that
+/// believes each move, and one that judges it first.
 struct Counting : SimulationWatcher {
   explicit Counting(Viewer by) : viewer(by) {}
   Viewer viewer;
   std::optional<CountedHands> counted;
+  std::optional<ToldHands> told;
   State before;
-  int moves = 0, wrong = 0;
+  int moves = 0, wrong = 0, silent = 0;
   void began(const Setup&, const GameDefinition& definition, const State& state) override {
     counted.emplace(definition, state);
+    told.emplace(definition, viewer);
     before = state;
   }
   void moved(const GameDefinition& definition, const State& state, const Move& move) override {
-    if (const auto seen = visibleTo(viewer, definition, before, move)) counted->see(*seen);
+    if (const auto seen = visibleTo(viewer, definition, before, move)) {
+      counted->see(*seen);
+      told->hear(*seen);
+    }
     before = state;
     ++moves;
+    silent += told->at(visibleTo(viewer, definition, state)) == nullptr;
     for (int s = 0; s < definition.seats; ++s) wrong += counted->of(seat(s)) != state.seats[s].hand;
   }
 };
@@ -62,7 +69,7 @@ int wronglyCounted(Viewer by, int boards) {
   plan.bots = {"greedy"};
   Counting counting(by);
   simulate(plan, counting);
-  return counting.moves > 300 ? counting.wrong : -1;
+  return counting.moves > 300 ? counting.wrong + counting.silent : -1;
 }
 
 /// Sun 0 lacks one grain for a city and has one ore more than it needs. Nobody else holds a card.
@@ -231,6 +238,15 @@ void TestSharedRounds::decisions_data() {
       [] { QCOMPARE(wronglyCounted(Viewer::watcher(), 3), 0); });
   row("6.9 all hands of a game follow from what a seat of one board sees",
       [] { QCOMPARE(wronglyCounted(Viewer(seat(moon(0))), 1), 0); });
+  row("6.9 who is told what cannot have been has counted nothing from there on", [] {
+    const Position p(game(1));
+    ToldHands told(p.definition, Viewer::watcher());
+    const State start = visibleTo(Viewer::watcher(), p.definition, p.state);
+    QVERIFY(told.at(start));
+    // 9.16: the settlement that gives cards comes first, and that move was left out.
+    told.hear({seat(sun(0)), startCity(p.definition.startPlaces[static_cast<std::size_t>(sun(0))].corners[0]), {}});
+    QVERIFY(!told.at(start));
+  });
   row("8.4 hands cannot be counted where cards are stolen", [] {
     QVERIFY(CountedHands::isPossible(rulesOf(RuleSet::BigGame, defaultOptions(RuleSet::BigGame))));
     QVERIFY(!CountedHands::isPossible(rulesOf(RuleSet::Classic, defaultOptions(RuleSet::Classic))));
