@@ -5,6 +5,7 @@
 
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
+#include "engine/play/validation.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
@@ -68,6 +69,7 @@ void Belief::begin() {
   possible_.assign(1, hands);
   followed_ = 0;
   isWhole_ = true;
+  isLost_ = false;
 }
 
 void Belief::follow(std::span<const Move> history) {
@@ -92,6 +94,8 @@ void Belief::follow(std::span<const Move> history) {
 }
 
 void Belief::see(const Move& move) {
+  isLost_ = isLost_ || !isPlausible(definition_, seen_, move);
+  if (isLost_) return possible_.clear();
   const auto changes = changesOf(definition_, seen_, move);
   Move shown = move;
   const Theft theft = openTheft(shown);

@@ -26,7 +26,8 @@ class Belief {
   /// At the start of a game; the definition outlives it.
   Belief(const GameDefinition& definition, SeatId viewer);
   /// Follows the game by the moves that the seat saw (visible.h), all from the first on; of a longer history of the
-  /// same game than before only what is new is looked at.
+  /// same game than before only what is new is looked at. Each is judged where it was made: from the first one that
+  /// cannot be on nothing is possible.
   void follow(std::span<const Move> history);
   /// Whether it is about this position: else nothing can be said.
   bool fits(const State& seen) const;
@@ -51,6 +52,7 @@ class Belief {
   std::vector<Hands> possible_, after_;  ///< after_: room for what a theft makes of them
   std::size_t followed_ = 0;
   bool isWhole_ = true;
+  bool isLost_ = false;  ///< it was told a move that cannot be
 };
 
 }  // namespace tapu
