@@ -388,7 +388,8 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
   }
   state = snapshot.state;
   history = snapshot.history;
-  hasWholeHistory = !history.empty() || snapshot.upTo == 0;
+  const Viewer viewer = Viewer::ofSeatOrWatcher(seat);
+  hasWholeHistory = !history.empty() || state == visibleTo(viewer, *definition, initialState(*definition));
   settleIn(snapshot);
 }
 
@@ -466,6 +467,8 @@ bool Client::Conversation::settleUnderWay(const Whole& whole) {
 void Client::Conversation::take(const wire::News& news) {
   if (!definition || !window || awaitsSnapshot_) return note(news.upTo, news.receipt);
   if (news.rank && !isPossible(*news.rank)) return end(Refusal::Nonsense, {});
+  const auto told = toldIn(news);
+  if (!told) return end(Refusal::Nonsense, {});
   State next = state;
   Complaint complaint;
   if (!wire::carryOut(news.patches.values, *window, *definition, ownSeat(), next, complaint)) return desync();
@@ -474,15 +477,15 @@ void Client::Conversation::take(const wire::News& news) {
   clockLeftMs = news.clockLeftMs;
   const bool isAnswer = underWay && news.yourClientSeq == underWay->seq;
   if (isAnswer) underWay.reset();
-  std::vector<Event> events;
-  const std::vector<Move> moves = eventsOf(news, events);
   state = std::move(next);
-  keep(moves);
-  noteOffers(events);
+  keep(told->moves);
+  hasWholeHistory = hasWholeHistory && told->isWhole;
+  noteOffers(told->events);
   if (news.rank) rank = news.rank;
   if (news.rank) Q_EMIT client_.rankChanged();
   if (state.head.phase == tapu::Phase::Over) enter(Phase::Over);
-  if (!news.moves.isEmpty() || !news.patches.values.isEmpty() || isAnswer) Q_EMIT client_.moved(moves, events);
+  if (!news.moves.isEmpty() || !news.patches.values.isEmpty() || isAnswer)
+    Q_EMIT client_.moved(told->moves, told->events);
   Q_EMIT client_.clockChanged();
 }
 
@@ -492,21 +495,28 @@ bool Client::Conversation::isPossible(const wire::Rank& told) const {
 }
 
 /// The position follows from the patches alone; what happened is told by the moves, as far as they are about what the
-/// window shows and could have been made there.
-std::vector<Move> Client::Conversation::eventsOf(const wire::News& news, std::vector<Event>& events) const {
-  std::vector<Move> moves;
-  if (news.moves.isEmpty()) return moves;
+/// window shows and could have been made there. Nothing if one of them is no move at all.
+std::optional<Client::Conversation::Told> Client::Conversation::toldIn(const wire::News& news) {
+  Told told;
+  if (news.moves.isEmpty()) return told;
   State copy = state;
   for (const QByteArray& bytes : news.moves) {
     Complaint complaint;
-    const auto told = decodeMove(bytes, complaint);
-    const auto move = told ? window->local(*told, definition->map) : std::nullopt;
+    const auto heard = decodeMove(bytes, complaint);
+    if (!heard) {
+      log_.write(u"the server sent a move that is none: "_s + complaint.sentence);
+      return std::nullopt;
+    }
+    const auto move = window->local(*heard, definition->map);
     if (move) skipUntold(*move, copy);
-    if (!move || !isPlausible(*definition, copy, *move)) continue;
-    apply(*definition, copy, *move, Observer{&events});
-    moves.push_back(*move);
+    if (!move || !isPlausible(*definition, copy, *move)) {
+      told.isWhole = false;
+      continue;
+    }
+    apply(*definition, copy, *move, Observer{&told.events});
+    told.moves.push_back(*move);
   }
-  return moves;
+  return told;
 }
 
 void Client::Conversation::take(const wire::Batch& batch) {

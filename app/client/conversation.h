@@ -109,8 +109,13 @@ class Client::Conversation : public QObject {
   static bool isHome(const ChainWindow& window, SeatId seat);
   bool isPossible(const Lobby& told, SeatId yourSeat) const;
   bool play(const wire::Batch& batch, std::vector<Event>& events);
-  /// Carries out the moves of some news on a copy, for what happened in them.
-  std::vector<Move> eventsOf(const wire::News& news, std::vector<Event>& events) const;
+  /// What some news tell of moves: those that can be, what happened in them, and whether that is all of them.
+  struct Told {
+    std::vector<Move> moves;
+    std::vector<Event> events;
+    bool isWhole = true;
+  };
+  std::optional<Told> toldIn(const wire::News& news);
   void noteOffers(const std::vector<Event>& events);
   /// After a whole position (Snapshot or Position) was taken over: what goes with it.
   template <class Whole>

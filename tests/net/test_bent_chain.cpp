@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QLoggingCategory>
 #include <QTest>
+#include <QtEndian>
 
+#include "app/client/bot_player.h"
 #include "app/client/refusal_words.h"
 #include "app/host/authoritative_game.h"
 #include "app/values/codec.h"
@@ -148,6 +151,8 @@ class TestBentChain : public QObject {
   void aFinalTableIsToldInCleanWords();
   void aFinalTableComesAfterTheEnd();
   void newsForOthers();
+  void aMoveThatIsNoneEndsTheClient();
+  void aMoveThatIsLeftOutCountsForNoBot();
   void framesThatAreCutOff_data();
   void framesThatAreCutOff();
   void lengthsThatLie_data();
@@ -255,10 +260,8 @@ void TestBentChain::movesThatDoNotFitAreLeftOut() {
   game.tellPosition();
   const State before = game.client->state();
   wire::News news = game.news();
-  Action nobodys = confirm(SeatId(40000));
-  news.moves = {QByteArray("what"), encodeMove({kFar, buildRoad(EdgeId(3)), {}}),
-                encodeMove({kOwn, buildSettlement(CornerId(5 * kCornersOfBlock + 63)), {}}),
-                encodeMove({SeatId(30000), done(), {}}), encodeMove({kOwn, nobodys, {}})};
+  news.moves = {encodeMove({kFar, buildRoad(EdgeId(3)), {}}),
+                encodeMove({kOwn, buildSettlement(CornerId(5 * kCornersOfBlock + 63)), {}})};
   game.line.say(frameOf(news));
   QVERIFY(game.line.isOpen());
   QVERIFY(game.client->state() == before);
@@ -543,6 +546,70 @@ void TestBentChain::newsForOthers() {
   news.rank = wire::Rank{1, 24};
   watcher.line.say(frameOf(news));
   QCOMPARE(watcher.line.why, Refusal::Nonsense);
+}
+
+/// Frames as they travelled (length first, four bytes), without the welcome, which names a protocol.
+static std::vector<QByteArray> keptTalk(const QString& name) {
+  QFile file(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/net/talks/"_s + name);
+  std::vector<QByteArray> frames;
+  if (!file.open(QIODevice::ReadOnly)) return frames;
+  for (QByteArray rest = file.readAll(); rest.size() >= 4;) {
+    const auto bytes = qFromBigEndian<quint32>(rest.constData());
+    frames.push_back(rest.mid(4, bytes));
+    rest.remove(0, 4 + bytes);
+  }
+  if (!frames.empty()) frames.erase(frames.begin());
+  return frames;
+}
+
+/// A bot at seat 0 of three boards, of which it sees all, that hears the frames one by one.
+struct Hearing {
+  Hearing() {
+    player =
+        std::make_unique<BotPlayer>(line.newClient(), makeBot("greedy"), std::make_unique<SeededRng>(2), line.clock, 0);
+    player->start();
+    wire::Welcome welcome;
+    welcome.seat = SeatId(0);
+    line.say(frameOf(welcome));
+  }
+  void hear(const QByteArray& frame) {
+    line.say(frame);
+    line.clock->advance(1000);
+  }
+  BentLine line{true};
+  std::unique_ptr<BotPlayer> player;
+};
+
+/// A host that left out moves of a Big Game, and bent one: the bot ends and says why, and applies none of it.
+void TestBentChain::aMoveThatIsNoneEndsTheClient() {
+  const std::vector<QByteArray> frames = keptTalk(u"news-without-a-move.frames"_s);
+  QCOMPARE(frames.size(), 12U);
+  Hearing bot;
+  for (const QByteArray& frame : frames) bot.hear(frame);
+  QCOMPARE(bot.line.why, Refusal::Nonsense);
+
+  for (const QByteArray& none :
+       {QByteArray("what"), encodeMove({SeatId(30000), done(), {}}), encodeMove({kOwn, confirm(SeatId(40000)), {}})}) {
+    Chained game;
+    game.tellPosition();
+    const State before = game.client->state();
+    wire::News news = game.news({ofSeat(game, kOwn, [](Seat& seat) { seat.points = 9; })});
+    news.moves = {encodeMove({kOwn, done(), {}}), none};
+    game.line.say(frameOf(news));
+    QCOMPARE(game.line.why, Refusal::Nonsense);
+    QVERIFY2(game.client->state() == before, "nothing of it was applied");
+  }
+}
+
+/// Without that one too: it sees the position as it is told, and counts no hands of a game that it has not seen.
+void TestBentChain::aMoveThatIsLeftOutCountsForNoBot() {
+  const std::vector<QByteArray> frames = keptTalk(u"news-without-a-move.frames"_s);
+  for (std::size_t leftOut = 2; leftOut < frames.size(); ++leftOut) {
+    Hearing bot;
+    for (std::size_t i = 0; i < frames.size(); ++i)
+      if (i != leftOut && i != 4) bot.hear(frames[i]);
+    QVERIFY(bot.player->client().hasGame());
+  }
 }
 
 /// One message of each kind that only chains, desks and screens have.
