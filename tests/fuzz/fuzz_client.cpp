@@ -36,6 +36,7 @@ void look(Client& client, Rng& rng) {
     for (const std::string& what : broken) std::fprintf(stderr, "%s\n", what.c_str());
     claim(broken.empty());
   }
+  rememberMoves(client);
   if (client.phase() != Client::Phase::Playing) return;
   const SeatView view(client.definition(), client.state(), client.seat());
   if (view.legal().empty()) return;
@@ -81,8 +82,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (int i = 0; i < data[at] >> 3; ++i) lot.next();
     QByteArray frame = talk[next];
     switch (order) {
-      case 0:
-      case 1: ++next; break;                              // as it is
+      case 0: ++next; break;  // as it is
+      case 1:                 // the same, or one of its moves left out, doubled or moved
+        ++next;
+        if (where & 0x8000) frame = bender.otherMoves(frame);
+        break;
       case 2: ++next, frame = bender.bend(frame); break;  // bent
       case 3: frame = bender.bend(frame); break;          // bent, and sound after it
       case 4: frame = talk[static_cast<std::size_t>(where) % talk.size()]; break;

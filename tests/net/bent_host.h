@@ -14,6 +14,8 @@
 #include "app/net/local_channel.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
+#include "engine/bots/belief.h"
+#include "engine/bots/counted_hands.h"
 #include "engine/state/game_map.h"
 
 // A host that says what is not so: real conversations of all rule sets are recorded, and their frames bent where they
@@ -164,6 +166,26 @@ class Bender {
     QCborValue value = QCborValue::fromCbor(frame);
     for (int times = lot_.oneIn(4) ? 3 : 1; times > 0; --times) value = bent(value, 0);
     return value.toCbor();
+  }
+
+  /// A message that carries a list (moves, patches, a history): one of it is left out, told twice or changes places.
+  QByteArray otherMoves(const QByteArray& frame) {
+    QCborArray message = QCborValue::fromCbor(frame).toArray();
+    std::vector<qsizetype> lists;
+    for (qsizetype i = 1; i < message.size(); ++i)
+      if (message.at(i).isArray() && !message.at(i).toArray().isEmpty()) lists.push_back(i);
+    if (lists.empty()) return frame;
+    const qsizetype which = lists[static_cast<std::size_t>(lot_.below(std::ssize(lists)))];
+    QCborArray list = message.at(which).toArray();
+    const qsizetype at = lot_.below(list.size()), other = lot_.below(list.size());
+    const QCborValue one = list.at(at), another = list.at(other);
+    switch (lot_.below(3)) {
+      case 0: list.removeAt(at); break;
+      case 1: list.insert(at, one); break;
+      default: list[at] = another; list[other] = one;
+    }
+    message[which] = list;
+    return message.toCborValue().toCbor();
   }
 
  private:
@@ -343,6 +365,22 @@ class BentLine {
   bool far_;
 };
 
+/// What bots make of the moves that they were told, whatever these are.
+inline void rememberMoves(const Client& client) {
+  const bool isWhole = !client.window() || client.window()->isWhole();
+  if (!client.hasWholeHistory() || !isWhole || !client.seat()) return;
+  const GameDefinition& definition = client.definition();
+  if (CountedHands::isPossible(definition.rules)) {
+    ToldHands told(definition, client.seat());
+    for (const Move& move : client.history()) told.hear(move);
+    told.at(client.state());
+  }
+  if (client.window() || definition.seats > 4) return;
+  Belief belief(definition, client.seat());
+  belief.follow(client.history());
+  belief.fits(client.state());
+}
+
 /// Frame after frame of a recorded talk, some of them bent, left out, doubled or out of order; from the start or from
 /// one of its positions on.
 class BentTalk {
@@ -375,6 +413,7 @@ class BentTalk {
     const QByteArray& sound = talk_[next_];
     if (!lot_.oneIn(12)) ++next_;  // else it comes once more
     if (lot_.oneIn(3)) return sound;
+    if (lot_.oneIn(6)) return ++bent_, bender_.otherMoves(sound);
     return ++bent_, bender_.bend(sound);
   }
   /// The position after what was said so far, as a host would send it.

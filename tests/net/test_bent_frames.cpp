@@ -32,6 +32,7 @@ bool lookAndAct(Client& client, Lot& lot, std::string& wrong) {
   const bool isWhole = !client.window() || client.window()->isWhole();  // a part of a chain does not add up
   const auto broken = brokenInvariants(client.definition(), client.state());
   if (isWhole && !broken.empty()) return wrong = broken.front(), false;
+  rememberMoves(client);
   if (client.phase() != Client::Phase::Playing) return true;
   const LegalActions legal = legalActions(client.definition(), client.state(), client.seat());
   if (!legal.empty()) client.act(legal[lot.below(legal.size())]);
