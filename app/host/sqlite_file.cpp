@@ -26,6 +26,7 @@ constexpr qsizetype kSealBytes = 16;
 constexpr const char* kPlayedMs = "played_ms INTEGER NOT NULL DEFAULT 0";
 constexpr const char* kSeal = "seal BLOB NOT NULL DEFAULT x''";
 constexpr const char* kEvents = "events INTEGER NOT NULL DEFAULT 0";
+constexpr const char* kSessions = "sessions INTEGER NOT NULL DEFAULT 0";
 constexpr const char* kLastHash = "last_hash BLOB NOT NULL DEFAULT x''";
 
 /// SQLite's results (sqlite.org/rescode.html), without what they add in their higher bits.
@@ -79,8 +80,20 @@ QByteArray sealOver(QByteArrayView definition, const QVariantList& values) {
   return hash.result().left(kSealBytes);
 }
 
-QByteArray sealOfGame(qint64 id, const QByteArray& headHash, int status, qint64 events, const QByteArray& lastHash) {
-  return sealOver("game", {id, headHash, status, events, lastHash});
+/// In the place of the number of sessions: a row of version 3, which does not say it.
+constexpr qint64 kNotCounted = -1;
+
+QByteArray sealOfGame(qint64 id, const QByteArray& headHash, int status, qint64 events, const QByteArray& lastHash,
+                      qint64 sessions) {
+  QVariantList values{id, headHash, status, events, lastHash};
+  if (sessions != kNotCounted) values << sessions;
+  return sealOver("game", values);
+}
+
+/// Of a row with the columns of `kGameColumns`.
+QByteArray sealOfGame(const QSqlQuery& row) {
+  return sealOfGame(row.value(0).toLongLong(), sha256Of(row.value(1).toByteArray()), row.value(2).toInt(),
+                    row.value(3).toLongLong(), row.value(4).toByteArray(), row.value(5).toLongLong());
 }
 
 QByteArray sealOfSession(const QSqlQuery& row) {
@@ -95,6 +108,7 @@ constexpr int kIsNear = 1, kGaveUp = 2;
 /// In the place of a seat's number: the row of the clock. Older versions take it for the table's own, and read that
 /// after it.
 constexpr int kClockRow = -2;
+const QString kGameColumns = u"id, head, status, events, last_hash"_s;
 const QString kSessionColumns = u"game, seat, token_hash, former_hash, last_seq, near"_s;
 
 }  // namespace
@@ -146,7 +160,7 @@ bool SqliteFile::dropUnheard() {
   row_.headHash = sha256Of(query.value(0).toByteArray());
   row_.status = static_cast<GameStatus>(query.value(1).toInt());
   query.finish();
-  return true;
+  return countSessions();  // likewise those of before or after
 }
 
 bool SqliteFile::openDatabase() {
@@ -169,8 +183,9 @@ bool SqliteFile::isEmpty() {
 bool SqliteFile::makeTables() {
   const auto statements = {
       u"PRAGMA application_id=%1"_s.arg(kApplicationId), u"PRAGMA user_version=%1"_s.arg(kVersion),
-      u"CREATE TABLE game(id INTEGER PRIMARY KEY, head BLOB NOT NULL, status INTEGER NOT NULL, %1, %2, %3)"_s.arg(
-          QLatin1StringView(kEvents), QLatin1StringView(kLastHash), QLatin1StringView(kSeal)),
+      u"CREATE TABLE game(id INTEGER PRIMARY KEY, head BLOB NOT NULL, status INTEGER NOT NULL,"
+      " %1, %2, %3, %4)"_s.arg(QLatin1StringView(kEvents), QLatin1StringView(kLastHash), QLatin1StringView(kSeal),
+                               QLatin1StringView(kSessions)),
       u"CREATE TABLE event(game INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, client_seq INTEGER,"
       " body BLOB NOT NULL, hash BLOB NOT NULL, %1, PRIMARY KEY(game, number), UNIQUE(game, seat, client_seq))"
       " WITHOUT ROWID"_s.arg(QLatin1StringView(kPlayedMs)),
@@ -197,12 +212,14 @@ bool SqliteFile::hasColumn(const QString& definition, const QString& column) {
          query.next() && query.value(0).toInt() > 0;
 }
 
-/// A file of an older version. What it holds is taken as it is: it says nowhere how much there must be.
+/// A file of an older version. What one without seals holds is taken as it is: it says nowhere how much there must be.
+/// One with seals has to be sound by them first; its sessions, which it does not count, are taken as they are.
 bool SqliteFile::bringUpToDate() {
-  if (hasColumn(u"game"_s, u"seal"_s)) return true;
+  if (hasColumn(u"game"_s, u"sessions"_s)) return true;
+  if (hasColumn(u"game"_s, u"seal"_s)) return countOlderSessions();
   QStringList statements;
   if (!hasColumn(u"event"_s, u"played_ms"_s)) statements << u"event ADD COLUMN "_s + QLatin1StringView(kPlayedMs);
-  for (const char* column : {kEvents, kLastHash, kSeal})
+  for (const char* column : {kEvents, kLastHash, kSeal, kSessions})
     statements << u"game ADD COLUMN "_s + QLatin1StringView(column);
   statements << u"session ADD COLUMN "_s + QLatin1StringView(kSeal);
   if (!beginTransaction()) return false;
@@ -212,17 +229,39 @@ bool SqliteFile::bringUpToDate() {
   return commit();
 }
 
+/// From version 3.
+bool SqliteFile::countOlderSessions() {
+  if (!areSealsGood()) {
+    isDamaged_ = true;
+    problem_ = damaged();
+    return false;
+  }
+  if (!beginTransaction()) return false;
+  QSqlQuery query(database_);
+  const bool isRead =
+      run(u"ALTER TABLE game ADD COLUMN "_s + QLatin1StringView(kSessions)) &&
+      (query.exec(u"SELECT %1, (SELECT count(*) FROM session WHERE game = id) FROM game"_s.arg(kGameColumns)) ||
+       fail(query));
+  bool isKept = isRead;
+  while (isKept && query.next())
+    isKept = run(u"UPDATE game SET sessions = ?, seal = ? WHERE id = ?"_s,
+                 {query.value(5), sealOfGame(query), query.value(0)});
+  query.finish();
+  if (!isKept || !run(u"PRAGMA user_version=%1"_s.arg(kVersion))) return rollback(), false;
+  return commit();
+}
+
 bool SqliteFile::sealOlderRows() {
   QSqlQuery query(database_);
   if (!query.exec(u"SELECT id, head, status, (SELECT count(*) FROM event WHERE game = id),"
-                  " coalesce((SELECT hash FROM event WHERE game = id ORDER BY number DESC LIMIT 1), x'') FROM game"_s))
+                  " coalesce((SELECT hash FROM event WHERE game = id ORDER BY number DESC LIMIT 1), x''),"
+                  " (SELECT count(*) FROM session WHERE game = id) FROM game"_s))
     return fail(query);
   while (query.next()) {
     const QByteArray last = query.value(4).toByteArray();
-    const QByteArray seal = sealOfGame(query.value(0).toLongLong(), sha256Of(query.value(1).toByteArray()),
-                                       query.value(2).toInt(), query.value(3).toLongLong(), last);
-    if (!run(u"UPDATE game SET events = ?, last_hash = ?, seal = ? WHERE id = ?"_s,
-             {query.value(3), last.isNull() ? QByteArray("") : last, seal, query.value(0)}))
+    if (!run(
+            u"UPDATE game SET events = ?, last_hash = ?, sessions = ?, seal = ? WHERE id = ?"_s,
+            {query.value(3), last.isNull() ? QByteArray("") : last, query.value(5), sealOfGame(query), query.value(0)}))
       return false;
   }
   if (!query.exec(u"SELECT "_s + kSessionColumns + u" FROM session"_s)) return fail(query);
@@ -257,7 +296,8 @@ bool SqliteFile::hasTables() {
        u"game INTEGER 1 1,number INTEGER 1 2,seat INTEGER 1 0,client_seq INTEGER 0 0,body BLOB 1 0,hash BLOB 1 0,"
        "played_ms INTEGER 1 0"_s},
       {u"game"_s,
-       u"id INTEGER 0 1,head BLOB 1 0,status INTEGER 1 0,events INTEGER 1 0,last_hash BLOB 1 0,seal BLOB 1 0"_s},
+       u"id INTEGER 0 1,head BLOB 1 0,status INTEGER 1 0,events INTEGER 1 0,last_hash BLOB 1 0,seal BLOB 1 0,"
+       "sessions INTEGER 1 0"_s},
       {u"session"_s,
        u"game INTEGER 1 1,seat INTEGER 1 2,token_hash BLOB 1 0,former_hash BLOB 1 0,last_seq INTEGER 1 0,"
        "near INTEGER 1 0,seal BLOB 1 0"_s}};
@@ -276,12 +316,15 @@ bool SqliteFile::hasTables() {
 bool SqliteFile::areSealsGood() {
   QSqlQuery query(database_);
   query.setForwardOnly(true);
-  if (!query.exec(u"SELECT id, head, status, events, last_hash, seal FROM game"_s)) return false;
-  while (query.next())
-    if (query.value(5).toByteArray() != sealOfGame(query.value(0).toLongLong(), sha256Of(query.value(1).toByteArray()),
-                                                   query.value(2).toInt(), query.value(3).toLongLong(),
-                                                   query.value(4).toByteArray()))
-      return false;
+  const bool isCounted = hasColumn(u"game"_s, u"sessions"_s);
+  const QString sessions = isCounted ? u"sessions"_s : QString::number(kNotCounted);
+  if (!query.exec(u"SELECT %1, %2, seal, (SELECT count(*) FROM session WHERE game = id) FROM game"_s.arg(kGameColumns,
+                                                                                                         sessions)))
+    return false;
+  while (query.next()) {
+    if (query.value(6).toByteArray() != sealOfGame(query)) return false;
+    if (isCounted && query.value(5) != query.value(7)) return false;
+  }
   if (!query.exec(u"SELECT "_s + kSessionColumns + u", seal FROM session"_s)) return false;
   while (query.next())
     if (query.value(6).toByteArray() != sealOfSession(query)) return false;
@@ -294,16 +337,15 @@ bool SqliteFile::areSealsGood() {
 
 std::optional<SqliteFile::Newest> SqliteFile::newest() {
   QSqlQuery query(database_);
-  if (!query.exec(u"SELECT id, head, status, events, last_hash, seal FROM game ORDER BY id DESC LIMIT 1"_s) ||
-      !query.next())
-    return std::nullopt;
+  const QString sessions = hasColumn(u"game"_s, u"sessions"_s) ? u"sessions"_s : QString::number(kNotCounted);
+  const QString statement = u"SELECT %1, %2, seal FROM game ORDER BY id DESC LIMIT 1"_s.arg(kGameColumns, sessions);
+  if (!query.exec(statement) || !query.next()) return std::nullopt;
   const qint64 id = query.value(0).toLongLong(), events = query.value(3).toLongLong();
   const QByteArray last = query.value(4).toByteArray();
   Newest found;
   found.game.head = query.value(1).toByteArray();
   found.game.status = static_cast<GameStatus>(query.value(2).toInt());
-  const QByteArray seal = sealOfGame(id, sha256Of(found.game.head), query.value(2).toInt(), events, last);
-  if (seal == query.value(5).toByteArray()) found.stored = events;
+  if (sealOfGame(query) == query.value(6).toByteArray()) found.stored = events;
   query.finish();
   QByteArray hash;
   const bool areMovesGood = readMoves(id, found.game, hash);
@@ -317,12 +359,24 @@ std::optional<SqliteFile::Newest> SqliteFile::newest() {
 bool SqliteFile::beginTransaction() { return run(u"BEGIN IMMEDIATE"_s); }
 
 bool SqliteFile::commit() {
-  if ((row_ != committed_ && !writeRow()) || !run(u"COMMIT"_s)) return rollback(), false;
+  const bool isCounted = !areSessionsTouched_ || countSessions();
+  if (!isCounted || (row_ != committed_ && !writeRow()) || !run(u"COMMIT"_s)) return rollback(), false;
   committed_ = row_;
   return true;
 }
 
+/// How many sessions the current game has by now.
+bool SqliteFile::countSessions() {
+  QSqlQuery query(database_);
+  if (!query.exec(u"SELECT count(*) FROM session WHERE game = %1"_s.arg(row_.game)) || !query.next())
+    return fail(query);
+  row_.sessions = query.value(0).toLongLong();
+  areSessionsTouched_ = false;
+  return true;
+}
+
 void SqliteFile::rollback() {
+  areSessionsTouched_ = false;
   const QString reason = problem_;
   run(u"ROLLBACK"_s);
   problem_ = reason;
@@ -352,19 +406,21 @@ bool SqliteFile::run(QSqlQuery& query, const QVariantList& values) {
   return true;
 }
 
-/// Status, count and hash of the last move, sealed. All of it keeps its size, so SQLite writes a page or two, whatever
+/// Status, counts and hash of the last move, sealed. All of it keeps its size, so SQLite writes a page or two, whatever
 /// the length of the head.
 bool SqliteFile::writeRow() {
   const int status = static_cast<int>(row_.status);
-  return run(u"UPDATE game SET status = ?, events = ?, last_hash = ?, seal = ? WHERE id = ?"_s,
-             {status, row_.events, row_.lastHash.isNull() ? QByteArray("") : row_.lastHash,
-              sealOfGame(row_.game, row_.headHash, status, row_.events, row_.lastHash), row_.game});
+  return run(u"UPDATE game SET status = ?, events = ?, last_hash = ?, sessions = ?, seal = ? WHERE id = ?"_s,
+             {status, row_.events, row_.lastHash.isNull() ? QByteArray("") : row_.lastHash, row_.sessions,
+              sealOfGame(row_.game, row_.headHash, status, row_.events, row_.lastHash, row_.sessions), row_.game});
 }
 
 std::optional<StoredGame> SqliteFile::continueLast() {
+  if (areSessionsTouched_ && !countSessions()) return std::nullopt;
   if (row_ != committed_ && !writeRow()) return std::nullopt;  // of this transaction
   QSqlQuery query(database_);
-  const auto statement = u"SELECT id, head, status, events FROM game WHERE status <> 2 ORDER BY id DESC LIMIT 1"_s;
+  const auto statement =
+      u"SELECT id, head, status, events, sessions FROM game WHERE status <> 2 ORDER BY id DESC LIMIT 1"_s;
   if (!query.exec(statement) || !query.next()) return std::nullopt;
   Row row;
   StoredGame game;
@@ -372,6 +428,7 @@ std::optional<StoredGame> SqliteFile::continueLast() {
   game.head = query.value(1).toByteArray();
   game.status = row.status = static_cast<GameStatus>(query.value(2).toInt());
   row.events = query.value(3).toLongLong();
+  row.sessions = query.value(4).toLongLong();
   row.headHash = sha256Of(game.head);
   query.finish();
   if (!readMoves(row.game, game, row.lastHash) || !readSessions(row.game, game)) return std::nullopt;
@@ -422,23 +479,31 @@ bool SqliteFile::readSessions(qint64 id, StoredGame& game) {
 }
 
 bool SqliteFile::begin(const QByteArray& head) {
-  if (!giveUpOthers()) return false;
+  // What this transaction has changed of the game before is not lost with `row_`.
+  if (areSessionsTouched_ && !countSessions()) return false;
+  if ((row_ != committed_ && !writeRow()) || !giveUpOthers()) return false;
   QSqlQuery query(database_);
   query.prepare(u"INSERT INTO game(head, status) VALUES(?, 0)"_s);
   query.bindValue(0, head);
   if (!query.exec()) return fail(query);
-  row_ = {query.lastInsertId().toLongLong(), GameStatus::Gathering, sha256Of(head), {}, 0};
+  row_ = Row();
+  row_.game = query.lastInsertId().toLongLong();
+  row_.headHash = sha256Of(head);
   return true;
 }
 
 /// Whatever was unfinished before is given up: there is one current game in a store.
 bool SqliteFile::giveUpOthers() {
   QSqlQuery query(database_);
-  if (!query.exec(u"SELECT id, head, events, last_hash FROM game WHERE status <> 2"_s)) return fail(query);
+  if (!query.exec(u"SELECT id, head, events, last_hash, sessions FROM game WHERE status <> 2"_s)) return fail(query);
   const Row current = row_;
   while (query.next()) {
-    row_ = {query.value(0).toLongLong(), GameStatus::Over, sha256Of(query.value(1).toByteArray()),
-            query.value(3).toByteArray(), query.value(2).toLongLong()};
+    row_ = {.game = query.value(0).toLongLong(),
+            .status = GameStatus::Over,
+            .headHash = sha256Of(query.value(1).toByteArray()),
+            .lastHash = query.value(3).toByteArray(),
+            .events = query.value(2).toLongLong(),
+            .sessions = query.value(4).toLongLong()};
     if (!writeRow()) return row_ = current, false;
   }
   row_ = current;
@@ -460,6 +525,7 @@ bool SqliteFile::append(const StoredMove& move) {
 }
 
 bool SqliteFile::keepSession(const StoredSession& session) {
+  areSessionsTouched_ = true;
   const auto bytes = [](const QByteArray& hash) { return hash.isNull() ? QByteArray("") : hash; };
   QVariantList values{row_.game,
                       seatNumber(session.seat),
@@ -472,12 +538,14 @@ bool SqliteFile::keepSession(const StoredSession& session) {
 }
 
 bool SqliteFile::keepClock(const QByteArray& clock) {
+  areSessionsTouched_ = true;
   QVariantList values{row_.game, kClockRow, clock, QByteArray(""), 0, 0};
   values << sealOver("session", values);
   return run(u"INSERT OR REPLACE INTO session(%1, seal) VALUES(?, ?, ?, ?, ?, ?, ?)"_s.arg(kSessionColumns), values);
 }
 
 bool SqliteFile::dropSession(SeatId seat) {
+  areSessionsTouched_ = true;
   return run(u"DELETE FROM session WHERE game = ? AND seat = ?"_s, {row_.game, seatNumber(seat)});
 }
 

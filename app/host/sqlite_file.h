@@ -11,19 +11,20 @@ namespace tapu {
 /// The tables of a store and the statements on them. Belongs to the thread that opens it. Each statement answers false
 /// if it failed; `problem` says why. Judges no bytes: `lookIntoStore` comes first for a file from outside.
 ///
-/// - game(id, head, status, events, last_hash, seal)
+/// - game(id, head, status, events, last_hash, seal, sessions)
 /// - event(game, number, seat, client_seq, body, hash, played_ms):
 ///   unique are (game, number) and (game, seat, client_seq)
 /// - session(game, seat, token_hash, former_hash, last_seq, near, seal)
 ///
 /// A session of seat -1 is the table's own (`keepTable`); that of seat -2 has the reading of the clock as `token_hash`.
 /// `hash` of an event is a hash over it and the event before it (`chained`). A game's row says how many events it has
-/// and repeats the hash of the last one, in the same transaction that stores it. `seal` is 16 bytes of SHA-256 over all
-/// else in its row.
+/// and repeats the hash of the last one, and how many sessions it has, in the same transaction that stores them. `seal`
+/// is 16 bytes of SHA-256 over all else in its row.
 class SqliteFile {
  public:
   static constexpr quint32 kApplicationId = 0x54415055;  // "TAPU"
-  static constexpr quint32 kVersion = 3;                 // 1 had no played_ms, 2 neither counts nor seals
+  /// 1 had no played_ms, 2 neither counts nor seals, 3 no count of sessions.
+  static constexpr quint32 kVersion = 4;
 
   SqliteFile();
   ~SqliteFile();
@@ -69,7 +70,7 @@ class SqliteFile {
     qint64 game = -1;
     GameStatus status = GameStatus::Gathering;
     QByteArray headHash, lastHash;
-    qint64 events = 0;
+    qint64 events = 0, sessions = 0;
     bool operator==(const Row&) const = default;
   };
   bool run(const QString& statement, const QVariantList& values = {});
@@ -85,6 +86,8 @@ class SqliteFile {
   bool hasTables();
   bool areSealsGood();
   bool sealOlderRows();
+  bool countOlderSessions();
+  bool countSessions();
   bool giveUpOthers();
   bool writeRow();
   bool readMoves(qint64 id, StoredGame& game, QByteArray& hash);
@@ -97,6 +100,7 @@ class SqliteFile {
   QSqlQuery insertEvent_;
   Row row_, committed_;
   bool isDamaged_ = false;
+  bool areSessionsTouched_ = false;  ///< in this transaction
 };
 
 }  // namespace tapu

@@ -158,6 +158,9 @@ void TestDamagedStore::anEditedLogIsRefused_data() {
       "the last good move is number 3");
   row("the game is gone", "DELETE FROM game", "no move in it can be used");
   row("another key to a seat", "UPDATE session SET token_hash = 'other'", all);
+  row("the key to the only seat is gone", "DELETE FROM session WHERE seat = 0", all);
+  row("no key is there, nor anything of the table", "DELETE FROM session", all);
+  row("the count of keys is made to fit", "DELETE FROM session WHERE seat = 0;UPDATE game SET sessions = 1", all);
   row("a table of somebody's", "CREATE TABLE diary(page TEXT)", all);
 }
 
@@ -171,6 +174,7 @@ void TestDamagedStore::anEditedLogIsRefused() {
     store.begin("head");
     store.keepHead("head", GameStatus::Playing);
     store.keepSession({SeatId(0), "key", "", 0, false});
+    store.keepTable("receipts", "secrets");
     StoredMove timed = move(1);
     timed.playedMs = 45'000;
     store.append({move(0), timed, move(2), move(3, SeatId(0), 1)});
@@ -202,7 +206,7 @@ void TestDamagedStore::whatIsNoStoreStaysAsItIs_data() {
   QTest::newRow("one with an id of its own")
       << u"PRAGMA application_id=1196444487;CREATE TABLE game(id INTEGER)"_s << QByteArray() << foreign;
   QTest::newRow("a store of a newer version")
-      << u"PRAGMA application_id=%1;PRAGMA user_version=4;CREATE TABLE game(id INTEGER)"_s.arg(0x54415055)
+      << u"PRAGMA application_id=%1;PRAGMA user_version=5;CREATE TABLE game(id INTEGER)"_s.arg(0x54415055)
       << QByteArray() << u"written by a newer version of this program"_s;
   QTest::newRow("a text") << QString() << QByteArray("Dear diary,\n") << foreign;
   QTest::newRow("zeros") << QString() << QByteArray(5000, '\0') << foreign;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sys/stat.h>
 
+#include <QCryptographicHash>
 #include <QSignalSpy>
 
 #include "app/host/sqlite_file.h"
@@ -15,6 +16,33 @@ using namespace Qt::StringLiterals;
 using namespace tapu;
 
 namespace {
+
+/// Values of a row, sealed as version 3 did.
+QString sealed(const QByteArray& definition, const QVariantList& values) {
+  QByteArray bytes = definition;
+  for (const QVariant& value : values) {
+    const QByteArray each = value.typeId() == QMetaType::QByteArray ? value.toByteArray() : value.toString().toLatin1();
+    const auto size = static_cast<char>(each.size());
+    bytes += QByteArray(3, '\0') + size + each;
+  }
+  return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).left(16).toHex());
+}
+
+/// Adds to a file of version 2 what version 3 had.
+void makeVersion3(const QString& path) {
+  const QByteArray last = chained(chained({}, move(0)), move(1));
+  const QByteArray head = QCryptographicHash::hash("head", QCryptographicHash::Sha256);
+  tamper(path, QStringList{u"ALTER TABLE game ADD COLUMN events INTEGER NOT NULL DEFAULT 0"_s,
+                           u"ALTER TABLE game ADD COLUMN last_hash BLOB NOT NULL DEFAULT x''"_s,
+                           u"ALTER TABLE game ADD COLUMN seal BLOB NOT NULL DEFAULT x''"_s,
+                           u"ALTER TABLE session ADD COLUMN seal BLOB NOT NULL DEFAULT x''"_s,
+                           u"UPDATE game SET events = 2, last_hash = x'%1', seal = x'%2'"_s.arg(
+                               QString::fromLatin1(last.toHex()), sealed("game", {1, head, 1, 2, last})),
+                           u"UPDATE session SET seal = x'%1'"_s.arg(
+                               sealed("session", {1, 2, QByteArray("\xaa"), QByteArray(""), 7, 1})),
+                           u"PRAGMA user_version=3"_s}
+                   .join(u';'));
+}
 
 /// What older versions of this program made, with two moves in it.
 void makeOldFile(const QString& path, int version) {
@@ -38,6 +66,7 @@ void makeOldFile(const QString& path, int version) {
                      u"INSERT INTO game VALUES(1, x'68656164', 1)"_s, row(move(0), first), row(move(1), second),
                      u"INSERT INTO session VALUES(1, 2, x'aa', x'', 7, 1)"_s}
              .join(u';'));
+  if (version == 3) makeVersion3(path);
 }
 
 }  // namespace
@@ -61,6 +90,7 @@ class TestStore : public QObject {
   void onlyTheNewestUnfinishedGameGoesOn();
   void aFileOfAnOlderVersionGoesOn_data();
   void aFileOfAnOlderVersionGoesOn();
+  void aFileOfAnOlderVersionIsJudgedByItsSeals();
   void onlyTheOwnerMayReadAStore();
   void aProblemIsToldInWordsThatAreTranslated();
 };
@@ -230,6 +260,7 @@ void TestStore::aFileOfAnOlderVersionGoesOn_data() {
   QTest::addColumn<bool>("inLog");
   QTest::newRow("without times") << 1 << false;
   QTest::newRow("without counts and seals") << 2 << false;
+  QTest::newRow("without a count of keys") << 3 << false;
   QTest::newRow("all of it in its log still") << 2 << true;
 }
 
@@ -270,6 +301,17 @@ void TestStore::aFileOfAnOlderVersionGoesOn() {
   }
   tamper(name, u"DELETE FROM event WHERE number = 2"_s);
   QVERIFY2(!SqliteStore(name).open().isEmpty(), "from now on it knows how many moves it must have");
+}
+
+/// Bringing it up to date seals nothing anew that was changed before.
+void TestStore::aFileOfAnOlderVersionIsJudgedByItsSeals() {
+  makeOldFile(path(), 3);
+  tamper(path(), u"UPDATE session SET last_seq = 8"_s);
+  const StoreLook look = lookIntoStore(path());
+  QCOMPARE(look.state, StoreLook::Health::Damaged);
+  QVERIFY(look.game);
+  QCOMPARE(look.game->moves.size(), 2u);
+  QVERIFY(!SqliteStore(path()).open().isEmpty());
 }
 
 void TestStore::onlyTheOwnerMayReadAStore() {
