@@ -8823,6 +8823,11 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message>
         <source>Remove</source>
+    <message>
+        <source>the file was deleted or replaced by another program</source>
+        <extracomment>Why a game can no longer be stored: somebody deleted, emptied or replaced its file while it was played. Ends a sentence after a colon or in brackets</extracomment>
+        <translation>किसी और प्रोग्राम ने फ़ाइल हटा दी या बदल दी</translation>
+    </message>
         <extracomment>Button of a dialog: makes a player or somebody who watches go</extracomment>
         <translation>बाहर करें</translation>
     </message>

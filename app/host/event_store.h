@@ -115,6 +115,9 @@ class EventStore : public QObject {
   /// damaged log cannot harm it. Called for example when a key was given out and at the end of a round. If it fails,
   /// the next call does it.
   virtual void checkpoint() {}
+  /// Looks whether what was kept is still where it was put: if not, the store has `failed`. To be asked now and then,
+  /// as somebody may delete or replace a file that nobody is about to write.
+  virtual void look() {}
   /// After `failed`: forgets every request that was not committed and works again.
   virtual void recover() = 0;
   /// Writes what was asked for and waits until it is safe: before the program ends.

@@ -43,6 +43,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       storeAlarm_(given_.clock),
       keepAlarm_(given_.clock),
       fillAlarm_(given_.clock),
+      lookAlarm_(given_.clock),
       minuteAlarm_(given_.clock),
       missingAlarm_(given_.clock),
       newsAlarm_(given_.clock) {
@@ -67,6 +68,7 @@ Server::~Server() {
 void Server::open() {
   commits_.after(store().begin(head()), [this] { begun_ = true; });
   std::map<SeatId, QString> bots;
+  watchStore();
   for (const SeatId seat : seatsOf(std::min(roster_.seats(), static_cast<int>(plan_.bots.size()))))
     if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
   putBots(bots);

@@ -293,6 +293,7 @@ class Server : public QObject {
   EventStore::Ticket keepAll();
   void storeFailed(const QString& reason);
   void tryStoreAgain();
+  void watchStore();
 
   // Who is there (server_presence.cpp)
   Connection* personAt(SeatId seat);
@@ -359,7 +360,7 @@ class Server : public QObject {
   /// By seat: the key of whoever was lost there, while somebody who was let in has not sat down yet.
   std::map<SeatId, StoredSession> keyOfLost_;
   std::set<SeatId> untold_;  ///< persons who may not have heard of the end
-  Alarm graceAlarm_, storeAlarm_, keepAlarm_, fillAlarm_, minuteAlarm_;
+  Alarm graceAlarm_, storeAlarm_, lookAlarm_, keepAlarm_, fillAlarm_, minuteAlarm_;
   QList<SeatId> minuteWanted_;  ///< who asked for a minute, then who agreed
   bool isTableNewsDue_ = false;
   MissingMoves missing_;

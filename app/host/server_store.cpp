@@ -43,6 +43,14 @@ void Server::storeFailed(const QString& reason) {
   storeAlarm_.set(limits_.storeRetryMs, [this] { tryStoreAgain(); });
 }
 
+/// Somebody may delete the file while nobody moves: that is told before more is lost than need be.
+void Server::watchStore() {
+  lookAlarm_.set(limits_.storeLookMs, [this] {
+    if (!storeBroken_ && !closing_) store().look();
+    watchStore();
+  });
+}
+
 /// Seats and keys as they are now, whatever of them the store has: they may have changed while nothing was kept.
 EventStore::Ticket Server::keepAll() {
   if (!begun_) store().begin(head());

@@ -36,9 +36,15 @@ bool appendAll(SqliteFile& file, const std::vector<StoredMove>& moves) {
   return std::all_of(moves.begin(), moves.end(), [&](const StoredMove& move) { return file.append(move); });
 }
 
+QString fileIsGone() {
+  //: Why a game can no longer be stored: somebody deleted, emptied or replaced its file while it was played. Ends a
+  //: sentence after a colon or in brackets
+  return QLatin1StringView(QT_TRANSLATE_NOOP("System", "the file was deleted or replaced by another program"));
+}
+
 }  // namespace
 
-SqliteStore::SqliteStore(QString path, QObject* parent) : EventStore(parent), path_(std::move(path)) {}
+SqliteStore::SqliteStore(QString path, MarkOf markOf) : path_(std::move(path)), markOf_(std::move(markOf)) {}
 
 SqliteStore::~SqliteStore() { end(Stop::WhenDone); }
 
@@ -120,6 +126,10 @@ void SqliteStore::checkpoint() {
   ask([](SqliteFile&) { return true; });
 }
 
+void SqliteStore::look() {
+  ask([](SqliteFile&) { return true; });
+}
+
 void SqliteStore::recover() {
   const std::lock_guard lock(mutex_);
   isDoubtful_ = std::exchange(broken_, false);
@@ -164,8 +174,36 @@ void SqliteStore::emptyLog(SqliteFile& file) {
   markClosed(path_);
 }
 
+SqliteStore::Marks SqliteStore::marks() const { return {markOf_(path_), markOf_(path_ + u"-wal"_s)}; }
+
+/// After it was written to: nobody else writes to it. What was replaced meanwhile keeps its old mark, and is noticed.
+void SqliteStore::noteMarks() {
+  const Marks now = marks();
+  const auto note = [](std::optional<FileMark>& known, const std::optional<FileMark>& found) {
+    if (!known || (found && found->isOf(*known))) known = found;
+  };
+  note(marks_.file, now.file);
+  note(marks_.log, now.log);
+}
+
+/// After a failure. Another file under the name is gone on with only if it is a sound store, and `SqliteFile::reopen`
+/// finds in it what was committed: it may be a copy that somebody put back.
+bool SqliteStore::reopen(SqliteFile& file) {
+  const auto found = markOf_(path_);
+  const bool isSame = found && marks_.file && found->isOf(*marks_.file) && found->size >= marks_.file->size;
+  if (isSame) emptyLog(file);
+  const bool isUsable = isSame || lookIntoStore(path_).state == StoreLook::Health::Sound;
+  if (!isUsable || !file.reopen()) {
+    breakDown(isUsable ? file.problem() : fileIsGone());
+    return false;
+  }
+  marks_ = marks();
+  return true;
+}
+
 /// Does what is asked until the writer is to end.
 void SqliteStore::serve(SqliteFile& file) {
+  marks_ = marks();
   std::unique_lock lock(mutex_);
   for (bool isMarked = false;;) {
     wake_.wait(lock, [this] { return !items_.empty() || stop_ != Stop::No; });
@@ -175,12 +213,10 @@ void SqliteStore::serve(SqliteFile& file) {
     const bool needsCheckpoint = std::exchange(needsCheckpoint_, false);
     busy_ = true;
     lock.unlock();
-    if (isDoubtful) emptyLog(file), isMarked = false;
-    if (isDoubtful && !file.reopen())
-      breakDown(file);
-    else
-      commit(file, items);
+    isMarked = isMarked && !isDoubtful;
+    if (!isDoubtful || reopen(file)) commit(file, items);
     if (needsCheckpoint) file.checkpoint();
+    noteMarks();
     if (!std::exchange(isMarked, true)) markOpen(path_);
     lock.lock();
     busy_ = false;
@@ -189,6 +225,7 @@ void SqliteStore::serve(SqliteFile& file) {
 }
 
 void SqliteStore::commit(SqliteFile& file, const std::deque<Item>& items) {
+  if (marks() != marks_) return breakDown(fileIsGone());
   const bool written = file.beginTransaction() &&
                        (std::all_of(items.begin(), items.end(), [&](const Item& item) { return item.work(file); }) ||
                         (file.rollback(), false)) &&
@@ -199,17 +236,17 @@ void SqliteStore::commit(SqliteFile& file, const std::deque<Item>& items) {
         this, [this, upTo] { Q_EMIT committed(upTo); }, Qt::QueuedConnection);
     return;
   }
-  breakDown(file);
+  breakDown(file.problem());
 }
 
-void SqliteStore::breakDown(const SqliteFile& file) {
+void SqliteStore::breakDown(const QString& reason) {
   {
     const std::lock_guard lock(mutex_);
     broken_ = true;
     items_.clear();
   }
   QMetaObject::invokeMethod(
-      this, [this, reason = file.problem()] { Q_EMIT failed(reason); }, Qt::QueuedConnection);
+      this, [this, reason] { Q_EMIT failed(reason); }, Qt::QueuedConnection);
 }
 
 }  // namespace tapu

@@ -9,11 +9,15 @@
 #include <thread>
 
 #include "app/host/event_store.h"
+#include "app/system/file_marks.h"
 
 namespace tapu {
 
 class SqliteFile;
 struct StoreLook;
+
+/// Tells which file it is that has a name, as `fileMarkOf` does.
+using MarkOf = std::function<std::optional<FileMark>(const QString& path)>;
 
 /// Games in one SQLite file: write-ahead log, full synchronization, one writer thread. All requests that wait when the
 /// writer comes back from a commit go into the next one: a single move is committed at once, many share a commit.
@@ -21,7 +25,7 @@ class SqliteStore final : public EventStore {
   Q_OBJECT
  public:
   /// Touches no file before `open`.
-  explicit SqliteStore(QString path, QObject* parent = nullptr);
+  explicit SqliteStore(QString path, MarkOf markOf = fileMarkOf);
   ~SqliteStore() override;
 
   /// Opens or makes the file. What is not a sound store is refused before a byte of it is changed, and a damaged one is
@@ -43,6 +47,9 @@ class SqliteStore final : public EventStore {
   Ticket dropSession(SeatId seat) override;
   Ticket keepClock(const QByteArray& clock) override;
   void checkpoint() override;
+  /// The file and its log must be the ones that were written to last, and as long as they were then. Before each commit
+  /// this is looked at too. After `recover` the file under the name is gone on with if it holds all that was committed.
+  void look() override;
   void recover() override;
   void flush() override;
   /// Ends the writer as a crash would: what is not committed is lost. For tests.
@@ -59,13 +66,23 @@ class SqliteStore final : public EventStore {
   Ticket ask(Work work);
   QString refuse(const StoreLook& look);
   void write(std::promise<QString> opened, LogIs log);
+  /// The file and its log: after what was written last.
+  struct Marks {
+    std::optional<FileMark> file, log;
+    bool operator==(const Marks&) const = default;
+  };
+  Marks marks() const;
+  void noteMarks();
   void serve(SqliteFile& file);
+  bool reopen(SqliteFile& file);
   void emptyLog(SqliteFile& file);
   void commit(SqliteFile& file, const std::deque<Item>& items);
-  void breakDown(const SqliteFile& file);
+  void breakDown(const QString& reason);
   void end(Stop how);
 
   QString path_, problem_, keptAs_;
+  MarkOf markOf_;
+  Marks marks_;  ///< of the writer alone
   std::thread writer_;
   std::mutex mutex_;
   std::condition_variable wake_, idle_;

@@ -53,6 +53,7 @@ struct Limits {
   double pausesPerSecond = 0.5, pausesAtOnce = 10;  ///< of the host: each is kept in the log for ever
 };
 
+  int storeLookMs = 3000;     ///< between looks whether its file is still the one that was written to
 /// The same for a process that may have only so many descriptors: files and the system's own take some of them, and
 /// who has not been welcomed may take a quarter.
 Limits within(const Limits& limits, int descriptors);

@@ -3,12 +3,15 @@
 
 #include <QCryptographicHash>
 #include <QSignalSpy>
+#include <atomic>
+#include <cstdio>
 
 #include "app/host/sqlite_file.h"
 #include "app/host/sqlite_store.h"
 #include "app/host/store_bytes.h"
 #include "app/host/store_look.h"
 #include "store_files.h"
+#include "tests/net/table.h"
 #include "tests/no_room.h"
 #include "tests/suite.h"
 
@@ -91,6 +94,11 @@ class TestStore : public QObject {
   void aFileOfAnOlderVersionGoesOn_data();
   void aFileOfAnOlderVersionGoesOn();
   void aFileOfAnOlderVersionIsJudgedByItsSeals();
+  void aFileThatIsGoneIsNoticed_data();
+  void aFileThatIsGoneIsNoticed();
+  void aLogThatIsGoneIsSavedFromTheOpenFile();
+  void aFileThatIsPutBackIsGoneOnWith();
+  void theTableLooksForItsFileNowAndThen();
   void onlyTheOwnerMayReadAStore();
   void aProblemIsToldInWordsThatAreTranslated();
 };
@@ -312,6 +320,101 @@ void TestStore::aFileOfAnOlderVersionIsJudgedByItsSeals() {
   QVERIFY(look.game);
   QCOMPARE(look.game->moves.size(), 2u);
   QVERIFY(!SqliteStore(path()).open().isEmpty());
+}
+
+void TestStore::aFileThatIsGoneIsNoticed_data() {
+  using Change = std::function<bool(const QString& path)>;
+  QTest::addColumn<Change>("change");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("deleted", [](const QString& path) { return QFile::remove(path); });
+  row("emptied", [](const QString& path) { return QFile::resize(path, 0); });
+  row("replaced by a copy", [](const QString& path) {
+    return QFile::copy(path, path + u"-copy"_s) &&
+           std::rename(QFile::encodeName(path + u"-copy"_s).constData(), QFile::encodeName(path).constData()) == 0;
+  });
+  row("moved away", [](const QString& path) { return QFile::rename(path, path + u"-elsewhere"_s); });
+  row("without its log", [](const QString& path) { return QFile::remove(path + u"-wal"_s); });
+  row("with an emptied log", [](const QString& path) { return QFile::resize(path + u"-wal"_s, 0); });
+}
+/// Without a move: whoever looks is told, in the words that a full disk has too.
+void TestStore::aFileThatIsGoneIsNoticed() {
+  QFETCH(std::function<bool(const QString& path)>, change);
+  const QString name = path() + QLatin1StringView(QTest::currentDataTag());
+  SqliteStore store(name);
+  QCOMPARE(store.open(), QString());
+  QSignalSpy failed(&store, &EventStore::failed);
+  store.begin("head");
+  store.append({move(0)});
+  store.look();
+  store.flush();
+  QCoreApplication::processEvents();
+  QCOMPARE(failed.size(), 0);
+  QVERIFY(change(name));
+  store.look();
+  SOON_EQUAL(failed.size(), 1);
+  QCOMPARE(failed.first().first().toString(), u"the file was deleted or replaced by another program"_s);
+}
+
+/// What was acknowledged and lay in the log alone is brought into the file before that is opened anew.
+void TestStore::aLogThatIsGoneIsSavedFromTheOpenFile() {
+  {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    QSignalSpy failed(&store, &EventStore::failed);
+    store.begin("head");
+    store.append({move(0)});
+    store.flush();
+    QVERIFY(QFile::remove(path() + u"-wal"_s));
+    store.look();
+    SOON_EQUAL(failed.size(), 1);
+    store.recover();
+    store.append({move(1)});
+    store.flush();
+  }
+  SqliteStore again(path());
+  QCOMPARE(again.open(), QString());
+  QCOMPARE(again.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1)}));
+}
+
+void TestStore::aFileThatIsPutBackIsGoneOnWith() {
+  SqliteStore store(path());
+  QCOMPARE(store.open(), QString());
+  QSignalSpy failed(&store, &EventStore::failed), committed(&store, &EventStore::committed);
+  store.begin("head");
+  store.append({move(0)});
+  store.checkpoint();
+  store.flush();
+  QVERIFY(QFile::rename(path(), path() + u"-elsewhere"_s));
+  store.look();
+  SOON_EQUAL(failed.size(), 1);
+  store.recover();
+  store.look();
+  SOON_EQUAL(failed.size(), 2);
+  QVERIFY2(!QFile::exists(path()), "nothing is made in its place");
+  QVERIFY(QFile::rename(path() + u"-elsewhere"_s, path()));
+  store.recover();
+  const auto ticket = store.append({move(1)});
+  SOON(!committed.isEmpty() && committed.last().first().toULongLong() == ticket);
+  QCOMPARE(store.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1)}));
+}
+
+/// Nobody moves, and time goes on: within three seconds the table says that it cannot be stored.
+void TestStore::theTableLooksForItsFileNowAndThen() {
+  std::atomic<quint64> number = 1;
+  SqliteStore store(path(), [&number](const QString&) { return FileMark{1, number, 100}; });
+  QCOMPARE(store.open(), QString());
+  const auto clock = std::make_shared<SimClock>();
+  test::TestServer table(store, test::plan(2), clock);
+  table.server->open();
+  store.flush();
+  QSignalSpy failed(&store, &EventStore::failed);
+  clock->advance(Limits{}.storeLookMs);
+  store.flush();
+  QCoreApplication::processEvents();
+  QCOMPARE(failed.size(), 0);
+  number = 2;
+  clock->advance(Limits{}.storeLookMs);
+  SOON_EQUAL(failed.size(), 1);
 }
 
 void TestStore::onlyTheOwnerMayReadAStore() {

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QtGlobal>
+#include <optional>
+
+namespace tapu {
+
+/// Which file it is that has a name now, and how long it is.
+struct FileMark {
+  quint64 device = 0, number = 0;  ///< together they tell one file from every other that there is at the same time
+  qint64 size = 0;
+  bool isOf(const FileMark& other) const { return device == other.device && number == other.number; }
+  bool operator==(const FileMark&) const = default;
+};
+
+/// The mark of the file of this name; nothing if there is none, or the system does not say.
+std::optional<FileMark> fileMarkOf(const QString& path);
+
+}  // namespace tapu
