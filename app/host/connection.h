@@ -8,6 +8,7 @@
 #include "app/net/channel.h"
 #include "app/net/clock.h"
 #include "app/net/limits.h"
+#include "app/net/network_of.h"
 #include "app/wire/messages.h"
 
 namespace tapu {
@@ -85,8 +86,8 @@ struct Connection {
   } told;
   const bool isNear;  ///< as its channel said when it came: one that has ended knows its far end no more
   QString peer;       ///< address as text; empty for a peer in this process
-  /// The same for what is counted by address; empty for every peer on this computer.
-  QString countedAddress() const { return isNear ? QString() : peer; }
+  /// For what is counted or kept by address: its network (`networkOf`); empty for every peer on this computer.
+  QString countedAddress() const { return isNear ? QString() : networkOf(peer); }
   Allowance allowance;
   std::unique_ptr<Alarm> verdict;  ///< its greeting is judged when this rings; null: at once
   /// What is to be done with the Proof that is awaited; empty: none is.

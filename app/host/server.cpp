@@ -33,6 +33,8 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       door_(plan.policy.value_or(TablePolicy())),
       codeTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
       passwordTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
+      firstCodes_(limits.firstWrongPerSecond, limits.firstWrongAtOnce),
+      firstPasswords_(limits.firstWrongPerSecond, limits.firstWrongAtOnce),
       connections_(given_.clock, limits, roster_.seats()),
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
@@ -41,9 +43,9 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       pauses_(limits.pausesPerSecond, limits.pausesAtOnce),
       graceAlarm_(given_.clock),
       storeAlarm_(given_.clock),
+      lookAlarm_(given_.clock),
       keepAlarm_(given_.clock),
       fillAlarm_(given_.clock),
-      lookAlarm_(given_.clock),
       minuteAlarm_(given_.clock),
       missingAlarm_(given_.clock),
       newsAlarm_(given_.clock) {
@@ -66,9 +68,9 @@ Server::~Server() {
 }
 
 void Server::open() {
+  watchStore();
   commits_.after(store().begin(head()), [this] { begun_ = true; });
   std::map<SeatId, QString> bots;
-  watchStore();
   for (const SeatId seat : seatsOf(std::min(roster_.seats(), static_cast<int>(plan_.bots.size()))))
     if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
   putBots(bots);

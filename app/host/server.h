@@ -331,8 +331,9 @@ class Server : public QObject {
   TableSecrets secrets_;
   TableDoor door_;
   WrongGuesses wrongKeys_, wrongCodes_, wrongPasswords_;
-  TokenBucket codeTries_, passwordTries_;
-  std::map<QString, TokenBucket> looks_;  ///< of screens, by `mayLookAgain`
+  TokenBucket codeTries_, passwordTries_;    ///< of networks from which wrong ones came already
+  TokenBucket firstCodes_, firstPasswords_;  ///< of all others
+  std::map<QString, TokenBucket> looks_;     ///< of screens, by `mayLookAgain`
   LateArrivals late_;
   OnScreens onScreens_;
   OrganizerDesk deskTold_;                       ///< what all organizers have been told, or will be

@@ -34,8 +34,7 @@ void Server::greetEye(Connection& connection, const wire::Hello& hello) {
       greetScreen(connection, hello);
     });
   }
-  judgeLater(connection, wrongKeys_.waitMs(connection.peer, given_.clock->nowMs()),
-             [this, &connection, hello] { judgeOrganizer(connection, hello); });
+  judgeOrganizer(connection, hello);
 }
 
 /// A Big Game is played in a hall, where a projector may hang far from the host, with an organizer or without.
@@ -50,12 +49,15 @@ void Server::greetScreen(Connection& connection, const wire::Hello& hello) {
   judgeLater(connection, kLaterMs, [this, &connection, hello] { greetScreen(connection, hello); });
 }
 
-/// Whoever has opened the table in this program is its organizer without a key.
+/// Whoever has opened the table in this program is its organizer without a key. The right key is judged at once: it is
+/// much too long to be guessed, so that tells nothing, and nobody's wrong ones hold its owner up.
 void Server::judgeOrganizer(Connection& connection, const wire::Hello& hello) {
   const bool isOpener = connection.channel->origin() == Origin::Owner && secrets_.hasOrganizer();
   if (isOpener || secrets_.isOrganizer(hello.organizerKey)) return admitEye(connection, hello);
-  wrongKeys_.note(connection.peer, given_.clock->nowMs());
-  connections_.turnAway(connection, Refusal::BadOrganizerKey);
+  judgeLater(connection, wrongKeys_.waitMs(connection.peer, given_.clock->nowMs()), [this, &connection] {
+    wrongKeys_.note(connection.peer, given_.clock->nowMs());
+    connections_.turnAway(connection, Refusal::BadOrganizerKey);
+  });
 }
 
 /// Anybody may be a screen, so these are counted. A player who shows the key of their seat takes the place of none, and
@@ -83,7 +85,7 @@ bool Server::mayLookAgain(const Connection& connection) {
   const bool isOwnProgram = connection.channel->origin() != Origin::Stranger;
   if (isOwnProgram || (!connection.looksFor && connection.isNear)) return true;
   if (looks_.size() >= kMostKnown) looks_.clear();
-  const QString who = connection.looksFor ? u"#%1"_s.arg(connection.looksFor.value) : connection.peer;
+  const QString who = connection.looksFor ? u"#%1"_s.arg(connection.looksFor.value) : connection.countedAddress();
   const TokenBucket full(limits_.resyncsPerSecond, limits_.resyncsAtOnce);
   return looks_.try_emplace(who, full).first->second.take(given_.clock->nowMs());
 }
@@ -126,20 +128,18 @@ void Server::greetWithCode(Connection& connection, const wire::Hello& hello) {
              [this, &connection, hello] { judgeCode(connection, hello); });
 }
 
-/// From addresses that have shown wrong codes only so many a minute are judged, of all of them together. An address
-/// from which none came is not held up by the others: its first code is always judged, so whoever has many addresses
-/// has one guess for each of them.
+/// From networks that have shown wrong codes only so many a minute are judged, of all of them together; of those from
+/// which none came a few more, also of all of them together: whoever has many has no more guesses for that. A right
+/// code counts for neither.
 void Server::judgeCode(Connection& connection, const wire::Hello& hello) {
   if (!mayComeIn(connection, hello)) return;  // it may have waited for a while
   const qint64 now = given_.clock->nowMs();
   const bool isSuspect = wrongCodes_.waitMs(connection.peer, now) > 0;
-  if (isSuspect && !codeTries_.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);
+  TokenBucket& tries = isSuspect ? codeTries_ : firstCodes_;
+  if (!tries.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);
   const SeatId seat = secrets_.seatOf(hello.code);
   const Refusal why = !seat ? Refusal::WrongCode : openByCode(connection, hello, seat);
-  if (why == Refusal::None) {
-    if (isSuspect) codeTries_.giveBack();
-    return;
-  }
+  if (why == Refusal::None) return tries.giveBack();
   if (!isSuspect) codeTries_.take(now);
   wrongCodes_.note(connection.peer, now);
   deskChanged();

@@ -33,8 +33,9 @@ void Server::askPassword(Connection& connection, const wire::Hello& hello, std::
   });
 }
 
-/// As codes are: of an address that has shown a wrong password only so many a minute are looked at, of all of them
-/// together, however many greetings it has begun. Much may have changed since this greeting came.
+/// As codes are: of networks that have shown a wrong password only so many a minute are looked at, of all of them
+/// together, however many greetings these have begun, and of all others together a few more. Much may have changed
+/// since this greeting came.
 void Server::judgeProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof,
                         const QByteArray& nonce, const std::function<void()>& then) {
   connection.verdict->stop();
@@ -42,9 +43,10 @@ void Server::judgeProof(Connection& connection, const wire::Hello& hello, const 
   if (!door_.hasPassword()) return then();
   const qint64 now = given_.clock->nowMs();
   const bool isSuspect = wrongPasswords_.waitMs(connection.peer, now) > 0;
-  if (isSuspect && !passwordTries_.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);
+  TokenBucket& tries = isSuspect ? passwordTries_ : firstPasswords_;
+  if (!tries.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);
   if (door_.isProof(proof, hello.nonce + nonce)) {
-    if (isSuspect) passwordTries_.giveBack();
+    tries.giveBack();
     return then();
   }
   if (!isSuspect) passwordTries_.take(now);

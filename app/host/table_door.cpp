@@ -5,6 +5,7 @@
 #include <QCborValue>
 #include <algorithm>
 
+#include "app/net/network_of.h"
 #include "app/net/table_password.h"
 #include "app/wire/messages.h"
 #include "app/wire/names.h"
@@ -49,6 +50,7 @@ void TableDoor::restore(const QByteArray& kept, int seats) {
   setPassword(all.at(1).toByteArray());
   bannedNames_ = bansFrom(all.at(2));
   bannedAddresses_ = bansFrom(all.at(3));
+  for (Ban& ban : bannedAddresses_) ban.who = networkOf(ban.who);  // earlier versions kept whole addresses
   for (const QCborValue& seat : all.at(4).toArray())
     if (seat.toInteger(-1) >= 0 && seat.toInteger() < seats) muted_.insert(SeatId(static_cast<int>(seat.toInteger())));
   forgetHints();
@@ -57,7 +59,7 @@ void TableDoor::restore(const QByteArray& kept, int seats) {
       hints_.append(static_cast<quint16>(std::clamp<qint64>(each.toInteger(), 0, TableFacts::kMostHints)));
   for (const QCborValue& each : all.at(5).toArray())
     if (mutedPersons_.size() < kMostBans)
-      mutedPersons_.push_back({each.toArray().at(0).toString(), each.toArray().at(1).toString()});
+      mutedPersons_.push_back({each.toArray().at(0).toString(), networkOf(each.toArray().at(1).toString())});
 }
 
 QByteArray TableDoor::kept() const {

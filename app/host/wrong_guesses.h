@@ -10,23 +10,40 @@
 
 namespace tapu {
 
-/// Who has shown wrong keys or codes lately: each address has to wait before its next one is judged. It remembers so
-/// many addresses and for so long that there is nothing to fill up.
+/// Who has shown wrong keys, codes or passwords lately: each network (`networkOf`) has to wait before its next one is
+/// judged. Where 64 networks next to one another have guessed (`widerNetworkOf`), the next ones there are counted as
+/// one. It remembers only so many, and forgets none before its time because others come: those who find no room are
+/// counted together.
 class WrongGuesses {
  public:
-  /// A wrong one came from there at `nowMs`, milliseconds that never go back.
+  /// A wrong one came from this address at `nowMs`, milliseconds that never go back.
   void note(const QString& address, qint64 nowMs);
   /// Milliseconds that the next one from there is to wait: nothing after none, then a second, then five.
   int waitMs(const QString& address, qint64 nowMs) const;
-  /// Where they came from and how many, at most `wire::kMostGuessers` addresses, those with the most first.
+  /// Where they came from and how many, at most `wire::kMostGuessers` networks, those with the most first.
   QList<WrongCodes> shown(qint64 nowMs) const;
 
  private:
   struct Guesses {
     int count = 0;
     qint64 last = 0;
+    void add(qint64 nowMs) {
+      ++count;
+      last = nowMs;
+    }
   };
-  std::map<QString, Guesses> byAddress_;
+  struct Around {
+    int networks = 0;  ///< in it that are remembered one by one
+    Guesses all;       ///< from all of it
+    Guesses others;    ///< of these, from those that are not
+  };
+  void forget(qint64 nowMs);
+  bool isCrowded(const Around& around) const;
+  static int waitAfter(const Guesses& guesses, qint64 nowMs);
+
+  std::map<QString, Guesses> byNetwork_;
+  std::map<QString, Around> around_;
+  Guesses rest_;  ///< from networks of which there was no room to remember anything
 };
 
 }  // namespace tapu

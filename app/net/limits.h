@@ -38,11 +38,14 @@ struct Limits {
   /// and at an organizer's address have as many places of their own.
   int eyes = 64;
   int eyesPerAddress = 8;  ///< far, and not an organizer's address
-  /// Codes of seats that are wrong, of all addresses together from which one came already; the first of an address is
-  /// not held up. With 11,000 codes in use every ninth guess would hit one, so a guesser at one address would find a
-  /// seat every 90 s at most, and the organizer sees it; people who mistype are far fewer, since most mistakes do not
-  /// leave their own program (join_code.h).
+  /// Codes of seats and passwords that are wrong, of all networks together from which one came already. With 11,000
+  /// codes in use every ninth guess would hit one, so a guesser at one address would find a seat every 90 s at most,
+  /// and the organizer sees it; people who mistype are far fewer, since most mistakes do not leave their own program
+  /// (join_code.h).
   double wrongCodesPerSecond = 0.1, wrongCodesAtOnce = 3;
+  /// The same of all networks together from which none came yet, of which a guesser may have thousands. In a hall of a
+  /// hundred a few mistype at once.
+  double firstWrongPerSecond = 0.2, firstWrongAtOnce = 10;
   int helloMs = 3000;         ///< from the connection to its Hello
   int heartbeatMs = 5000;     ///< how often a client is asked to send a Ping
   int silentMs = 7500;        ///< without a message over the network: then Link::Silent is shown
@@ -50,10 +53,10 @@ struct Limits {
   int lobbyGraceMs = 10000;   ///< a lost person's seat in the lobby is kept so long
   int lobbyReturnMs = 30000;  ///< the same after a restart of the server: clients dial ever more slowly
   int storeRetryMs = 5000;    ///< after a failure of the store
+  int storeLookMs = 3000;     ///< between looks whether its file is still the one that was written to
   double pausesPerSecond = 0.5, pausesAtOnce = 10;  ///< of the host: each is kept in the log for ever
 };
 
-  int storeLookMs = 3000;     ///< between looks whether its file is still the one that was written to
 /// The same for a process that may have only so many descriptors: files and the system's own take some of them, and
 /// who has not been welcomed may take a quarter.
 Limits within(const Limits& limits, int descriptors);

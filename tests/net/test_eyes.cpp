@@ -239,12 +239,9 @@ void TestEyes::aWrongKeyOfTheOrganizerIsRefusedAndSlowed() {
     SOON(guesser.closed);
     QCOMPARE(guesser.refusal(), Refusal::BadOrganizerKey);
   }
-  hello.organizerKey = kKey;  // the right one waits as long, so that nobody can tell them apart by that
+  hello.organizerKey = kKey;  // the right one is too long to be guessed: it waits for nobody
   Talker organizer(bench.table.tcp());
   organizer.say(hello);
-  Bench::settle();
-  QVERIFY(!organizer.last<wire::Welcome>());
-  bench.clock->advance(5000);
   SOON(organizer.last<wire::LobbyNews>());
 }
 

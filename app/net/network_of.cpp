@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/network_of.h"
+
+#include <QHostAddress>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kOfV4 = 24, kOfV6 = 64, kAroundV6 = 48;
+
+/// "2001:db8::/64": the address with nothing behind so many bits.
+QString firstBits(const QHostAddress& address, int bits) {
+  if (address.protocol() == QAbstractSocket::IPv4Protocol)
+    return u"%1/%2"_s.arg(QHostAddress(address.toIPv4Address() & ~quint32(0) << (32 - bits)).toString()).arg(bits);
+  Q_IPV6ADDR bytes = address.toIPv6Address();
+  std::fill(bytes.c + bits / 8, bytes.c + 16, quint8(0));
+  return u"%1/%2"_s.arg(QHostAddress(bytes).toString()).arg(bits);
+}
+
+}  // namespace
+
+QString networkOf(const QString& address) {
+  const QHostAddress known(address);
+  const bool isWide = known.protocol() == QAbstractSocket::IPv6Protocol && !known.isLinkLocal();
+  return isWide ? firstBits(known, kOfV6) : address;
+}
+
+QString widerNetworkOf(const QString& address) {
+  const QHostAddress known(address);
+  if (known.isNull()) return {};
+  if (known.protocol() == QAbstractSocket::IPv4Protocol) return firstBits(known, kOfV4);
+  return firstBits(known, known.isLinkLocal() ? kOfV6 : kAroundV6);
+}
+
+}  // namespace tapu

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/host/table_door.h"
+#include "app/host/wrong_guesses.h"
+#include "app/net/network_of.h"
+#include "app/wire/join_code.h"
+#include "tests/net/desk_bench.h"
+#include "tests/net/far_channel.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// The n-th address of somebody who has a /64 of IPv6: as many as they like.
+QString ofOneNetwork(int n) { return u"2001:db8:7::%1"_s.arg(n + 1, 0, 16); }
+/// The n-th of 2,000 addresses of IPv4 that lie far apart: in 250 networks of eight each.
+QString farApart(int n) { return u"198.%1.%2.%3"_s.arg(18 + n % 2).arg(n / 2 % 125).arg(n / 250 + 1); }
+
+/// A Big Game of ten boards whose seats wait for their codes, and callers from wherever it is said.
+struct Hall {
+  Hall() : table(store, organized(big(20)), clock) { table.server->open(); }
+  FarChannel* call(const QString& address, const wire::Hello& hello) {
+    auto made = std::make_unique<FarChannel>(false, Origin::Stranger, address);
+    FarChannel* channel = made.get();
+    table.server->admit(std::move(made));
+    channel->hear(hello);
+    return channel;
+  }
+  /// Guesses every half second for 30 seconds, from another address each time, up to `addresses`.
+  void guessFor30Seconds(const std::function<QString(int)>& address, int addresses, const wire::Hello& hello) {
+    for (int made = 0, half = 0; half < 60; ++half) {
+      for (int i = 0; i < addresses / 20; ++i) {
+        auto line = std::make_unique<FarChannel>(false, Origin::Stranger, address(made++ % addresses));
+        const QPointer<FarChannel> channel = line.get();
+        table.server->admit(std::move(line));
+        if (channel) channel->hear(hello);
+        if (channel) lines.push_back(channel);
+      }
+      clock->advance(500);
+      count();
+    }
+    clock->advance(5'000);
+    count();
+  }
+  /// What those were told by now who have been told something.
+  void count() {
+    std::erase_if(lines, [this](const QPointer<FarChannel>& line) {
+      if (line && line->why == Refusal::None && line->isOpen()) return false;
+      judged += line && (line->why == Refusal::WrongCode || line->why == Refusal::WrongPassword);
+      return true;
+    });
+  }
+
+  MemoryStore store;
+  std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
+  TestServer table;
+  std::vector<QPointer<FarChannel>> lines;
+  int judged = 0;
+};
+
+}  // namespace
+
+/// By what guesses are counted, and how few of them are judged.
+class TestGuesses : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void theNetworkOfAnAddress_data();
+  void theNetworkOfAnAddress();
+  void whoHasManyAddressesWaitsAtAll_data();
+  void whoHasManyAddressesWaitsAtAll();
+  void nobodyIsForgottenBecauseOthersCome();
+  void fewGuessesAreJudged_data();
+  void fewGuessesAreJudged();
+  void aRightKeyIsNotHeldUp();
+  void aBanHoldsForTheWholeNetwork();
+};
+
+void TestGuesses::theNetworkOfAnAddress_data() {
+  QTest::addColumn<QString>("address");
+  QTest::addColumn<QString>("network");
+  QTest::addColumn<QString>("wider");
+  QTest::newRow("IPv4 is counted by address") << u"192.0.2.7"_s << u"192.0.2.7"_s << u"192.0.2.0/24"_s;
+  QTest::newRow("IPv6 by the first 64 bits")
+      << u"2001:db8:7:1:aa:bb:cc:dd"_s << u"2001:db8:7:1::/64"_s << u"2001:db8:7::/48"_s;
+  QTest::newRow("another address there") << u"2001:db8:7:1::1"_s << u"2001:db8:7:1::/64"_s << u"2001:db8:7::/48"_s;
+  QTest::newRow("two computers on one cable are two") << u"fe80::2"_s << u"fe80::2"_s << u"fe80::/64"_s;
+  QTest::newRow("no address") << u"here"_s << u"here"_s << QString();
+}
+void TestGuesses::theNetworkOfAnAddress() {
+  QFETCH(QString, address);
+  QTEST(networkOf(address), "network");
+  QTEST(widerNetworkOf(address), "wider");
+}
+
+void TestGuesses::whoHasManyAddressesWaitsAtAll_data() {
+  QTest::addColumn<QStringList>("wrong");
+  QTest::addColumn<QString>("next");
+  QTest::addColumn<int>("waits");
+  QStringList almost, full;
+  for (int i = 1; i <= 64; ++i) full << u"192.0.2.%1"_s.arg(i);
+  almost = full.first(63);
+  QTest::newRow("the same address") << QStringList{u"192.0.2.1"_s} << u"192.0.2.1"_s << 1000;
+  QTest::newRow("after its second") << QStringList{u"192.0.2.1"_s, u"192.0.2.1"_s} << u"192.0.2.1"_s << 5000;
+  QTest::newRow("its neighbor") << QStringList{u"192.0.2.1"_s} << u"192.0.2.2"_s << 0;
+  QTest::newRow("another address of one /64") << QStringList{u"2001:db8::1"_s} << u"2001:db8::2"_s << 1000;
+  QTest::newRow("another /64") << QStringList{u"2001:db8::1"_s} << u"2001:db8:0:1::1"_s << 0;
+  QTest::newRow("after 63 of a /24") << almost << u"192.0.2.200"_s << 0;
+  QTest::newRow("after 64 of a /24") << full << u"192.0.2.200"_s << 5000;
+  QTest::newRow("beside that /24") << full << u"192.0.3.200"_s << 0;
+}
+void TestGuesses::whoHasManyAddressesWaitsAtAll() {
+  QFETCH(QStringList, wrong);
+  QFETCH(QString, next);
+  WrongGuesses guesses;
+  for (const QString& address : wrong) guesses.note(address, 0);
+  QTEST(guesses.waitMs(next, 0), "waits");
+  QCOMPARE(guesses.waitMs(next, 5 * 60'000 + 1), 0);  // five minutes later it is over
+}
+
+void TestGuesses::nobodyIsForgottenBecauseOthersCome() {
+  WrongGuesses guesses;
+  guesses.note(u"203.0.113.1"_s, 0);
+  guesses.note(u"203.0.113.1"_s, 0);
+  for (int i = 0; i < 5'000; ++i) guesses.note(u"198.%1.%2.1"_s.arg(i / 250).arg(i % 250), 1 + i);
+  QCOMPARE(guesses.waitMs(u"203.0.113.1"_s, 6'000), 5000);
+  QVERIFY(guesses.shown(6'000).size() <= wire::kMostGuessers);
+}
+
+// How many of the guesses are judged at all in 30 seconds and the five after them. Until now: one for each address, so
+// 2,000 of each kind (and of one /64 as many as somebody can send). By hand, now: of those from which none came yet ten
+// at once and one in five seconds; of the others three at once, which the first ones use up, and one in ten seconds.
+void TestGuesses::fewGuessesAreJudged_data() {
+  QTest::addColumn<bool>("isOneNetwork");
+  QTest::addColumn<int>("most");
+  QTest::newRow("from one /64") << true << 1 + 3 + 4;
+  QTest::newRow("from 2,000 addresses") << false << 10 + 7 + 4;
+}
+void TestGuesses::fewGuessesAreJudged() {
+  QFETCH(bool, isOneNetwork);
+  QFETCH(int, most);
+  Hall hall;
+  wire::Hello hello;
+  hello.name = u"Guesser"_s;
+  hello.nonce = QByteArray(wire::kTokenBytes, 'g');
+  hello.code = joinCodeOf(12345);
+  hall.guessFor30Seconds(isOneNetwork ? ofOneNetwork : farApart, 2'000, hello);
+  QVERIFY2(hall.judged >= 1, "a code is judged");
+  QVERIFY2(hall.judged <= most, qPrintable(QString::number(hall.judged)));
+  qInfo("%d guesses of 6,000 were judged", hall.judged);
+}
+
+/// The organizer's key is too long to be guessed: whoever shows the right one is in, whatever their neighbors showed.
+void TestGuesses::aRightKeyIsNotHeldUp() {
+  Hall hall;
+  wire::Hello hello;
+  hello.attendance = Attendance::Organizer;
+  hello.organizerKey = QByteArray(wire::kKeyBytes, 'x');
+  for (int i = 0; i < 5; ++i) hall.call(ofOneNetwork(i), hello);
+  hall.clock->advance(6'000);
+  hello.organizerKey = kKey;
+  QVERIFY(hall.call(ofOneNetwork(5), hello)->isWelcomed);
+}
+
+void TestGuesses::aBanHoldsForTheWholeNetwork() {
+  TableDoor door{TablePolicy()};
+  door.ban(u"Ravi"_s, networkOf(u"2001:db8::1"_s), u"rude"_s);
+  QVERIFY(door.banOf(u"Asha"_s, networkOf(u"2001:db8::2"_s)));
+  QVERIFY(!door.banOf(u"Asha"_s, networkOf(u"2001:db8:0:1::2"_s)));
+  TableDoor older{TablePolicy()};  // kept whole addresses
+  older.ban(u"Ravi"_s, u"2001:db8::1"_s, u"rude"_s);
+  TableDoor restored{TablePolicy()};
+  restored.restore(older.kept(), 4);
+  QVERIFY(restored.banOf(u"Asha"_s, networkOf(u"2001:db8::2"_s)));
+}
+
+TAPU_TEST_WITH_LOOP(TestGuesses)
+#include "test_guesses.moc"
