@@ -9880,6 +9880,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     </message>
     <message>
         <source>“%1” is no edge of this board. Type the number of a hex and a side, such as 4NE.</source>
+    <message>
+        <source>How long it dials a host that was lost, for example because its computer sleeps, before it ends.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>मेज़बान से कनेक्शन टूट जाए, जैसे उसका कंप्यूटर सो जाए, तो बंद होने से पहले कितनी देर फिर कनेक्ट करने की कोशिश हो।</translation>
+    </message>
         <extracomment>A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.</extracomment>
         <translation>“%1” इस बोर्ड का कोई रास्ता नहीं है। हेक्स का नंबर और भुजा लिखें, जैसे 4NE।</translation>
     </message>

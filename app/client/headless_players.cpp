@@ -58,13 +58,8 @@ bool writeKeys(const QString& path, const QList<HeadlessPlayers::Key>& keys) {
 
 }  // namespace
 
-HeadlessPlayers::HeadlessPlayers(Plan plan, QObject* parent)
-    : QObject(parent),
-      plan_(std::move(plan)),
-      clock_(std::make_shared<SystemClock>()),
-      times_(clock_),
-      patience_(clock_),
-      receiptDue_(clock_) {}
+HeadlessPlayers::HeadlessPlayers(Plan plan, std::shared_ptr<Clock> clock)
+    : plan_(std::move(plan)), clock_(std::move(clock)), times_(clock_), patience_(clock_), receiptDue_(clock_) {}
 
 HeadlessPlayers::~HeadlessPlayers() = default;
 

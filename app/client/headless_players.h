@@ -48,11 +48,11 @@ class HeadlessPlayers : public QObject {
     int code = -1;             ///< of the seat for the one bot (app/wire/join_code.h); -1 = any seat
     int paceMs = 0;            ///< milliseconds of thinking before an act, on average: no two seats think as long
     QString tokenFile;         ///< file in which their keys are kept; empty = none
-    int patienceMs = 60'000;   ///< milliseconds without a connection before they give up
+    int patienceMs = 600'000;  ///< milliseconds without a connection before they give up: a host may sleep
   };
 
   /// `plan.mind` must know `plan.bot`.
-  explicit HeadlessPlayers(Plan plan, QObject* parent = nullptr);
+  explicit HeadlessPlayers(Plan plan, std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
   ~HeadlessPlayers() override;
   /// Connects all of them; `done` follows.
   void start();

@@ -17,6 +17,7 @@ namespace tapu {
 namespace {
 
 constexpr int kSlowestPaceMs = 60'000;
+constexpr int kMostPatience = 24 * 60 * 60;  // seconds
 
 /// Without the brackets of an IPv6 address; nothing if these are not in order.
 std::optional<QString> hostFrom(const QString& typed) {
@@ -50,6 +51,10 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
     if (const QString wrong = whyNoProgram(given, {"bot-time", "bot-memory"}); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"pace"_s, 0, kSlowestPaceMs, plan.paceMs); !wrong.isEmpty())
     return wrong;
+  int patience = 0;
+  if (const QString wrong = readNumber(given, u"patience"_s, 1, kMostPatience, patience); !wrong.isEmpty())
+    return wrong;
+  plan.patienceMs = 1000 * patience;
   if (!given.isSet(u"code"_s)) return {};
   const auto code = joinCodeFrom(given.value(u"code"_s));
   plan.code = code.value_or(-1);
@@ -161,6 +166,11 @@ constexpr CommandOption kJoinOptions[] = {
     {"code", "DIGITS", "",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool", "The code of the seat that it takes.")},
+    {"patience", "SECONDS", "600",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool",
+                       "How long it dials a host that was lost, for example because its computer sleeps, before it "
+                       "ends.")},
     {"token-file", "FILE", "",
      //: Help of tapu-tool: what an option does
      QT_TRANSLATE_NOOP("Tool",

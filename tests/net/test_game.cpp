@@ -34,6 +34,7 @@ class TestGame : public QObject {
   void aServerProcessKilledInTheLobbyIsComeBackTo();
   void aServerProcessKilledAtTheLastMoveTellsTheEnd();
   void playersWithoutAServerGiveUp();
+  void playersWaitForAHostThatSleeps();
 };
 
 namespace {
@@ -424,6 +425,33 @@ void TestGame::playersWithoutAServerGiveUp() {
   table.reset();  // as by a kill: nothing is said
   QVERIFY(soon([&] { return ended.has_value(); }));
   QVERIFY(!ended->finished);
+  QVERIFY(ended->trouble == HeadlessPlayers::Trouble::ConnectionLost);
+}
+
+/// A computer that sleeps for nine minutes still has its bots when it wakes; after ten they give up.
+void TestGame::playersWaitForAHostThatSleeps() {
+  MemoryStore store;
+  auto table = std::make_unique<TestServer>(store, plan(4));
+  table->server->open();
+  HeadlessPlayers::Plan joining;
+  joining.host = u"127.0.0.1"_s;
+  joining.port = table->port();
+  const auto clock = std::make_shared<SimClock>();
+  HeadlessPlayers players(joining, clock);
+  std::optional<HeadlessPlayers::Result> ended;
+  connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& result) { ended = result; });
+  players.start();
+  QVERIFY(soon([&] { return table->server->personsPresent() == 1; }));
+  table.reset();  // nothing is said
+  for (int second = 0; second < 9 * 60; ++second) {
+    QCoreApplication::processEvents();
+    clock->advance(1000);
+  }
+  QVERIFY(!ended);
+  QVERIFY(soon([&] {
+    clock->advance(1000);
+    return ended.has_value();
+  }));
   QVERIFY(ended->trouble == HeadlessPlayers::Trouble::ConnectionLost);
 }
 
