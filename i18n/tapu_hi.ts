@@ -8476,21 +8476,6 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <translation>--organizer-key-file के साथ फ़ाइल का नाम दें।</translation>
     </message>
     <message>
-        <source>Cannot write the organizer’s key to %1: %2.</source>
-        <extracomment>tapu-server on the console; %1 a file, %2 the system&apos;s remark</extracomment>
-        <translation>आयोजक की चाबी %1 में नहीं लिखी जा सकी: %2।</translation>
-    </message>
-    <message>
-        <source>%1 is no file of an organizer’s key. Nothing in it was changed.</source>
-        <extracomment>tapu-server on the console; %1 a file</extracomment>
-        <translation>%1 आयोजक की चाबी की फ़ाइल नहीं है। उसे वैसा ही छोड़ दिया है।</translation>
-    </message>
-    <message>
-        <source>%1 is a folder. --organizer-key-file takes the name of a file, which is made if there is none.</source>
-        <extracomment>tapu-server on the console; %1 a folder. The option stays as it is</extracomment>
-        <translation>%1 फ़ोल्डर है। --organizer-key-file में किसी फ़ाइल का नाम लिखें; फ़ाइल न हो, तो वह बना ली जाती है।</translation>
-    </message>
-    <message>
         <source>Let the big screens say that this is a rehearsal.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>बड़ी स्क्रीनों पर लिखा रहे कि यह अभ्यास है।</translation>
@@ -8589,6 +8574,31 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <source>Seats that bots take, of all seats (default 0).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>सभी सीटों में से कितनी सीटें बॉट लें (न दें, तो 0)।</translation>
+    </message>
+    <message>
+        <source>The key that a console has to say first at a port; a new one if there is no such file. A socket is for the same user alone and asks for none.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>पोर्ट पर कंसोल की पहली पंक्ति में माँगी जाने वाली चाबी; ऐसी फ़ाइल न हो, तो नई चाबी बनती है। सॉकेट केवल उसी उपयोगकर्ता के लिए है और चाबी नहीं माँगता।</translation>
+    </message>
+    <message>
+        <source>Every user of this computer reaches a port: --admin at a port needs --admin-key-file.</source>
+        <extracomment>tapu-server on the command line; the options stay as they are</extracomment>
+        <translation>पोर्ट तक इस कंप्यूटर का हर उपयोगकर्ता पहुँचता है: पोर्ट वाले --admin के साथ --admin-key-file भी दें।</translation>
+    </message>
+    <message>
+        <source>Cannot write a key to %1: %2.</source>
+        <extracomment>tapu-server on the console; %1 a file, %2 the system&apos;s remark</extracomment>
+        <translation>चाबी %1 में नहीं लिखी जा सकी: %2।</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. %2 takes the name of a file, which is made if there is none.</source>
+        <extracomment>tapu-server on the console; %1 a folder, %2 an option, which stays as it is</extracomment>
+        <translation>%1 फ़ोल्डर है। %2 में किसी फ़ाइल का नाम लिखें; फ़ाइल न हो, तो वह बना ली जाती है।</translation>
+    </message>
+    <message>
+        <source>%1 is no file of a key. Nothing in it was changed.</source>
+        <extracomment>tapu-server on the console; %1 a file</extracomment>
+        <translation>%1 चाबी की फ़ाइल नहीं है। उसे वैसा ही छोड़ दिया है।</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8823,11 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
         <translation>सिस्टम में ऐसे नाम की अनुमति नहीं है</translation>
     </message>
+    <message>
+        <source>the file was deleted or replaced by another program</source>
+        <extracomment>Why a game can no longer be stored: somebody deleted, emptied or replaced its file while it was played. Ends a sentence after a colon or in brackets</extracomment>
+        <translation>किसी और प्रोग्राम ने फ़ाइल हटा दी या बदल दी</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -8823,11 +8838,6 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message>
         <source>Remove</source>
-    <message>
-        <source>the file was deleted or replaced by another program</source>
-        <extracomment>Why a game can no longer be stored: somebody deleted, emptied or replaced its file while it was played. Ends a sentence after a colon or in brackets</extracomment>
-        <translation>किसी और प्रोग्राम ने फ़ाइल हटा दी या बदल दी</translation>
-    </message>
         <extracomment>Button of a dialog: makes a player or somebody who watches go</extracomment>
         <translation>बाहर करें</translation>
     </message>
@@ -9870,6 +9880,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>--boards goes with --rules big.</source>
         <translation>--boards सिर्फ़ --rules big के साथ दें।</translation>
     </message>
+    <message>
+        <source>How long it dials a host that was lost, for example because its computer sleeps, before it ends.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>मेज़बान से कनेक्शन टूट जाए, जैसे उसका कंप्यूटर सो जाए, तो बंद होने से पहले कितनी देर फिर कनेक्ट करने की कोशिश हो।</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoveText</name>
@@ -9880,11 +9895,6 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     </message>
     <message>
         <source>“%1” is no edge of this board. Type the number of a hex and a side, such as 4NE.</source>
-    <message>
-        <source>How long it dials a host that was lost, for example because its computer sleeps, before it ends.</source>
-        <extracomment>Help of tapu-tool: what an option does</extracomment>
-        <translation>मेज़बान से कनेक्शन टूट जाए, जैसे उसका कंप्यूटर सो जाए, तो बंद होने से पहले कितनी देर फिर कनेक्ट करने की कोशिश हो।</translation>
-    </message>
         <extracomment>A typed move is not understood; %1 is what was typed. Numbers and letters such as 4NE stay as they are.</extracomment>
         <translation>“%1” इस बोर्ड का कोई रास्ता नहीं है। हेक्स का नंबर और भुजा लिखें, जैसे 4NE।</translation>
     </message>

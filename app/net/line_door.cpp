@@ -12,6 +12,14 @@
 
 namespace tapu {
 
+namespace {
+
+constexpr const char* kAsksForKey = "key?\n";
+
+QString remarkOn(const std::error_code& fault) { return QString::fromStdString(fault.message()); }
+
+}  // namespace
+
 LineDoor::LineDoor(Answer answer, QObject* parent) : QObject(parent), answer_(std::move(answer)) {}
 
 LineDoor::~LineDoor() {
@@ -20,28 +28,28 @@ LineDoor::~LineDoor() {
   local_.reset();
 }
 
-QString LineDoor::open(const QString& place) {
+QString LineDoor::open(const QString& place, const QByteArray& key) {
   bool isPort = false;
   const int port = place.toInt(&isPort);
+  key_ = key;
   return isPort && port >= 0 && port <= 0xffff ? openPort(static_cast<quint16>(port)) : openSocket(place);
 }
 
 QString LineDoor::openPort(quint16 port) {
+  if (key_.isEmpty()) return remarkOn(std::make_error_code(std::errc::permission_denied));
   tcp_ = std::make_unique<QTcpServer>();
   if (!tcp_->listen(QHostAddress::LocalHost, port)) return tcp_->errorString();
   place_ = QString::number(tcp_->serverPort());
   connect(tcp_.get(), &QTcpServer::newConnection, this, [this] {
     while (QTcpSocket* caller = tcp_->nextPendingConnection()) {
       connect(caller, &QTcpSocket::disconnected, caller, &QObject::deleteLater);
-      admit(caller);
+      admit(caller, Entry::Locked);
     }
   });
   return {};
 }
 
 namespace {
-
-QString remarkOn(const std::error_code& fault) { return QString::fromStdString(fault.message()); }
 
 /// Why no socket could be made at this path; what Qt says of it names only its own function.
 QString whyNoSocket(const QString& path) {
@@ -83,18 +91,45 @@ QString LineDoor::openSocket(const QString& given) {
   connect(local_.get(), &QLocalServer::newConnection, this, [this] {
     while (QLocalSocket* caller = local_->nextPendingConnection()) {
       connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
-      admit(caller);
+      admit(caller, Entry::Open);
     }
   });
   return {};
 }
 
-void LineDoor::admit(QIODevice* caller) {
-  if (callers_.size() >= kMostCallers) hangUp(callers_.first());
+void LineDoor::admit(QIODevice* caller, Entry entry) {
+  makeRoom(entry);
   callers_ << caller;
-  connect(caller, &QObject::destroyed, this, [this, caller] { callers_.removeOne(caller); });
+  if (entry == Entry::Locked) {
+    locked_ << caller;
+    caller->write(kAsksForKey);
+  }
+  connect(caller, &QObject::destroyed, this, [this, caller] {
+    callers_.removeOne(caller);
+    locked_.remove(caller);
+  });
   connect(caller, &QIODevice::readyRead, this, [this, caller] { read(caller); });
   if (caller->bytesAvailable() > 0) read(caller);
+}
+
+/// For one more of them. Nobody who has said the key is hung up on for those who have not.
+void LineDoor::makeRoom(Entry entry) {
+  QList<QIODevice*> alike;
+  for (QIODevice* caller : callers_)
+    if (locked_.contains(caller) == (entry == Entry::Locked)) alike << caller;
+  if (alike.size() >= kMostCallers) hangUp(alike.first());
+}
+
+/// The first line of a caller at a port. One wrong key is enough.
+bool LineDoor::unlocks(QIODevice* caller, const QByteArray& line) {
+  if (line.trimmed() != key_) {
+    hangUp(caller);
+    return false;
+  }
+  makeRoom(Entry::Open);
+  locked_.remove(caller);
+  caller->write("ok\n");
+  return true;
 }
 
 namespace {
@@ -117,6 +152,10 @@ void LineDoor::read(QIODevice* caller) {
     // A page in a browser on this computer can send such lines to any port, and its own text below them; with TLS they
     // are no text.
     if (line.contains(" HTTP/") || !isText(line)) return hangUp(caller);
+    if (locked_.contains(caller)) {
+      if (!unlocks(caller, line)) return;
+      continue;
+    }
     caller->write(answer_(QString::fromUtf8(line).trimmed()).toUtf8() + '\n');
     if (caller->bytesToWrite() > kMostUnread) return hangUp(caller);
   }
@@ -126,6 +165,7 @@ void LineDoor::read(QIODevice* caller) {
 /// At once, and without what the caller has not read yet.
 void LineDoor::hangUp(QIODevice* caller) {
   callers_.removeOne(caller);
+  locked_.remove(caller);
   disconnect(caller, &QIODevice::readyRead, this, nullptr);
   caller->deleteLater();
 }

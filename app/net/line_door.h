@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QSet>
 #include <functional>
 #include <memory>
 
@@ -12,13 +13,15 @@ class QTcpServer;
 
 namespace tapu {
 
-/// Lines of text from other programs on this computer, each with its answer: at a port of the loopback, or at a local
-/// socket that only the owner of this program may use. Nobody on another computer reaches it.
+/// Lines of text from other programs on this computer, each with its answer: at a port of the loopback, where a caller
+/// is asked for a key first, since every user of the computer reaches it, or at a local socket that only the owner of
+/// this program may use. Nobody on another computer reaches it.
 class LineDoor : public QObject {
   Q_OBJECT
  public:
   static constexpr int kMostLine = 1000;  ///< bytes of a line; a longer one ends its connection
-  static constexpr int kMostCallers = 8;  ///< at once; for one more, who was silent longest is hung up on
+  static constexpr int kMostCallers = 8;  ///< at once; for one more, who was silent longest is hung up on; those who
+                                          ///< have not said the key are counted apart
   static constexpr int kMostUnread =
       1 << 20;  ///< bytes of answers that a caller has not read; more, and it is hung up on
   using Answer = std::function<QString(const QString& line)>;
@@ -28,13 +31,17 @@ class LineDoor : public QObject {
   ~LineDoor() override;
 
   /// `place`: a port (0 picks one), or the path of a socket, in whose place nothing may be but a socket that nobody
-  /// listens at. Empty = it is open; else why not, as the system says it.
-  QString open(const QString& place);
+  /// listens at. `key`: what a caller at a port has to say in its first line, and must not be empty there; a caller at
+  /// a socket is asked for none. Empty = it is open; else why not, as the system says it.
+  QString open(const QString& place, const QByteArray& key = {});
   /// Where it is open: the port or the path.
   QString place() const { return place_; }
 
  private:
-  void admit(QIODevice* caller);
+  enum class Entry : quint8 { Open, Locked };
+  void admit(QIODevice* caller, Entry entry);
+  void makeRoom(Entry entry);
+  bool unlocks(QIODevice* caller, const QByteArray& line);
   void read(QIODevice* caller);
   void hangUp(QIODevice* caller);
   QString openPort(quint16 port);
@@ -43,6 +50,8 @@ class LineDoor : public QObject {
   std::unique_ptr<QTcpServer> tcp_;
   std::unique_ptr<QLocalServer> local_;
   QString place_;
+  QByteArray key_;
+  QSet<QIODevice*> locked_;    ///< callers who have not said the key
   QList<QIODevice*> callers_;  ///< who said something last comes last
 };
 

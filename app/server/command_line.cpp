@@ -73,6 +73,12 @@ void describeMeans(QCommandLineParser& parser) {
        //: tapu-server on the command line; options and their values stay as they are
        ServerWords::tr("Take lines of a console at this port of this computer alone, or at this socket."),
        u"PORT|SOCKET"_s},
+      {u"admin-key-file"_s,
+       //: tapu-server on the command line; options and their values stay as they are
+       ServerWords::tr(
+           "The key that a console has to say first at a port; a new one if there is no such file. A socket is for the "
+           "same user alone and asks for none."),
+       u"FILE"_s},
       {u"password-file"_s,
        //: tapu-server on the command line; options and their values stay as they are
        ServerWords::tr("Ask everybody who comes for the password in the first line of this file."), u"FILE"_s},
@@ -266,16 +272,23 @@ void readPolicy(const QCommandLineParser& parser, OptionReader& reader, ServerOp
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--sit-down is closed, asked or open."));
   options.policy = policy;
-  for (const QString& option : {u"admin"_s, u"password-file"_s})
+  for (const QString& option : {u"admin"_s, u"admin-key-file"_s, u"password-file"_s})
     if (parser.isSet(option) && parser.value(option).isEmpty())
       //: tapu-server on the command line; %1 an option, which stays as it is
       reader.complain(ServerWords::tr("%1 takes a name.").arg(u"--"_s + option));
   options.admin = parser.value(u"admin"_s);
   bool isPort = false;
   const qlonglong port = options.admin.toLongLong(&isPort);
-  if (isPort && (port < 0 || port > 0xffff))
+  const bool isOutside = isPort && (port < 0 || port > 0xffff);
+  if (isOutside)
     //: tapu-server on the command line; the option stays as it is
     reader.complain(ServerWords::tr("--admin takes a port from 0 to 65535, or the path of a socket."));
+  options.adminKeyFile = parser.value(u"admin-key-file"_s);
+  if (isPort && !isOutside && !parser.isSet(u"admin-key-file"_s))
+    //: tapu-server on the command line; the options stay as they are
+    reader.complain(
+        ServerWords::tr("Every user of this computer reaches a port: --admin at a port needs "
+                        "--admin-key-file."));
   options.passwordFile = parser.value(u"password-file"_s);
 }
 

@@ -32,6 +32,7 @@ struct ServerOptions {
   QString store;                          ///< the file that keeps the game; empty = memory
   QString organizerKeyFile;               ///< the key of the table's organizer, made if it is missing; empty = none
   QString admin;         ///< where lines of the console are heard: a port or the path of a socket; empty = nowhere
+  QString adminKeyFile;  ///< the key that is asked for at a port, made if it is missing
   QString passwordFile;  ///< its first line is the password of the table; empty = none
   std::optional<TablePolicy> policy;  ///< none = the usual one
   std::optional<quint64> seed;        ///< of all chance; none = the system's

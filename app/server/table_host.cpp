@@ -16,7 +16,7 @@
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
 #include "app/server/fresh_setup.h"
-#include "app/server/organizer_key.h"
+#include "app/server/key_file.h"
 #include "app/system/descriptors.h"
 #include "app/system/processes.h"
 #include "app/text/safe_on_terminal.h"
@@ -96,7 +96,8 @@ QString TableHost::open() {
 QString TableHost::readOrganizerKey() {
   if (options_.organizerKeyFile.isEmpty()) return {};
   Complaint complaint;
-  if (const auto key = organizerKeyOf(options_.organizerKeyFile, complaint)) return organizerKey_ = *key, QString();
+  if (const auto key = keyOfFile(options_.organizerKeyFile, u"--organizer-key-file"_s, complaint))
+    return organizerKey_ = *key, QString();
   return complaint.sentence;
 }
 
@@ -124,7 +125,14 @@ QString TableHost::openConsole() {
        [this](const QString& text) { server_->tellAll(text); }, [] { return systemRandomBytes(wire::kSaltBytes); },
        [this](const QString& who) { return server_->unban(who); }, [this] { return server_->banned(); }});
   console_ = std::make_unique<LineDoor>([console](const QString& line) { return console.answer(line); });
-  const QString problem = console_->open(options_.admin);
+  QByteArray key;
+  if (!options_.adminKeyFile.isEmpty()) {
+    Complaint complaint;
+    const auto kept = keyOfFile(options_.adminKeyFile, u"--admin-key-file"_s, complaint);
+    if (!kept) return complaint.sentence;
+    key = kept->toHex();
+  }
+  const QString problem = console_->open(options_.admin, key);
   if (problem.isEmpty()) return {};
   //: tapu-server on the console; %1 a port or a file, %2 the system’s own remark
   return TableHost::tr("The console cannot be opened at %1: %2.").arg(options_.admin, systemWords(problem));

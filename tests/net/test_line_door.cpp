@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QByteArray kKey("00c0ffee");
+
 /// A door that answers each line with what it says.
 struct Echo {
   LineDoor door{[this](const QString& line) {
@@ -21,12 +23,21 @@ struct Echo {
     return u"you said "_s + line;
   }};
   QStringList heard;
-  quint16 open() { return door.open(u"0"_s).isEmpty() ? static_cast<quint16>(door.place().toInt()) : quint16{0}; }
+  quint16 open() { return door.open(u"0"_s, kKey).isEmpty() ? static_cast<quint16>(door.place().toInt()) : quint16{0}; }
 };
 
-void call(QTcpSocket& caller, quint16 port) {
+/// Says nothing yet.
+void reach(QTcpSocket& caller, quint16 port) {
   caller.connectToHost(QHostAddress(QHostAddress::LocalHost), port);
-  SOON_EQUAL(caller.state(), QAbstractSocket::ConnectedState);
+  SOON_EQUAL(caller.peek(100), QByteArray("key?\n"));
+  caller.readAll();
+}
+
+void call(QTcpSocket& caller, quint16 port) {
+  reach(caller, port);
+  caller.write(kKey + "\r\n");
+  SOON_EQUAL(caller.peek(100), QByteArray("ok\n"));
+  caller.readAll();
 }
 
 QByteArray contentOf(const QString& path) {
@@ -122,14 +133,52 @@ class TestLineDoor : public QObject {
   void whoDoesNotReadIsHungUpOn() {
     int answers = 0;
     LineDoor door([&answers](const QString&) { return ++answers, QString(10'000, u'x'); });
-    QCOMPARE(door.open(u"0"_s), QString());
+    QCOMPARE(door.open(u"0"_s, kKey), QString());
     QTcpSocket caller;
-    caller.setReadBufferSize(1);
     call(caller, static_cast<quint16>(door.place().toInt()));
+    caller.setReadBufferSize(1);
     caller.write(QByteArray("help\n").repeated(100'000));  // a gigabyte of answers
     // It finds out when it says more: not every system tells of an end behind what was not read.
     SOON((caller.write("help\n"), caller.flush(), caller.state() == QAbstractSocket::UnconnectedState));
     QVERIFY2(answers < 10'000, qPrintable(QString::number(answers)));
+  }
+
+  void noPortIsOpenedWithoutAKey() {
+    Echo echo;
+    QVERIFY(!echo.door.open(u"0"_s).isEmpty());
+    QVERIFY(echo.door.place().isEmpty());
+  }
+
+  void whoDoesNotKnowTheKeyIsHungUpOn_data() {
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("a line of the console") << QByteArray("end\n");
+    QTest::newRow("another key") << QByteArray("00c0ffef\nend\n");
+    QTest::newRow("a part of the key") << QByteArray("00c0\nend\n");
+    QTest::newRow("no key") << QByteArray("\nend\n");
+  }
+  void whoDoesNotKnowTheKeyIsHungUpOn() {
+    QFETCH(QByteArray, said);
+    Echo echo;
+    QTcpSocket caller;
+    reach(caller, echo.open());
+    caller.write(said);
+    SOON_EQUAL(caller.state(), QAbstractSocket::UnconnectedState);
+    QCOMPARE(echo.heard, QStringList());
+  }
+
+  void strangersDriveOutNobodyWhoHasSaidTheKey() {
+    Echo echo;
+    const quint16 port = echo.open();
+    QTcpSocket owner;
+    call(owner, port);
+    std::vector<std::unique_ptr<QTcpSocket>> strangers;
+    for (int i = 0; i < 3 * LineDoor::kMostCallers; ++i) {
+      strangers.push_back(std::make_unique<QTcpSocket>());
+      reach(*strangers.back(), port);
+    }
+    SOON_EQUAL(strangers.front()->state(), QAbstractSocket::UnconnectedState);
+    owner.write("still here\n");
+    SOON_EQUAL(echo.heard, QStringList{u"still here"_s});
   }
 
   void silentCallersKeepNobodyOut() {

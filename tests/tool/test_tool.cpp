@@ -265,6 +265,7 @@ class ToolTest : public ToolRuns {
     row("--rules crazy --option map.kind=beginner --option crazy.stock=1/1/1",
         "These house rules cannot be played together.");
     row("--admin 70000", "--admin takes a port from 0 to 65535, or the path of a socket.");
+    row("--admin 4720", "Every user of this computer reaches a port: --admin at a port needs --admin-key-file.");
     row("--admin -1", "--admin takes a port from 0 to 65535, or the path of a socket.");
   }
   void aServerRefusesWhatItCannotTake() {
