@@ -2227,6 +2227,11 @@
         <extracomment>A fault in a recorded game. “hints” and “here” are names of keys</extracomment>
         <translation>“hints” में “here” की हर सीट के लिए 0 से 9999 तक एक संख्या होनी चाहिए।</translation>
     </message>
+    <message>
+        <source>The file is written in UTF-16. Please save it as UTF-8.</source>
+        <extracomment>A file that cannot be read. UTF-16 and UTF-8 are the names of two encodings of text files</extracomment>
+        <translation>फ़ाइल UTF-16 में लिखी है। कृपया उसे UTF-8 में सहेजें।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -4419,6 +4424,11 @@ Name of a game option</extracomment>
         <source>There are too many numbers (“chits”) for the hexes of the map.</source>
         <extracomment>A fault in a file of the program Pioneers; “chits” is to be typed like that</extracomment>
         <translation>नक्शे के हेक्स के लिए नंबर (“chits”) बहुत ज़्यादा हैं।</translation>
+    </message>
+    <message>
+        <source>Title and description are not written in UTF-8; they were read as Latin-1.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened. UTF-8 and Latin-1 are the names of encodings of text files</extracomment>
+        <translation>शीर्षक और विवरण UTF-8 में नहीं लिखे हैं; उन्हें Latin-1 मानकर पढ़ा गया।</translation>
     </message>
 </context>
 <context>

@@ -387,17 +387,19 @@ void checkSeats(const BoardFile& file, const QStringList& path, Complaint& compl
   complaint.path = path + (file.options.contains(key) ? QStringList{u"options"_s, key} : QStringList{u"starts"_s});
 }
 
-QMap<QString, QString> languagesFrom(Fields& in, const QString& key) {
+/// `read` takes one text: a name, or one of several lines.
+QMap<QString, QString> languagesFrom(Fields& in, const QString& key,
+                                     QString (Fields::*read)(const QString&, qsizetype)) {
   QMap<QString, QString> texts;
   if (!in.has(key)) return texts;
-  if (in.value(key).isString()) return {{QString(), in.text(key, kMostText)}};
+  if (in.value(key).isString()) return {{QString(), (in.*read)(key, kMostText)}};
   Fields each(in.value(key), in.at(key), in.complaint());
   const QCborMap map = in.value(key).toMap();
   if (map.size() > kMostLanguages)
     //: A fault in a file of a board. %1: name of a key
     in.fault(key, QCoreApplication::translate("Formats", "“%1” names too many languages.").arg(key));
   for (auto it = map.begin(); in.ok() && it != map.end(); ++it)
-    texts.insert(it.key().toString(), each.text(it.key().toString(), kMostText));
+    texts.insert(it.key().toString(), (each.*read)(it.key().toString(), kMostText));
   return texts;
 }
 
@@ -478,7 +480,7 @@ std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& p
   for (auto it = boards.begin(); in.ok() && it != boards.end() && names.size() < kMostKinds; ++it) {
     names << it.key().toString();
     const auto board = boardFromJson(it.value(), in.at(u"boards"_s) << names.last(), complaint);
-    chain.kinds.push_back({names.last().toStdString(), board.value_or(Board())});
+    chain.kinds.push_back({shownLine(names.last(), kMostText).toStdString(), board.value_or(Board())});
   }
   for (const QCborValue& each : in.list(u"chain"_s, kMostBoards)) {
     const auto kind = names.indexOf(each.toString());
@@ -531,10 +533,10 @@ std::optional<BoardFile> boardFileFromJson(const QCborValue& value, const QStrin
   BoardFile file;
   Fields in(value, path, complaint);
   file.version = checkKind(in, accept);
-  file.names = languagesFrom(in, u"name"_s);
-  file.descriptions = languagesFrom(in, u"description"_s);
-  if (in.has(u"author"_s)) file.author = in.text(u"author"_s, kMostText);
-  if (in.has(u"license"_s)) file.license = in.text(u"license"_s, kMostText);
+  file.names = languagesFrom(in, u"name"_s, &Fields::name);
+  file.descriptions = languagesFrom(in, u"description"_s, &Fields::lines);
+  if (in.has(u"author"_s)) file.author = in.name(u"author"_s, kMostText);
+  if (in.has(u"license"_s)) file.license = in.name(u"license"_s, kMostText);
   if (in.has(u"options"_s)) {
     file.options = in.value(u"options"_s).toMap();
     if (!areOptions(in.value(u"options"_s), complaint)) complaint.path = in.at(u"options"_s) + complaint.path;

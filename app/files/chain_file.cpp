@@ -112,7 +112,7 @@ std::optional<ChainFile> readChain(const QByteArray& text, Complaint& complaint)
   ChainFile file;
   Fields in(*value, {}, complaint);
   checkChainKind(in);
-  if (in.has(u"name"_s)) file.name = in.text(u"name"_s, kMostChainName);
+  if (in.has(u"name"_s)) file.name = in.name(u"name"_s, kMostChainName);
   file.boards = static_cast<int>(in.number(u"boards"_s, 1, kMostBoards));
   file.ends = in.flag(u"ring"_s) ? Ends::Joined : Ends::Open;
   if (in.ok()) readAllOwn(file, in);

@@ -9,6 +9,7 @@ namespace tapu {
 namespace {
 
 constexpr int kFarthest = 100;
+constexpr qsizetype kMostOfSentence = 4000;
 
 QString say(const char* sentence) { return QCoreApplication::translate("Formats", sentence); }
 
@@ -28,7 +29,7 @@ Fields::Fields(const QCborValue& value, QStringList path, Complaint& complaint)
 
 void Fields::fault(const QString& key, const QString& sentence, const QString& rule) {
   if (!ok()) return;
-  complaint_.sentence = sentence;
+  complaint_.sentence = shownLine(sentence, kMostOfSentence);  // it may quote the file
   complaint_.rule = rule;
   complaint_.path = key.isEmpty() ? path_ : at(key);
 }

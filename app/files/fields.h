@@ -9,13 +9,15 @@
 #include <optional>
 
 #include "app/text/complaint.h"
+#include "app/text/shown_text.h"
 #include "engine/board/hex.h"
 
 namespace tapu {
 
 /// Reads the keys of one object of a file. The first fault is kept in the complaint, with its path; after it every read
 /// gives an empty value or 0, so look at `ok` before using them. A key whose value is null counts as absent. A key that
-/// is absent is a fault for `number`, `text`, `word`, `list` and `hex`, and none for the others.
+/// is absent is a fault for `number`, `text`, `name`, `lines`, `word`, `list` and
+/// `hex`, and none for the others.
 class Fields {
  public:
   Fields(const QCborValue& value, QStringList path, Complaint& complaint);
@@ -27,7 +29,12 @@ class Fields {
 
   qint64 number(const QString& key, qint64 least, qint64 most);
   std::optional<int> numberIf(const QString& key, int least, int most);
+  /// A word of the form of the file, letter by letter.
   QString text(const QString& key, qsizetype most);
+  /// A name, or a text of several lines, that people are shown: as `text`, and cleaned (app/text/shown_text.h), since a
+  /// stranger may have written it.
+  QString name(const QString& key, qsizetype most) { return shownLine(text(key, most), most); }
+  QString lines(const QString& key, qsizetype most) { return shownText(text(key, most), most); }
   /// The index of one of a list of words; 0 after a fault.
   int word(const QString& key, const QStringList& words);
   bool flag(const QString& key);  ///< absent = false

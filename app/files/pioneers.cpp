@@ -9,7 +9,9 @@
 #include <map>
 #include <set>
 
+#include "app/files/text_encoding.h"
 #include "app/text/problem_text.h"
+#include "app/text/shown_text.h"
 #include "engine/state/options.h"
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,7 @@ namespace {
 
 constexpr qsizetype kMostPioneersBytes = 1024 * 1024;
 constexpr int kMostAcross = 32;
+constexpr qsizetype kMostWords = 2000;  ///< UTF-16 units of a title
 
 // Numbers that we have, or whose usual value we play with; any other value is a loss.
 struct Scalar {
@@ -84,7 +87,7 @@ class PioneersReader {
   bool ok() const { return complaint_.isEmpty(); }
   void fail(int line, const QString& sentence) {
     if (!ok()) return;
-    complaint_.sentence = sentence;
+    complaint_.sentence = shownLine(sentence, kMostWords);  // it may quote the file
     complaint_.line = line;
   }
   void outOfRange(const QString& value) {
@@ -97,6 +100,16 @@ class PioneersReader {
   void leftOut(const QString& word) {
     //: A loss when a file of the program Pioneers is opened; %1 a word of that file
     lose(Text::tr("“%1” is not in this game and was left out.").arg(word));
+  }
+
+  /// What people wrote: Pioneers took the bytes as they came, and files from before UTF-8 have Latin-1.
+  QString words(const QByteArray& rest) {
+    const DecodedLine decoded = decodedLine(rest.trimmed());
+    if (decoded.from == DecodedLine::From::Latin1)
+      //: A loss when a file of the program Pioneers is opened. UTF-8 and Latin-1 are the names of encodings of text
+      //: files
+      lose(Text::tr("Title and description are not written in UTF-8; they were read as Latin-1."));
+    return decoded.text;
   }
 
   static QByteArray keywordOf(const QByteArray& line) {
@@ -137,11 +150,11 @@ class PioneersReader {
       inMap_ = hadMap_ = true;
     } else if (word == "title") {
       hadTitle_ = true;
-      file_.names = {{QString(), QString::fromUtf8(rest.trimmed()).left(2000)}};
+      file_.names = {{QString(), shownLine(words(rest), kMostWords)}};
     } else if (word == "desc") {
       QString& text = file_.descriptions[QString()];
-      text += (text.isEmpty() ? u""_s : u"\n"_s) + QString::fromUtf8(rest.trimmed());
-      text.truncate(2000);
+      text += (text.isEmpty() ? u""_s : u"\n"_s) + shownLine(words(rest), kMostWords);
+      text.truncate(kMostWords);
     } else if (word == "#") {
       leftOut(u"#"_s);
     } else if (word == "chits") {
@@ -379,6 +392,11 @@ std::optional<BoardFile> boardFromPioneers(const QByteArray& text, QStringList& 
   if (text.size() > kMostPioneersBytes) {
     //: A fault in a file of a board
     complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
+    return std::nullopt;
+  }
+  if (isUtf16(text)) {
+    complaint.sentence = utf16Remark();
+    complaint.line = 1;
     return std::nullopt;
   }
   return PioneersReader(text, losses, complaint).read();

@@ -8,6 +8,7 @@
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/files/json_values.h"
+#include "app/files/text_encoding.h"
 #include "app/values/options_text.h"
 #include "engine/play/validation.h"
 
@@ -72,7 +73,7 @@ QStringList readNames(Fields& in, int most) {
     if (!each.isString())
       //: A fault in a recorded game
       in.fault(u"seats"_s, QCoreApplication::translate("Formats", "The name of a seat must be a text."));
-    names << each.toString().left(kMostName);
+    names << shownLine(each.toString(), kMostName);
   }
   return names;
 }
@@ -201,7 +202,7 @@ void readBots(Fields& in, RecordHeader& header) {
   if (!in.has(u"bots"_s)) return;
   const int seats = header.setup.seats();
   for (const QCborValue& each : in.list(u"bots"_s, seats))
-    if (each.isString()) header.bots << each.toString().left(kMostName);
+    if (each.isString()) header.bots << shownLine(each.toString(), kMostName);
   if (in.ok() && header.bots.size() != seats)
     //: A fault in a recorded game. “bots” is the name of a key
     in.fault(u"bots"_s, QCoreApplication::translate("Formats", "“bots” must give a text for each seat."), u"3.1"_s);
@@ -301,7 +302,7 @@ bool looksLikeJson(const QByteArray& line) {
 
 std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint) {
   const auto value = parseJson(line, complaint);
-  if (!value && !looksLikeJson(line)) complaint.sentence = noRecordOfAGame();
+  if (!value && !looksLikeJson(line) && !isUtf16(line)) complaint.sentence = noRecordOfAGame();
   if (!value) return {};
   RecordHeader header;
   Fields in(*value, {}, complaint);

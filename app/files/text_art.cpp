@@ -7,6 +7,9 @@
 #include <set>
 #include <string_view>
 
+#include "app/files/text_encoding.h"
+#include "app/text/shown_text.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -123,6 +126,7 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
   if (text.size() > kMostTextBytes)
     //: A fault in a file of a board
     return fail(0, QCoreApplication::translate("Formats", "The file is too large for a board."));
+  if (isUtf16(text)) return fail(1, utf16Remark());
   BoardFile file;
   file.board.orientation = Orientation::Flat;
   static const QRegularExpression hex(u"<([^<>]{6})>"_s);
@@ -153,7 +157,7 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
       if (kind < 0 || !isNumber || (cell.number != 0 && (cell.number < 2 || cell.number > 12 || cell.number == 7)))
         //: A fault in a drawing of letters; %1 number of a column, %2 what stands there
         return fail(number, QCoreApplication::translate("Formats", "Column %1: “%2” is no terrain with a number.")
-                                .arg(QString::number(column + 1), inside));
+                                .arg(QString::number(column + 1), shownLine(inside, inside.size())));
       if (inside.isEmpty())
         //: A loss when a board is read from a drawing of letters
         note(losses, QCoreApplication::translate("Formats", "Empty hexes of the drawing became deserts."));

@@ -8,6 +8,8 @@
 #include <QTextBoundaryFinder>
 #include <algorithm>
 
+#include "app/text/shown_text.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -44,7 +46,8 @@ QFileDialog* fileDialog(QWidget* parent, QFileDialog::AcceptMode mode, const QSt
 QString fileNameFor(const QString& title, const QString& otherwise, const QString& suffix) {
   constexpr int longest = 60;  // letters: three bytes each in Devanagari, and file systems take 255
   static const QRegularExpression forbidden(u"[\\\\/:*?\"<>|\\x00-\\x1f\\x7f]"_s);
-  QString name = QString(title).replace(forbidden, u" "_s).simplified();
+  // What turns a line round would show another ending than the file has.
+  QString name = shownLine(QString(title).replace(forbidden, u" "_s), title.size());
   if (name.size() > longest) {
     QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);
     letters.setPosition(longest);

@@ -6,6 +6,7 @@
 
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
+#include "app/text/shown_text.h"
 #include "engine/state/move.h"
 
 namespace tapu {
@@ -17,6 +18,7 @@ namespace {
 constexpr std::size_t kMostLines = 2000;
 constexpr qint64 kMostBytes = 4 << 20;   // that are read
 constexpr qint64 kLongFile = 512 << 10;  // bytes: a file of more is made shorter
+constexpr qsizetype kMostText = 1000;    // of a line, UTF-16 units
 constexpr int kMostSeat = 65'535;
 
 // A line of the file: {"kind":2,"at":"19:05:12","number":3,"group":1}; what is not there is as in a line of nothing.
@@ -43,7 +45,7 @@ std::optional<DeskLogLine> lineOf(const QByteArray& bytes) {
   DeskLogLine line{.kind = static_cast<DeskLogLine::Kind>(kind),
                    .at = QTime::fromString(map[u"at"_s].toString(), Qt::ISODate)};
   if (seat >= 0 && seat < kMostSeat) line.seat = SeatId(static_cast<int>(seat));
-  line.text = map[u"text"_s].toString();
+  line.text = shownLine(map[u"text"_s].toString(), kMostText);
   line.number = static_cast<int>(qBound(qint64(0), map[u"number"_s].toInteger(0), qint64(1'000'000)));
   const QString group = map[u"group"_s].toString();
   if (!group.isEmpty()) line.group = group == "moon"_L1 ? Territory::Moon : Territory::Sun;

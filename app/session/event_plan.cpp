@@ -11,6 +11,7 @@
 #include "app/files/json_text.h"
 #include "app/text/problem_text.h"
 #include "app/values/options_text.h"
+#include "app/wire/names.h"
 #include "engine/state/game_map.h"
 #include "engine/state/seats.h"
 
@@ -203,7 +204,7 @@ std::optional<EventPlan> EventPlan::fromJson(const QByteArray& text) {
   Fields fields(*value, {}, complaint);
   EventPlan plan;
   if (fields.text(u"tapu"_s, 10) != "event"_L1 || fields.number(u"version"_s, 1, 1) != 1) return std::nullopt;
-  plan.name = fields.text(u"name"_s, kMostEventName);
+  plan.name = fields.name(u"name"_s, kMostEventName);
   if (fields.value(u"rehearsal"_s).toBool()) plan.occasion = Occasion::Rehearsal;
   plan.boards = static_cast<int>(fields.number(u"boards"_s, 1, kMostBoards));
   plan.port = static_cast<quint16>(fields.number(u"port"_s, 0, 65535));
@@ -212,13 +213,13 @@ std::optional<EventPlan> EventPlan::fromJson(const QByteArray& text) {
   const auto options = optionsFrom(fields.value(u"options"_s), RuleSet::BigGame, complaint);
   for (const QCborValue& each : fields.list(u"own"_s, kLastOwnLetter.unicode())) {
     Fields of(each, {}, complaint);
-    const QString letter = of.text(u"letter"_s, 1), title = of.text(u"name"_s, 1000);
+    const QString letter = of.text(u"letter"_s, 1), title = of.name(u"name"_s, 1000);
     const auto board = boardFromJson(of.value(u"board"_s), {}, complaint);
     const bool isLetter = letter.size() == 1 && letter.front() >= kFirstOwnLetter && letter.front() <= kLastOwnLetter;
     if (!complaint.isEmpty() || !board || !isLetter) return std::nullopt;
     plan.own.push_back({letter.front(), title, *board});
   }
-  for (const QCborValue& each : fields.list(u"names"_s, kMostSeats)) plan.names << each.toString();
+  for (const QCborValue& each : fields.list(u"names"_s, kMostSeats)) plan.names << cleanName(each.toString());
   if (!complaint.isEmpty() || !options || !plan.setOrder(wanted).isEmpty()) return std::nullopt;
   plan.options = *options;
   return plan;

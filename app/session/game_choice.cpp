@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr CborLimits kOwnFile{12, 1 << 16};
+constexpr qsizetype kMostNameOfChoice = 200;  ///< UTF-16 units
 
 QString keyOf(GamePurpose purpose) {
   switch (purpose) {
@@ -49,7 +50,8 @@ QList<GamePlan::Seat> seatsFrom(const QCborArray& all) {
     const auto holder = map[u"holder"_s].toInteger(-1);
     const auto color = map[u"color"_s].toInteger(-1);
     if (holder < 0 || holder > static_cast<int>(SeatHolder::Bot) || color < 0 || color >= kPlayerColors) return {};
-    GamePlan::Seat seat{static_cast<SeatHolder>(holder), map[u"name"_s].toString(), static_cast<int>(color), {}};
+    GamePlan::Seat seat{
+        static_cast<SeatHolder>(holder), cleanName(map[u"name"_s].toString()), static_cast<int>(color), {}};
     seat.bot = botKept(map[u"bot"_s].toString());
     seat.called = cleanName(map[u"called"_s].toString());
     seats << seat;
@@ -77,7 +79,8 @@ std::optional<GameChoice> choiceFrom(const QCborValue& value) {
   Complaint complaint;
   const auto options = optionsFrom(map[u"options"_s], *ruleSet, complaint);
   if (!options) return std::nullopt;
-  GameChoice choice{map[u"name"_s].toString(), *ruleSet, *options, {}, 0, Territory::Sun, {}, {}};
+  GameChoice choice{
+      shownLine(map[u"name"_s].toString(), kMostNameOfChoice), *ruleSet, *options, {}, 0, Territory::Sun, {}, {}};
   if (map.contains(u"board"_s)) choice.board = boardFromJson(map[u"board"_s], {}, complaint);
   if (!choice.board && options->mapKind == MapKind::File) return std::nullopt;
   choice.boards = static_cast<int>(std::clamp<qint64>(map[u"boards"_s].toInteger(), 0, kMostBoardsHere));

@@ -37,6 +37,7 @@ constexpr int kNoteEveryMs = 5000;
 constexpr int kMostPersons = 4;
 constexpr int kProbeBytes = 64 * 1024;
 constexpr qint64 kMostView = 1024 * 1024;
+constexpr qsizetype kMostTexts = 200;  ///< UTF-16 units of a name in a note, far more than ours have
 const QStringList kStages{u"gathering"_s, u"playing"_s, u"over"_s, u"unreadable"_s};
 const QRegularExpression kStoreName(u"\\.sqlite(\\.damaged(-[0-9]+)?)?$"_s);
 constexpr QFile::Permissions kOwnerAlone = QFile::ReadOwner | QFile::WriteOwner;
@@ -244,13 +245,14 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.persons = qBound(1, json["persons"_L1].toInt(1), kMostPersons);
   note.port = static_cast<quint16>(json["port"_L1].toInt(kDefaultPort));
   if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) note.listenAt = address;
-  note.gameName = json["name"_L1].toString();
+  note.gameName = shownLine(json["name"_L1].toString(), kMostTexts);
   note.title = cleanLine(json["title"_L1].toString()).left(GameNote::kMostTitle);
   const QJsonArray names = json["seats"_L1].toArray();
   const QJsonArray bots = json["bots"_L1].toArray(),
                    colors = json["colors"_L1].toArray();  // notes of older versions do not have them
   for (int i = 0; i < names.size(); ++i)
-    note.seats << seatOf(bots.contains(i) ? SeatHolder::Bot : SeatHolder::Person, names[i].toString(),
+    note.seats << seatOf(bots.contains(i) ? SeatHolder::Bot : SeatHolder::Person,
+                         shownLine(names[i].toString(), kMostTexts),
                          qBound(0, colors.at(i).toInt(i), Settings::kColors - 1));
   note.moves = json["moves"_L1].toInt();
   note.played = QDateTime::fromString(json["played"_L1].toString(), Qt::ISODate);

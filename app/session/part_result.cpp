@@ -86,9 +86,9 @@ FinalRow rowFrom(Fields& in) {
   FinalRow row;
   row.who.seat = SeatId(static_cast<int>(in.number(u"seat"_s, 0, kMostSeats - 1)));
   row.who.holder = static_cast<SeatHolder>(in.word(u"holder"_s, holders()));
-  row.who.name = in.text(u"name"_s, kMostOfName);
+  row.who.name = in.name(u"name"_s, kMostOfName);
   row.color = static_cast<int>(in.number(u"color"_s, 0, kMostColor));
-  row.letter = in.text(u"letter"_s, FinalRow::kMostLetters);
+  row.letter = in.name(u"letter"_s, FinalRow::kMostLetters);
   row.rank = static_cast<int>(in.number(u"place"_s, 1, kMostSeats));
   row.from = pointsFrom(in);
   row.hand = static_cast<int>(in.number(u"hand"_s, 0, kMostNumber));
@@ -118,7 +118,7 @@ bool isTable(const FinalTable& table) {
 
 ToldEvent toldFrom(Fields& in) {
   ToldEvent told;
-  told.name = in.text(u"name"_s, kMostOfName);
+  told.name = in.name(u"name"_s, kMostOfName);
   told.how = static_cast<GameEnd>(in.word(u"end"_s, ends()));
   told.round = static_cast<int>(in.number(u"round"_s, 0, kMostNumber));
   told.target = static_cast<int>(in.number(u"target"_s, 0, kMostNumber));
@@ -162,7 +162,7 @@ std::optional<PartResult> partResultFrom(const QByteArray& text, Complaint& comp
   PartResult result;
   in.word(u"tapu"_s, {u"result"_s});
   in.number(u"version"_s, 1, kVersion);
-  result.name = in.text(u"name"_s, kMostOfName);
+  result.name = in.name(u"name"_s, kMostOfName);
   if (in.has(u"played"_s))
     result.played = QDateTime::fromString(in.text(u"played"_s, kMostOfName), Qt::ISODate).toUTC();
   const auto number = [&](const QString& key, int least) {

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/files/record.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -38,7 +39,7 @@ Complaint write(const QString& folder, GameController::Finished& game, const QSt
 
 QString nameOfRecord(const QDateTime& played, const QString& gameName, const QString& mark) {
   QString name;
-  for (const QChar each : gameName.left(kMostName)) {
+  for (const QChar each : shownLine(gameName, kMostName)) {
     const bool isPlain = each.isLetterOrNumber() || each.isMark() || u" -_’'"_s.contains(each);
     name += isPlain ? each : u' ';
   }

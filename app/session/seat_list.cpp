@@ -8,6 +8,7 @@
 #include <array>
 #include <vector>
 
+#include "app/files/text_encoding.h"
 #include "app/files/whole_file.h"
 #include "app/wire/names.h"
 #include "engine/state/setup.h"
@@ -56,14 +57,6 @@ qsizetype firstForeignByte(const QByteArray& text) {
     from = i + 1;
   }
   return -1;
-}
-
-bool isUtf16(const QByteArray& text) {
-  if (text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff")) return true;
-  const qsizetype looked = std::min<qsizetype>(text.size(), 64) & ~1;  // every other byte of plain letters is 0
-  qsizetype even = 0, odd = 0;
-  for (qsizetype i = 0; i < looked; ++i) (i % 2 ? odd : even) += text[i] == 0;
-  return looked >= 4 && std::max(even, odd) * 4 >= looked;
 }
 
 std::optional<QString> decoded(const QByteArray& text, Complaint& complaint) {

@@ -97,7 +97,7 @@ void fields(CborReader& in, Board& board) {
 void fields(CborWriter& out, const Chain::Kind& kind) { out(QString::fromStdString(kind.name), kind.board); }
 void fields(CborReader& in, Chain::Kind& kind) {
   QString name;
-  in(upTo(name, kMostKindName), kind.board);
+  in(told(name, kMostKindName), kind.board);
   kind.name = name.toStdString();
 }
 

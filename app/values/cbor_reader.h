@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "app/text/complaint.h"
+#include "app/text/shown_text.h"
 #include "app/values/described.h"
 #include "app/values/rows.h"
 #include "engine/state/setup.h"
@@ -119,6 +120,7 @@ class CborReader {
     bounded.value = static_cast<Number>(integer(bounded.least, bounded.most));
   }
   void take(const Within<QString>& bounded) { bounded.value = text(bounded.least, bounded.most); }
+  void take(const Told<QString>& line) { line.value = shownLine(text(0, line.most), line.most); }
   void take(const Within<QByteArray>& bounded) { bounded.value = bytes(bounded.least, bounded.most); }
   template <class Number, std::size_t n>
   void take(const Within<std::array<Number, n>>& bounded) {

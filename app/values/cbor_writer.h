@@ -136,6 +136,10 @@ class CborWriter {
   void put(const Within<T>& bounded) {
     put(bounded.value);
   }
+  template <class T>
+  void put(const Told<T>& line) {
+    put(line.value);
+  }
   /// An array of numbers stands for so many fields.
   template <class Number, std::size_t n>
   void put(const std::array<Number, n>& numbers) {

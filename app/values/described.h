@@ -44,6 +44,17 @@ Within<T> upTo(T& value, qint64 most) {
   return {value, 0, most};
 }
 
+/// A line of a stranger that is shown to people, up to a length: a reader cleans it (`shownLine`).
+template <class T>
+struct Told {
+  T& value;
+  qint64 most;
+};
+template <class T>
+Told<T> told(T& value, qint64 most) {
+  return {value, most};
+}
+
 /// Bytes of just this length, or none at all.
 template <class Bytes>
 struct EmptyOr {

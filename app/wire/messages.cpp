@@ -75,7 +75,7 @@ Within<Number> orMinusOne(Number& number, qint64 most) {
 // ---- what messages are made of
 
 void fields(auto& archive, Like<LobbySeat> auto& seat) {
-  archive(seat.holder, upTo(seat.name, wire::kMostName), upTo(seat.bot, wire::kMostName), upTo(seat.color, kMostColor),
+  archive(seat.holder, told(seat.name, wire::kMostName), upTo(seat.bot, wire::kMostName), upTo(seat.color, kMostColor),
           seat.ready, seat.role, seat.link, orMinusOne(seat.pingMs, kMostNumber),
           orMinusOne(seat.graceLeftMs, kMostNumber), orMinusOne(seat.heardAgoMs, kMostNumber));
 }
@@ -86,7 +86,7 @@ void fields(auto& archive, Like<ChainWindow::Parts> auto& parts) {
 }
 
 void fields(auto& archive, Like<LateArrival> auto& late) {
-  archive(late.number, upTo(late.name, wire::kMostName), late.wished);
+  archive(late.number, told(late.name, wire::kMostName), late.wished);
 }
 
 void fields(auto& archive, Like<TablePolicy> auto& policy) {
@@ -95,15 +95,15 @@ void fields(auto& archive, Like<TablePolicy> auto& policy) {
 }
 
 void fields(auto& archive, Like<Watcher> auto& watcher) {
-  archive(watcher.number, upTo(watcher.name, wire::kMostName), watcher.muted);
+  archive(watcher.number, told(watcher.name, wire::kMostName), watcher.muted);
 }
 
 void fields(auto& archive, Like<WrongCodes> auto& wrong) {
-  archive(upTo(wrong.from, wire::kMostAddress), upTo(wrong.count, kMostNumber));
+  archive(told(wrong.from, wire::kMostAddress), upTo(wrong.count, kMostNumber));
 }
 
 void fields(auto& archive, Like<SpokenSeat> auto& spoken) {
-  archive(spoken.seat, spoken.holder, upTo(spoken.name, wire::kMostName));
+  archive(spoken.seat, spoken.holder, told(spoken.name, wire::kMostName));
 }
 
 void fields(auto& archive, Like<PointSources> auto& from) {
@@ -112,7 +112,7 @@ void fields(auto& archive, Like<PointSources> auto& from) {
 }
 
 void fields(auto& archive, Like<FinalRow> auto& row) {
-  archive(row.who, upTo(row.color, kMostColor), upTo(row.letter, FinalRow::kMostLetters),
+  archive(row.who, upTo(row.color, kMostColor), told(row.letter, FinalRow::kMostLetters),
           within(row.rank, 1, kMostSeats), row.from, upTo(row.hand, kMostHand), row.scoredAt);
 }
 
@@ -233,7 +233,7 @@ void identityFields(auto& archive, Like<TableIdentity> auto& table) {
 }
 
 void lineFields(auto& archive, Like<ChatLine> auto& line) {
-  archive(line.kind, line.seat, upTo(line.name, kMostName), upTo(line.text, kMostChat),
+  archive(line.kind, line.seat, told(line.name, kMostName), told(line.text, kMostChat),
           orMinusOne(line.phrase, kMostPhrase));
 }
 
@@ -288,7 +288,7 @@ void fields(auto& archive, Like<Introduction> auto& m) { identityFields(archive,
 
 /// A server of another version may have reasons that this program does not know.
 void fields(auto& archive, Like<Refused> auto& m) {
-  archive(m.what, m.clientSeq, m.reject, upTo(m.why, kMostRefusal), upTo(m.detail, kMostDetail));
+  archive(m.what, m.clientSeq, m.reject, upTo(m.why, kMostRefusal), told(m.detail, kMostDetail));
 }
 
 template <Like<Snapshot> T>
@@ -351,14 +351,14 @@ void fields(auto& archive, Like<FinalPart> auto& m) {
 void fields(auto& archive, Like<Chat> auto& m) { lineFields(archive, m.line); }
 
 void fields(auto& archive, Like<LobbyNews> auto& m) {
-  archive(upTo(m.lobby.gameName, kMostName));
+  archive(told(m.lobby.gameName, kMostName));
   setupField(archive, m.lobby.setup);
   archive.list(m.lobby.seats, kMostSeats);
   archive(m.lobby.stage, m.yourSeat);
 }
 
 void fields(auto& archive, Like<LobbyPart> auto& m) {
-  archive(m.window, upTo(m.lobby.gameName, kMostName));
+  archive(m.window, told(m.lobby.gameName, kMostName));
   setupField(archive, m.lobby.setup);
   archive.list(m.lobby.seats, kSeatsAtBoardOfChain * ChainWindow::kMostWhole);
   archive(m.lobby.stage, m.yourSeat);
@@ -377,12 +377,12 @@ void fields(auto& archive, Like<LobbyChange> auto& m) {
 }
 
 void fields(auto& archive, Like<Pong> auto& m) { archive(m.number); }
-void fields(auto& archive, Like<Bye> auto& m) { archive(upTo(m.why, kMostRefusal), upTo(m.detail, kMostDetail)); }
+void fields(auto& archive, Like<Bye> auto& m) { archive(upTo(m.why, kMostRefusal), told(m.detail, kMostDetail)); }
 void fields(auto& archive, Like<Talk> auto& m) { archive.list(m.lines, kMostTalk); }
 
 void fields(auto& archive, Like<DeskNews::Place> auto& place) {
   archive(upTo(place.index, kMostSeats - 1), orMinusOne(place.seat.code, kMostCode), place.seat.activity,
-          upTo(place.seat.keptFor, kMostName));
+          told(place.seat.keptFor, kMostName));
 }
 
 void fields(auto& archive, Like<DeskNews> auto& m) {
@@ -393,7 +393,7 @@ void fields(auto& archive, Like<DeskNews> auto& m) {
 }
 
 void fields(auto& archive, Like<ScreenNews> auto& m) {
-  archive(m.shown.view, upTo(m.shown.message, kMostAnnouncement), upTo(m.shown.choice, kMostNumber),
+  archive(m.shown.view, told(m.shown.message, kMostAnnouncement), upTo(m.shown.choice, kMostNumber),
           upTo(m.shown.said, kMostNumber), m.shown.occasion);
 }
 

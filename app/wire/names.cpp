@@ -4,8 +4,6 @@
 #include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
-#include <algorithm>
-#include <utility>
 
 #include "app/wire/messages.h"
 
@@ -16,62 +14,8 @@ namespace tapu {
 namespace {
 
 constexpr int kMostCodePoints = 24;
-constexpr int kMostMarks = 3;  // one after another: Devanagari needs two or three
-
-/// Letters and signs by their category, but nothing is drawn: fillers of Hangul, vowels of Khmer that are not written,
-/// the blank of Braille, what chooses the form of a letter.
-bool isBlank(char32_t c) {
-  constexpr std::pair<char32_t, char32_t> kBlank[] = {{0x034f, 0x034f},   {0x115f, 0x1160},  {0x17b4, 0x17b5},
-                                                      {0x2800, 0x2800},   {0x3164, 0x3164},  {0xffa0, 0xffa0},
-                                                      {0x1d159, 0x1d159}, {0xe0000, 0xe0fff}};
-  return std::ranges::any_of(kBlank, [c](const auto& range) { return c >= range.first && c <= range.second; });
-}
-
-/// Chooses the form of the sign before it: an emoji, say.
-bool isSelector(char32_t c) { return (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0x180b && c <= 0x180f); }
-
-}  // namespace
-
-bool isJoiner(char32_t c) { return c == 0x200c || c == 0x200d; }
-
-bool isShown(char32_t c) {
-  if (isBlank(c)) return false;
-  switch (QChar::category(c)) {
-    case QChar::Other_Control:
-    case QChar::Other_Format:
-    case QChar::Other_Surrogate:
-    case QChar::Other_PrivateUse:
-    case QChar::Other_NotAssigned:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph: return false;
-    default: return true;
-  }
-}
-
-namespace {
 
 bool isIndic(char32_t c) { return c >= 0x0900 && c <= 0x0dff; }
-
-/// `mostUnits`: compatibility forms can be longer than what was typed, and the wire takes no more.
-QString cleaned(const QString& raw, int most, int mostUnits) {
-  QList<uint> kept;
-  int marks = 0, units = 0;
-  for (const char32_t c : raw.normalized(QString::NormalizationForm_KC).toUcs4()) {
-    if (kept.size() == most) break;
-    const bool joins = isJoiner(c) && !kept.isEmpty() && isIndic(kept.last());
-    if (QChar::isSpace(c)) {
-      if (!kept.isEmpty() && kept.last() != U' ') kept.append(U' '), ++units;
-      continue;
-    }
-    if ((!isShown(c) && !joins) || (isSelector(c) && kept.isEmpty())) continue;
-    marks = QChar::isMark(c) ? marks + 1 : 0;
-    if (marks > kMostMarks) continue;
-    units += QChar::requiresSurrogates(c) ? 2 : 1;
-    if (units > mostUnits) break;
-    kept.append(c);
-  }
-  return QString::fromUcs4(reinterpret_cast<const char32_t*>(kept.constData()), kept.size()).trimmed();
-}
 
 /// Letters of other scripts, and digits, that pass for a Latin letter.
 const QHash<char32_t, char32_t>& lookAlikes() {
@@ -87,9 +31,14 @@ const QHash<char32_t, char32_t>& lookAlikes() {
 
 }  // namespace
 
-QString cleanName(const QString& raw) { return cleaned(raw, kMostCodePoints, wire::kMostName); }
+// Compatibility forms can be longer than what was typed, and the wire takes no more.
+QString cleanName(const QString& raw) {
+  return drawnPart(raw.normalized(QString::NormalizationForm_KC), {kMostCodePoints, wire::kMostName});
+}
 
-QString cleanLine(const QString& raw) { return cleaned(raw, wire::kMostChat, wire::kMostChat); }
+QString cleanLine(const QString& raw) {
+  return drawnPart(raw.normalized(QString::NormalizationForm_KC), {wire::kMostChat, wire::kMostChat});
+}
 
 QString skeletonOf(const QString& name) {
   QString skeleton;

@@ -4,13 +4,9 @@
 #include <QString>
 #include <span>
 
-namespace tapu {
+#include "app/text/shown_text.h"
 
-/// A sign that joins letters, or keeps them apart, and draws nothing itself: Devanagari needs both.
-bool isJoiner(char32_t c);
-/// A letter or sign that is drawn; not what steers a text, and not what stands for nothing or leaves a gap like a
-/// blank.
-bool isShown(char32_t c);
+namespace tapu {
 
 /// A name as it is shown: NFKC, single spaces, at most 24 code points, without control, format, surrogate or private
 /// characters, without letters that draw nothing, and without piles of combining marks; joiners after Indic letters

@@ -576,6 +576,8 @@ class FilesTest : public QObject {
     QTest::newRow("no device of Windows") << u"Con"_s << u"_Con.tapuboard"_s;
     QTest::newRow("nor one with an ending") << u"lpt1.new"_s << u"_lpt1.new.tapuboard"_s;
     QTest::newRow("though a name may begin like one") << u"Concord"_s << u"Concord.tapuboard"_s;
+    QTest::newRow("nothing that shows another ending") << u"Cape\u202etxt.\u200b"_s << u"Capetxt.tapuboard"_s;
+    QTest::newRow("with the joiners of Devanagari") << u"क्\u200dष"_s << u"क्\u200dष.tapuboard"_s;
     QTest::newRow("no name") << QString() << u"Board.tapuboard"_s;
     QTest::newRow("never cut within a letter") << QString(59, u'x') + u"क्षे"_s << QString(59, u'x') + u".tapuboard"_s;
     QTest::newRow("no longer than file systems take") << QString(400, u'x') << QString(60, u'x') + u".tapuboard"_s;

@@ -3,10 +3,14 @@
 #include <QCborMap>
 #include <QDir>
 #include <QFile>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/files/board_file.h"
+#include "app/files/pioneers.h"
+#include "app/files/record_header.h"
+#include "app/files/text_art.h"
 #include "app/values/options_text.h"
 #include "tests/suite.h"
 
@@ -58,6 +62,65 @@ class BoardTest : public QObject {
     const auto file = readBoard(text, complaint);
     QVERIFY(file.has_value());
     QCOMPARE(writeBoard(*file), text);
+  }
+
+  // A name is shown in lists, titles of windows and lobbies: there it is one line, and nothing turns it round.
+  void aNameOfSeveralLinesIsReadAsOne() {
+    Complaint complaint;
+    const auto file = loadBoard(source(u"tests/formats/strangers/board-name-lines.tapuboard"_s), complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    QCOMPARE(file->name(u"en"_s),
+             u"Two lines evil and a really really long name that goes on and on without an end in sight and then some "
+             u"more words for good measure to see how a lobby copes with it"_s);
+  }
+
+  void whatIsNotDrawnIsInNoTextOfABoard() {
+    QByteArray text = kSmall;
+    text.replace("\"orientation\"",
+                 R"("name": {"en": "Ca\u202epe\u0000"}, "description": {"en": "One.\r\n\u2066Two.\u0007"},
+                     "author": "A\nsha\u200b", "license": "GPL\u2029-3.0", "orientation")");
+    Complaint complaint;
+    const auto file = readBoard(text, complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    QCOMPARE(file->name(u"en"_s), u"Cape"_s);
+    QCOMPARE(file->description(u"en"_s), u"One.\nTwo."_s);
+    QCOMPARE(file->author, u"A sha"_s);
+    QCOMPARE(file->license, u"GPL -3.0"_s);
+  }
+
+  void aComplaintQuotesNothingThatTurnsItRound() {
+    QByteArray text = kSmall;
+    text.replace("\"forest\"", "\"for\\u202eest\"");
+    Complaint complaint;
+    QVERIFY(!readBoard(text, complaint));
+    QVERIFY2(!complaint.sentence.isEmpty() && !complaint.sentence.contains(QChar(0x202e)),
+             qPrintable(complaint.sentence));
+  }
+
+  void textInUtf16IsNamedAsSuch_data() {
+    QTest::addColumn<QByteArray>("text");
+    const auto wide = [](QStringConverter::Encoding encoding, QStringConverter::Flag flag) {
+      return QByteArray(QStringEncoder(encoding, flag)(QString::fromUtf8(kSmall)));
+    };
+    QTest::newRow("with its mark") << wide(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
+    QTest::newRow("without a mark") << wide(QStringConverter::Utf16LE, QStringConverter::Flag::Default);
+    QTest::newRow("the other byte first") << wide(QStringConverter::Utf16BE, QStringConverter::Flag::WriteBom);
+  }
+  void textInUtf16IsNamedAsSuch() {
+    QFETCH(QByteArray, text);
+    Complaint complaint;
+    QStringList losses;
+    QVERIFY(!readBoard(text, complaint));
+    QCOMPARE(complaint.sentence, u"The file is written in UTF-16. Please save it as UTF-8."_s);
+    complaint = {};
+    QVERIFY(!boardFromTextArt(text, losses, complaint));
+    QCOMPARE(complaint.sentence, u"The file is written in UTF-16. Please save it as UTF-8."_s);
+    complaint = {};
+    QVERIFY(!boardFromPioneers(text, losses, complaint));
+    QCOMPARE(complaint.sentence, u"The file is written in UTF-16. Please save it as UTF-8."_s);
+    complaint = {};
+    QVERIFY(!headerFrom(text, complaint));
+    QCOMPARE(complaint.sentence, u"The file is written in UTF-16. Please save it as UTF-8."_s);
   }
 
   void aSmallBoardIsUnderstood() {

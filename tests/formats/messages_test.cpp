@@ -300,6 +300,32 @@ class MessagesTest : public QObject {
     QVERIFY(!wire::decodePolicy({}));
   }
 
+  // A host is a stranger, too: what it tells is cleaned where it is read.
+  void whatAHostTellsIsShownWithoutWhatIsNotDrawn() {
+    const QString bent = u"A\u202esh\u200ba\nB"_s, shown = u"Asha B"_s;
+    const auto read = [](const wire::FromServer& message) {
+      Complaint complaint;
+      return *wire::decodeFromServer(wire::encode(message), complaint);
+    };
+    wire::LobbyNews told;
+    told.lobby = lobby();
+    told.lobby.gameName = told.lobby.seats[0].name = bent;
+    const Lobby back = std::get<wire::LobbyNews>(read(told)).lobby;
+    QCOMPARE(back.gameName, shown);
+    QCOMPARE(back.seats[0].name, shown);
+    wire::Chat chat;
+    chat.line.name = chat.line.text = bent;
+    const ChatLine line = std::get<wire::Chat>(read(chat)).line;
+    QCOMPARE(line.name, shown);
+    QCOMPARE(line.text, shown);
+    wire::Bye bye;
+    bye.detail = bent;
+    QCOMPARE(std::get<wire::Bye>(read(bye)).detail, shown);
+    wire::ScreenNews screen;
+    screen.shown.message = bent;
+    QCOMPARE(std::get<wire::ScreenNews>(read(screen)).shown.message, shown);
+  }
+
   void aSetupIsReadByWhoUsesItAlone() {
     Setup unplayable = lobby().setup;
     unplayable.board.cells.push_back(unplayable.board.cells.front());

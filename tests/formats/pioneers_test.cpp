@@ -413,6 +413,39 @@ class PioneersTest : public QObject {
     QVERIFY(all.losses.isEmpty());
   }
 
+  // A title becomes the name of the board: one line, without what is not drawn or turns it round.
+  void aTitleFromElsewhereIsShownAsItIsMeant_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("loss");
+    QTest::newRow("a mark that turns the line round is left out")
+        << u"title-bidi"_s << u"slamS \u0301\u0301 \U0001f3dd\ufe0f"_s << QString();
+    QTest::newRow("a zero byte is left out") << u"title-nul"_s << u"Small"_s << QString();
+    QTest::newRow("Latin-1 is read as such, and told")
+        << u"title-latin1"_s << u"Große Insel"_s
+        << u"Title and description are not written in UTF-8; they were read as Latin-1."_s;
+  }
+  void aTitleFromElsewhereIsShownAsItIsMeant() {
+    QFETCH(QString, file);
+    QFETCH(QString, title);
+    QFETCH(QString, loss);
+    QFile in(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/formats/strangers/%1.game"_s.arg(file));
+    QVERIFY(in.open(QIODevice::ReadOnly));
+    const Read all = read(in.readAll());
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    QCOMPARE(all.file->name(u"en"_s), title);
+    QCOMPARE(all.losses.contains(u"Title and description are not written in UTF-8; they were read as Latin-1."_s),
+             !loss.isEmpty());
+  }
+
+  void aDescriptionKeepsItsLinesAndNothingElseThatIsNotDrawn() {
+    const Read all = read(with("map\n",
+                               "desc One\u202e.\ndesc Gr\xf6\xdf"
+                               "er.\nmap\n"));
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    QCOMPARE(all.file->description(u"en"_s), u"One.\nGrößer."_s);
+  }
+
   void theLargestMapIsRead() {
     QByteArray map = (QByteArray("s,").repeated(31) + "s\n").repeated(31) + QByteArray("s,").repeated(31) + "t0\n";
     const QByteArray head = "title x\ndomestic-trade\nchits 4\nmap\n";
@@ -438,7 +471,7 @@ class PioneersTest : public QObject {
     row("a NUL in the middle of a word", with("num-players", QByteArray("num\0players", 11)), 3, "Column 1");
     row("a NUL in a number", with("num-players 4", QByteArray("num-players 4\0", 14)), 3, "Column");
     row("a NUL in the map", with("t0", QByteArray("t0,\0", 4)), 7, "Column 6");
-    row("UTF-16", QByteArray("\xff\xfet\0i\0t\0l\0e\0", 12), 1, "Column 1");
+    row("UTF-16", QByteArray("\xff\xfet\0i\0t\0l\0e\0", 12), 1, "written in UTF-16");
     row("only carriage returns as line ends", QByteArray(kPlain).replace('\n', '\r'), 0, "map");
     row("JSON", "{\"format\":\"tapu-board\"}", 1, "Column 1");
     row("a picture", QByteArray("\x89PNG\r\n\x1a\n", 8), 1, "Column 1");

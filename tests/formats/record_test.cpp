@@ -301,6 +301,17 @@ class RecordTest : public QObject {
     QVERIFY(!result.torn);
   }
 
+  void namesOfARecordAreShownWithoutWhatIsNotDrawn() {
+    QByteArray line = sample("first-turns.tapu").split('\n').first();
+    QVERIFY(line.contains("[\"Asha\",\"Ravi\"]"));
+    line.replace("[\"Asha\",\"Ravi\"]", R"(["A\u202esha","Ra\nvi\u0000"],"bots":["","gree\u200bdy"])");
+    Complaint complaint;
+    const auto header = headerFrom(line, complaint);
+    QVERIFY2(header, qPrintable(complaint.sentence));
+    QCOMPARE(header->names, (QStringList{u"Asha"_s, u"Ra vi"_s}));
+    QCOMPARE(header->bots, (QStringList{QString(), u"greedy"_s}));
+  }
+
   void aBadHeaderGetsOneSentence_data() {
     QTest::addColumn<QByteArray>("old");
     QTest::addColumn<QByteArray>("fresh");

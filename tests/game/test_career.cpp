@@ -605,6 +605,7 @@ class CareerTest : public QObject {
     career.look();
     qInfo("10,000 games: %lld ms", static_cast<long long>(taken.elapsed()));
     QCOMPARE(career.unread(), 0);
+    QCOMPARE(nameOfRecord(played, u"a\u3164\u202eb"_s, u"a1b2"_s), u"2026-10-14 ab a1b2.tapu"_s);
     QCOMPARE(career.games().size(), std::size_t{10'000});
   }
 };

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/shown_text.h"
+
+#include <QList>
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kMostMarks = 3;  // one after another: Devanagari needs two or three
+
+/// Letters and signs by their category, but nothing is drawn: fillers of Hangul, vowels of Khmer that are not written,
+/// the blank of Braille, what chooses the form of a letter.
+bool isBlank(char32_t c) {
+  constexpr std::pair<char32_t, char32_t> kBlank[] = {{0x034f, 0x034f},   {0x115f, 0x1160},  {0x17b4, 0x17b5},
+                                                      {0x2800, 0x2800},   {0x3164, 0x3164},  {0xffa0, 0xffa0},
+                                                      {0x1d159, 0x1d159}, {0xe0000, 0xe0fff}};
+  return std::ranges::any_of(kBlank, [c](const auto& range) { return c >= range.first && c <= range.second; });
+}
+
+/// Chooses the form of the sign before it: an emoji, say.
+bool isSelector(char32_t c) { return (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0x180b && c <= 0x180f); }
+
+bool isOfIndia(char32_t c) { return c >= 0x0900 && c <= 0x0dff; }
+
+/// Nothing is to be done, as for nearly every name.
+bool isPlain(const QString& text) {
+  QChar before = u' ';
+  for (const QChar c : text) {
+    if (c < u' ' || c > u'~' || (c == u' ' && before == u' ')) return false;
+    before = c;
+  }
+  return text.isEmpty() || before != u' ';
+}
+
+}  // namespace
+
+bool isJoiner(char32_t c) { return c == 0x200c || c == 0x200d; }
+
+bool isShown(char32_t c) {
+  if (isBlank(c)) return false;
+  switch (QChar::category(c)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Other_Surrogate:
+    case QChar::Other_PrivateUse:
+    case QChar::Other_NotAssigned:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph: return false;
+    default: return true;
+  }
+}
+
+QString drawnPart(const QString& text, LineRoom room) {
+  QList<uint> kept;
+  int marks = 0;
+  qsizetype units = 0;
+  for (const char32_t c : text.toUcs4()) {
+    if (kept.size() == room.codePoints) break;
+    const bool joins = isJoiner(c) && !kept.isEmpty() && isOfIndia(kept.last());
+    if (QChar::isSpace(c)) {
+      if (!kept.isEmpty() && kept.last() != U' ') {
+        kept.append(U' ');
+        ++units;
+      }
+      continue;
+    }
+    if ((!isShown(c) && !joins) || (isSelector(c) && kept.isEmpty())) continue;
+    marks = QChar::isMark(c) ? marks + 1 : 0;
+    if (marks > kMostMarks) continue;
+    units += QChar::requiresSurrogates(c) ? 2 : 1;
+    if (units > room.units) break;
+    kept.append(c);
+  }
+  return QString::fromUcs4(reinterpret_cast<const char32_t*>(kept.constData()), kept.size()).trimmed();
+}
+
+QString shownLine(const QString& raw, qsizetype most) {
+  if (raw.size() <= most && isPlain(raw)) return raw;
+  const LineRoom room{most, most};
+  // Composed after the first pass: a sign that is taken out may have kept a letter and its accent apart.
+  const QString composed = drawnPart(raw, room).normalized(QString::NormalizationForm_C);
+  return drawnPart(composed, room);
+}
+
+QString shownText(const QString& raw, qsizetype most) {
+  QString text = QString(raw).replace(u"\r\n"_s, u"\n"_s).replace(QChar(QChar::LineSeparator), u'\n');
+  text.replace(QChar(QChar::ParagraphSeparator), u'\n').replace(u'\r', u'\n');
+  QStringList lines = text.split(u'\n');
+  for (QString& line : lines) line = shownLine(line, most);
+  return lines.join(u'\n').left(most);
+}
+
+}  // namespace tapu

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tapu {
+
+/// A sign that joins letters, or keeps them apart, and draws nothing itself: Devanagari needs both.
+bool isJoiner(char32_t c);
+/// A letter or sign that is drawn; not what steers a text, and not what stands for nothing or leaves a gap like a
+/// blank.
+bool isShown(char32_t c);
+
+/// How many of each a line keeps.
+struct LineRoom {
+  qsizetype codePoints, units;
+};
+/// The part of a text that is drawn, as one line: single spaces, without control, format, surrogate or private
+/// characters, without letters that draw nothing, and without piles of combining marks; joiners after Indic letters
+/// stay. May come out empty.
+QString drawnPart(const QString& text, LineRoom room);
+
+/// A name or another line of a stranger, from a file or from the network, as it is shown: the drawn part of its first
+/// `most` UTF-16 units, composed (NFC). What came out once comes out the same again.
+QString shownLine(const QString& raw, qsizetype most);
+/// The same for a text of several lines: the breaks between them stay, whoever wrote them.
+QString shownText(const QString& raw, qsizetype most);
+
+}  // namespace tapu
