@@ -227,6 +227,7 @@ void readPlayed(Fields& in, RecordHeader& header) {
       in.fault(u"played"_s,
                QCoreApplication::translate("Formats", "“played” must be a time such as 2026-10-14T21:05:00Z."));
   }
+  if (in.has(u"order"_s)) header.order = in.number(u"order"_s, 0, kLastPlayOrder);
   if (!in.has(u"here"_s)) return;
   const int seats = header.setup.seats();
   for (const QCborValue& each : in.list(u"here"_s, seats)) {
@@ -258,6 +259,7 @@ QByteArray headerLine(const RecordHeader& header) {
   }
   if (header.bots.size() == seats) out.insert(u"bots"_s, QCborArray::fromStringList(header.bots));
   if (header.played.isValid()) out.insert(u"played"_s, header.played.toUTC().toString(Qt::ISODate));
+  if (header.order > 0) out.insert(u"order"_s, header.order);
   if (!header.here.empty()) {
     QCborArray here;
     for (SeatId seat : header.here) here.append(seat.value);

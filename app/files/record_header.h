@@ -14,13 +14,18 @@
 
 namespace tapu {
 
+/// JSON keeps no larger whole number exactly.
+inline constexpr qint64 kLastPlayOrder = qint64(1) << 53;
+
 /// The first line of a `*.tapu` file.
 struct RecordHeader {
   Setup setup;
-  QStringList names;         ///< of the seats; empty texts where the record gives only their number
-  std::vector<int> colors;   ///< of the seats, 0..9, as they were at the table; empty: not told
-  QStringList bots;          ///< of the seats: the kind of bot that had each, empty texts: persons; empty: not told
-  QDateTime played;          ///< when the game was over, UTC; not valid: not told
+  QStringList names;        ///< of the seats; empty texts where the record gives only their number
+  std::vector<int> colors;  ///< of the seats, 0..9, as they were at the table; empty: not told
+  QStringList bots;         ///< of the seats: the kind of bot that had each, empty texts: persons; empty: not told
+  QDateTime played;         ///< when the game was over, UTC; not valid: not told
+  /// Larger than those of all games that were over before at that computer, whatever its clock said; 0: not told.
+  qint64 order = 0;
   std::vector<SeatId> here;  ///< the seats of the persons at the computer that wrote the record; empty: not told
   std::vector<int> hints;    ///< how many each person of `here` took, in that order; empty: not told
   std::optional<QCborMap> position;  ///< a state line to start from

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr quint32 kIndexMark = 0x54504349;  ///< "TPCI"
-constexpr quint32 kIndexVersion = 3;        ///< 1 did not know why a file is left out, 2 nothing of hints
+constexpr quint32 kIndexVersion = 4;        ///< 1 did not know why a file is left out, 2 nothing of hints, 3 no order
 constexpr qint64 kLargestIndex = 64 * 1024 * 1024;
 /// Records up to the first report; each further one brings as many as all before, but not more than can be waited for.
 constexpr std::size_t kFirstReport = 20, kMostOfReport = 1000;
@@ -36,6 +36,7 @@ constexpr std::size_t kFirstReport = 20, kMostOfReport = 1000;
 void tellTable(const RecordHeader& header, CareerGame& game) {
   const Setup& setup = header.setup;
   game.played = header.played;
+  game.order = header.order;
   game.rules = setup.ruleSet;
   game.map = setup.options.mapKind;
   game.seats = setup.seats() - static_cast<int>(setup.vacant.size());
@@ -103,6 +104,7 @@ std::optional<CareerGame> gameOfPart(const QString& path, LeftOutWhy& why) {
   if (!result) return why.reason = isLaterResult(text) ? LeftOutReason::Later : LeftOutReason::NoResult, std::nullopt;
   CareerGame game;
   game.played = result->played;
+  game.order = result->order;
   game.rules = RuleSet::BigGame;
   game.size = result->boards;
   game.seats = result->seats;
@@ -171,6 +173,7 @@ std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why, con
   if (!game) return {};
   game->file = QFileInfo(path).fileName();
   if (!game->played.isValid()) game->played = QFileInfo(path).lastModified().toUTC();
+  if (game->order == 0) game->order = game->played.toMSecsSinceEpoch();
   return game;
 }
 
@@ -200,8 +203,8 @@ QDataStream& operator>>(QDataStream& in, CareerGame::Person& it) {
 }
 
 QDataStream& operator<<(QDataStream& out, const CareerGame& it) {
-  out << it.played.toSecsSinceEpoch() << static_cast<quint8>(it.rules) << static_cast<quint8>(it.map) << it.board
-      << it.size << it.seats << it.others << it.bots << it.rounds << it.turns << it.isWon;
+  out << it.played.toSecsSinceEpoch() << it.order << static_cast<quint8>(it.rules) << static_cast<quint8>(it.map)
+      << it.board << it.size << it.seats << it.others << it.bots << it.rounds << it.turns << it.isWon;
   for (const int each : it.throws) out << each;
   out << static_cast<quint32>(it.here.size());
   for (const auto& each : it.here) out << each;
@@ -212,8 +215,8 @@ QDataStream& operator>>(QDataStream& in, CareerGame& it) {
   qint64 played = 0;
   quint8 rules = 0, map = 0;
   quint32 here = 0;
-  in >> played >> rules >> map >> it.board >> it.size >> it.seats >> it.others >> it.bots >> it.rounds >> it.turns >>
-      it.isWon;
+  in >> played >> it.order >> rules >> map >> it.board >> it.size >> it.seats >> it.others >> it.bots >> it.rounds >>
+      it.turns >> it.isWon;
   it.played = QDateTime::fromSecsSinceEpoch(played, Qt::UTC);
   it.rules = static_cast<RuleSet>(rules);
   it.map = static_cast<MapKind>(map);
@@ -348,7 +351,7 @@ void Career::gather() {
   skipped_ = 0;
   for (const CareerIndex::Entry& each : std::as_const(index_.entries))
     each.game ? games_.push_back(*each.game) : static_cast<void>(++skipped_);
-  std::ranges::sort(games_, {}, [](const CareerGame& game) { return std::pair(game.played, game.file); });
+  std::ranges::sort(games_, {}, [](const CareerGame& game) { return std::pair(game.order, game.file); });
   Q_EMIT changed();
 }
 

@@ -35,6 +35,7 @@ struct CareerGame {
   };
   QString file;      ///< its record: the name in the folder
   QDateTime played;  ///< when it was over, UTC
+  qint64 order = 0;  ///< its place among all of them, oldest first: `playOrder`, else the time in milliseconds
   RuleSet rules = RuleSet::Classic;
   MapKind map = MapKind::Random;
   QString board;                 ///< the name in English of a board that comes with the program; empty: another one

@@ -14,9 +14,11 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "app/files/record_header.h"
 #include "app/files/whole_file.h"
 #include "app/host/store_bytes.h"
 #include "app/host/store_contents.h"
+#include "app/session/play_order.h"
 #include "app/session/settings.h"
 #include "app/text/system_words.h"
 #include "app/wire/messages.h"
@@ -35,9 +37,9 @@ class Saved {
 
 constexpr int kNoteEveryMs = 5000;
 constexpr int kMostPersons = 4;
+constexpr qsizetype kMostTexts = 200;  ///< UTF-16 units of a name in a note, far more than ours have
 constexpr int kProbeBytes = 64 * 1024;
 constexpr qint64 kMostView = 1024 * 1024;
-constexpr qsizetype kMostTexts = 200;  ///< UTF-16 units of a name in a note, far more than ours have
 const QStringList kStages{u"gathering"_s, u"playing"_s, u"over"_s, u"unreadable"_s};
 const QRegularExpression kStoreName(u"\\.sqlite(\\.damaged(-[0-9]+)?)?$"_s);
 constexpr QFile::Permissions kOwnerAlone = QFile::ReadOwner | QFile::WriteOwner;
@@ -75,6 +77,21 @@ void learnFrom(const StoreContents& found, const QString& store, GameNote& note,
   GameFiles::writeView(store, {found.lobby->setup, found.position});
 }
 
+QFileInfoList storesIn(const QStringList& folders) {
+  QFileInfoList files;
+  for (const QString& folder : folders) files << QDir(folder).entryInfoList({u"*.sqlite*"_s}, QDir::Files);
+  files.removeIf([](const QFileInfo& file) { return !kStoreName.match(file.fileName()).hasMatch(); });
+  return files;
+}
+
+/// As its note tells it, else when the file was last changed.
+qint64 orderOf(const QFileInfo& store) {
+  SavedGame game;
+  game.store = store.filePath();
+  game.note = GameFiles::readNote(game.store).value_or(GameNote{});
+  return game.order();
+}
+
 bool holdsNothing(const GameNote& note) {
   return note.stage == GameNote::Stage::Gathering || note.stage == GameNote::Stage::Over;
 }
@@ -96,6 +113,8 @@ bool isWorthNoting(const StoreContents& contents) {
 
 QDateTime SavedGame::played() const { return note.played.isValid() ? note.played : QFileInfo(store).lastModified(); }
 
+qint64 SavedGame::order() const { return note.order > 0 ? note.order : played().toMSecsSinceEpoch(); }
+
 // GameFiles
 
 GameFiles::GameFiles(QStringList folders) : folders_(std::move(folders)) { QDir().mkpath(folder()); }
@@ -114,13 +133,18 @@ QString GameFiles::newFile() const {
   return folder() + u'/' + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s) + u".sqlite"_s;
 }
 
+qint64 GameFiles::lastOrder(const QString& folder) {
+  qint64 last = 0;
+  for (const QFileInfo& file : storesIn({folder})) last = std::max(last, orderOf(file));
+  return last;
+}
+
 /// Lists the games, the newest first, and removes what holds no game.
 QList<GameFiles::Found> GameFiles::findAll() const {
   using Stage = GameNote::Stage;
-  QFileInfoList files;
-  for (const QString& folder : folders_) files << QDir(folder).entryInfoList({u"*.sqlite*"_s}, QDir::Files);
-  files.removeIf([](const QFileInfo& file) { return !kStoreName.match(file.fileName()).hasMatch(); });
-  std::ranges::sort(files, std::greater{}, [](const QFileInfo& file) { return file.fileName(); });
+  QFileInfoList files = storesIn(folders_);
+  std::ranges::sort(files, std::greater{},
+                    [](const QFileInfo& file) { return std::pair(orderOf(file), file.fileName()); });
   QList<Found> found;
   int testPlays = 0;
   for (const QFileInfo& file : files) {
@@ -173,7 +197,7 @@ QList<SavedGame> GameFiles::list() const {
 }
 
 bool comesBefore(const SavedGame& a, const SavedGame& b) {
-  return a.note.kind != b.note.kind ? a.note.kind < b.note.kind : a.played() > b.played();
+  return a.note.kind != b.note.kind ? a.note.kind < b.note.kind : a.order() > b.order();
 }
 
 std::optional<SavedGame> GameFiles::newestUnfinished(const QList<SavedGame>& games) {
@@ -256,6 +280,7 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
                          qBound(0, colors.at(i).toInt(i), Settings::kColors - 1));
   note.moves = json["moves"_L1].toInt();
   note.played = QDateTime::fromString(json["played"_L1].toString(), Qt::ISODate);
+  note.order = std::clamp<qint64>(json["order"_L1].toInteger(), 0, kLastPlayOrder);
   return note;
 }
 
@@ -280,6 +305,7 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
       {u"bots"_s, bots},
       {u"colors"_s, colors},
       {u"moves"_s, note.moves},
+      {u"order"_s, note.order},
       {u"played"_s, note.played.isValid() ? note.played.toUTC().toString(Qt::ISODate) : QString()},
   };
   QSaveFile out(noteOf(store));
@@ -375,6 +401,7 @@ GameFile::GameFile(QString store, GameNote note)
   due_.setInterval(kNoteEveryMs);
   connect(&due_, &QTimer::timeout, this, &GameFile::write);
   if (!lock_.tryLock(0)) return;
+  known_ = GameFiles::lastOrder(QFileInfo(store_).path());
   GameFiles::writeNote(store_, note_);
   written_ = note_;
 }
@@ -411,6 +438,7 @@ void GameFile::read(const Client& client) {
   if (!hadBegun && note_.stage != GameNote::Stage::Over) note_.stage = GameNote::Stage::Playing;
   if (!view_ || note_.moves != client.moveNumber()) {
     note_.played = QDateTime::currentDateTimeUtc();
+    note_.order = known_ = playOrder(known_, note_.played);
     view_ = GameView{lobby.setup, visibleTo(Viewer::watcher(), client.definition(), client.state())};
   }
   note_.moves = client.moveNumber();

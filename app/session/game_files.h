@@ -39,6 +39,7 @@ struct GameNote {
   QList<LobbySeat> seats;  ///< only names, colors, and which are bots
   int moves = 0;           ///< in its store, when the note was written
   QDateTime played;        ///< when the last move was made, UTC; not valid: unknown
+  qint64 order = 0;        ///< larger than those of all games played on before (`playOrder`); 0: unknown
 
   const QString& shownName() const { return title.isEmpty() ? gameName : title; }
   static constexpr int kMostTitle = 60;  ///< UTF-16 units
@@ -66,6 +67,8 @@ struct SavedGame {
                     ///< to be put through `systemWords`; empty = it can
   /// The last move, else when the file was last changed.
   QDateTime played() const;
+  /// Its place among all of them, oldest first: the clock may have been put back since.
+  qint64 order() const;
   bool mayContinue() const { return use == Use::Free && problem.isEmpty(); }
 };
 /// The order of a list: games before test plays, the newest first.
@@ -114,6 +117,8 @@ class GameFiles {
   // file or it cannot be read. Writing a note gives false if it failed; a view that cannot be written is left out.
   static std::optional<GameNote> readNote(const QString& store);
   static bool writeNote(const QString& store, const GameNote& note);
+  /// The largest `order` of the games in a folder; of what knows none, its time.
+  static qint64 lastOrder(const QString& folder);
   static std::optional<GameView> readView(const QString& store);
   static void writeView(const QString& store, const GameView& view);
   static QString lockOf(const QString& store) { return store + QStringLiteral(".lock"); }
@@ -181,6 +186,7 @@ class GameFile : public QObject {
   GameNote note_, written_;
   std::optional<GameView> view_;
   QLockFile lock_;
+  qint64 known_ = 0;  ///< the largest number of all games of the folder
   QTimer due_;
   QThreadPool writer_;  ///< one thread: the disk is slow, and notes stay in order
 };

@@ -15,6 +15,7 @@
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
 #include "app/session/game_controller.h"
+#include "app/session/play_order.h"
 #include "app/session/record_keeper.h"
 #include "engine/rules/course.h"
 
@@ -143,6 +144,7 @@ QByteArray partResultText(const PartResult& result) {
   map.insert(u"version"_s, kVersion);
   map.insert(u"name"_s, result.name);
   if (result.played.isValid()) map.insert(u"played"_s, result.played.toUTC().toString(Qt::ISODate));
+  if (result.order > 0) map.insert(u"order"_s, result.order);
   map.insert(u"boards"_s, result.boards);
   map.insert(u"seats"_s, result.seats);
   map.insert(u"rounds"_s, result.rounds);
@@ -165,6 +167,7 @@ std::optional<PartResult> partResultFrom(const QByteArray& text, Complaint& comp
   result.name = in.name(u"name"_s, kMostOfName);
   if (in.has(u"played"_s))
     result.played = QDateTime::fromString(in.text(u"played"_s, kMostOfName), Qt::ISODate).toUTC();
+  if (in.has(u"order"_s)) result.order = in.number(u"order"_s, 0, kLastPlayOrder);
   const auto number = [&](const QString& key, int least) {
     return static_cast<int>(in.number(key, least, kMostNumber));
   };
@@ -251,6 +254,7 @@ void write(const GameController& game, PartResult result, const QString& folder)
   if (there.isEmpty()) {
     dir.mkpath(folder);
     result.played = QDateTime::currentDateTimeUtc();
+    result.order = nextPlayOrder(folder, result.played);
     const QString name = nameOfRecord(result.played, game.lobby().gameName, mark);
     writeFile(dir.filePath(name.chopped(5) + u".result"_s), partResultText(result), unsaid);
     return;
@@ -259,6 +263,7 @@ void write(const GameController& game, PartResult result, const QString& folder)
   const auto before = partResultIn(path, unsaid);
   if (!before || before->told) return;
   result.played = before->played;
+  result.order = before->order;
   if (*before != result) writeFile(path, partResultText(result), unsaid);
 }
 

@@ -19,6 +19,7 @@ class GameController;
 struct PartResult {
   QString name;      ///< of the guest
   QDateTime played;  ///< when the game was over, UTC
+  qint64 order = 0;  ///< larger than those of all games that were over before, as in a record; 0: not told
   int boards = 0, seats = 0, rounds = 0;
   bool isWon = false, hasWon = false;  ///< somebody has won; the guest has, alone or with others
   int place = 0;                       ///< among all seats, from 1

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/files/record.h"
+#include "app/session/play_order.h"
 #include "app/text/shown_text.h"
 
 namespace tapu {
@@ -30,6 +31,7 @@ Complaint write(const QString& folder, GameController::Finished& game, const QSt
   if (!dir.entryList({u"*%1.tapu"_s.arg(mark)}, QDir::Files).isEmpty()) return complaint;
   dir.mkpath(folder);  // if it fails, writing the file tells why
   game.header.played = QDateTime::currentDateTimeUtc();
+  game.header.order = nextPlayOrder(folder, game.header.played);
   path = dir.filePath(nameOfRecord(game.header.played, gameName, mark));
   if (!saveRecord(path, game.header, game.moves, complaint)) path.clear();
   return complaint;

@@ -89,7 +89,9 @@ bool isBehindCurtain(const GameController& game) {
 }
 
 /// The names of the records of past games.
-QStringList recordsOf(const Home& home) { return QDir(home.folder.filePath(u"records"_s)).entryList(QDir::Files); }
+QStringList recordsOf(const Home& home) {
+  return QDir(home.folder.filePath(u"records"_s)).entryList({u"*.tapu"_s}, QDir::Files);
+}
 
 /// A game as its note tells it; its store is none.
 QString leaveGame(const Home& home, const QString& name, GameNote::Stage stage) {
@@ -178,6 +180,10 @@ void TestController::aGameThatIsOverLeavesARecord() {
   StartedGame started = home.starter.start(planFor(2));
   QVERIFY2(started.game, qPrintable(started.problem));
   Person person(*started.game);
+  QVERIFY(QDir().mkpath(home.starter.records().folder()));
+  QFile order(home.starter.records().folder() + u"/order"_s);  // of a game that was over in 2100, as the clock had it
+  QVERIFY(order.open(QIODevice::WriteOnly) && order.write("4102444800000\n") > 0);
+  order.close();
   QSignalSpy kept(&home.starter.records(), &RecordKeeper::kept);
   SOON_EQUAL(kept.size(), 1);
   started.game.reset();
@@ -188,6 +194,7 @@ void TestController::aGameThatIsOverLeavesARecord() {
   QCOMPARE(replay->stoppedBy(), QString());
   QVERIFY(!replay->header().seenBy);
   QVERIFY(replay->header().played.isValid());
+  QCOMPARE(replay->header().order, 4102444800001);  // one more than that of the game before
   QVERIFY(replay->header().here == (std::vector{SeatId(0), SeatId(1)}));
   QCOMPARE(replay->header().bots[0], QString());
   QVERIFY(!replay->header().bots[2].isEmpty() && !replay->header().bots[3].isEmpty());

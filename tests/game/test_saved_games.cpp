@@ -10,6 +10,7 @@
 #include "app/host/store_look.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
+#include "app/session/play_order.h"
 #include "app/session/replay.h"
 #include "app/session/saved_words.h"
 #include "engine/bots/bot.h"
@@ -221,6 +222,47 @@ class SavedGamesTest : public QObject {
     QCOMPARE(shelf.names(), (QStringList{u"1"_s, u"2"_s}));
   }
 
+  // The clock may have been put back since, or was wrong before: games keep a number that only grows.
+  void theNewestIsTheOnePlayedLastWhateverTheClockSaidThen() {
+    Shelf shelf;
+    const QDateTime far(QDate(2099, 12, 31), QTime(12, 0), Qt::UTC);
+    const QString before = shelf.put(u"1"_s, Stage::Playing, Kind::Game, far);
+    GameNote note;
+    note.stage = Stage::Playing;
+    note.gameName = u"2"_s;
+    note.played = at(20, 9, 40);
+    note.order = playOrder(GameFiles::lastOrder(shelf.path), note.played);
+    const QString after = shelf.put(u"2"_s);
+    QVERIFY(GameFiles::writeNote(after, note));
+    QCOMPARE(GameFiles::readNote(after)->order, far.toMSecsSinceEpoch() + 1);
+    QCOMPARE(shelf.newest(), after);
+    QCOMPARE(shelf.names(), (QStringList{u"2"_s, u"1"_s}));
+  }
+
+  void theNewestTestPlaysAreKeptWhateverTheClockSaidThen() {
+    Shelf shelf;
+    for (int i = 1; i <= 9; ++i) {  // each begun a day before the former one, as the clock has it
+      const QString store = shelf.put(QString::number(10 - i), Stage::Playing, Kind::TestPlay, at(20 - i, 9, 0));
+      GameNote note = *GameFiles::readNote(store);
+      note.order = i;
+      GameFiles::writeNote(store, note);
+    }
+    QCOMPARE(shelf.names(), (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s}));
+  }
+
+  void theNumbersOfGamesGrowWhateverTheClockSays() {
+    const QDateTime now(QDate(2026, 11, 29), QTime(1, 0), Qt::UTC);
+    QCOMPARE(playOrder(0, now), now.toMSecsSinceEpoch());
+    QCOMPARE(playOrder(5, now), now.toMSecsSinceEpoch());
+    const qint64 later = now.toMSecsSinceEpoch() + 1000;
+    QCOMPARE(playOrder(later, now), later + 1);
+    const QTemporaryDir folder;
+    QCOMPARE(nextPlayOrder(folder.path(), now), now.toMSecsSinceEpoch());
+    QCOMPARE(nextPlayOrder(folder.path(), now.addDays(-9)), now.toMSecsSinceEpoch() + 1);
+    QCOMPARE(nextPlayOrder(folder.path(), now.addDays(-8)), now.toMSecsSinceEpoch() + 2);
+    QCOMPARE(nextPlayOrder(folder.path(), now.addDays(1)), now.addDays(1).toMSecsSinceEpoch());
+  }
+
   void aDamagedGameIsListedWithItsReason_data() {
     QTest::addColumn<bool>("hasNote");
     QTest::newRow("that was found to be damaged") << true;
@@ -385,6 +427,21 @@ class SavedGamesTest : public QObject {
       QVERIFY2(QFile::exists(name), qPrintable(name));
       QVERIFY2(!(QFile::permissions(name) & kOthers), qPrintable(name));
     }
+  }
+
+  void aGamePlayedAfterTheClockWentBackIsTheOneToContinue() {
+    Home home;
+    QVERIFY(home.leaveGame(u"First"_s));
+    const QString first = home.storeOf(0);
+    GameNote note = *GameFiles::readNote(first);
+    note.played = QDateTime(QDate(2099, 12, 31), QTime(12, 0), Qt::UTC);
+    note.order = note.played.toMSecsSinceEpoch();
+    QVERIFY(GameFiles::writeNote(first, note));
+    QVERIFY(home.leaveGame(u"Second"_s));
+    const auto newest = home.starter.files().newestUnfinished();
+    QVERIFY(newest);
+    QCOMPARE(newest->note.gameName, u"Second"_s);
+    QCOMPARE(home.starter.files().list()[1].store, first);
   }
 
   void anyOfSeveralGamesIsContinued() {
