@@ -3,11 +3,9 @@
 
 #include <QCborArray>
 #include <QCborValue>
-#include <QNetworkInterface>
 #include <algorithm>
 
 #include "app/net/chance.h"
-#include "app/values/limited_cbor.h"
 #include "app/wire/board_sketch.h"
 
 using namespace Qt::StringLiterals;
@@ -18,13 +16,12 @@ namespace {
 
 constexpr auto kQuestion = "tapu?";
 constexpr auto kAnswer = "tapu!";
-constexpr int kMostBytes = 1200;  // in one piece on every network
+constexpr int kMostBytes = kMostDatagram;
 constexpr int kMostText = 48;
 constexpr int kMostPeople = 8;
 constexpr int kMostOfPerson = 24;
 constexpr int kNonceBytes = 8;
 constexpr int kMostAnswersPerSecond = 50;  // so that nobody can use us to flood a third party
-constexpr CborLimits kDatagram{2, 24};
 
 QString shortened(const QString& text) { return text.left(kMostText); }
 
@@ -34,43 +31,6 @@ QString printable(const QString& text) {
   for (const QChar c : text.left(kMostText))
     if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format) kept += c;
   return kept;
-}
-
-QList<QHostAddress> targets(const DiscoveryPlace& place) {
-  QList<QHostAddress> all = place.broadcasts;
-  if (all.isEmpty()) {
-    all.append(QHostAddress(u"127.255.255.255"_s));  // other programs on this computer
-    for (const auto& interface : QNetworkInterface::allInterfaces())
-      for (const auto& entry : interface.addressEntries())
-        if (!entry.broadcast().isNull() && !all.contains(entry.broadcast())) all.append(entry.broadcast());
-  }
-  if (!place.group.isNull()) all.append(place.group);
-  return all;
-}
-
-void sendToAll(QUdpSocket& socket, const DiscoveryPlace& place, const QByteArray& bytes) {
-  for (const QHostAddress& target : targets(place)) socket.writeDatagram(bytes, target, place.port);
-}
-
-bool bindShared(QUdpSocket& socket, const DiscoveryPlace& place) {
-  if (!socket.bind(QHostAddress::AnyIPv4, place.port, QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint))
-    return false;
-  if (place.group.isNull()) return true;
-  socket.setSocketOption(QAbstractSocket::MulticastTtlOption, 1);
-  for (const auto& interface : QNetworkInterface::allInterfaces())
-    if (interface.flags().testFlag(QNetworkInterface::CanMulticast)) socket.joinMulticastGroup(place.group, interface);
-  return true;
-}
-
-/// The parts of a message of ours, as many at least; empty if it is none. A later version may say more.
-QCborArray parsed(const QByteArray& bytes, const char* kind, int leastParts) {
-  if (bytes.size() > kMostBytes) return {};
-  Complaint complaint;
-  const auto value = decodeLimited(bytes, kDatagram, complaint);
-  if (!value || !value->isArray()) return {};
-  const QCborArray parts = value->toArray();
-  if (parts.size() < leastParts || parts.at(0).toString() != QLatin1StringView(kind)) return {};
-  return parts;
 }
 
 /// Unknown of an older program.
@@ -89,7 +49,7 @@ struct ParsedAnswer {
 };
 
 std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
-  const QCborArray parts = parsed(bytes, kAnswer, 12);
+  const QCborArray parts = partsOf(bytes, kAnswer, 12);
   if (parts.isEmpty()) return std::nullopt;
   const auto number = [&](int at, int most) {
     return static_cast<int>(std::clamp<qint64>(parts.at(at).toInteger(-1), 0, most));
@@ -124,11 +84,11 @@ DiscoveryResponder::DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPl
       describe_(std::move(describe)),
       id_(systemRandomBytes(kNonceBytes)),
       beaconAlarm_(clock_) {
-  connect(&socket_, &QUdpSocket::readyRead, this, &DiscoveryResponder::answerAll);
+  connect(&socket_, &NeighborSocket::readyRead, this, &DiscoveryResponder::answerAll);
 }
 
 bool DiscoveryResponder::start() {
-  if (!bindShared(socket_, place_)) return false;
+  if (!socket_.bindShared(place_)) return false;
   place_.port = socket_.localPort();
   beacon();
   return true;
@@ -158,7 +118,7 @@ void DiscoveryResponder::answerAll() {
     const qint64 size = socket_.readDatagram(bytes.data(), bytes.size(), &from, &port);
     if (size <= 0) continue;
     bytes.truncate(size);
-    const QCborArray parts = parsed(bytes, kQuestion, 2);
+    const QCborArray parts = partsOf(bytes, kQuestion, 2);
     if (parts.isEmpty()) continue;
     if (clock_->nowMs() - answersSince_ >= 1000) {
       answersSince_ = clock_->nowMs();
@@ -170,22 +130,21 @@ void DiscoveryResponder::answerAll() {
 }
 
 void DiscoveryResponder::beacon() {
-  sendToAll(socket_, place_, message({}));
+  socket_.sendToAll(message({}));
   beaconAlarm_.set(kBeaconMs, [this] { beacon(); });
 }
 
 DiscoveryBrowser::DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place, QObject* parent)
     : QObject(parent), clock_(std::move(clock)), place_(std::move(place)), askAlarm_(clock_) {
-  for (QUdpSocket* socket : {&socket_, &beacons_})
-    connect(socket, &QUdpSocket::readyRead, this, [this, socket] { hear(*socket); });
+  for (NeighborSocket* socket : {&socket_, &beacons_})
+    connect(socket, &NeighborSocket::readyRead, this, [this, socket] { hear(*socket); });
 }
 
 bool DiscoveryBrowser::start() {
   isStarted_ = true;
   if (askAlarm_.isSet()) return true;
-  bindShared(beacons_, place_);  // without it questions still find the games
-  if (!socket_.bind(QHostAddress::AnyIPv4, 0)) return false;
-  socket_.setSocketOption(QAbstractSocket::MulticastTtlOption, 1);
+  beacons_.bindShared(place_);  // without it questions still find the games
+  if (!socket_.bindOwn(place_)) return false;
   ask();
   return true;
 }
@@ -224,11 +183,11 @@ void DiscoveryBrowser::ask() {
   forget();
   nonce_ = systemRandomBytes(kNonceBytes);
   askedAt_ = clock_->nowMs();
-  sendToAll(socket_, place_, QCborValue(QCborArray{QLatin1StringView(kQuestion), nonce_}).toCbor());
+  socket_.sendToAll(QCborValue(QCborArray{QLatin1StringView(kQuestion), nonce_}).toCbor());
   askAlarm_.set(kAskMs, [this] { ask(); });
 }
 
-void DiscoveryBrowser::hear(QUdpSocket& socket) {
+void DiscoveryBrowser::hear(NeighborSocket& socket) {
   bool changed = false;
   // What is left wakes the loop again: each read does, so that the window has its turn in between.
   for (int heard = 0; heard < kDatagramsPerPass && socket.hasPendingDatagrams(); ++heard) {
@@ -283,6 +242,9 @@ void DiscoveryBrowser::notePlace(Heard& heard, const QString& address) const {
     known->at = now;
   const auto isHeard = [now](const Place& place) { return now - place.at < kSilentMs; };
   const auto silent = std::stable_partition(heard.places.begin(), heard.places.end(), isHeard);
+  // An address of a link counts only on that link: it is for where there is no other.
+  const auto isOfLink = [](const Place& place) { return place.address.startsWith("fe80:"_L1); };
+  std::stable_partition(heard.places.begin(), silent, [&](const Place& place) { return !isOfLink(place); });
   std::stable_sort(silent, heard.places.end(), [](const Place& a, const Place& b) { return a.at > b.at; });
   if (heard.places.size() > kMostAddresses) heard.places.resize(kMostAddresses);
 }

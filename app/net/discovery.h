@@ -6,12 +6,12 @@
 #include <QList>
 #include <QObject>
 #include <QPointer>
-#include <QUdpSocket>
 #include <functional>
 #include <memory>
 #include <optional>
 
 #include "app/net/clock.h"
+#include "app/net/neighborhood.h"
 #include "app/wire/table_identity.h"
 #include "engine/board/board.h"
 
@@ -42,14 +42,6 @@ struct FoundGame {
   bool operator==(const FoundGame&) const = default;
 };
 
-/// Where discovery talks. Tests use the loopback's broadcast address and a port of their own.
-struct DiscoveryPlace {
-  quint16 port = 47411;
-  QHostAddress group{QStringLiteral("239.255.84.80")};  ///< multicast, time to live 1; null = none
-  /// Extra addresses to send to; the broadcast addresses of all interfaces are found by themselves if this is empty.
-  QList<QHostAddress> broadcasts = {};
-};
-
 /// Answers questions at once and sends a beacon every two seconds.
 class DiscoveryResponder : public QObject {
   Q_OBJECT
@@ -71,7 +63,7 @@ class DiscoveryResponder : public QObject {
   DiscoveryPlace place_;
   std::function<FoundGame()> describe_;
   QByteArray id_;
-  QUdpSocket socket_;
+  NeighborSocket socket_;
   Alarm beaconAlarm_;
   qint64 answersSince_ = 0;
   int answers_ = 0;
@@ -120,7 +112,7 @@ class DiscoveryBrowser : public QObject {
     QList<Place> places = {};
   };
   void ask();
-  void hear(QUdpSocket& socket);
+  void hear(NeighborSocket& socket);
   void rest();
   bool note(FoundGame game, const QByteArray& sketch);
   bool makeRoomFor(const FoundGame& game);
@@ -128,7 +120,7 @@ class DiscoveryBrowser : public QObject {
   void forget();
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;
-  QUdpSocket socket_, beacons_;
+  NeighborSocket socket_, beacons_;
   QByteArray nonce_;
   qint64 askedAt_ = 0;
   QList<Heard> heard_;

@@ -55,11 +55,13 @@ std::optional<Address> bracketed(const QString& text) {
   return port ? std::optional(Address{host, *port}) : std::nullopt;
 }
 
-/// Wired and wireless addresses of the home first, IPv6 after them.
+/// Wired and wireless addresses of the home first, IPv6 after them. Those of one link come last: each has the name of
+/// an interface of this computer behind it, where others put their own. On one cable between two computers there may be
+/// no other.
 int likelihood(const QHostAddress& address) {
-  if (address.isLoopback()) return 3;
+  if (address.isLoopback()) return 4;
   if (address.protocol() == QAbstractSocket::IPv4Protocol) return address.isLinkLocal() ? 2 : 0;
-  return 1;
+  return address.isLinkLocal() ? 3 : 1;
 }
 
 std::optional<Address> bareAddress(const QString& text) {
@@ -137,9 +139,7 @@ QList<Address> ownAddresses(quint16 port) {
     const auto flags = network.flags();
     if (!(flags & QNetworkInterface::IsUp) || !(flags & QNetworkInterface::IsRunning)) continue;
     for (const QNetworkAddressEntry& entry : network.addressEntries()) {
-      const QHostAddress address = entry.ip();
-      const bool v6LinkLocal = address.isLinkLocal() && address.protocol() == QAbstractSocket::IPv6Protocol;
-      if (!v6LinkLocal) found << address;
+      found << entry.ip();
     }
   }
   std::ranges::stable_sort(found, {}, likelihood);

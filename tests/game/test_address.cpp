@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QNetworkInterface>
 #include <QTest>
+#include <algorithm>
 
 #include "app/session/address.h"
 #include "tests/suite.h"
@@ -43,6 +45,7 @@ void TestAddress::reads_data() {
   QTest::newRow("blanks around it do not matter") << u"  192.168.1.20 \n"_s << u"192.168.1.20"_s << 4710;
   QTest::newRow("an IPv6 address in brackets") << u"[fe80::1]"_s << u"fe80::1"_s << 4710;
   QTest::newRow("an IPv6 address in brackets and a port") << u"[fd00::2]:99"_s << u"fd00::2"_s << 99;
+  QTest::newRow("an IPv6 address of a link") << u"[fe80::1%eth0]:99"_s << u"fe80::1%eth0"_s << 99;
   QTest::newRow("a bare IPv6 address") << u"::1"_s << u"::1"_s << 4710;
   QTest::newRow("a pasted link") << u"tapu://192.168.1.20:4710"_s << u"192.168.1.20"_s << 4710;
   QTest::newRow("a pasted link with a slash at its end") << u"TAPU://asha-pc:81/"_s << u"asha-pc"_s << 81;
@@ -172,6 +175,18 @@ void TestAddress::writesWhatItReads() {
 void TestAddress::knowsItsOwn() {
   const QList<Address> own = ownAddresses(4710);
   for (const Address& address : own) QCOMPARE(addressFrom(textOf(address)), address);
+  // An address of one link names an interface of this computer, where others put their own: it is the last resort.
+  const auto isOfLink = [](const Address& address) { return address.host.startsWith(u"fe80:"_s); };
+  QVERIFY(std::ranges::is_partitioned(own, [&](const Address& address) { return !isOfLink(address); }));
+  for (const Address& address : own) QCOMPARE(address.host.contains(u'%'), isOfLink(address));
+  int ofLinks = 0;
+  for (const QNetworkInterface& network : QNetworkInterface::allInterfaces()) {
+    const auto flags = network.flags();
+    if (!flags.testFlag(QNetworkInterface::IsUp) || !flags.testFlag(QNetworkInterface::IsRunning)) continue;
+    for (const QNetworkAddressEntry& entry : network.addressEntries())
+      if (entry.ip().isLinkLocal() && entry.ip().protocol() == QAbstractSocket::IPv6Protocol) ++ofLinks;
+  }
+  QCOMPARE(std::ranges::count_if(own, isOfLink), ofLinks);
 }
 
 TAPU_TEST_WITH_LOOP(TestAddress)

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QCborArray>
+#include <QHostAddress>
+#include <QList>
+#include <QObject>
+#include <QSet>
+#include <QUdpSocket>
+
+namespace tapu {
+
+/// Where discovery talks. Tests use the loopback's broadcast address and a port of their own.
+struct DiscoveryPlace {
+  quint16 port = 47411;
+  /// Multicast, time to live 1; null = none, neither over IPv4 nor over IPv6.
+  QHostAddress group{QStringLiteral("239.255.84.80")};
+  /// Extra addresses to send to; the broadcast addresses of all interfaces are found by themselves if this is empty.
+  QList<QHostAddress> broadcasts = {};
+};
+
+/// No datagram of ours is longer, so that it travels in one piece on every network.
+inline constexpr int kMostDatagram = 1200;
+/// The parts of a message of ours, as many at least; empty if the bytes are none. A later version may say more.
+QCborArray partsOf(const QByteArray& datagram, const char* kind, int leastParts);
+
+/// A socket for datagrams to everybody near and from them. Networks with an address of IPv4 are reached by broadcast
+/// and multicast; where a cable leads to another computer and nobody gives out addresses there is IPv6 alone, and that
+/// is reached by a group of it.
+class NeighborSocket : public QObject {
+  Q_OBJECT
+ public:
+  explicit NeighborSocket(QObject* parent = nullptr);
+  /// Hears what is sent to this place, beside other programs that do. False: no socket could be opened.
+  bool bindShared(const DiscoveryPlace& place);
+  /// Gets a port of its own, to which answers come.
+  bool bindOwn(const DiscoveryPlace& place);
+  quint16 localPort() const { return v4_.localPort(); }
+  void sendToAll(const QByteArray& bytes);
+  void writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port);
+  bool hasPendingDatagrams() const { return v4_.hasPendingDatagrams() || v6_.hasPendingDatagrams(); }
+  /// As QUdpSocket does; an address of a link comes with its scope.
+  qint64 readDatagram(char* bytes, qint64 most, QHostAddress* from, quint16* port = nullptr);
+  void close();
+
+ Q_SIGNALS:
+  void readyRead();
+
+ private:
+  void joinLinks();
+  DiscoveryPlace place_;
+  QUdpSocket v4_, v6_;
+  bool hearsLinks_ = false;
+  QSet<int> joined_;  ///< numbers of interfaces
+};
+
+}  // namespace tapu
