@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+#include <QUdpSocket>
+#include <algorithm>
+
+#include "app/client/requests.h"
+#include "app/session/host_game.h"
+#include "app/session/seen_copy.h"
+#include "app/session/table_search.h"
+#include "tests/game/home.h"
+#include "tests/soon.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+Address here(quint16 port) { return {u"127.0.0.1"_s, port}; }
+
+/// The network as a test wants it: the loopback, with a port of its own.
+DiscoveryPlace loopback() {
+  QUdpSocket socket;
+  socket.bind(QHostAddress::LocalHost, 0);
+  DiscoveryPlace place;
+  place.port = socket.localPort();
+  place.group = QHostAddress();
+  place.broadcasts = {QHostAddress(u"127.255.255.255"_s)};
+  return place;
+}
+
+/// Says of a hosted game what its server would say.
+FoundGame announced(const GameController& game, quint16 port, const QString& host) {
+  FoundGame told;
+  told.name = game.lobby().gameName;
+  told.host = host;
+  told.port = port;
+  told.seats = 4;
+  told.rules = u"classic"_s;
+  told.table = game.tableIdentity();
+  return told;
+}
+
+struct Player : Home {
+  explicit Player(const QString& name) { settings.setName(name); }
+  StartedGame started;
+  GameController* game() const { return started.game.get(); }
+  SeatId seat() const { return game()->viewer(); }
+};
+
+/// Opens a table with room for so many guests; the other seats are bots'.
+bool host(Player& host, int guests) {
+  GamePlan plan = planFor(1);
+  plan.reach = GamePlan::Reach::Network;
+  plan.listenAt = QHostAddress::LocalHost;
+  plan.port = 0;
+  plan.gameName = u"Evening of "_s + host.settings.name();
+  plan.seats[0].name = host.settings.name();
+  for (int i = 1; i <= guests; ++i) plan.seats[i] = GamePlan::Seat{SeatHolder::Nobody, {}, 0, {}};
+  host.started = host.starter.start(plan);
+  return host.game() && soon([&] { return host.game()->phase() == Client::Phase::Lobby; });
+}
+
+bool join(Player& guest, quint16 port) {
+  guest.started = guest.starter.join(here(port));
+  return soon([&] { return guest.game()->phase() == Client::Phase::Lobby && guest.seat(); });
+}
+
+bool begin(Player& host, const QList<Player*>& guests) {
+  for (Player* guest : guests) guest->game()->ask(requests::setReady(Ready::Yes));
+  if (!soon([&] { return host.game()->startBlockedBy().isEmpty(); })) return false;
+  host.game()->ask(requests::startGame());
+  return soon([&] {
+    return std::ranges::all_of(guests, [](Player* guest) { return guest->game()->phase() == Client::Phase::Playing; });
+  });
+}
+
+/// The host ends the program, and goes on at another port with the same table.
+bool moveAway(Player& host) {
+  const QString store = host.starter.files().list().first().store;
+  host.started = {};
+  auto note = GameFiles::readNote(store);
+  if (!note) return false;
+  note->port = 0;
+  GameFiles::writeNote(store, *note);
+  host.started = host.starter.continueGame(store);
+  return host.game() && soon([&] { return host.game()->hasGame(); });
+}
+
+}  // namespace
+
+/// Nobody loses a seat: whatever becomes of the address, and whatever else was played meanwhile.
+class LostSeatTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void aTableThatMovedIsKnownAgainAfterAnotherGame();
+  void aKeyIsNotShownToTheTableThatHasTheAddressNow();
+  void aLostWindowFollowsItsTable();
+  void whoGoesOnFromACopyIsFoundByTheOthers();
+  void aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere();
+};
+
+void LostSeatTest::aTableThatMovedIsKnownAgainAfterAnotherGame() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  const SeatId seat = ravi.seat();
+  const quint16 before = meera.started.port;
+  ravi.started = {};  // the program is ended as it is
+  QVERIFY(host(uma, 1) && join(ravi, uma.started.port) && begin(uma, {&ravi}));
+  ravi.started = {};
+  QVERIFY(moveAway(meera));
+  QVERIFY(meera.started.port != before);
+  ravi.started = ravi.starter.join(here(meera.started.port));  // from the list, or typed
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  QCOMPARE(ravi.seat(), seat);
+  QCOMPARE(ravi.game()->seatName(seat), u"Ravi"_s);
+  ravi.started = ravi.starter.join(here(uma.started.port));  // and the other evening is not lost either
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  QCOMPARE(ravi.game()->lobby().gameName, u"Evening of Uma"_s);
+  QCOMPARE(ravi.settings.seats().all().size(), 2);
+}
+
+void LostSeatTest::aKeyIsNotShownToTheTableThatHasTheAddressNow() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  ravi.started = {};
+  const auto kept = ravi.settings.rejoin();
+  QVERIFY(kept);
+  QVERIFY(host(uma, 1));
+  Rejoin moved = *kept;  // as if the address of the one were that of the other by now
+  moved.address = textOf(here(uma.started.port));
+  ravi.settings.seats().keep(moved);
+  ravi.started = ravi.starter.rejoin();
+  QSignalSpy away(ravi.game(), &GameController::turnedAway);
+  SOON(!away.isEmpty());
+  QCOMPARE(away[0][1].value<Refusal>(), Refusal::NotThisGame);
+  QCOMPARE(ravi.settings.seats().at(kept->table)->token, kept->token);  // it is of use yet
+}
+
+void LostSeatTest::aLostWindowFollowsItsTable() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  const SeatId seat = ravi.seat();
+  const Rejoin kept = *ravi.settings.rejoin();
+  ravi.started = {};
+  QVERIFY(moveAway(meera));
+  ravi.started = ravi.starter.rejoin();  // at the address that it knows, where nobody is
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  TableSearch search(*ravi.game(), browser, nullptr);
+  DiscoveryResponder responder(std::make_shared<SystemClock>(),
+                               DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
+                               [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
+  QVERIFY(responder.start());
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  QCOMPARE(ravi.seat(), seat);
+  SOON(!browser.isAsking());  // it asks no longer than it must
+  const auto now = ravi.settings.seats().at(kept.table);
+  QVERIFY(now && addressFrom(now->address)->port == meera.started.port);
+  QVERIFY(now->others.contains(kept.address));
+}
+
+void LostSeatTest::whoGoesOnFromACopyIsFoundByTheOthers() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
+  QVERIFY(host(meera, 2) && join(ravi, meera.started.port) && join(uma, meera.started.port));
+  QVERIFY(begin(meera, {&ravi, &uma}));
+  const TableIdentity first = ravi.game()->tableIdentity();
+  const SeatId umas = uma.seat();
+  QCOMPARE(ravi.game()->saveCopy(ravi.starter.copyPath()), QString());
+  meera.started = {};
+  ravi.started = {};
+  GameStarter::CopyPlan how = ravi.starter.copyPlan();
+  how.port = 0;
+  how.listenAt = QHostAddress::LocalHost;
+  ravi.started = ravi.starter.hostCopy(how);
+  QVERIFY2(ravi.game(), qPrintable(ravi.started.problem));
+  SOON(ravi.game()->hasGame() && ravi.game()->tableIdentity().isKnown());
+  const TableIdentity second = ravi.game()->tableIdentity();
+  QVERIFY(first.goesOnAt(second) && second.id != first.id);
+  uma.started = uma.starter.rejoin();
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  TableSearch search(*uma.game(), browser, nullptr);
+  QSignalSpy found(&search, &TableSearch::goesOnAt);
+  DiscoveryResponder responder(std::make_shared<SystemClock>(),
+                               DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
+                               [&] { return announced(*ravi.game(), ravi.started.port, u"Ravi"_s); });
+  QVERIFY(responder.start());
+  SOON_EQUAL(found.size(), 1);
+  QCOMPARE(found[0][0].value<FoundGame>().host, u"Ravi"_s);
+  uma.started = uma.starter.join(here(ravi.started.port));
+  SOON_EQUAL(uma.game()->phase(), Client::Phase::Playing);
+  QCOMPARE(uma.seat(), umas);
+  QVERIFY(uma.settings.seats().at(first) && uma.settings.seats().at(second));
+}
+
+void LostSeatTest::aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  QVERIFY(moveAway(meera));
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  TableSearch search(*meera.game(), browser, nullptr);
+  QSignalSpy found(&search, &TableSearch::goesOnAt);
+  DiscoveryResponder responder(std::make_shared<SystemClock>(),
+                               DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}}, [&] {
+                                 FoundGame told = announced(*meera.game(), 4711, u"Ravi"_s);
+                                 told.table = told.table.hostedAnew(QByteArray(16, 'r'));
+                                 return told;
+                               });
+  QVERIFY(responder.start());
+  SOON_EQUAL(found.size(), 1);
+  QCOMPARE(found[0][0].value<FoundGame>().host, u"Ravi"_s);
+}
+
+TAPU_TEST_WITH_LOOP(LostSeatTest)
+#include "test_lost_seat.moc"
