@@ -90,9 +90,9 @@ void TableDoor::ban(const QString& name, const QString& address, const QString& 
 }
 
 bool TableDoor::unban(const QString& who) {
-  const QString looks = skeletonOf(cleanName(who));
+  const QString looks = skeletonOf(cleanName(who)), network = networkOf(who);
   const auto byName = std::erase_if(bannedNames_, [&](const Ban& ban) { return ban.who == looks; });
-  return byName + std::erase_if(bannedAddresses_, [&](const Ban& ban) { return ban.who == who; }) > 0;
+  return byName + std::erase_if(bannedAddresses_, [&](const Ban& ban) { return ban.who == network; }) > 0;
 }
 
 QStringList TableDoor::banned() const {

@@ -39,7 +39,7 @@ class TableDoor {
   /// Nobody with a name that looks so, and nobody from this address (empty: not counted), comes back. So many are
   /// remembered that a host would not get through them; then the first ones are forgotten.
   void ban(const QString& name, const QString& address, const QString& reason);
-  /// Lifts what holds for this name or this address. False: nothing does.
+  /// Lifts what holds for this name, or for the network of this address. False: nothing does.
   bool unban(const QString& who);
   /// Names, as they look (`skeletonOf`), then addresses; those that were banned first at the front.
   QStringList banned() const;

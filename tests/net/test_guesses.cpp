@@ -170,6 +170,8 @@ void TestGuesses::aBanHoldsForTheWholeNetwork() {
   door.ban(u"Ravi"_s, networkOf(u"2001:db8::1"_s), u"rude"_s);
   QVERIFY(door.banOf(u"Asha"_s, networkOf(u"2001:db8::2"_s)));
   QVERIFY(!door.banOf(u"Asha"_s, networkOf(u"2001:db8:0:1::2"_s)));
+  QVERIFY2(door.unban(u"2001:db8::77"_s), "by any address of it");
+  QVERIFY(!door.banOf(u"Asha"_s, networkOf(u"2001:db8::2"_s)));
   TableDoor older{TablePolicy()};  // kept whole addresses
   older.ban(u"Ravi"_s, u"2001:db8::1"_s, u"rude"_s);
   TableDoor restored{TablePolicy()};
