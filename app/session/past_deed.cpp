@@ -81,6 +81,7 @@ std::optional<PastDeed> deedOf(const GameDefinition& definition, const SeenMoves
   for (std::size_t i = 0; i < *own; ++i)
     if (!game.play(looker.moves[i])) return std::nullopt;
   const auto first = looker.moves.begin(), doing = first + static_cast<std::ptrdiff_t>(*own);
+  if (!isPlausible(definition, game.state(), *doing)) return std::nullopt;  // whoever asks for reasons carries it out
   PastDeed deed{game.state(), *doing};
   if (!definition.map.isChain()) deed.seen.assign(first, doing);  // on a chain nobody asks who holds what
   return deed;

@@ -37,7 +37,11 @@ JUDGES = {
     "app/review/analysis_words.cpp": {"addTrade": OWN, "addAwards": OWN},
     "app/table/place_facts.cpp": {"edgeFacts": OWN},
     "engine/bots/reason/advice.cpp": {"spendsWhatIsNear": OWN, "shiftFor": OWN},
-    "engine/bots/reason/reasons.cpp": {"ofFreeRoads": OWN, "routeWith": OWN, "ofAwards": OWN},
+    "engine/bots/reason/reasons.cpp": {
+        "routeWith": OWN,
+        # Of a deed that was seen, or that a bot thinks of.
+        **{name: ("app/session/past_deed.cpp", "isPlausible(definition, game.state(), *doing)") for name in ("ofFreeRoads", "ofAwards")},
+    },
     "engine/bots/search/playouts.cpp": {"add": OWN, "carryOut": OWN},
     "engine/bots/search/setup_ways.cpp": {"settled": OWN, "setupWays": OWN},
     "engine/bots/search/turn_search.cpp": {name: OWN for name in ("after", "afterRobber", "afterCard", "afterMonopoly")},
