@@ -540,9 +540,10 @@ bool GameSession::noteGrace() {
   bool any = false;
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const Place& place = placeOf(seat);
-    const auto left = static_cast<int>(std::max(place.grace.leftMs(), place.graceRestMs));
-    roster_.seat(seat).graceLeftMs = left;
-    any |= place.grace.isSet();
+    // Nothing runs while the game stands still, nor once it is over: then nobody is told of a bot that takes over.
+    const bool runs = place.grace.isSet() && !endIsKept();
+    roster_.seat(seat).graceLeftMs = runs ? static_cast<int>(place.grace.leftMs()) : -1;
+    any |= runs;
   }
   return any;
 }

@@ -84,6 +84,7 @@ void TestAttendance::theirGraceStandsStillToo() {
   bench.clock->advance(10'000);
   const QByteArray token = bench.talkers[0]->last<wire::Welcome>()->token;
   QCOMPARE(cut(bench).size(), 2);
+  SOON_OR_SAY(bench.table.server->lobby().seats[second.value].graceLeftMs == -1, "no time runs until a bot takes over");
   pass(bench, kHour);
   QCOMPARE(bench.state().seat(second).presence, Presence::Here);
   Talker& back = bench.come(QString(), token);
