@@ -25,16 +25,33 @@ QString spokenAddress(const Address& address) {
   return address.host.contains(u':') ? u"[%1]:%2"_s.arg(address.host, port) : u"%1:%2"_s.arg(address.host, port);
 }
 
-AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& reach, Begin begin, QWidget* parent)
-    : QDialog(parent), addresses_(addresses), reach_(reach) {
+AddressesDialog::AddressesDialog(AddressWatch::Ask ask, Reachability& reach, Begin begin, QWidget* parent)
+    : QDialog(parent), addresses_(std::move(ask)), reach_(reach), wells_(new QVBoxLayout) {
   setObjectName(u"addressesDialog"_s);
   setRuleTopic(this, u"lan-address"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(20, 18, 16, 12);
   lines->setSpacing(8);
+  layHead(lines);
+  wells_->setSpacing(8);
+  lines->addLayout(wells_);
+  layFoot(lines);
+  connect(&addresses_, &AddressWatch::changed, this, [this] {
+    tested_ = false;  // what was tested are other addresses
+    result_->setText({});
+    makeRows();
+    retranslate();
+  });
+  makeRows();
+  addresses_.begin();
+  if (begin == Begin::Testing) test();
+  retranslate();
+}
+
+void AddressesDialog::layHead(QVBoxLayout* lines) {
   intro_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, this);
   code_ = new QrLabel(kLinkCodeSide, this);
-  code_->setText(addresses.isEmpty() ? QString() : linkOf(addresses.first()));
+  code_->setObjectName(u"addressesCode"_s);
   scan_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this);
   auto* head = new QHBoxLayout;
   head->setSpacing(16);
@@ -45,24 +62,9 @@ AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& 
   head->addLayout(words, 1);
   head->addWidget(code_, 0, Qt::AlignTop);
   lines->addLayout(head);
-  for (const Address& address : addresses) {
-    auto* well = new Sheet(this, Paper::Well);
-    auto* line = new QHBoxLayout(well);
-    line->setContentsMargins(14, 4, 6, 4);
-    Row row{new Words(spokenAddress(address), kHeadingText, Weight::Bold, &Theme::ink, well),
-            new Words({}, kNoteText, Weight::Bold, &Theme::ink2, well),
-            new ActionButton({}, ActionButton::Role::Link, well)};
-    row.text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    row.text->setWordWrap(false);
-    row.answer->setWordWrap(false);
-    line->addWidget(row.text, 1);
-    line->addWidget(row.answer);
-    line->addWidget(row.copy);
-    connect(row.copy, &ActionButton::clicked, this,
-            [address] { QGuiApplication::clipboard()->setText(linkOf(address)); });
-    lines->addWidget(well);
-    rows_.push_back(row);
-  }
+}
+
+void AddressesDialog::layFoot(QVBoxLayout* lines) {
   result_ = new Words({}, kChoiceText, Weight::Bold, &Theme::ink, this);
   firewall_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this);
   lines->addWidget(result_);
@@ -78,14 +80,43 @@ AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& 
   connect(&reach_, &Reachability::changed, this, &AddressesDialog::refresh);
   connect(test_, &ActionButton::clicked, this, &AddressesDialog::test);
   connect(close_, &ActionButton::clicked, this, &QDialog::accept);
-  if (begin == Begin::Testing) test();
-  retranslate();
+}
+
+/// A line for each address, in place of those that were there.
+void AddressesDialog::makeRows() {
+  const QList<Address>& addresses = addresses_.all();
+  code_->setText(addresses.isEmpty() ? QString() : linkOf(addresses.first()));
+  for (const Row& row : rows_) {
+    if (row.copy->hasFocus()) close_->setFocus(Qt::OtherFocusReason);
+    row.well->hide();
+    row.well->deleteLater();
+  }
+  rows_.clear();
+  for (const Address& address : addresses) {
+    auto* well = new Sheet(this, Paper::Well);
+    auto* line = new QHBoxLayout(well);
+    line->setContentsMargins(14, 4, 6, 4);
+    Row row{.well = well,
+            .text = new Words(spokenAddress(address), kHeadingText, Weight::Bold, &Theme::ink, well),
+            .answer = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, well),
+            .copy = new ActionButton({}, ActionButton::Role::Link, well)};
+    row.text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    row.text->setWordWrap(false);
+    row.answer->setWordWrap(false);
+    line->addWidget(row.text, 1);
+    line->addWidget(row.answer);
+    line->addWidget(row.copy);
+    connect(row.copy, &ActionButton::clicked, this,
+            [address] { QGuiApplication::clipboard()->setText(linkOf(address)); });
+    wells_->addWidget(well);
+    rows_.push_back(row);
+  }
 }
 
 void AddressesDialog::test() {
   tested_ = true;
   std::vector<Reachability::Place> places;
-  for (const Address& address : addresses_) places.push_back({address.host, address.port});
+  for (const Address& address : addresses_.all()) places.push_back({address.host, address.port});
   reach_.test(places);
 }
 
@@ -97,15 +128,15 @@ void AddressesDialog::retranslate() {
       tr("On the same network the game is found by itself. Otherwise others join by one of these addresses."));
   //: Dialog with the addresses of a hosted game, beside a QR code; %1 an address
   scan_->setText(
-      addresses_.isEmpty()
+      addresses_.all().isEmpty()
           ? QString()
-          : tr("Scanned by a telephone, the code tells the link to %1.").arg(spokenAddress(addresses_.first())));
+          : tr("Scanned by a telephone, the code tells the link to %1.").arg(spokenAddress(addresses_.all().first())));
   //: Screen reader: a picture that telephones read
   code_->setAccessibleName(tr("QR code of the link"));
   //: Dialog with the addresses of a hosted game; %1 number of a port
   firewall_->setText(
       tr("If somebody cannot join, allow TCP port %1 and UDP port 47411 in the firewall of this computer.")
-          .arg(QString::number(addresses_.isEmpty() ? kDefaultPort : addresses_.first().port)));
+          .arg(QString::number(addresses_.all().isEmpty() ? kDefaultPort : addresses_.all().first().port)));
   for (Row& row : rows_) {
     //: Button beside an address: puts an invitation link into the clipboard
     rename(row.copy, tr("Copy link"));

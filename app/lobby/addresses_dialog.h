@@ -7,9 +7,13 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/qr_label.h"
+#include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/net/reachability.h"
 #include "app/session/address.h"
+#include "app/session/address_watch.h"
+
+class QVBoxLayout;
 
 namespace tapu {
 
@@ -22,27 +26,33 @@ class AddressesDialog : public QDialog {
  public:
   /// Whether all addresses are tested as soon as the dialog opens, or only when the person asks for it.
   enum class Begin { Quiet, Testing };
-  /// `reach` does the tests and must outlive the dialog.
-  AddressesDialog(const QList<Address>& addresses, Reachability& reach, Begin begin, QWidget* parent = nullptr);
+  /// `ask`: the addresses of the moment, which may change while the dialog is open. `reach` does the tests and must
+  /// outlive the dialog.
+  AddressesDialog(AddressWatch::Ask ask, Reachability& reach, Begin begin, QWidget* parent = nullptr);
 
  protected:
   void changeEvent(QEvent* event) override;
 
  private:
+  void layHead(QVBoxLayout* lines);
+  void layFoot(QVBoxLayout* lines);
+  void makeRows();
   void test();
   void retranslate();
   void refresh();
   struct Row {
+    Sheet* well;
     Words* text;
     Words* answer;
     ActionButton* copy;
   };
-  QList<Address> addresses_;
+  AddressWatch addresses_;
   Reachability& reach_;
   bool tested_ = false;
   Words* intro_;
   QrLabel* code_;
   Words* scan_;
+  QVBoxLayout* wells_;
   std::vector<Row> rows_;
   Words* result_;
   Words* firewall_;

@@ -133,6 +133,7 @@ Column* LobbyPage::makeSeats() {
 }
 
 void LobbyPage::connectPage() {
+  address_->setObjectName(u"lobbyAddress"_s);
   for (QWidget* part : std::initializer_list<QWidget*>{addressWell_, code_}) setRuleTopic(part, u"lan-address"_s);
   setRuleTopic(means_, u"lan-people"_s);
   refusalShown_.setSingleShot(true);
@@ -140,6 +141,7 @@ void LobbyPage::connectPage() {
   connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });
   connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
   connect(means_, &ActionButton::clicked, this, &LobbyPage::openTableMenu);
+  connect(&addresses_, &AddressWatch::changed, this, &LobbyPage::refreshAddress);
   fillTick_.setInterval(1000);
   connect(&fillTick_, &QTimer::timeout, this, &LobbyPage::refreshTable);
   connect(column_->scroll()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LobbyPage::scrollToMySeat,
@@ -182,7 +184,9 @@ void LobbyPage::setGame(GameController* game, quint16 port) {
   game_ = game;
   seen_ = {};
   port_ = port;
-  addresses_ = port ? ownAddresses(port) : QList<Address>{};
+  addresses_.setAsk(port ? AddressWatch::Ask([this, port] { return ask_(port); }) : AddressWatch::Ask());
+  if (isVisible() && port) addresses_.begin();
+  if (!port) addresses_.stop();
   showRefusal({});
   refreshBanner();
   if (!game_) return showFacts({});
@@ -265,16 +269,19 @@ void LobbyPage::refresh() {
                      ? tr("Around you: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all)
                      //: Under the name of the game in the lobby; %n seats taken, %1 all seats
                      : tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all));
-  addressWell_->setVisible(!addresses_.isEmpty());
-  code_->setVisible(!addresses_.isEmpty());
-  if (!addresses_.isEmpty()) {
-    const Address& first = addresses_.first();
-    address_->setText(spokenAddress(first));
-    code_->setText(linkOf(first));
-  }
+  refreshAddress();
   refreshSeats();
   refreshFoot();
   refreshTable();
+}
+
+void LobbyPage::refreshAddress() {
+  const QList<Address>& all = addresses_.all();
+  addressWell_->setVisible(!all.isEmpty());
+  code_->setVisible(!all.isEmpty());
+  if (all.isEmpty()) return;
+  address_->setText(spokenAddress(all.first()));
+  code_->setText(linkOf(all.first()));
 }
 
 void LobbyPage::refreshSeats() {
@@ -405,7 +412,7 @@ void LobbyPage::chooseSetup(const Setup& setup) {
 }
 
 void LobbyPage::openAddresses(AddressesDialog::Begin begin) {
-  auto* dialog = new AddressesDialog(addresses_, reach_, begin, this);
+  auto* dialog = new AddressesDialog([ask = ask_, port = port_] { return ask(port); }, reach_, begin, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }
@@ -454,6 +461,16 @@ void LobbyPage::refreshBanner() {
 void LobbyPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && game_ && game_->organizerLine()) return game_->putOrganizerLineAway();
   QWidget::keyPressEvent(event);
+}
+
+void LobbyPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (port_) addresses_.begin();
+}
+
+void LobbyPage::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  addresses_.stop();
 }
 
 void LobbyPage::changeEvent(QEvent* event) {

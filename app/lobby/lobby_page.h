@@ -4,6 +4,8 @@
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
+#include <functional>
+#include <utility>
 #include <vector>
 
 #include "app/kit/action_button.h"
@@ -21,6 +23,7 @@
 #include "app/lobby/chat_panel.h"
 #include "app/lobby/seat_rows.h"
 #include "app/session/address.h"
+#include "app/session/address_watch.h"
 #include "app/session/game_controller.h"
 
 namespace tapu {
@@ -48,6 +51,8 @@ class LobbyPage : public QWidget {
   /// Shows this game, and passes on to it what the person does. `port`: the TCP port if the game is hosted by this
   /// program, else 0. Null: the page shows no game any more.
   void setGame(GameController* game, quint16 port = 0);
+  /// How the addresses of a game that is hosted here on a port are found out; `ownAddresses` before.
+  void setAddressesBy(std::function<QList<Address>(quint16)> ask) { ask_ = std::move(ask); }
   /// Shows seats, board and buttons as these facts say.
   void showFacts(const LobbyFacts& facts);
   /// What the foot of the page says at the moment, and the two buttons there.
@@ -67,6 +72,8 @@ class LobbyPage : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
 
  private:
   Column* makeSeats();
@@ -74,6 +81,7 @@ class LobbyPage : public QWidget {
   void readGame();
   void refresh();
   void refreshSeats();
+  void refreshAddress();
   void refreshBanner();
   void scrollToMySeat();
   QString placeOf(SeatId seat) const;
@@ -90,7 +98,8 @@ class LobbyPage : public QWidget {
   Reachability& reach_;
   QPointer<GameController> game_;
   quint16 port_ = 0;
-  QList<Address> addresses_;
+  std::function<QList<Address>(quint16)> ask_ = ownAddresses;
+  AddressWatch addresses_{{}};
   LobbyFacts facts_;
   QString refusal_;  ///< stands in the foot for a while
   QTimer refusalShown_;

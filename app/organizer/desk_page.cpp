@@ -129,6 +129,10 @@ QWidget* DeskPage::makeLeft() {
   lines->addStretch(1);
   connect(prepare_, &PreparePanel::resultsWanted, this, &DeskPage::resultsWanted);
   connect(prepare_, &PreparePanel::left, this, &DeskPage::left);
+  connect(prepare_, &PreparePanel::wayInChanged, this, [this] {
+    screen_->setJoin(prepare_->wayIn());
+    if (screenWindow_) screenWindow_->page().setJoin(prepare_->wayIn());
+  });
   connect(prepare_, &PreparePanel::failed, this, &DeskPage::tell);
   connect(throw_, &ThrowCard::sent, this, [this](std::array<quint8, 2> dice) { desk_.enterThrow(dice); });
   return all;
@@ -447,8 +451,6 @@ void DeskPage::refresh() {
   refreshLog();
   refreshScreens();
   prepare_->settleWayIn();
-  screen_->setJoin(prepare_->wayIn());
-  if (screenWindow_) screenWindow_->page().setJoin(prepare_->wayIn());
   refreshUse();
 }
 

@@ -3,11 +3,9 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include "app/kit/rule_topics.h"
-#include "app/kit/theme.h"
 
 namespace tapu {
 
@@ -17,28 +15,13 @@ namespace {
 
 constexpr int kSide = 380, kAddressText = 34;  ///< pixels
 
-/// A QR code as a picture.
-class CodePicture : public QWidget {
- public:
-  CodePicture(const QString& text, QWidget* parent) : QWidget(parent), code_(text) { setFixedSize(kSide, kSide); }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    code_.paint(painter, rect());
-  }
-
- private:
-  QrCode code_;
-};
-
 }  // namespace
 
 JoinDialog::JoinDialog(const Address& address, QWidget* parent)
     : QDialog(parent),
-      link_(linkOf(address)),
+      picture_(new QrLabel(kSide, this)),
       how_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
-      address_(new Words(textOf(address), kAddressText, Weight::Bold, &Theme::ink, this)),
+      address_(new Words({}, kAddressText, Weight::Bold, &Theme::ink, this)),
       close_(new ActionButton({}, ActionButton::Role::Next, this)) {
   setObjectName(u"joinDialog"_s);
   setRuleTopic(this, u"event-hall"_s);
@@ -49,7 +32,7 @@ JoinDialog::JoinDialog(const Address& address, QWidget* parent)
   how_->setAlignment(Qt::AlignCenter);
   address_->setAlignment(Qt::AlignCenter);
   address_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  lines->addWidget(new CodePicture(link_, this), 0, Qt::AlignHCenter);
+  lines->addWidget(picture_, 0, Qt::AlignHCenter);
   lines->addWidget(how_);
   lines->addWidget(address_);
   auto* foot = new QHBoxLayout;
@@ -58,7 +41,14 @@ JoinDialog::JoinDialog(const Address& address, QWidget* parent)
   lines->addLayout(foot);
   connect(close_, &ActionButton::clicked, this, &QDialog::accept);
   close_->setFocus();
+  setAddress(address);
   retranslate();
+}
+
+void JoinDialog::setAddress(const Address& address) {
+  link_ = linkOf(address);
+  picture_->setText(link_);
+  address_->setText(textOf(address));
 }
 
 void JoinDialog::retranslate() {

@@ -4,7 +4,7 @@
 #include <QDialog>
 
 #include "app/kit/action_button.h"
-#include "app/kit/qr_code.h"
+#include "app/kit/qr_label.h"
 #include "app/kit/words.h"
 #include "app/session/address.h"
 
@@ -16,6 +16,8 @@ class JoinDialog : public QDialog {
   Q_OBJECT
  public:
   explicit JoinDialog(const Address& address, QWidget* parent = nullptr);
+  /// The table has another address from now on.
+  void setAddress(const Address& address);
   /// What the QR code holds: "tapu://host:port".
   const QString& link() const { return link_; }
 
@@ -25,6 +27,7 @@ class JoinDialog : public QDialog {
  private:
   void retranslate();
   QString link_;
+  QrLabel* picture_;
   Words *how_, *address_;
   ActionButton* close_;
 };

@@ -12,7 +12,6 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/print_dialog.h"
 #include "app/kit/rule_topics.h"
-#include "app/organizer/join_dialog.h"
 
 namespace tapu {
 
@@ -23,7 +22,8 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
       desk_(desk),
       title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
       address_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
-      joinButton_(new ActionButton({}, ActionButton::Role::Link, this)) {
+      joinButton_(new ActionButton({}, ActionButton::Role::Link, this)),
+      watch_([this] { return desk_.addresses(); }) {
   joinButton_->setObjectName(u"deskJoin"_s);
   setRuleTopic(joinButton_, u"event-hall"_s);
   auto* grid = new QGridLayout;
@@ -53,6 +53,7 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
   lines->addLayout(grid);
   lines->addWidget(saved_);
   connect(joinButton_, &ActionButton::clicked, this, &PreparePanel::showJoin);
+  connect(&watch_, &AddressWatch::changed, this, &PreparePanel::settleWayIn);
   connect(planButton_, &ActionButton::clicked, this, &PreparePanel::choosePlan);
   connect(codesButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Slips); });
   connect(resultsButton_, &ActionButton::clicked, this, &PreparePanel::resultsWanted);
@@ -111,12 +112,15 @@ void PreparePanel::refresh() {
 }
 
 void PreparePanel::settleWayIn() {
+  const std::optional<Address> former = join_;
   const bool isOpen =
       desk_.client() && desk_.stage() != EventDesk::Stage::ServerGone && desk_.stage() != EventDesk::Stage::Over;
   if (!isOpen || desk_.isRehearsal())
     join_.reset();
   else if (const QList<Address> all = desk_.addresses(); !all.isEmpty())
     join_ = all.front();
+  if (large_ && join_) large_->setAddress(*join_);
+  if (join_ != former) Q_EMIT wayInChanged();
   //: On the organizer's desk; %1 an address
   address_->setText(join_ ? tr("Players join at %1").arg(textOf(*join_)) : QString());
   //: Button beside an address: shows it large, with a QR code
@@ -125,7 +129,19 @@ void PreparePanel::settleWayIn() {
 }
 
 void PreparePanel::showJoin() {
-  if (join_) (new JoinDialog(*join_, this))->open();
+  if (!join_) return;
+  large_ = new JoinDialog(*join_, this);
+  large_->open();
+}
+
+void PreparePanel::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  watch_.begin();
+}
+
+void PreparePanel::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  watch_.stop();
 }
 
 void PreparePanel::choosePlan() {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <optional>
 
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
+#include "app/organizer/join_dialog.h"
 #include "app/organizer/saved_line.h"
 #include "app/organizer/seating_plan.h"
+#include "app/session/address_watch.h"
 #include "app/session/event_desk.h"
 
 namespace tapu {
@@ -24,19 +27,25 @@ class PreparePanel : public Sheet {
   /// Where players come to the table; nothing while they cannot.
   const std::optional<Address>& wayIn() const { return join_; }
   /// Finds out where players come to the table: the system is asked for its addresses, so not with all the news of a
-  /// desk.
+  /// desk. While the panel is seen it does so itself, every other second.
   void settleWayIn();
   /// Shows what may be done now.
   void refresh();
   void retranslate();
 
  Q_SIGNALS:
+  /// `wayIn` is another.
+  void wayInChanged();
   /// The organizer wants to see and hand out the results.
   void resultsWanted();
   /// The organizer wants to leave the desk.
   void left();
   /// Something could not be printed or saved.
   void failed(const QString& sentence);
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
 
  private:
   void showJoin();
@@ -50,6 +59,8 @@ class PreparePanel : public Sheet {
   ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;
   SavedLine* saved_ = nullptr;
   std::optional<Address> join_;
+  AddressWatch watch_;
+  QPointer<JoinDialog> large_;
 };
 
 }  // namespace tapu

@@ -121,6 +121,37 @@ class LobbyPageTest : public QObject {
     QVERIFY(!child<ActionButton>(&lobby, u"addBot2"_s)->isVisible());
   }
 
+  void theAddressFollowsTheComputerToAnotherNetwork() {
+    Hosted host;
+    QVERIFY(host.open(u"Asha"_s));
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.resize(1280, 760);
+    QString at = u"192.168.1.24"_s;
+    lobby.setAddressesBy([&at](quint16 port) { return QList{Address{at, port}}; });
+    lobby.setGame(host.game.get(), 4710);
+    lobby.show();
+    const auto* address = child<Words>(&lobby, u"lobbyAddress"_s);
+    const auto* code = child<QrLabel>(&lobby, u"lobbyCode"_s);
+    QCOMPARE(address->text(), u"192.168.1.24:4710"_s);
+    child<ActionButton>(&lobby, u"allAddresses"_s)->click();
+    const auto* dialog = lobby.findChild<AddressesDialog*>();
+    QVERIFY(dialog);
+    const auto* codeThere = dialog->findChild<QrLabel*>(u"addressesCode"_s);
+    QCOMPARE(codeThere->text(), u"tapu://192.168.1.24:4710"_s);
+    at = u"10.0.0.7"_s;
+    SOON_EQUAL(address->text(), u"10.0.0.7:4710"_s);
+    QCOMPARE(code->text(), u"tapu://10.0.0.7:4710"_s);
+    SOON_EQUAL(codeThere->text(), u"tapu://10.0.0.7:4710"_s);
+    const auto isShown = [dialog](const QString& text) {
+      return std::ranges::any_of(dialog->findChildren<Words*>(),
+                                 [&](const Words* words) { return words->isVisible() && words->text() == text; });
+    };
+    SOON(isShown(u"10.0.0.7:4710"_s));
+    QVERIFY(!isShown(u"192.168.1.24:4710"_s));
+    lobby.setGame(nullptr);
+  }
+
   void onAChainSeatsAreToldByBoardAndGroup() {  // 9.4: the even seats are Sun's
     Reachability reach(std::make_shared<SystemClock>());
     LobbyPage lobby(reach);

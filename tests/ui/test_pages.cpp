@@ -333,8 +333,11 @@ class PagesTest : public QObject {
     program.window.openAbout();
     program.window.openAboutQt();
     program.window.openShortcuts();
-    AddressesDialog addresses({Address{u"127.0.0.1"_s, 1}}, program.reach, AddressesDialog::Begin::Quiet,
-                              &program.window);
+    AddressesDialog addresses(
+        [] {
+          return QList{Address{u"127.0.0.1"_s, 1}};
+        },
+        program.reach, AddressesDialog::Begin::Quiet, &program.window);
     addresses.show();
     program.window.networkPage()->addressField()->setText(QString());
     Marker marker;
