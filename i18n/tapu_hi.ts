@@ -10237,6 +10237,11 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>What a wolf attack does</extracomment>
         <translation>इस दौर में ऊन देने वाले पहले हेक्स से कुछ नहीं मिलेगा। सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को ऊन के कार्ड मिलेंगे।</translation>
     </message>
+    <message>
+        <source>The connection was lost, so this was not sent. Please try again when it is back.</source>
+        <extracomment>What the reader wanted to say or do while there is no connection; it is dialed again by itself</extracomment>
+        <translation>कनेक्शन टूट गया है, इसलिए यह भेजा नहीं गया। कनेक्शन लौटने पर फिर से कोशिश करें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AboutDialog</name>
@@ -16948,6 +16953,11 @@ Tab of a narrow window</extracomment>
         <source>Players and watchers…</source>
         <extracomment>Button in the lobby, for its host: opens a menu about those who come</extracomment>
         <translation>खिलाड़ी और दर्शक…</translation>
+    </message>
+    <message>
+        <source>The connection to the table was lost. Trying again…</source>
+        <extracomment>Foot of the lobby while there is no connection to the table</extracomment>
+        <translation>टेबल से कनेक्शन टूट गया। फिर से जोड़ने की कोशिश…</translation>
     </message>
 </context>
 <context>

@@ -246,12 +246,14 @@ void LobbyPage::readGame() {
     for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
       facts.ofChain.push_back(game_->window() ? game_->window()->whole(seat) : seat);
   facts.watches = game_->isWatching();
+  if (game_->phase() == Client::Phase::Reconnecting) facts.line = Link::Lost;
   showFacts(facts);
 }
 
 void LobbyPage::showFacts(const LobbyFacts& facts) {
   facts_ = facts;
-  board_->offerRedraw(facts.me == Role::Host ? BoardColumn::Redraw::Yes : BoardColumn::Redraw::No);
+  const bool isOnLine = facts.line != Link::Lost;
+  board_->offerRedraw(facts.me == Role::Host && isOnLine ? BoardColumn::Redraw::Yes : BoardColumn::Redraw::No);
   refresh();
 }
 
@@ -271,6 +273,7 @@ void LobbyPage::refresh() {
                      : tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all));
   refreshAddress();
   refreshSeats();
+  refreshLine();
   refreshFoot();
   refreshTable();
 }
@@ -353,7 +356,18 @@ void LobbyPage::scrollToMySeat() {
   column_->scroll()->ensureWidgetVisible(row, 0, row->height());
 }
 
+/// Without a connection the page still shows what it has heard last; nothing that it would have to send can be used.
+void LobbyPage::refreshLine() {
+  const bool isOnLine = facts_.line != Link::Lost;
+  for (LobbySeatRow* row : seats_) row->setEnabled(isOnLine);
+  colors_->setEnabled(isOnLine);
+  means_->setEnabled(isOnLine);
+}
+
 void LobbyPage::refreshFoot() {
+  const bool isOnLine = facts_.line != Link::Lost;
+  //: Foot of the lobby while there is no connection to the table
+  const QString lost = tr("The connection to the table was lost. Trying again…");
   const bool isHost = facts_.me == Role::Host;
   const bool isReady = facts_.mySeat && facts_.lobby.seats.value(facts_.mySeat.value).ready == Ready::Yes;
   const bool hasEmpty =
@@ -370,10 +384,15 @@ void LobbyPage::refreshFoot() {
   start_->setVisible(isHost);
   // The button is disabled while it has the keyboard: the page takes the keyboard, and gives it back when the button is
   // enabled.
-  if (start_->hasFocus() && !facts_.blockedBy.isEmpty()) columns_->setFocus(Qt::OtherFocusReason);
-  start_->setEnabled(isHost && facts_.blockedBy.isEmpty());
-  start_->setToolTip(plainTip(facts_.blockedBy));
-  if (start_->isEnabled() && columns_->hasFocus()) start_->setFocus(Qt::OtherFocusReason);
+  ActionButton* const next = isHost ? start_ : ready_;
+  const bool isNextUsed = isOnLine && (!isHost || facts_.blockedBy.isEmpty());
+  if (next->hasFocus() && !isNextUsed) columns_->setFocus(Qt::OtherFocusReason);
+  start_->setEnabled(isHost && isOnLine && facts_.blockedBy.isEmpty());
+  start_->setToolTip(plainTip(isOnLine ? facts_.blockedBy : lost));
+  ready_->setEnabled(isOnLine);
+  ready_->setToolTip(plainTip(isOnLine ? QString() : lost));
+  if (isNextUsed && next->isVisible() && columns_->hasFocus()) next->setFocus(Qt::OtherFocusReason);
+  if (!isOnLine) return foot_->say(u"warning"_s, lost);
   if (!refusal_.isEmpty()) return foot_->say(u"warning"_s, refusal_);
   if (isWatching)
     //: Foot of the lobby, for somebody who watches without a seat

@@ -39,6 +39,7 @@ struct LobbyFacts {
   /// On a chain: which of its seats each of `lobby` is; empty on one board.
   std::vector<SeatId> ofChain = {};
   bool watches = false;  ///< the person at this computer watches, and may take no seat
+  Link line = Link::Up;  ///< of this computer to the table; Lost: it is dialed again, and nothing can be sent
 };
 
 /// The lobby: board and options, address, seats, colors, chat, and why it cannot start yet.
@@ -81,6 +82,7 @@ class LobbyPage : public QWidget {
   void readGame();
   void refresh();
   void refreshSeats();
+  void refreshLine();
   void refreshAddress();
   void refreshBanner();
   void scrollToMySeat();

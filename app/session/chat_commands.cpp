@@ -8,6 +8,7 @@
 
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
+#include "app/session/chat_words.h"
 #include "app/session/game_controller.h"
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"
@@ -99,6 +100,8 @@ ChatMeaning sayOrDo(GameController& game, const QString& line) {
       table.persons.append({seat, game.seatName(seat)});
   table.watchers = game.table().watchers;
   const ChatMeaning meaning = meaningOf(line, table);
+  const bool isSent = meaning.kind == ChatMeaning::Kind::Words || meaning.wish;
+  if (isSent && game.phase() == Client::Phase::Reconnecting) return wrong(deadLineSentence());
   if (meaning.wish) game.ask(*meaning.wish);
   if (meaning.kind == ChatMeaning::Kind::Words) game.say(line);
   return meaning;

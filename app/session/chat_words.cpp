@@ -203,4 +203,9 @@ QString chatText(const ChatLine& line) {
   return line.phrase >= 0 ? quickPhrase(line.phrase) : line.text;
 }
 
+QString deadLineSentence() {
+  //: What the reader wanted to say or do while there is no connection; it is dialed again by itself
+  return ChatWords::tr("The connection was lost, so this was not sent. Please try again when it is back.");
+}
+
 }  // namespace tapu

@@ -22,4 +22,7 @@ QString quickPhrase(int index);
 /// What a line of the chat says to this reader: words as typed, a quick phrase, or a notice of the server.
 QString chatText(const ChatLine& line);
 
+/// What answers a wish or a line of chat that cannot be sent, since the connection is lost.
+QString deadLineSentence();
+
 }  // namespace tapu

@@ -8,6 +8,7 @@
 #include "app/client/requests.h"
 #include "app/files/record.h"
 #include "app/session/bot_names.h"
+#include "app/session/chat_words.h"
 #include "app/session/ending_words.h"
 #include "app/session/event_log.h"
 #include "app/session/known_deeds.h"
@@ -78,6 +79,7 @@ class GameController::Impl {
   bool isHotSeat() const { return clients.size() > 1; }
   SeatId viewer() const { return isHotSeat() && viewIndex < 0 ? SeatId{} : viewClient().seat(); }
   bool everyClientPlays() const;
+  bool tellsThatLineIsDead();
   const State& shown() const { return curtainState ? *curtainState : viewClient().state(); }
   Situation situation() const;
 
@@ -306,6 +308,13 @@ void GameController::Impl::declineInHaste() {
   if (!offerer || !legal.contains(tapu::decline(offerer))) return;
   legal = LegalActions{};
   viewClient().act(tapu::decline(offerer));
+}
+
+/// True if there is no connection: what a person wants to send would be dropped, and they are told so.
+bool GameController::Impl::tellsThatLineIsDead() {
+  const bool isDead = first().phase() == Client::Phase::Reconnecting;
+  if (isDead) Q_EMIT self_->refused(deadLineSentence(), {});
+  return isDead;
 }
 
 int GameController::Impl::indexOf(SeatId seat) const {
@@ -585,9 +594,16 @@ void GameController::passTo(SeatId seat) {
   impl_->lookThrough(impl_->indexOf(seat), Curtain::Down);
 }
 
-void GameController::say(const QString& text) { impl_->viewClient().say(text); }
-void GameController::sayPhrase(int phrase) { impl_->viewClient().sayPhrase(phrase); }
+void GameController::say(const QString& text) {
+  if (!impl_->tellsThatLineIsDead()) impl_->viewClient().say(text);
+}
+
+void GameController::sayPhrase(int phrase) {
+  if (!impl_->tellsThatLineIsDead()) impl_->viewClient().sayPhrase(phrase);
+}
+
 void GameController::ask(const wire::Request& request) {
+  if (impl_->tellsThatLineIsDead()) return;
   if (request.kind == wire::Request::Kind::SetPassword && isHost()) setPasswordKey(request.setup);
   impl_->first().ask(request);
 }
@@ -614,7 +630,8 @@ void GameController::putOrganizerLineAway() {
 
 void GameController::voteToStop(SeatId voter, Ready stops) {
   const int index = impl_->indexOf(voter);
-  if (index >= 0) impl_->clients[static_cast<std::size_t>(index)]->ask(requests::voteToStop(stops));
+  if (index >= 0 && !impl_->tellsThatLineIsDead())
+    impl_->clients[static_cast<std::size_t>(index)]->ask(requests::voteToStop(stops));
 }
 
 /// The game as a record: of a game that ran here and is over the whole of it, else what the first person here has seen.

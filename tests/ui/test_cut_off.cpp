@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPointer>
+#include <QSignalSpy>
 
 #include "app/client/requests.h"
+#include "app/session/chat_commands.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_tray.h"
@@ -151,6 +153,24 @@ class CutOffTest : public QObject {
     SOON_EQUAL(table.game->phase(), Client::Phase::Playing);
     SOON(table.page->findChild<BoardScene*>()->hasTargets());
     SOON_EQUAL(table.row(me).link, Link::Up);
+  }
+
+  void whatIsSaidOrAskedWithoutAConnectionIsNotLostInSilence() {
+    TwoComputers table;
+    QVERIFY(table.begin());
+    table.cable.pull();
+    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    const QString why = u"The connection was lost, so this was not sent. Please try again when it is back."_s;
+    QSignalSpy refused(table.game.get(), &GameController::refused);
+    table.game->ask(requests::voteToStop());
+    table.game->voteToStop(table.game->viewer(), Ready::Yes);
+    table.game->sayPhrase(0);
+    QCOMPARE(refused.size(), 3);
+    for (const auto& told : refused) QCOMPARE(told.first().toString(), why);
+    const ChatMeaning line = sayOrDo(*table.game, u"Is anybody there?"_s);
+    QVERIFY2(line.kind == ChatMeaning::Kind::Wrong, "so the line stays in the field");
+    QCOMPARE(line.sentence, why);
+    QVERIFY2(sayOrDo(*table.game, u"/help"_s).kind == ChatMeaning::Kind::Answer, "nobody else is needed for that");
   }
 
   void inAPauseNoClockIsShown() {

@@ -121,6 +121,35 @@ class LobbyPageTest : public QObject {
     QVERIFY(!child<ActionButton>(&lobby, u"addBot2"_s)->isVisible());
   }
 
+  void aDeadLineIsToldAndNothingCanBePressedOnIt() {
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.resize(1280, 760);
+    LobbyFacts facts = gathering(Ready::No);
+    facts.mySeat = SeatId(1);
+    facts.me = Role::Guest;
+    lobby.showFacts(facts);
+    lobby.show();
+    lobby.focusFirst();
+    facts.line = Link::Lost;
+    lobby.showFacts(facts);
+    QCOMPARE(lobby.footSentence(), u"The connection to the table was lost. Trying again…"_s);
+    QVERIFY(!lobby.readyButton()->isEnabled());
+    QVERIFY(lobby.readyButton()->toolTip().contains(u"connection"_s));
+    QVERIFY(!child<ActionButton>(&lobby, u"sitHere2"_s)->isEnabled());
+    facts.line = Link::Up;
+    lobby.showFacts(facts);
+    QCOMPARE(lobby.footSentence(), u"Press Ready when you are ready."_s);
+    QVERIFY(lobby.readyButton()->isEnabled());
+    QVERIFY(child<ActionButton>(&lobby, u"sitHere2"_s)->isEnabled());
+    // The host cannot start either.
+    facts.me = Role::Host;
+    facts.blockedBy.clear();
+    facts.line = Link::Lost;
+    lobby.showFacts(facts);
+    QVERIFY(!lobby.startButton()->isEnabled());
+  }
+
   void theAddressFollowsTheComputerToAnotherNetwork() {
     Hosted host;
     QVERIFY(host.open(u"Asha"_s));
