@@ -4989,12 +4989,12 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
     </message>
     <message>
         <source>Waiting for %1 to come back…</source>
-        <extracomment>Lobby; %1 a player</extracomment>
+        <extracomment>Lobby; %1 one player, or several as a list such as &quot;Ravi and Meera&quot;</extracomment>
         <translation>%1 के लौटने का इंतज़ार…</translation>
     </message>
     <message>
         <source>Waiting for %1 to be ready…</source>
-        <extracomment>Lobby; %1 a player</extracomment>
+        <extracomment>Lobby; %1 one player, or several as a list such as &quot;Ravi and Meera&quot;</extracomment>
         <translation>%1 के तैयार होने का इंतज़ार…</translation>
     </message>
     <message>
@@ -5350,6 +5350,16 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>This game is full, or its host lets nobody sit down now. If a seat in it is yours, come under the name that you had there.</source>
         <extracomment>Why joining failed</extracomment>
         <translation>इस गेम में जगह नहीं बची, या मेज़बान ने अभी बैठना बंद रखा है। अगर इसमें कोई सीट आपकी है, तो उसी नाम से आएँ जो वहाँ आपका था।</translation>
+    </message>
+    <message>
+        <source>The game has begun. Whoever leads it has to let you in.</source>
+        <extracomment>Why joining takes a while</extracomment>
+        <translation>गेम शुरू हो चुका है। आपको गेम चलाने वाले की अनुमति चाहिए।</translation>
+    </message>
+    <message>
+        <source>%1 makes you a counter-offer: accept or decline.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot; or after which round plays: the reader&apos;s own offer is open; %1 a player</extracomment>
+        <translation>%1 का जवाबी प्रस्ताव है: मंज़ूर या नामंज़ूर करें।</translation>
     </message>
 </context>
 <context>

@@ -116,6 +116,19 @@ PromptLine myAnswer(const Situation& now) {
   return toDo(title, PromptText::tr("play a Dog or let them come."));
 }
 
+/// An answer that the reader owes: their own offer is open, and somebody has made another one instead.
+QString counterOffer(const Situation& now, SeatId from) {
+  //: Prompt line after "Your turn" or after which round plays: the reader's own offer is open; %1 a player
+  return PromptText::tr("%1 makes you a counter-offer: accept or decline.").arg(now.names(from));
+}
+
+/// What becomes of the offer that the reader has made.
+QString ownOffer(const Situation& now) {
+  if (const SeatId from = offererTo(*now.definition, *now.state, now.viewer)) return counterOffer(now, from);
+  //: Prompt line after "Your turn": the reader's own open offer waits for the others
+  return PromptText::tr("your offer waits for an answer.");
+}
+
 PromptLine myDecision(const Situation& now, const Pending& pending) {
   switch (pending.must) {
     case Decision::Start:
@@ -134,9 +147,7 @@ PromptLine myDecision(const Situation& now, const Pending& pending) {
       //: Prompt line after "Your turn"
       return yourTurn(PromptText::tr("roll the dice."));
     case Decision::Act:
-      //: Prompt line after "Your turn": the reader's own open offer waits for the others
-      if (now.state->seat(now.viewer).offer.isOpen())
-        return yourTurn(PromptText::tr("your offer waits for an answer."));
+      if (now.state->seat(now.viewer).offer.isOpen()) return yourTurn(ownOffer(now));
       // Under the option for strict phases (4.3).
       if (check(*now.definition, *now.state, now.viewer, tradeWithBank(Resource::Brick, Resource::Ore)) ==
           Reject::TradeAfterBuilding) {
@@ -265,8 +276,9 @@ PromptLine inRound(const Situation& now) {
   switch (pending.must) {
     case Decision::Act:
       if (now.state->seat(now.viewer).offer.isOpen())
-        //: Prompt line of the Big Game: the reader's own open offer waits for the others
-        return toDo(title, PromptText::tr("your offer waits for an answer; you may build meanwhile."));
+        return toDo(title, asking ? counterOffer(now, asking)
+                                  //: Prompt line of the Big Game: the reader's own open offer waits for the others
+                                  : PromptText::tr("your offer waits for an answer; you may build meanwhile."));
       //: Prompt line of the Big Game
       return toDo(title, PromptText::tr("trade and build until the time runs out."));
     case Decision::FreeRoute:
@@ -362,17 +374,21 @@ PromptLine promptFor(const Situation& now) {
 }
 
 QString startBlockedBy(const Lobby& lobby) {
+  QStringList lost, unready;
   bool anybody = false;
   for (const LobbySeat& seat : lobby.seats) {
     if (seat.holder != SeatHolder::Person) continue;
     anybody = true;
-    //: Lobby; %1 a player
-    if (seat.link == Link::Lost) return PromptText::tr("Waiting for %1 to come back…").arg(seat.name);
-    if (seat.ready == Ready::No && seat.role == Role::Guest) {
-      //: Lobby; %1 a player
-      return PromptText::tr("Waiting for %1 to be ready…").arg(seat.name);
-    }
+    if (seat.link == Link::Lost)
+      lost << seat.name;
+    else if (seat.ready == Ready::No && seat.role == Role::Guest)
+      unready << seat.name;
   }
+  //: Lobby; %1 one player, or several as a list such as "Ravi and Meera"
+  if (!lost.isEmpty()) return PromptText::tr("Waiting for %1 to come back…").arg(QLocale().createSeparatedList(lost));
+  if (!unready.isEmpty())
+    //: Lobby; %1 one player, or several as a list such as "Ravi and Meera"
+    return PromptText::tr("Waiting for %1 to be ready…").arg(QLocale().createSeparatedList(unready));
   //: Lobby
   return anybody ? QString() : PromptText::tr("Waiting for players…");
 }

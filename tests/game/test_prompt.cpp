@@ -101,6 +101,15 @@ void TestPrompt::says_data() {
       },
       u"Your turn – your offer waits for an answer."_s);
   row(
+      "my offer is open, and Ravi has made another one instead",
+      [](Scene& s) {
+        s.turnOf(0, Decision::Act);
+        s.state.seats[0].offer = Offer{
+            CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), {PartnerId(1), PartnerId(2), PartnerId(3)}};
+        s.state.seats[1].offer = Offer{CardCounts::of(Resource::Brick), CardCounts::of(Resource::Ore), {PartnerId(0)}};
+      },
+      u"Your turn – Ravi makes you a counter-offer: accept or decline."_s);
+  row(
       "another's throw", [](Scene& s) { s.turnOf(1, Decision::Roll); }, u"Ravi’s turn: waiting for the dice…"_s);
   row(
       "another's turn", [](Scene& s) { s.turnOf(1, Decision::Act); }, u"Ravi’s turn."_s);
@@ -217,6 +226,13 @@ void TestPrompt::blocksTheStart() {
   QCOMPARE(startBlockedBy(lobby), QString());
   lobby.seats[1].link = Link::Lost;
   QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi to come back…"_s);
+  // All of them are named, as a list of the language in use; no language is, here.
+  lobby.seats.append({.holder = SeatHolder::Person, .name = u"Karl"_s, .bot = {}});
+  lobby.seats[1].link = Link::Up;
+  lobby.seats[1].ready = Ready::No;
+  QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi, Karl to be ready…"_s);
+  lobby.seats[1].link = lobby.seats[2].link = Link::Lost;
+  QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi, Karl to come back…"_s);
 }
 
 void TestPrompt::explainsEveryRefusal() {
