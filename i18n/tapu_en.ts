@@ -2101,19 +2101,19 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
 <context>
     <name>tapu::NoticeBar</name>
     <message numerus="yes">
-        <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
-        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
+        <source>Connection lost. Trying again… If the others play on, nobody plays at your seat after %n s.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until nobody plays at the own seat.</extracomment>
         <translation>
-            <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
-            <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
+            <numerusform>Connection lost. Trying again… If the others play on, nobody plays at your seat after %n s.</numerusform>
+            <numerusform>Connection lost. Trying again… If the others play on, nobody plays at your seat after %n s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Connection lost. Trying again… After %n s nobody plays at your seat.</source>
-        <extracomment>Notice: the own connection broke; %n seconds until nobody plays at the own seat.</extracomment>
+        <source>Connection lost. Trying again… If the others play on, a bot takes over your seat in %n s.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
         <translation>
-            <numerusform>Connection lost. Trying again… After %n s nobody plays at your seat.</numerusform>
-            <numerusform>Connection lost. Trying again… After %n s nobody plays at your seat.</numerusform>
+            <numerusform>Connection lost. Trying again… If the others play on, a bot takes over your seat in %n s.</numerusform>
+            <numerusform>Connection lost. Trying again… If the others play on, a bot takes over your seat in %n s.</numerusform>
         </translation>
     </message>
 </context>

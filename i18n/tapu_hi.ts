@@ -5172,11 +5172,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <translation>इस कोड की सीट ली जा चुकी है। आयोजक से नया कोड माँगें।</translation>
     </message>
     <message>
-        <source>The game has begun. The organizer has to let you in.</source>
-        <extracomment>Why joining takes a while</extracomment>
-        <translation>गेम शुरू हो चुका है। आपको आयोजक की अनुमति चाहिए।</translation>
-    </message>
-    <message>
         <source>Waiting for the start choices of the others…</source>
         <extracomment>Prompt line, start of the Big Game: the reader has chosen, others have not</extracomment>
         <translation>दूसरों की शुरुआती पसंद का इंतज़ार…</translation>
@@ -18056,11 +18051,6 @@ Tab of a narrow window</extracomment>
         <translation>कई बड़े गेम मिले। सूची में अपना गेम चुनें: आपका प्रवेश कोड वहीं दिखाया जाएगा।</translation>
     </message>
     <message>
-        <source>Waiting for the organizer at %1…</source>
-        <extracomment>Foot of the page while somebody who came late waits for the organizer; %1 the address of the game</extracomment>
-        <translation>%1 के आयोजक का इंतज़ार…</translation>
-    </message>
-    <message>
         <source>Join by address or code</source>
         <extracomment>Heading: join a game whose address is known, or with the code of a seat</extracomment>
         <translation>पते या प्रवेश कोड से शामिल हों</translation>
@@ -18081,11 +18071,6 @@ Tab of a narrow window</extracomment>
         <translation>पता या प्रवेश कोड</translation>
     </message>
     <message>
-        <source>The game has begun. The organizer has been asked to let you in. This can take until the end of the round; please stay on this page.</source>
-        <extracomment>To somebody who came to a game that runs already, until its organizer has answered</extracomment>
-        <translation>गेम शुरू हो चुका है। आयोजक से आपको शामिल करने को कहा गया है। इसमें दौर पूरा होने तक का समय लग सकता है; इसी पेज पर रहें।</translation>
-    </message>
-    <message>
         <source>A code opens a seat. To watch a game, please write its address.</source>
         <extracomment>A code of a seat was typed, and the button to watch a game was pressed</extracomment>
         <translation>कोड सीट खोलता है। गेम देखने के लिए उसका पता लिखें।</translation>
@@ -18104,6 +18089,16 @@ Tab of a narrow window</extracomment>
         <source>Search the games</source>
         <extracomment>Screen reader: the field over a long list of games on the network</extracomment>
         <translation>गेम खोजें</translation>
+    </message>
+    <message>
+        <source>Waiting to be let in at %1…</source>
+        <extracomment>Foot of the page while somebody who came late waits for the host or organizer; %1 the address of the game</extracomment>
+        <translation>%1 पर शामिल किए जाने का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>The game has begun. Whoever leads it has been asked to let you in. This can take a while; please stay on this page.</source>
+        <extracomment>To somebody who came to a game that runs already, until its host or organizer has answered</extracomment>
+        <translation>गेम शुरू हो चुका है। गेम चलाने वाले से आपको शामिल करने को कहा गया है। इसमें कुछ समय लग सकता है; इसी पेज पर रहें।</translation>
     </message>
 </context>
 <context>
@@ -18233,19 +18228,6 @@ Heading over the seats of a new game</extracomment>
 </context>
 <context>
     <name>tapu::NoticeBar</name>
-    <message numerus="yes">
-        <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
-        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
-        <translation>
-            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
-            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connection lost. Trying again… A bot plays for you until you are back.</source>
-        <extracomment>Notice: the own connection broke some time ago.</extracomment>
-        <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… आपके लौटने तक बॉट खेलेगा।</translation>
-    </message>
     <message>
         <source>The connection is closed. The game goes on without you or has ended.</source>
         <extracomment>Notice: the server of the game has gone.</extracomment>
@@ -18316,19 +18298,6 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Notice: the own connection broke a while ago, and nobody answers at the host&apos;s.</extracomment>
         <translation>मेज़बान से संपर्क नहीं हो रहा। फिर से जोड़ने की कोशिश…</translation>
     </message>
-    <message numerus="yes">
-        <source>Connection lost. Trying again… After %n s nobody plays at your seat.</source>
-        <extracomment>Notice: the own connection broke; %n seconds until nobody plays at the own seat.</extracomment>
-        <translation>
-            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… %n सेकंड बाद आपकी सीट पर कोई नहीं खेलेगा।</numerusform>
-            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… %n सेकंड बाद आपकी सीट पर कोई नहीं खेलेगा।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connection lost. Trying again… Nobody plays at your seat until you are back.</source>
-        <extracomment>Notice: the own connection broke some time ago.</extracomment>
-        <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… आपके लौटने तक आपकी सीट पर कोई नहीं खेलेगा।</translation>
-    </message>
     <message>
         <source>Take my place back</source>
         <extracomment>Button: the bot that plays for the reader stops, and they play on.</extracomment>
@@ -18356,6 +18325,32 @@ Heading over the seats of a new game</extracomment>
         <source>More</source>
         <extracomment>Button beside a number, for screen readers</extracomment>
         <translation>ज़्यादा</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connection lost. Trying again… If the others play on, nobody plays at your seat after %n s.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until nobody plays at the own seat.</extracomment>
+        <translation>
+            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… अगर बाकी खेलते रहें, तो %n सेकंड बाद आपकी सीट पर कोई नहीं खेलेगा।</numerusform>
+            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… अगर बाकी खेलते रहें, तो %n सेकंड बाद आपकी सीट पर कोई नहीं खेलेगा।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Connection lost. Trying again… If the others play on, a bot takes over your seat in %n s.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
+        <translation>
+            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… अगर बाकी खेलते रहें, तो %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
+            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… अगर बाकी खेलते रहें, तो %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again… If the others play on, nobody plays at your seat until you are back.</source>
+        <extracomment>Notice: the own connection broke some time ago.</extracomment>
+        <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… अगर बाकी खेलते रहें, तो आपके लौटने तक आपकी सीट पर कोई नहीं खेलेगा।</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again… If the others play on, a bot plays for you until you are back.</source>
+        <extracomment>Notice: the own connection broke some time ago.</extracomment>
+        <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… अगर बाकी खेलते रहें, तो आपके लौटने तक बॉट खेलेगा।</translation>
     </message>
 </context>
 <context>
@@ -22549,11 +22544,6 @@ Name of a table for screen readers</extracomment>
         <translation>यह प्रस्ताव पहले से खुला है।</translation>
     </message>
     <message>
-        <source>One moment: your last move is on its way.</source>
-        <extracomment>Tool tip of the button that makes an offer, while it is off: the answer to a move of the reader is awaited.</extracomment>
-        <translation>एक पल रुकें: आपकी पिछली चाल अभी पहुँच रही है।</translation>
-    </message>
-    <message>
         <source>Ask for… (only persons read it)</source>
         <extracomment>The same entry where only bots sit at the table: it is off.</extracomment>
         <translation>माँगें… (केवल लोग इसे पढ़ते हैं)</translation>
@@ -22588,6 +22578,11 @@ Name of a table for screen readers</extracomment>
     <message>
         <source>Enough pieces</source>
         <translation>इतनी गोटियाँ काफ़ी</translation>
+    </message>
+    <message>
+        <source>Nothing can be offered at this moment.</source>
+        <extracomment>Tool tip of the button that makes an offer, while it is off: a move of the reader or a connection is awaited.</extracomment>
+        <translation>इस समय कोई प्रस्ताव नहीं किया जा सकता।</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,7 @@ constexpr struct {
     //: Why joining failed
     {Refusal::GameIsOver, QT_TRANSLATE_NOOP("Prompt", "This game is over. Nobody can sit down at it any more.")},
     //: Why joining takes a while
-    {Refusal::NotLetInYet, QT_TRANSLATE_NOOP("Prompt", "The game has begun. The organizer has to let you in.")},
+    {Refusal::NotLetInYet, QT_TRANSLATE_NOOP("Prompt", "The game has begun. Whoever leads it has to let you in.")},
     //: Why watching failed
     {Refusal::NobodyMayWatch, QT_TRANSLATE_NOOP("Prompt", "The host lets nobody watch this game.")},
     //: Why joining failed

@@ -597,8 +597,8 @@ void NetworkPage::refresh() {
                     : tr("Back"));
   waiting_->setVisible(isAnswered_);
   if (isAnswered_)
-    //: Foot of the page while somebody who came late waits for the organizer; %1 the address of the game
-    foot_->say(u"timer"_s, tr("Waiting for the organizer at %1…").arg(calling_));
+    //: Foot of the page while somebody who came late waits for the host or organizer; %1 the address of the game
+    foot_->say(u"timer"_s, tr("Waiting to be let in at %1…").arg(calling_));
   else if (isCalling)
     //: While a game on the network is called; %1 its address
     foot_->say(u"timer"_s, tr("Calling %1…").arg(calling_));
@@ -638,10 +638,10 @@ void NetworkPage::retranslate() {
   address_->setPlaceholderText(tr("192.168.1.24 or 256 131"));
   //: Screen reader: the field for the address of a game or the code of a seat
   address_->setAccessibleName(tr("Address or code"));
-  //: To somebody who came to a game that runs already, until its organizer has answered
-  waiting_->setText(
-      tr("The game has begun. The organizer has been asked to let you in. This can take until the end of "
-         "the round; please stay on this page."));
+  //: To somebody who came to a game that runs already, until its host or organizer has answered
+  waiting_->setText(tr(
+      "The game has begun. Whoever leads it has been asked to let you in. This can take a while; please stay on this "
+      "page."));
   address_->setFont(textFont(kBodyText));
   tabs_->setChoices({
       //: Tab of a narrow window: the games found on the network

@@ -141,16 +141,20 @@ QString NoticeBar::lostText() const {
   const int grace = game_->lobby().setup.options.graceSeconds;
   const auto gone = static_cast<int>(lost_.elapsed() / 1000);
   if (grace > gone) {
+    // Whether the others play on is not known here: the host may be gone for all of them.
     //: Notice: the own connection broke; %n seconds until nobody plays at the own seat.
     if (nobodyPlays)
-      return tr("Connection lost. Trying again… After %n s nobody plays at your seat.", nullptr, grace - gone);
+      return tr("Connection lost. Trying again… If the others play on, nobody plays at your seat after %n s.", nullptr,
+                grace - gone);
     //: Notice: the own connection broke; %n seconds until a bot takes over the own seat.
-    return tr("Connection lost. Trying again… A bot takes over your seat in %n s.", nullptr, grace - gone);
+    return tr("Connection lost. Trying again… If the others play on, a bot takes over your seat in %n s.", nullptr,
+              grace - gone);
   }
   //: Notice: the own connection broke some time ago.
-  if (nobodyPlays) return tr("Connection lost. Trying again… Nobody plays at your seat until you are back.");
+  if (nobodyPlays)
+    return tr("Connection lost. Trying again… If the others play on, nobody plays at your seat until you are back.");
   //: Notice: the own connection broke some time ago.
-  return tr("Connection lost. Trying again… A bot plays for you until you are back.");
+  return tr("Connection lost. Trying again… If the others play on, a bot plays for you until you are back.");
 }
 
 NoticeBar::Button NoticeBar::hostHereButton() {

@@ -498,8 +498,8 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
   offer_->setEnabled(isOn);
   //: Tool tip of the button that makes an offer, while it is off: all these players have been asked just that.
   const QString same = tr("This offer is open already.");
-  //: Tool tip of the button that makes an offer, while it is off: the answer to a move of the reader is awaited.
-  const QString sent = tr("One moment: your last move is on its way.");
+  //: Tool tip of the button that makes an offer, while it is off: a move of the reader or a connection is awaited.
+  const QString sent = tr("Nothing can be offered at this moment.");
   //: Tool tip of the button that makes an offer, while it is off: in a lesson the coach tells what is to be done.
   const QString other = tr("The lesson asks for something else now.");
   const QString wait = sight.guided == PlaySight::Guided::Yes ? other : sent;
