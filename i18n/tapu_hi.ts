@@ -4302,6 +4302,11 @@ Name of a game option</extracomment>
         <extracomment>Notice, seen by all: %1 is the name of a bot, %2 its level, such as &quot;Farmer (medium)&quot;</extracomment>
         <translation>अब से %1 का स्तर: %2।</translation>
     </message>
+    <message>
+        <source>%1 asks: are you there?</source>
+        <extracomment>Notice to one player for whom the others wait; %1 another player</extracomment>
+        <translation>%1 का सवाल: क्या आप वहाँ हैं?</translation>
+    </message>
 </context>
 <context>
     <name>Pioneers</name>
@@ -5205,7 +5210,6 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>your offer waits for an answer; you may build meanwhile.</source>
-        <extracomment>Prompt line of the Big Game: the reader&apos;s own open offer waits for the others</extracomment>
         <translation>आपके प्रस्ताव के जवाब का इंतज़ार है; इस बीच आप बना सकते हैं।</translation>
     </message>
     <message>
@@ -9065,6 +9069,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>Not allowed</source>
         <extracomment>Menu of a host, under &quot;Hints&quot;</extracomment>
         <translation>अनुमति नहीं</translation>
+    </message>
+    <message>
+        <source>Ask %1: are you there?</source>
+        <extracomment>Menu; %1 a player for whom the others wait, who is asked by a line on their screen</extracomment>
+        <translation>%1 से पूछें: क्या आप वहाँ हैं?</translation>
+    </message>
+    <message>
+        <source>Let a bot play until they are back</source>
+        <extracomment>Menu of a host, of a player who is connected and does nothing; they can take their place back at any time</extracomment>
+        <translation>उनके लौटने तक बॉट को खेलने दें</translation>
     </message>
 </context>
 <context>
@@ -18313,19 +18327,6 @@ Heading over the seats of a new game</extracomment>
         <extracomment>The same; %1 its level, such as &quot;Farmer (medium)&quot;.</extracomment>
         <translation>आपकी जगह बॉट: %1।</translation>
     </message>
-</context>
-<context>
-    <name>tapu::NumberField</name>
-    <message>
-        <source>Less</source>
-        <extracomment>Button beside a number, for screen readers</extracomment>
-        <translation>कम</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>Button beside a number, for screen readers</extracomment>
-        <translation>ज़्यादा</translation>
-    </message>
     <message numerus="yes">
         <source>Connection lost. Trying again… If the others play on, nobody plays at your seat after %n s.</source>
         <extracomment>Notice: the own connection broke; %n seconds until nobody plays at the own seat.</extracomment>
@@ -18351,6 +18352,19 @@ Heading over the seats of a new game</extracomment>
         <source>Connection lost. Trying again… If the others play on, a bot plays for you until you are back.</source>
         <extracomment>Notice: the own connection broke some time ago.</extracomment>
         <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… अगर बाकी खेलते रहें, तो आपके लौटने तक बॉट खेलेगा।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::NumberField</name>
+    <message>
+        <source>Less</source>
+        <extracomment>Button beside a number, for screen readers</extracomment>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button beside a number, for screen readers</extracomment>
+        <translation>ज़्यादा</translation>
     </message>
 </context>
 <context>
@@ -22553,6 +22567,11 @@ Name of a table for screen readers</extracomment>
         <extracomment>Tool tip of the button that makes an offer, while it is off: in a lesson the coach tells what is to be done.</extracomment>
         <translation>पाठ में अभी कुछ और करना है।</translation>
     </message>
+    <message>
+        <source>Nothing can be offered at this moment.</source>
+        <extracomment>Tool tip of the button that makes an offer, while it is off: a move of the reader or a connection is awaited.</extracomment>
+        <translation>इस समय कोई प्रस्ताव नहीं किया जा सकता।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::Tray</name>
@@ -22578,11 +22597,6 @@ Name of a table for screen readers</extracomment>
     <message>
         <source>Enough pieces</source>
         <translation>इतनी गोटियाँ काफ़ी</translation>
-    </message>
-    <message>
-        <source>Nothing can be offered at this moment.</source>
-        <extracomment>Tool tip of the button that makes an offer, while it is off: a move of the reader or a connection is awaited.</extracomment>
-        <translation>इस समय कोई प्रस्ताव नहीं किया जा सकता।</translation>
     </message>
 </context>
 <context>

@@ -265,7 +265,8 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
     return connection.allowance.hints.take(now) ? Traffic::Fine : Traffic::Faster;
   // What everybody is told: a vote is a line in the chat, a move taken back the whole position.
   const bool isToldToAll = request && (request->kind == Kind::StopGame || request->kind == Kind::TakeBack ||
-                                       request->kind == Kind::TakeMinute || request->kind == Kind::BotForMe);
+                                       request->kind == Kind::TakeMinute || request->kind == Kind::BotForMe ||
+                                       (request->kind == Kind::Ask && connection.seat));
   if (isToldToAll) return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
   const bool isResync = request && request->kind == Kind::Resync;
   return isResync && !connection.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;

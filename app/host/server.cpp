@@ -215,7 +215,24 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
       return refusalFor(game_->enterThrow(wish.dice));
     case Request::Kind::TakeMinute: return takeMinute(connection.seat, wish.ready);
     case Request::Kind::TookHint: return countHint(connection.seat);
-    case Request::Kind::BotForMe: return letBotPlay(connection.seat, wish.ready);
+    case Request::Kind::BotForMe: {
+      if (!wish.seat || wish.seat == connection.seat) return letBotPlay(connection.seat, wish.ready);
+      // The host has a bot play for somebody who is there and does nothing; they alone take their place back.
+      if (roster_.seat(connection.seat).role != Role::Host) return Refusal::HostOnly;
+      const bool isThere = roster_.has(wish.seat) && personAt(wish.seat) && wish.ready == Ready::Yes;
+      return isThere ? letBotPlay(wish.seat, Ready::Yes) : Refusal::NotNow;
+    }
+    case Request::Kind::Ask: {  // whoever keeps the others waiting; at tables with an organizer that is for them
+      if (isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
+      const bool isAwaited =
+          game_ && wish.seat && wish.seat != connection.seat && waitingFor(game_->state()) == wish.seat;
+      Connection* const person = isAwaited ? personAt(wish.seat) : nullptr;
+      if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
+      ChatLine line = noticeLine(Notice::AreYouThere, {});
+      line.seat = connection.seat;
+      line.name = roster_.seat(connection.seat).name;
+      return person->send(wire::Chat{line}), Refusal::None;
+    }
     default: break;
   }
   const bool isOrganizers = wish.kind >= Request::Kind::Lengthen && wish.kind <= Request::Kind::Show;

@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <functional>
 
+#include "app/client/offer_time.h"
 #include "app/client/requests.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/rule_topics.h"
@@ -130,6 +131,12 @@ void TableMenu::fillOwn() {
   else if (!isRunning)
     //: Menu: asks the others to let the clock stand for a minute
     add(menu_, u"minuteAsk"_s, tr("I need a minute"), requests::takeMinute());
+  const SeatId awaited = waitingFor(game_->state());
+  const bool isPerson = awaited && awaited != me && isPlayedByPerson(game_->lobby(), awaited);
+  if (isPerson && !game_->window())
+    //: Menu; %1 a player for whom the others wait, who is asked by a line on their screen
+    add(menu_, u"askThere"_s, tr("Ask %1: are you there?").arg(game_->seatName(awaited)),
+        requests::askWhetherThere(awaited));
   if (game_->isPlayedByBot())
     //: Menu: the reader takes their seat back from a bot
     add(menu_, u"playAgain"_s, tr("Play yourself again"), requests::letBotPlay(Ready::No));
@@ -181,6 +188,13 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
   QMenu* entries = sub(menu, u"seatMenu%1"_s.arg(seat.value), QString(name).replace(u'&', u"&&"_s));
   if (there.holder == SeatHolder::Bot) {
     return fillLevels(*entries, seat, there.bot);
+  }
+  if (game_->hasGame() && game_->whenAway() == GameController::Away::BotPlays && !game_->window() &&
+      isPlayedByPerson(game_->lobby(), seat)) {
+    wire::Request let = requests::letBotPlay();
+    let.seat = seat;
+    //: Menu of a host, of a player who is connected and does nothing; they can take their place back at any time
+    add(*entries, u"botForThem"_s, tr("Let a bot play until they are back"), let);
   }
   for (const requests::Ban ban : {requests::Ban::No, requests::Ban::Yes}) {
     const bool isBan = ban == requests::Ban::Yes;

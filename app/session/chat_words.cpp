@@ -190,6 +190,8 @@ QString noticeText(Notice notice, const ChatLine& line) {
       //: Notice, seen by all; %1 is what the organizer has to say
       return Phrases::tr("The organizer: %1").arg(line.text);
     case Notice::AreYouThere:
+      //: Notice to one player for whom the others wait; %1 another player
+      if (!line.name.isEmpty()) return Phrases::tr("%1 asks: are you there?").arg(line.name);
       //: Notice to one player who has done nothing for a while
       return Phrases::tr("The organizer asks: are you there?");
     default: return hostNotice(notice, line);

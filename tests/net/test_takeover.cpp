@@ -61,6 +61,7 @@ class TestTakeover : public QObject {
   void theNewcomerComesBackAfterARestartOfTheServer();
   void piecesKeepTheirColorsWhenSomebodySitsDown();
   void aBotPlaysForAWhileAtThePersonsOwnSeat();
+  void whoKeepsTheOthersWaitingIsAskedAndABotPlaysMeanwhile();
   void aBotThatPlaysForAPersonCanBeFollowedAtAnyPace();
   void whyNoBotPlaysIsTold_data() {
     QTest::addColumn<AbsentSeat>("absent");
@@ -454,6 +455,45 @@ void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
   SOON(bench.table.server->lobby().seats[mover.value].bot.isEmpty());
   QVERIFY(asha.heardNotice(Notice::BotPlays));
   SOON(asha.heardNotice(Notice::PlaysAgain));
+}
+
+void TestTakeover::whoKeepsTheOthersWaitingIsAskedAndABotPlaysMeanwhile() {
+  ServerPlan made = open(SitDown::Closed, 2);
+  made.bots.clear();
+  HostedBench bench(made, patient());
+  SOON(bench.host.last<wire::Welcome>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  ravi.ready();
+  SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  bench.host.wish(Kind::Start);
+  SOON(ravi.last<wire::Snapshot>());
+  const bool isHostsMove = waitingFor(bench.state()) == SeatId(0);
+  Talker& asleep = isHostsMove ? bench.host : ravi;
+  Talker& awake = isHostsMove ? ravi : bench.host;
+  const SeatId sleeper(isHostsMove ? 0 : 1), other(isHostsMove ? 1 : 0);
+  // Anybody may ask whoever the game waits for, and nobody else.
+  awake.say(requests::askWhetherThere(other));
+  SOON_EQUAL(awake.refusal(), Refusal::NotNow);
+  awake.say(requests::askWhetherThere(sleeper));
+  SOON(asleep.heardNotice(Notice::AreYouThere));
+  QCOMPARE(asleep.last<wire::Chat>()->line.seat, other);
+  QVERIFY(!awake.heardNotice(Notice::AreYouThere));
+  // A guest lets no bot play for another; the host does, and whose seat it is takes it back.
+  wire::Request let = requests::letBotPlay();
+  let.seat = SeatId(0);
+  ravi.say(let);
+  SOON_EQUAL(ravi.refusal(), Refusal::HostOnly);
+  let.seat = SeatId(1);
+  bench.host.say(let);
+  SOON_EQUAL(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  SOON(ravi.heardNotice(Notice::BotPlays));
+  QCOMPARE(bench.table.server->lobby().seats[1].link, Link::Up);
+  let.ready = Ready::No;
+  bench.host.say(let);
+  SOON_EQUAL(bench.host.refusal(), Refusal::NotNow);
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  ravi.say(requests::letBotPlay(Ready::No));
+  SOON_EQUAL(bench.state().seat(SeatId(1)).presence, Presence::Here);
 }
 
 // Else the whole game would be over before they could take their seat back.
