@@ -6,6 +6,7 @@
 #include "app/client/refusal_words.h"
 #include "app/external/external_mind.h"
 #include "app/files/json_text.h"
+#include "app/net/limits.h"
 #include "app/system/stop_request.h"
 #include "app/tool/asked_bots.h"
 #include "app/wire/join_code.h"
@@ -29,18 +30,33 @@ std::optional<QString> hostFrom(const QString& typed) {
   return isGood ? std::optional(inner) : std::nullopt;
 }
 
+/// Fills in host and port; false: they cannot be read. The usual port may be left out of a link as the program shows
+/// it, "tapu://HOST/", and behind an IPv6 address without brackets, whose colons are its own.
+bool readPlace(const QString& typed, HeadlessPlayers::Plan& plan) {
+  QString where = typed;
+  const bool isLink = where.startsWith("tapu://"_L1, Qt::CaseInsensitive);
+  if (isLink) where = where.mid(7);
+  while (isLink && where.endsWith(u'/')) where.chop(1);
+  QHostAddress address;
+  const bool isWhole = address.setAddress(where) && address.protocol() == QHostAddress::IPv6Protocol &&
+                       !where.section(u'%', 1).contains(u':');
+  const bool hasNoPort = isWhole || (isLink && (!where.contains(u':') || where.endsWith(u']')));
+  const auto colon = hasNoPort ? where.size() : where.lastIndexOf(u':');
+  bool isPort = true;
+  const int port = hasNoPort ? kDefaultPort : where.mid(colon + 1).toInt(&isPort);
+  const auto host = hostFrom(where.left(colon));
+  if (colon < 1 || !host || !isPort || port < 1 || port > 65535) return false;
+  plan.host = *host;
+  plan.port = static_cast<quint16>(port);
+  return true;
+}
+
 /// Fills the plan; a sentence if the command line is wrong.
 QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   const QString where = given.positionalArguments()[0];
-  const auto colon = where.lastIndexOf(u':');
-  bool isPort = false;
-  const int port = where.mid(colon + 1).toInt(&isPort);
-  const auto host = hostFrom(where.left(colon));
-  if (colon < 1 || !host || !isPort || port < 1 || port > 65535)
+  if (!readPlace(where, plan))
     //: tapu-tool on the command line; %1 what was typed
     return ToolWords::tr("“%1” is no address such as 192.168.1.5:4710 or [::1]:4710.").arg(where);
-  plan.host = *host;
-  plan.port = static_cast<quint16>(port);
   plan.bot = given.value(u"bot"_s);
   if (const QString wrong = whyNoBot(plan.bot); !wrong.isEmpty()) return wrong;
   plan.tokenFile = given.value(u"token-file"_s);
