@@ -139,7 +139,8 @@ class GameController : public QObject {
   void liftCurtain();
   /// Hot-seat: brings the curtain down and makes one of `mayPassTo` the next viewer.
   void passTo(SeatId seat);
-  /// A line of chat, or a quick phrase by its index, from `viewer`.
+  /// A line of chat, or a quick phrase by its index, from `viewer`. While the connection is lost these and `ask` send
+  /// nothing, and `refused` says so.
   void say(const QString& text);
   void sayPhrase(int phrase);
   /// One of app/client/requests.h, from the first person at this computer: it may be the host. Answered by
