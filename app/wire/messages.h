@@ -52,7 +52,8 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   game goes on from a copy.
 /// - 8: FinalPart tells everybody at a chain the final table.
 /// - 9: The host says whether hints are allowed, TableFacts counts them, and a Request may be TookHint.
-/// - 10: A Hello may ask which table this is before it shows a key: Introduction answers. A Welcome names the table. The
+/// - 10: A Hello may ask which table this is before it shows a key: Introduction answers. A Welcome names the table.
+/// The
 ///   host may ask in BotForMe for another seat, and guests in Ask for whom the game waits.
 inline constexpr int kProtocol = 10;
 inline constexpr int kOldestProtocol = 10;
