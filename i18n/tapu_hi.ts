@@ -10383,18 +10383,9 @@ Title of a dialog</extracomment>
         <translation>कोई जवाब नहीं</translation>
     </message>
     <message>
-        <source>The game answers at every address of this computer.</source>
-        <extracomment>Result of testing the addresses of a hosted game</extracomment>
-        <translation>इस कंप्यूटर के हर पते पर गेम जवाब देता है।</translation>
-    </message>
-    <message>
         <source>At some addresses the game does not answer. Use one that does.</source>
+        <extracomment>Result of testing the addresses of a hosted game</extracomment>
         <translation>कुछ पतों पर गेम जवाब नहीं देता। वह पता लें जिस पर जवाब मिले।</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <extracomment>Result of a test beside an address</extracomment>
-        <translation>जवाब मिला</translation>
     </message>
     <message>
         <source>Scanned by a telephone, the code tells the link to %1.</source>
@@ -10405,6 +10396,41 @@ Title of a dialog</extracomment>
         <source>QR code of the link</source>
         <extracomment>Screen reader: a picture that telephones read</extracomment>
         <translation>लिंक का QR कोड</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Only programs on it can join.</source>
+        <extracomment>Dialog with the addresses of a hosted game, where none leads to it from elsewhere</extracomment>
+        <translation>यह कंप्यूटर किसी नेटवर्क में नहीं है। सिर्फ़ इसी पर चलने वाले प्रोग्राम शामिल हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Answers here</source>
+        <extracomment>Result of a test beside an address: this computer alone has tried it</extracomment>
+        <translation>यहाँ से जवाब मिला</translation>
+    </message>
+    <message>
+        <source>Not reached from elsewhere</source>
+        <extracomment>Result of a test beside an address: another computer has tried it</extracomment>
+        <translation>दूसरे कंप्यूटर से नहीं पहुँचा</translation>
+    </message>
+    <message>
+        <source>Reached from elsewhere</source>
+        <extracomment>Result of a test beside an address: another computer has tried it</extracomment>
+        <translation>दूसरे कंप्यूटर से पहुँचा</translation>
+    </message>
+    <message>
+        <source>Another computer could not reach the game at every address. A firewall may be in the way.</source>
+        <extracomment>Result of testing the addresses of a hosted game</extracomment>
+        <translation>दूसरा कंप्यूटर हर पते पर गेम तक नहीं पहुँच सका। शायद कोई फ़ायरवॉल रोक रहा है।</translation>
+    </message>
+    <message>
+        <source>Another computer in the network has reached the game.</source>
+        <extracomment>Result of testing the addresses of a hosted game</extracomment>
+        <translation>नेटवर्क का दूसरा कंप्यूटर गेम तक पहुँच गया।</translation>
+    </message>
+    <message>
+        <source>The game answers, but this was tested from this computer itself: no Tapu on another computer in the network has replied. A firewall may still be in the way.</source>
+        <extracomment>Result of testing the addresses of a hosted game. Tapu is the name of this program</extracomment>
+        <translation>गेम जवाब देता है, पर जाँच इसी कंप्यूटर से हुई: नेटवर्क के किसी दूसरे कंप्यूटर से टापू ने जवाब नहीं दिया। फिर भी कोई फ़ायरवॉल रोक सकता है।</translation>
     </message>
 </context>
 <context>

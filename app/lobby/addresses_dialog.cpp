@@ -85,7 +85,8 @@ void AddressesDialog::layFoot(QVBoxLayout* lines) {
 /// A line for each address, in place of those that were there.
 void AddressesDialog::makeRows() {
   const QList<Address>& addresses = addresses_.all();
-  code_->setText(addresses.isEmpty() ? QString() : linkOf(addresses.first()));
+  code_->setText(leadsOut() ? linkOf(addresses.first()) : QString());
+  code_->setVisible(leadsOut());
   for (const Row& row : rows_) {
     if (row.copy->hasFocus()) close_->setFocus(Qt::OtherFocusReason);
     row.well->hide();
@@ -113,6 +114,8 @@ void AddressesDialog::makeRows() {
   }
 }
 
+bool AddressesDialog::leadsOut() const { return !addresses_.all().isEmpty() && !isLoopback(addresses_.all().first()); }
+
 void AddressesDialog::test() {
   tested_ = true;
   std::vector<Reachability::Place> places;
@@ -126,11 +129,12 @@ void AddressesDialog::retranslate() {
   //: Dialog with the addresses of a hosted game
   intro_->setText(
       tr("On the same network the game is found by itself. Otherwise others join by one of these addresses."));
-  //: Dialog with the addresses of a hosted game, beside a QR code; %1 an address
-  scan_->setText(
-      addresses_.all().isEmpty()
-          ? QString()
-          : tr("Scanned by a telephone, the code tells the link to %1.").arg(spokenAddress(addresses_.all().first())));
+  if (leadsOut())
+    //: Dialog with the addresses of a hosted game, beside a QR code; %1 an address
+    scan_->setText(tr("Scanned by a telephone, the code tells the link to %1.").arg(spokenAddress(addresses_.all().first())));
+  else
+    //: Dialog with the addresses of a hosted game, where none leads to it from elsewhere
+    scan_->setText(tr("This computer is in no network. Only programs on it can join."));
   //: Screen reader: a picture that telephones read
   code_->setAccessibleName(tr("QR code of the link"));
   //: Dialog with the addresses of a hosted game; %1 number of a port
@@ -151,30 +155,64 @@ void AddressesDialog::retranslate() {
   fitHeight(this, std::max(width(), 560));
 }
 
+namespace {
+
+QColor Theme::*colorOf(Reachability::Answer answer) {
+  switch (answer) {
+    case Reachability::Answer::Silent:
+    case Reachability::Answer::Blocked: return &Theme::danger;
+    case Reachability::Answer::Reached: return &Theme::ok;
+    case Reachability::Answer::Answers:
+    case Reachability::Answer::Waiting: break;
+  }
+  return &Theme::ink2;
+}
+
+}  // namespace
+
+QString AddressesDialog::wordsOf(Reachability::Answer answer) {
+  switch (answer) {
+    //: Result of a test beside an address
+    case Reachability::Answer::Waiting: return tr("Testing…");
+    //: Result of a test beside an address
+    case Reachability::Answer::Silent: return tr("No answer");
+    //: Result of a test beside an address: this computer alone has tried it
+    case Reachability::Answer::Answers: return tr("Answers here");
+    //: Result of a test beside an address: another computer has tried it
+    case Reachability::Answer::Blocked: return tr("Not reached from elsewhere");
+    //: Result of a test beside an address: another computer has tried it
+    case Reachability::Answer::Reached: return tr("Reached from elsewhere");
+  }
+  return {};
+}
+
+QString AddressesDialog::resultOf(const std::set<Reachability::Answer>& answers) {
+  if (answers.contains(Reachability::Answer::Silent))
+    //: Result of testing the addresses of a hosted game
+    return tr("At some addresses the game does not answer. Use one that does.");
+  if (answers.contains(Reachability::Answer::Blocked))
+    //: Result of testing the addresses of a hosted game
+    return tr("Another computer could not reach the game at every address. A firewall may be in the way.");
+  if (answers.contains(Reachability::Answer::Reached))
+    //: Result of testing the addresses of a hosted game
+    return tr("Another computer in the network has reached the game.");
+  //: Result of testing the addresses of a hosted game. Tapu is the name of this program
+  return tr(
+      "The game answers, but this was tested from this computer itself: no Tapu on another computer in the network "
+      "has replied. A firewall may still be in the way.");
+}
+
 void AddressesDialog::refresh() {
   if (!tested_) return;
-  bool all = true;
+  std::set<Reachability::Answer> answers;
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const auto answer = reach_.answer(static_cast<int>(i));
-    all = all && answer == Reachability::Answer::Answers;
-    switch (answer) {
-      //: Result of a test beside an address
-      case Reachability::Answer::Waiting: rows_[i].answer->setText(tr("Testing…")); break;
-      //: Result of a test beside an address
-      case Reachability::Answer::Answers: rows_[i].answer->setText(tr("Answers")); break;
-      //: Result of a test beside an address
-      case Reachability::Answer::Silent: rows_[i].answer->setText(tr("No answer")); break;
-    }
-    rows_[i].answer->setColor(answer == Reachability::Answer::Answers  ? &Theme::ok
-                              : answer == Reachability::Answer::Silent ? &Theme::danger
-                                                                       : &Theme::ink2);
+    answers.insert(answer);
+    rows_[i].answer->setText(wordsOf(answer));
+    rows_[i].answer->setColor(colorOf(answer));
   }
   if (!reach_.isDone()) return result_->setText({});
-  result_->setText(all
-                       //: Result of testing the addresses of a hosted game
-                       ? tr("The game answers at every address of this computer.")
-                       //: Result of testing the addresses of a hosted game
-                       : tr("At some addresses the game does not answer. Use one that does."));
+  result_->setText(answers.empty() ? QString() : resultOf(answers));
   resize(width(), std::max(height(), heightForWidth(width())));
 }
 

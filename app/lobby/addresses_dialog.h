@@ -3,6 +3,7 @@
 
 #include <QDialog>
 #include <QList>
+#include <set>
 #include <vector>
 
 #include "app/kit/action_button.h"
@@ -38,6 +39,10 @@ class AddressesDialog : public QDialog {
   void layFoot(QVBoxLayout* lines);
   void makeRows();
   void test();
+  /// There is an address that leads here from another computer.
+  bool leadsOut() const;
+  static QString wordsOf(Reachability::Answer answer);
+  static QString resultOf(const std::set<Reachability::Answer>& answers);
   void retranslate();
   void refresh();
   struct Row {

@@ -281,7 +281,7 @@ void LobbyPage::refresh() {
 void LobbyPage::refreshAddress() {
   const QList<Address>& all = addresses_.all();
   addressWell_->setVisible(!all.isEmpty());
-  code_->setVisible(!all.isEmpty());
+  code_->setVisible(!all.isEmpty() && !isLoopback(all.first()));
   if (all.isEmpty()) return;
   address_->setText(spokenAddress(all.first()));
   code_->setText(linkOf(all.first()));

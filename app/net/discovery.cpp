@@ -83,6 +83,7 @@ DiscoveryResponder::DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPl
       place_(std::move(place)),
       describe_(std::move(describe)),
       id_(systemRandomBytes(kNonceBytes)),
+      dialBack_(clock_, place_),
       beaconAlarm_(clock_) {
   connect(&socket_, &NeighborSocket::readyRead, this, &DiscoveryResponder::answerAll);
 }
@@ -90,6 +91,7 @@ DiscoveryResponder::DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPl
 bool DiscoveryResponder::start() {
   if (!socket_.bindShared(place_)) return false;
   place_.port = socket_.localPort();
+  dialBack_.start(place_.port);
   beacon();
   return true;
 }
@@ -135,7 +137,11 @@ void DiscoveryResponder::beacon() {
 }
 
 DiscoveryBrowser::DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place, QObject* parent)
-    : QObject(parent), clock_(std::move(clock)), place_(std::move(place)), askAlarm_(clock_) {
+    : QObject(parent),
+      clock_(std::move(clock)),
+      place_(std::move(place)),
+      dialBack_(clock_, place_),
+      askAlarm_(clock_) {
   for (NeighborSocket* socket : {&socket_, &beacons_})
     connect(socket, &NeighborSocket::readyRead, this, [this, socket] { hear(*socket); });
 }
@@ -145,6 +151,7 @@ bool DiscoveryBrowser::start() {
   if (askAlarm_.isSet()) return true;
   beacons_.bindShared(place_);  // without it questions still find the games
   if (!socket_.bindOwn(place_)) return false;
+  dialBack_.start();
   ask();
   return true;
 }
@@ -171,6 +178,7 @@ void DiscoveryBrowser::rest() {
   askAlarm_.stop();
   socket_.close();
   beacons_.close();
+  dialBack_.stop();
 }
 
 QList<FoundGame> DiscoveryBrowser::games() const {

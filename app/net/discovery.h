@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "app/net/clock.h"
+#include "app/net/dial_back.h"
 #include "app/net/neighborhood.h"
 #include "app/wire/table_identity.h"
 #include "engine/board/board.h"
@@ -42,7 +43,7 @@ struct FoundGame {
   bool operator==(const FoundGame&) const = default;
 };
 
-/// Answers questions at once and sends a beacon every two seconds.
+/// Answers questions at once and sends a beacon every two seconds; dials back who asks for that.
 class DiscoveryResponder : public QObject {
   Q_OBJECT
  public:
@@ -64,13 +65,14 @@ class DiscoveryResponder : public QObject {
   std::function<FoundGame()> describe_;
   QByteArray id_;
   NeighborSocket socket_;
+  DialBack dialBack_;
   Alarm beaconAlarm_;
   qint64 answersSince_ = 0;
   int answers_ = 0;
 };
 
 /// Asks at once when started and every two seconds, and keeps the list of what answered; a game not heard for seven
-/// seconds goes. Never connects to anything by itself.
+/// seconds goes. Never connects to a game by itself; it dials back who asks for that (dial_back.h).
 class DiscoveryBrowser : public QObject {
   Q_OBJECT
  public:
@@ -121,6 +123,7 @@ class DiscoveryBrowser : public QObject {
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;
   NeighborSocket socket_, beacons_;
+  DialBack dialBack_;
   QByteArray nonce_;
   qint64 askedAt_ = 0;
   QList<Heard> heard_;

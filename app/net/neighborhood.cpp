@@ -52,6 +52,11 @@ QList<QHostAddress> targets(const DiscoveryPlace& place) {
   return all;
 }
 
+QHostAddress withoutScope(QHostAddress address) {
+  address.setScopeId({});
+  return address;
+}
+
 }  // namespace
 
 QCborArray partsOf(const QByteArray& datagram, const char* kind, int leastParts) {
@@ -121,6 +126,20 @@ void NeighborSocket::close() {
   v6_.close();
   hearsLinks_ = false;
   joined_.clear();
+}
+
+bool isNeighbor(const QHostAddress& address) {
+  if (address.isLoopback()) return false;
+  const QHostAddress plain = withoutScope(address);
+  bool isNear = false;
+  for (const auto& interface : QNetworkInterface::allInterfaces())
+    for (const auto& entry : interface.addressEntries()) {
+      const QHostAddress own = withoutScope(entry.ip());
+      if (own == plain) return false;
+      isNear = isNear || (entry.prefixLength() > 0 && own.protocol() == plain.protocol() &&
+                          plain.isInSubnet(own, entry.prefixLength()));
+    }
+  return isNear;
 }
 
 }  // namespace tapu

@@ -55,4 +55,7 @@ class NeighborSocket : public QObject {
   QSet<int> joined_;  ///< numbers of interfaces
 };
 
+/// Whether somebody at this address sits at another computer, in a network that this one is in.
+bool isNeighbor(const QHostAddress& address);
+
 }  // namespace tapu

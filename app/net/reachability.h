@@ -4,29 +4,40 @@
 #include <QObject>
 #include <QTcpSocket>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/net/clock.h"
+#include "app/net/neighborhood.h"
 
 namespace tapu {
 
-/// Connects from here to each address of a game hosted here, which shows whether something listens there. A firewall
-/// between here and other computers stays unnoticed.
+/// Finds out who can reach a game hosted here. It connects from here to each address, which shows only that something
+/// listens there, and asks programs on other computers of the network to dial back (dial_back.h): what they say shows
+/// whether a firewall is in between.
 class Reachability : public QObject {
   Q_OBJECT
  public:
   static constexpr int kPatienceMs = 2000;
-  enum class Answer { Waiting, Answers, Silent };
+  enum class Answer {
+    Waiting,
+    Silent,   ///< not even from here
+    Answers,  ///< from here; nobody else could be asked about it
+    Blocked,  ///< from here, and another computer could not reach it
+    Reached   ///< by another computer
+  };
   struct Place {
     QString host;
     quint16 port = 0;
   };
 
-  explicit Reachability(std::shared_ptr<Clock> clock, QObject* parent = nullptr);
-  /// Asks all of them; what was asked before is forgotten.
+  /// `neighbors` says where others are asked; without it nobody is.
+  explicit Reachability(std::shared_ptr<Clock> clock, std::optional<DiscoveryPlace> neighbors = std::nullopt,
+                        QObject* parent = nullptr);
+  /// Asks all of them, which have one port; what was asked before is forgotten.
   void test(const std::vector<Place>& places);
-  /// What the index-th of these places answered.
-  Answer answer(int index) const { return asked_[static_cast<std::size_t>(index)]->answer; }
+  /// What is known of the index-th of these places.
+  Answer answer(int index) const;
   /// No answer is waited for any more.
   bool isDone() const;
 
@@ -35,12 +46,20 @@ class Reachability : public QObject {
   void changed();
 
  private:
+  enum class Heard { Nothing, No, Yes };
   struct Asked {
+    Place place;
     QTcpSocket socket;
-    Answer answer = Answer::Waiting;
+    Heard here = Heard::Nothing, elsewhere = Heard::Nothing;
   };
-  void tell(Asked& asked, Answer answer);
+  void tell(Asked& asked, Heard here);
+  void askNeighbors(quint16 port);
+  void hear();
+  void endIfDone();
   std::vector<std::unique_ptr<Asked>> asked_;
+  std::optional<DiscoveryPlace> neighbors_;
+  NeighborSocket socket_;
+  QByteArray nonce_;
   Alarm patience_;
 };
 

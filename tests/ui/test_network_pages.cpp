@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLineEdit>
 #include <QSignalSpy>
+#include <QTcpServer>
 
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/action_button.h"
 #include "app/kit/foot_bar.h"
+#include "app/kit/qr_label.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
+#include "app/lobby/addresses_dialog.h"
 #include "app/shell/dialogs.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
@@ -191,6 +194,25 @@ class NetworkPagesTest : public QObject {
     reach.test({{u"127.0.0.1"_s, 1}});
     SOON(reach.isDone());
     QCOMPARE(reach.answer(0), Reachability::Answer::Silent);
+  }
+
+  // The test is of this computer alone where nobody else replies, and says so; a code that leads to the telephone
+  // itself is of no use to anybody.
+  void whatWasTestedFromHereAloneIsToldAsThat() {
+    QTcpServer game;
+    QVERIFY(game.listen(QHostAddress::LocalHost, 0));
+    Reachability reach(std::make_shared<SystemClock>());
+    AddressesDialog dialog({Address{u"127.0.0.1"_s, game.serverPort()}}, reach, AddressesDialog::Begin::Testing);
+    const auto isTold = [&](const QString& part) {
+      return std::ranges::any_of(dialog.findChildren<Words*>(),
+                                 [&](const Words* words) { return words->text().contains(part); });
+    };
+    SOON(isTold(u"tested from this computer itself"_s));
+    QVERIFY(isTold(u"Answers here"_s));
+    QVERIFY(isTold(u"This computer is in no network."_s));
+    QVERIFY(dialog.findChild<QrLabel*>()->isHidden());
+    AddressesDialog elsewhere({Address{u"192.0.2.7"_s, 4710}}, reach, AddressesDialog::Begin::Quiet);
+    QVERIFY(!elsewhere.findChild<QrLabel*>()->isHidden());
   }
 
   // A seat that is kept
