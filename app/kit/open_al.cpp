@@ -20,6 +20,23 @@ namespace {
 
 QString words(const char* text) { return QCoreApplication::translate("tapu::Sound", text); }
 
+#ifdef Q_OS_LINUX
+/// What ALSA says on the console, a dozen lines at each try, goes nowhere: that there is no device is told in our
+/// words.
+void hearAlsa(const char*, int, const char*, int, const char*, ...) {}
+
+/// OpenAL loads the same library if it is there.
+void quietAlsa() {
+  using Hear = void (*)(const char*, int, const char*, int, const char*, ...);
+  QLibrary alsa(u"asound"_s, 2);
+  if (!alsa.load()) return;
+  const auto setHear = reinterpret_cast<int (*)(Hear)>(alsa.resolve("snd_lib_error_set_handler"));
+  if (setHear) setHear(hearAlsa);
+}
+#else
+void quietAlsa() {}
+#endif
+
 /// The functions of the library that are used here.
 struct OpenAl {
   LPALCOPENDEVICE openDevice = nullptr;
@@ -47,6 +64,7 @@ struct OpenAl {
     if (!library.load()) library.setFileNameAndVersion(u"openal"_s, 1);
 #endif
     if (!library.load()) return false;
+    quietAlsa();
     bool isWhole = true;
     const auto find = [&](auto& function, const char* name) {
       function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(library.resolve(name));
@@ -182,6 +200,10 @@ QString OpenAlOutput::play(Sound sound, double loudness) {
 
 }  // namespace
 
-std::unique_ptr<SoundOutput> openAlOutput(const QString& folder) { return std::make_unique<OpenAlOutput>(folder); }
+std::unique_ptr<SoundOutput> openAlOutput(const QString& folder) {
+  // The library reads it when it is loaded, in the thread of the sounds: whoever looks for a fault may set it.
+  if (!qEnvironmentVariableIsSet("ALSOFT_LOGLEVEL")) qputenv("ALSOFT_LOGLEVEL", "0");
+  return std::make_unique<OpenAlOutput>(folder);
+}
 
 }  // namespace tapu

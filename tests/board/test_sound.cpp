@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -150,6 +151,27 @@ class TestSound : public QObject {
     for (const Sound sound : kSounds) QCOMPARE(output->play(sound, 0.5), QString());
     output->rest();
     QCOMPARE(output->play(Sound::Win, 0.5), QString());
+  }
+
+  /// In a process of its own, since the library looks for devices once. ALSA has no configuration there, and no device.
+  void whereThereIsNoDeviceNothingIsSaidOnTheConsole() {
+    if (qEnvironmentVariableIsSet("TAPU_WITHOUT_DEVICE")) {
+      const auto output = openAlOutput({});
+      QCOMPARE(output->play(Sound::Build, 1),
+               u"There is no sound: this computer has no sound device that can be used."_s);
+      return;
+    }
+    QProcess alone;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"TAPU_WITHOUT_DEVICE"_s, u"1"_s);
+    environment.insert(u"ALSOFT_DRIVERS"_s, u"alsa"_s);
+    environment.insert(u"ALSA_CONFIG_PATH"_s, u"/dev/null"_s);
+    alone.setProcessEnvironment(environment);
+    alone.start(QCoreApplication::applicationFilePath(),
+                {u"sound"_s, u"whereThereIsNoDeviceNothingIsSaidOnTheConsole"_s});
+    SOON_EQUAL(alone.state(), QProcess::NotRunning);
+    QVERIFY2(alone.exitCode() == 0, alone.readAllStandardOutput().constData());
+    QCOMPARE(QString::fromUtf8(alone.readAllStandardError()), QString());
   }
 
   void aSoundFileThatCannotBeReadIsASentence() {
