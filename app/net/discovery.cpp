@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/net/chance.h"
+#include "app/text/shown_text.h"
 #include "app/wire/board_sketch.h"
 
 using namespace Qt::StringLiterals;
@@ -25,13 +26,8 @@ constexpr int kMostAnswersPerSecond = 50;  // so that nobody can use us to flood
 
 QString shortened(const QString& text) { return text.left(kMostText); }
 
-/// Control and format characters have no place in a list; the rest is shown as plain text.
-QString printable(const QString& text) {
-  QString kept;
-  for (const QChar c : text.left(kMostText))
-    if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format) kept += c;
-  return kept;
-}
+/// What steers a text has no place in a list; the rest is shown as plain text.
+QString printable(const QString& text) { return shownLine(text, kMostText); }
 
 /// Unknown of an older program.
 TableIdentity identityFrom(const QCborArray& parts) {

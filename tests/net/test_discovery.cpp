@@ -70,6 +70,7 @@ class TestDiscovery : public QObject {
   void aGameIsFoundWithinTwoSeconds();
   void severalGamesOnOneMachineAreAllFound();
   void aGameThatFallsSilentIsForgotten();
+  void aNameFromTheNetworkIsOneLineThatNothingTurnsRound();
   void theBoardIsInTheAnswer();
   void aBoardTooLargeForADatagramIsLeftOut();
   void aBrokenSketchGivesNoBoard();
@@ -125,6 +126,16 @@ void TestDiscovery::aGameThatFallsSilentIsForgotten() {
   QTest::qWait(0);
   clock->advance(10000);
   QCOMPARE(browser.games().size(), 0);
+}
+
+void TestDiscovery::aNameFromTheNetworkIsOneLineThatNothingTurnsRound() {
+  DiscoveryResponder responder(std::make_shared<SystemClock>(), loopback(0),
+                               [] { return game(u"Eve\u2028ning\u202e\u3164 game"_s); });
+  QVERIFY(responder.start());
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback(responder.port()));
+  QVERIFY(browser.start());
+  SOON_EQUAL(browser.games().size(), 1);
+  QCOMPARE(browser.games().first().name, u"Eve ning game"_s);
 }
 
 void TestDiscovery::theBoardIsInTheAnswer() {
