@@ -8847,6 +8847,11 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <extracomment>Why a game can no longer be stored: somebody deleted, emptied or replaced its file while it was played. Ends a sentence after a colon or in brackets</extracomment>
         <translation>किसी और प्रोग्राम ने फ़ाइल हटा दी या बदल दी</translation>
     </message>
+    <message>
+        <source>the game that was in the file is gone</source>
+        <extracomment>Why a saved game cannot be continued; ends a sentence after a colon or in brackets</extracomment>
+        <translation>फ़ाइल में जो गेम था, वह अब नहीं है</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>

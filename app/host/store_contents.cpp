@@ -28,6 +28,7 @@ StoreContents contentsOf(const QString& storePath) {
   const StoreLook look = lookIntoStore(storePath);
   const auto& game = look.game;
   found.problem = look.problem;
+  found.holdsGame = game.has_value();
   if (look.state != StoreLook::Health::Sound || !game || !isUnderWay(game->status)) return found;
   const auto lobby = lobbyOf(*game);
   if (!lobby) {

@@ -13,6 +13,7 @@ namespace tapu {
 struct StoreContents {
   /// Why it cannot be read, or where its game is damaged: a remark for `systemWords`. Empty: it is sound.
   QString problem;
+  bool holdsGame = false;  ///< some game, over or not, sound or damaged
   /// The table of a game that was begun and is not over; nothing: there is none, or it is damaged.
   std::optional<Lobby> lobby;
   int moves = 0;

@@ -173,10 +173,14 @@ QList<GameFiles::Found> GameFiles::findAll() const {
       const StoreContents contents = contentsOf(each.store);
       if (!known && !isWorthNoting(contents)) continue;
       each.problem = contents.problem;
+      // Its note has seen moves: somebody emptied the file. What is known of the game stays until it is deleted.
+      if (each.problem.isEmpty() && !contents.holdsGame && each.note.moves > 0)
+        //: Why a saved game cannot be continued; ends a sentence after a colon or in brackets
+        each.problem = QLatin1StringView(QT_TRANSLATE_NOOP("System", "the game that was in the file is gone"));
       if (contents.lobby)
         learnFrom(contents, each.store, each.note, !known);
       else
-        each.note.stage = contents.problem.isEmpty() ? Stage::Gathering : Stage::Unreadable;
+        each.note.stage = each.problem.isEmpty() ? Stage::Gathering : Stage::Unreadable;
       if (known ? each.note != *known : contents.lobby.has_value()) writeNote(each.store, each.note);
     }
     const bool isSurplus = each.note.kind == GameNote::Kind::TestPlay && ++testPlays > kTestPlaysKept;

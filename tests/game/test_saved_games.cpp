@@ -288,6 +288,32 @@ class SavedGamesTest : public QObject {
     QCOMPARE(QFile::exists(store + u".json"_s), hasNote);
   }
 
+  // Another program or a fault of the disk has emptied the file: a try to go on must not take away what is still known.
+  void aGameWhoseStoreIsEmptyIsToldAndNotRemoved_data() {
+    QTest::addColumn<bool>("hasLog");
+    QTest::newRow("without a log") << false;
+    QTest::newRow("with an empty log") << true;
+  }
+  void aGameWhoseStoreIsEmptyIsToldAndNotRemoved() {
+    QFETCH(bool, hasLog);
+    Home home;
+    QVERIFY(home.leaveGame(u"Evening"_s));
+    const QString store = home.storeOf(0);
+    QVERIFY(GameFiles::readNote(store)->moves > 0);
+    QVERIFY(write(store, {}));
+    if (hasLog) QVERIFY(write(store + u"-wal"_s, {}));
+    const StartedGame started = home.starter.continueGame(store);
+    QVERIFY(!started.game && !started.problem.isEmpty());
+    for (int look = 0; look < 2; ++look) {
+      const QList<SavedGame> games = home.starter.files().list();
+      QCOMPARE(games.size(), 1);
+      QCOMPARE(games[0].note.gameName, u"Evening"_s);
+      QVERIFY(!games[0].mayContinue());
+      QCOMPARE(whyNotContinued(games[0]), u"This game cannot be continued: the game that was in the file is gone."_s);
+    }
+    QVERIFY(!home.starter.files().newestUnfinished());
+  }
+
   void whatIsNotOursIsLeftAlone_data() {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<bool>("isStore");
