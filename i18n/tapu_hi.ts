@@ -8629,6 +8629,24 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
 </context>
 <context>
+    <name>SettingsNotice</name>
+    <message>
+        <source>Your settings were damaged</source>
+        <extracomment>Title of a box at the start of the program</extracomment>
+        <translation>आपकी सेटिंग वाली फ़ाइल खराब थी</translation>
+    </message>
+    <message>
+        <source>What could not be read has its usual value again. The damaged file was kept as %1.</source>
+        <extracomment>In a box at the start of the program; %1 a file</extracomment>
+        <translation>जो पढ़ा नहीं जा सका, उसका मान फिर सामान्य है। खराब फ़ाइल %1 में मिलेगी।</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button: a piece of news was read</extracomment>
+        <translation>ठीक है</translation>
+    </message>
+</context>
+<context>
     <name>ShownChain</name>
     <message>
         <source>The order needs an X: that is the board you are making.</source>

@@ -10,7 +10,9 @@
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/given_words.h"
 #include "app/desktop/open_files.h"
+#include "app/desktop/settings_notice.h"
 #include "app/screen/screen_window.h"
+#include "app/session/damaged_settings.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
@@ -186,6 +188,14 @@ int runScreen(const DesktopCommandLine& line, const EndWhenAsked& end) {
   return end.run();
 }
 
+/// The files are shown by another start of the program.
+int tellHandedOver(const QStringList& given) {
+  //: Said on the console by a second start of the program; %1 is a file, or several with commas
+  const QString told = Desktop::tr("Tapu is open already: its window shows %1.");
+  std::fprintf(stdout, "%s\n", qUtf8Printable(safeOnTerminal(told.arg(QDir::toNativeSeparators(given.join(u", "_s))))));
+  return 0;
+}
+
 int runWindows(int argc, char** argv) {
   toConsole = qInstallMessageHandler(leaveOutFontNoise);
   QApplication app(argc, argv);
@@ -208,14 +218,9 @@ int runWindows(int argc, char** argv) {
                         .arg(u"--"_s + ofScreen.names().first()));
   const QString folder = line.parser.value(line.folder);
   const QStringList given = line.filesToOpen();
-  if (!given.isEmpty() && OpenFiles::handOver(given, folder)) {
-    //: Said on the console by a second start of the program; %1 is a file, or several with commas
-    const QString told = Desktop::tr("Tapu is open already: its window shows %1.");
-    std::fprintf(stdout, "%s\n",
-                 qUtf8Printable(safeOnTerminal(told.arg(QDir::toNativeSeparators(given.join(u", "_s))))));
-    return 0;
-  }
+  if (!given.isEmpty() && OpenFiles::handOver(given, folder)) return tellHandedOver(given);
   leaveConsole();
+  const QString damaged = keepDamagedSettings(folder);
   Settings settings(folder);
   if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
   languages.useDigits(settings.digits());
@@ -231,6 +236,7 @@ int runWindows(int argc, char** argv) {
   EditorGuest editor(window, settings, folder);
   OpenFiles files(window, folder, [&window](const QStringList& paths) { window.openFiles(paths); });
   window.show();
+  if (!damaged.isEmpty()) tellDamagedSettings(damaged, &window);
   if (line.opensEditor())
     editor.open(given);
   else if (!given.isEmpty())

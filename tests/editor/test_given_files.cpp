@@ -7,6 +7,7 @@
 
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
+#include "app/desktop/settings_notice.h"
 #include "app/files/chain_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/words.h"
@@ -38,6 +39,18 @@ class GivenFilesTest : public QObject {
     editor.open({path});
     QCOMPARE(program.window.page(), editor.page());
     QCOMPARE(editor.page()->path(), path);
+  }
+
+  void settingsThatWereDamagedAreToldInABox() {
+    Program program(folder_->path());
+    const QString kept = folder_->filePath(u"settings.ini.damaged"_s);
+    tellDamagedSettings(kept, &program.window);
+    auto* box = program.window.findChild<ChoiceDialog*>(u"damagedSettings"_s);
+    QVERIFY(box && box->isVisible());
+    const auto words = box->findChildren<Words*>();
+    QVERIFY(std::ranges::any_of(words, [&](const Words* each) { return each->text().contains(kept); }));
+    box->buttons().front()->click();
+    SOON(!program.window.findChild<ChoiceDialog*>(u"damagedSettings"_s));
   }
 
   void aBoardGivenWhileAGameRunsIsOpenedOnceThatIsLeft() {

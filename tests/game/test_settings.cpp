@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sys/stat.h>
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/session/address.h"
+#include "app/session/damaged_settings.h"
 #include "app/session/settings.h"
 #include "app/wire/messages.h"
 #include "tests/suite.h"
@@ -29,6 +31,9 @@ class TestSettings : public QObject {
   void keepsASeatInMemoryWhereNothingCanBeWritten();
   void standsWrongValues();
   void waitsForNoPipe();
+  void keepsWhatWasDamaged_data();
+  void keepsWhatWasDamaged();
+  void keepsNoCopyOfWholeSettings();
 };
 
 void TestSettings::waitsForNoPipe() {
@@ -40,6 +45,54 @@ void TestSettings::waitsForNoPipe() {
   settings.setName(u"आशा"_s);
   QCOMPARE(settings.name(), u"आशा"_s);  // for as long as the program runs
   QVERIFY2(QFileInfo::exists(file) && !QFileInfo(file).isFile(), "it stays as it was");
+}
+
+// After a loss of power, say. The settings write their file anew as soon as something is changed: what stood there is
+// kept beside, and who looks again before that finds the same copy.
+void TestSettings::keepsWhatWasDamaged_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::newRow("zero bytes") << QByteArray(300, '\0');
+  QTest::newRow("zero bytes at the end") << "[player]\nname=Asha\n" + QByteArray(20, '\0');
+  QTest::newRow("a line that is cut off") << QByteArray("[player]\nname=Asha\n[view]\nthe");
+  QTest::newRow("another file") << QByteArray("\x89PNG\r\n\x1a\n");
+}
+void TestSettings::keepsWhatWasDamaged() {
+  QFETCH(QByteArray, text);
+  QTemporaryDir folder;
+  const auto put = [&](const QByteArray& bytes) {
+    QFile file(folder.filePath(u"settings.ini"_s));
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+  };
+  const auto contentOf = [](const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  };
+  QVERIFY(put(text));
+  const QString kept = keepDamagedSettings(folder.path());
+  QCOMPARE(kept, folder.filePath(u"settings.ini.damaged"_s));
+  QCOMPARE(contentOf(kept), text);
+  QCOMPARE(keepDamagedSettings(folder.path()), kept);
+  Settings settings(folder.path());
+  settings.setLanguage(u"hi"_s);
+  QCOMPARE(Settings(folder.path()).language(), u"hi"_s);
+  QCOMPARE(keepDamagedSettings(folder.path()), QString());  // they are whole again
+  QCOMPARE(contentOf(kept), text);
+  QVERIFY(put(text + "more"));
+  QCOMPARE(keepDamagedSettings(folder.path()), folder.filePath(u"settings.ini.damaged-2"_s));
+  QCOMPARE(contentOf(kept), text);
+}
+
+void TestSettings::keepsNoCopyOfWholeSettings() {
+  QTemporaryDir folder;
+  QCOMPARE(keepDamagedSettings(folder.path()), QString());
+  Settings settings(folder.path());
+  settings.setName(u"आशा\nand = [more]"_s);
+  settings.setWindowGeometry(QByteArray("\0\n=\x80", 4));
+  settings.setShortcuts({{u"moveRoll"_s, {u"Ctrl+="_s, u"["_s}}});
+  settings.setUnasked({u"Vikram, the first"_s, u";"_s});
+  settings.rememberFile(u"/a/[b]\n.tapu"_s);
+  QCOMPARE(keepDamagedSettings(folder.path()), QString());
+  QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"settings.ini"_s});
 }
 
 void TestSettings::asksOnce() {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace tapu {
+
+/// Tells the person in a box that their settings were damaged, and where the damaged file was kept. The box deletes
+/// itself when it is closed.
+void tellDamagedSettings(const QString& kept, QWidget* window);
+
+}  // namespace tapu
