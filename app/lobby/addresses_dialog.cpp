@@ -131,7 +131,8 @@ void AddressesDialog::retranslate() {
       tr("On the same network the game is found by itself. Otherwise others join by one of these addresses."));
   if (leadsOut())
     //: Dialog with the addresses of a hosted game, beside a QR code; %1 an address
-    scan_->setText(tr("Scanned by a telephone, the code tells the link to %1.").arg(spokenAddress(addresses_.all().first())));
+    scan_->setText(
+        tr("Scanned by a telephone, the code tells the link to %1.").arg(spokenAddress(addresses_.all().first())));
   else
     //: Dialog with the addresses of a hosted game, where none leads to it from elsewhere
     scan_->setText(tr("This computer is in no network. Only programs on it can join."));
