@@ -173,8 +173,9 @@ QList<GameFiles::Found> GameFiles::findAll() const {
       const StoreContents contents = contentsOf(each.store);
       if (!known && !isWorthNoting(contents)) continue;
       each.problem = contents.problem;
-      // Its note has seen moves: somebody emptied the file. What is known of the game stays until it is deleted.
-      if (each.problem.isEmpty() && !contents.holdsGame && each.note.moves > 0)
+      // It was played, so somebody has emptied the file. What is known of the game stays until it is deleted.
+      const bool wasPlayed = each.note.stage == Stage::Unreadable && each.note.moves > 0;
+      if (each.problem.isEmpty() && !contents.holdsGame && wasPlayed)
         //: Why a saved game cannot be continued; ends a sentence after a colon or in brackets
         each.problem = QLatin1StringView(QT_TRANSLATE_NOOP("System", "the game that was in the file is gone"));
       if (contents.lobby)

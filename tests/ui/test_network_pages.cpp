@@ -202,7 +202,8 @@ class NetworkPagesTest : public QObject {
     QTcpServer game;
     QVERIFY(game.listen(QHostAddress::LocalHost, 0));
     Reachability reach(std::make_shared<SystemClock>());
-    AddressesDialog dialog({Address{u"127.0.0.1"_s, game.serverPort()}}, reach, AddressesDialog::Begin::Testing);
+    const auto here = [port = game.serverPort()] { return QList<Address>{{u"127.0.0.1"_s, port}}; };
+    AddressesDialog dialog(here, reach, AddressesDialog::Begin::Testing);
     const auto isTold = [&](const QString& part) {
       return std::ranges::any_of(dialog.findChildren<Words*>(),
                                  [&](const Words* words) { return words->text().contains(part); });
@@ -211,7 +212,8 @@ class NetworkPagesTest : public QObject {
     QVERIFY(isTold(u"Answers here"_s));
     QVERIFY(isTold(u"This computer is in no network."_s));
     QVERIFY(dialog.findChild<QrLabel*>()->isHidden());
-    AddressesDialog elsewhere({Address{u"192.0.2.7"_s, 4710}}, reach, AddressesDialog::Begin::Quiet);
+    const auto there = [] { return QList<Address>{{u"192.0.2.7"_s, 4710}}; };
+    AddressesDialog elsewhere(there, reach, AddressesDialog::Begin::Quiet);
     QVERIFY(!elsewhere.findChild<QrLabel*>()->isHidden());
   }
 
