@@ -12,6 +12,7 @@ namespace tapu {
 
 namespace {
 
+constexpr char32_t kZeroWidthJoiner = 0x200d;
 constexpr int kMostMarks = 3;  // one after another: Devanagari needs two or three
 
 /// Letters and signs by their category, but nothing is drawn: fillers of Hangul, vowels of Khmer that are not written,
@@ -25,6 +26,12 @@ bool isBlank(char32_t c) {
 
 /// Chooses the form of the sign before it: an emoji, say.
 bool isSelector(char32_t c) { return (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0x180b && c <= 0x180f); }
+
+/// Several of them can be joined into one picture: a person and a rocket are an astronaut.
+bool isPartOfEmoji(char32_t c) {
+  const QChar::Category category = QChar::category(c);
+  return category == QChar::Symbol_Other || category == QChar::Symbol_Modifier || isSelector(c);
+}
 
 bool isOfIndia(char32_t c) { return c >= 0x0900 && c <= 0x0dff; }
 
@@ -62,7 +69,8 @@ QString drawnPart(const QString& text, LineRoom room) {
   qsizetype units = 0;
   for (const char32_t c : text.toUcs4()) {
     if (kept.size() == room.codePoints) break;
-    const bool joins = isJoiner(c) && !kept.isEmpty() && isOfIndia(kept.last());
+    const bool joins = !kept.isEmpty() && ((isJoiner(c) && isOfIndia(kept.last())) ||
+                                           (c == kZeroWidthJoiner && isPartOfEmoji(kept.last())));
     if (QChar::isSpace(c)) {
       if (!kept.isEmpty() && kept.last() != U' ') {
         kept.append(U' ');

@@ -29,6 +29,7 @@ class TestNames : public QObject {
     QTest::newRow("right-to-left override goes") << u"A\u202Ebc"_s << u"Abc"_s;
     QTest::newRow("zero width space goes") << u"A\u200Bb"_s << u"Ab"_s;
     QTest::newRow("a joiner stays within Devanagari") << u"क्\u200Dष"_s << u"क्\u200Dष"_s;
+    QTest::newRow("a joiner stays within a picture of several") << u"👩🏽\u200D🚀"_s << u"👩🏽\u200D🚀"_s;
     QTest::newRow("a joiner goes elsewhere") << u"A\u200Db"_s << u"Ab"_s;
     QTest::newRow("markup is text like any other") << u"<b>x</b>"_s << u"<b>x</b>"_s;
     QTest::newRow("24 code points are kept") << QString(30, u'x') << QString(24, u'x');
