@@ -77,10 +77,10 @@ void Server::open() {
   roster_.callBots(plan_.botNames);
   roster_.paintBots(plan_.botColors);
   keepHead();
-  secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));
-  keepTable();
   if (plan_.policy || door_.hasPassword()) keepDoor();
   makeCodes();
+  secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));
+  keepTable();
   startIfReady();
 }
 

@@ -124,14 +124,26 @@ void sayToServer(const std::vector<QByteArray>& frames, Origin origin, const Ser
   if (server.game() && !brokenInvariants(server.game()->definition(), server.game()->state()).empty()) std::abort();
 }
 
+/// Before the first input.
+void begin() {
+  static int argc = 1;
+  static char name[] = "fuzz_wire", *argv[] = {name, nullptr};
+  static QCoreApplication* app = nullptr;
+  if (app) return;
+  app = new QCoreApplication(argc, argv);
+  QLoggingCategory::setFilterRules(QStringLiteral("tapu.*=false"));
+  wire::Snapshot first;
+  first.setup = classic().setup;
+  checkCodec(wire::encode(wire::FromServer(first)));
+  wire::tableOf(first.setup);
+  // Now, after the first position: it ends before the QThreadStorages that reading one has made, and so empties them.
+  std::atexit([] { delete app; });
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static int argc = 1;
-  static char name[] = "fuzz_wire", *argv[] = {name, nullptr};
-  static QCoreApplication app(argc, argv);
-  static const bool quiet = (QLoggingCategory::setFilterRules(QStringLiteral("tapu.*=false")), true);
-  Q_UNUSED(quiet);
+  begin();
   FrameReader reader(frame_limit::kFromClient);
   reader.feed(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
   std::vector<QByteArray> frames;

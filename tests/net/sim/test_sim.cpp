@@ -23,7 +23,7 @@ struct Seeds {
 };
 
 /// In a run of so many seeds every fault happens.
-constexpr quint64 kEnoughForAllFaults = 30;
+constexpr quint64 kEnoughForAllFaults = 50;
 
 /// Qt Test ends a function after five minutes: too soon for a long run, and read before the first one.
 [[maybe_unused]] const bool mayTakeLong =
