@@ -39,7 +39,7 @@ class NeighborSocket : public QObject {
   quint16 localPort() const { return v4_.localPort(); }
   void sendToAll(const QByteArray& bytes);
   void writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port);
-  bool hasPendingDatagrams() const { return v4_.hasPendingDatagrams() || v6_.hasPendingDatagrams(); }
+  bool hasPendingDatagrams() const { return hasPending(v4_) || hasPending(v6_); }
   /// As QUdpSocket does; an address of a link comes with its scope.
   qint64 readDatagram(char* bytes, qint64 most, QHostAddress* from, quint16* port = nullptr);
   void close();
@@ -48,6 +48,10 @@ class NeighborSocket : public QObject {
   void readyRead();
 
  private:
+  /// One that is not bound has none, and would complain.
+  static bool hasPending(const QUdpSocket& socket) {
+    return socket.state() == QAbstractSocket::BoundState && socket.hasPendingDatagrams();
+  }
   void joinLinks();
   DiscoveryPlace place_;
   QUdpSocket v4_, v6_;

@@ -124,7 +124,7 @@ void sayToServer(const std::vector<QByteArray>& frames, Origin origin, const Ser
   if (server.game() && !brokenInvariants(server.game()->definition(), server.game()->state()).empty()) std::abort();
 }
 
-/// Before the first input.
+/// Before the first input. The application is not ended: what reading a position keeps for the thread belongs to it.
 void begin() {
   static int argc = 1;
   static char name[] = "fuzz_wire", *argv[] = {name, nullptr};
@@ -132,12 +132,6 @@ void begin() {
   if (app) return;
   app = new QCoreApplication(argc, argv);
   QLoggingCategory::setFilterRules(QStringLiteral("tapu.*=false"));
-  wire::Snapshot first;
-  first.setup = classic().setup;
-  checkCodec(wire::encode(wire::FromServer(first)));
-  wire::tableOf(first.setup);
-  // Now, after the first position: it ends before the QThreadStorages that reading one has made, and so empties them.
-  std::atexit([] { delete app; });
 }
 
 }  // namespace
