@@ -117,7 +117,7 @@ void NeighborSocket::writeDatagram(const QByteArray& bytes, const QHostAddress& 
 }
 
 qint64 NeighborSocket::readDatagram(char* bytes, qint64 most, QHostAddress* from, quint16* port) {
-  QUdpSocket& socket = v4_.hasPendingDatagrams() ? v4_ : v6_;
+  QUdpSocket& socket = hasPending(v4_) ? v4_ : v6_;
   return socket.readDatagram(bytes, most, from, port);
 }
 
