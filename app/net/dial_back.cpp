@@ -47,8 +47,8 @@ std::optional<DialBackAnswer> DialBackAnswer::from(const QByteArray& datagram) {
 
 /// One dial, until it is known what came of it.
 struct DialBack::Call {
-  Call(const std::shared_ptr<Clock>& clock, DialBackAnswer answer, quint16 port)
-      : told(std::move(answer)), port(port), patience(clock) {}
+  Call(const std::shared_ptr<Clock>& clock, DialBackAnswer answer, quint16 from)
+      : told(std::move(answer)), port(from), patience(clock) {}
   DialBackAnswer told;
   quint16 port;  ///< UDP, from which the question came
   QTcpSocket socket;
