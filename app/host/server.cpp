@@ -109,6 +109,7 @@ void Server::shutDown(Refusal why) {
 }
 
 FoundGame Server::summary() {
+  constexpr int kMostShown = 8;  // of the people: the list has no room for more
   FoundGame game;
   game.name = lobby().gameName;
   const SeatId host = roster_.hostSeat();
@@ -121,7 +122,7 @@ FoundGame Server::summary() {
     const bool isForOthers = takesNewcomers || secrets_.isLeftToGuests(id);
     const bool isTaken = there.holder == SeatHolder::Person || (there.holder == SeatHolder::Bot && !isForOthers);
     game.players += isTaken && !(takesOver && mayTakeOver(id));
-    if (there.holder == SeatHolder::Person) game.people << there.name;
+    if (there.holder == SeatHolder::Person && game.people.size() < kMostShown) game.people << there.name;
   }
   game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
   game.version = QStringLiteral(TAPU_VERSION);

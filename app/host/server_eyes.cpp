@@ -179,9 +179,11 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   const QString name = cleanName(hello.name);
   if (!isOpen) return connections_.turnAway(connection, whyNoNewcomers());
   if (hello.nonce.size() != wire::kTokenBytes) return connections_.turnAway(connection, Refusal::GameFull);
-  const SeatId former = seatOnceOf(name) ? seatOnceOf(name) : seatLostBy(name);
-  if (!secrets_.hasOrganizer() && roster_.isPersonNamed(name, former))
-    return connections_.turnAway(connection, Refusal::NameTaken);  // the host would not know who asks
+  if (!secrets_.hasOrganizer()) {  // an organizer has a thousand seats to look through, and knows who asks
+    const SeatId once = seatOnceOf(name);
+    if (roster_.isPersonNamed(name, once ? once : seatLostBy(name)))
+      return connections_.turnAway(connection, Refusal::NameTaken);  // the host would not know who asks
+  }
   LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, connection.countedAddress(), given_.clock->nowMs());
   if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
   // At a table without an organizer the host is shown which seat it would be.

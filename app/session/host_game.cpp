@@ -380,6 +380,8 @@ StartedGame dial(Client::Identity identity, const Rejoin& way, Settings& setting
   QList<Address> places;
   for (const QString& text : QStringList{way.address} + way.others)
     if (const auto place = addressFrom(text)) places << *place;
+  //: Why coming back failed
+  if (places.isEmpty()) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   std::vector<std::unique_ptr<Client>> clients;
   clients.push_back(std::make_unique<Client>(dialerTo(places), identity));
   Client* raw = clients.front().get();

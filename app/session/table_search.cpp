@@ -58,7 +58,7 @@ void TableSearch::compare() {
     }
   }
   const auto successor = successorOf(own, games);
-  if (!successor || told_.contains(successor->table.id)) return;
+  if (!successor || told_.contains(successor->table.id) || told_.size() >= kMostTold) return;
   told_.insert(successor->table.id);
   Q_EMIT goesOnAt(*successor);
 }

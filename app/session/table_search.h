@@ -18,6 +18,7 @@ class TableSearch : public QObject {
   Q_OBJECT
  public:
   static constexpr int kHostLooksMs = 6000;  ///< after the begin: three questions
+  static constexpr int kMostTold = 3;        ///< tables: anybody on the network can say that they go on with a game
   /// Both must outlive it.
   TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent);
   /// The latest of these games that goes on from a copy of the game at this table; nothing: there is none.

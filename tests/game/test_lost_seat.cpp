@@ -104,6 +104,7 @@ class LostSeatTest : public QObject {
   void aLostWindowFollowsItsTable();
   void whoGoesOnFromACopyIsFoundByTheOthers();
   void aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere();
+  void aCrowdOfSuccessorsIsNotToldOfWithoutEnd();
 };
 
 void LostSeatTest::aTableThatMovedIsKnownAgainAfterAnotherGame() {
@@ -216,6 +217,29 @@ void LostSeatTest::aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere() {
   QVERIFY(responder.start());
   SOON_EQUAL(found.size(), 1);
   QCOMPARE(found[0][0].value<FoundGame>().host, u"Ravi"_s);
+}
+
+// Whoever says again and again, under another name, that they go on with the game, is told of three times and no more.
+void LostSeatTest::aCrowdOfSuccessorsIsNotToldOfWithoutEnd() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  TableSearch search(*meera.game(), browser, nullptr);
+  QSignalSpy found(&search, &TableSearch::goesOnAt);
+  std::vector<std::unique_ptr<DiscoveryResponder>> crowd;
+  for (int i = 1; i <= TableSearch::kMostTold + 3; ++i) {
+    crowd.push_back(std::make_unique<DiscoveryResponder>(
+        std::make_shared<SystemClock>(), DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
+        [&meera, i] {
+          FoundGame told = announced(*meera.game(), static_cast<quint16>(4710 + i), u"Ravi"_s);
+          told.table = told.table.hostedAnew(QByteArray(16, static_cast<char>('a' + i)));
+          told.table.generation = i;
+          return told;
+        }));
+    QVERIFY(crowd.back()->start());
+    SOON_EQUAL(browser.games().size(), i);
+  }
+  QCOMPARE(found.size(), TableSearch::kMostTold);
 }
 
 TAPU_TEST_WITH_LOOP(LostSeatTest)
