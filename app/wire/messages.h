@@ -53,8 +53,7 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// - 8: FinalPart tells everybody at a chain the final table.
 /// - 9: The host says whether hints are allowed, TableFacts counts them, and a Request may be TookHint.
 /// - 10: A Hello may ask which table this is before it shows a key: Introduction answers. A Welcome names the table.
-/// The
-///   host may ask in BotForMe for another seat, and guests in Ask for whom the game waits.
+///   In BotForMe the host may name the seat of somebody else. A guest may Ask whoever the game waits for.
 inline constexpr int kProtocol = 10;
 inline constexpr int kOldestProtocol = 10;
 inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)

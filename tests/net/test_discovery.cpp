@@ -196,7 +196,7 @@ void TestDiscovery::oneComputerCannotFillTheList() {
   Beacons flooder(u"127.0.0.7"_s, browser);
   for (int i = 0; i < 300; ++i) {
     flooder.say(QByteArray::number(100000 + i), 4000);
-    if (i % 20 == 0) QTest::qWait(0);
+    if (i % 20 == 0) QCoreApplication::processEvents();
   }
   SOON_EQUAL(browser.games().size(), DiscoveryBrowser::kMostAtAddress);
   Beacons host(u"127.0.0.8"_s, browser);
@@ -213,7 +213,7 @@ void TestDiscovery::whoAnswersComesIntoAFullList() {
   for (int i = 0; i < DiscoveryBrowser::kMostGames + 40; ++i) {
     Beacons one(u"127.0.1.%1"_s.arg(i / DiscoveryBrowser::kMostAtAddress + 1), browser);
     one.say(QByteArray::number(100000 + i), 4000);
-    if (i % 20 == 0) QTest::qWait(0);
+    if (i % 20 == 0) QCoreApplication::processEvents();
   }
   SOON_EQUAL(browser.games().size(), DiscoveryBrowser::kMostGames);
   DiscoveryResponder responder(clock, loopback(browser.port()), [] { return game(u"True"_s); });
