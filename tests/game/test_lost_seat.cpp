@@ -83,6 +83,8 @@ bool begin(Player& host, const QList<Player*>& guests) {
 
 /// The host ends the program, and goes on at another port with the same table.
 bool moveAway(Player& host) {
+  if (!soon([&] { return !host.starter.files().list().isEmpty(); }))
+    return false;  // its note is written a moment later
   const QString store = host.starter.files().list().first().store;
   host.started = {};
   auto note = GameFiles::readNote(store);

@@ -254,9 +254,9 @@ class BotsPageTest : public QObject {
     program.window.openNewGame(NewGamePage::Purpose::Host);
     Q_EMIT program.window.newGamePage()->started(plan);
     SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    auto* levels = child<ActionButton>(program.window.lobbyPage(), u"levels3"_s);
-    SOON(levels && levels->isVisible());
-    QTest::mouseClick(levels, Qt::LeftButton);
+    const auto levels = [&] { return child<ActionButton>(program.window.lobbyPage(), u"levels3"_s); };
+    SOON(levels() && levels()->isVisible());  // its row comes with the first word of the server
+    QTest::mouseClick(levels(), Qt::LeftButton);
     BotsPage* page = program.window.botsPage();
     QCOMPARE(program.window.page(), page);
     QTest::mouseClick(page->cards()[2], Qt::LeftButton);

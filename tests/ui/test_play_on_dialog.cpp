@@ -102,7 +102,7 @@ struct HostedToTheEnd {
     return dialog;
   }
   /// Of the game that was written last; 0 until the note has followed.
-  quint16 port() const { return program.starter.files().list().first().note.port; }
+  quint16 port() const { return program.starter.files().list().value(0).note.port; }
   const GameController* game() const { return program.window.game(); }
   QTemporaryDir folder;
   Program program{PlayingOn::known(folder.path())};
@@ -196,7 +196,7 @@ class PlayOnDialogTest : public QObject {
     Settings settings(folder.path());
     settings.setName(u"Vikram"_s);
     GameStarter starter(settings, folder.path());
-    const auto noted = [&] { return playing.program.starter.files().list().first().note.port; };
+    const auto noted = [&] { return playing.program.starter.files().list().value(0).note.port; };
     SOON(noted() != 0);  // the note follows in its own time
     const StartedGame guest = starter.join(Address{u"127.0.0.1"_s, noted()});
     SOON(guest.game->hasGame());
