@@ -85,6 +85,7 @@ void PlayLayout::lay(const Panels& panels) {
   rightColumn_->addWidget(at_.players);
   rightColumn_->addWidget(at_.bank);
   rightColumn_->addWidget(at_.talk, 1);
+  at_.talk->setMinimumHeight(1);  // it scrolls: where there is little room, the rows of the players keep theirs
   makeZoom(at_.view);
 }
 

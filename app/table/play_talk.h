@@ -51,6 +51,8 @@ class TalkPanel : public QWidget {
   ActionButton* pace() const { return pace_; }
   ActionButton* sizes() const { return sizes_; }
   SinceStrip* since() const { return since_; }
+  /// It scrolls, so that it takes what room there is: how wide it is says nothing of its height.
+  bool hasHeightForWidth() const override { return false; }
   /// Takes a panel in as this tab, and shows it. If it needs more room it scrolls.
   void takeIn(Page page, QWidget* panel);
   /// True while this tab is taken in.

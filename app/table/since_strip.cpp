@@ -81,6 +81,41 @@ void DeedButton::paintEvent(QPaintEvent*) {
   if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), theme, 5);
 }
 
+DeedsView::DeedsView(QWidget* parent) : QScrollArea(parent) {
+  auto* all = new QWidget;
+  lines_ = new QVBoxLayout(all);
+  lines_->setContentsMargins(0, 0, 0, 0);
+  lines_->setSpacing(1);
+  setWidget(all);
+  all->setAutoFillBackground(false);  // which setWidget had switched on
+  setWidgetResizable(true);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::NoFocus);
+  viewport()->setAutoFillBackground(false);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+QSize DeedsView::sizeHint() const {
+  const int wide = std::max(width(), minimumSizeHint().width());
+  return {wide, lines_->hasHeightForWidth() ? lines_->totalHeightForWidth(wide) : lines_->totalSizeHint().height()};
+}
+
+QSize DeedsView::minimumSizeHint() const {
+  return {lines_->totalMinimumSize().width(), lines_->isEmpty() ? 0 : scaled(kHeight)};
+}
+
+void DeedsView::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
+}
+
+/// New lines count when they come to be shown, a moment after they were made.
+bool DeedsView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+  return QScrollArea::eventFilter(watched, event);
+}
+
 void SinceStrip::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -91,9 +126,12 @@ void SinceStrip::paintEvent(QPaintEvent*) {
 }
 
 SinceStrip::SinceStrip(GameController* game, QWidget* parent)
-    : QWidget(parent), game_(game), column_(new QVBoxLayout(this)) {
-  column_->setContentsMargins(5, 0, 3, 3);
-  column_->setSpacing(1);
+    : QWidget(parent), game_(game), head_(new QVBoxLayout), deeds_(new DeedsView(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(5, 0, 3, 3);
+  column->setSpacing(1);
+  column->addLayout(head_);
+  column->addWidget(deeds_);
   setObjectName(u"sinceTurn"_s);
   setRuleTopic(this, u"play-news"_s);
   hide();
@@ -115,13 +153,19 @@ void SinceStrip::refresh() {
 }
 
 void SinceStrip::build() {
-  clearLayout(column_);
+  clearLayout(head_);
+  clearLayout(deeds_->lines());
   setVisible(!shown_.isEmpty());
   if (shown_.isEmpty()) return;
   addHead();
   std::vector<SeatId> told;
   for (const Event& event : shown_.deeds)
-    if (std::ranges::find(told, event.seat) == told.end()) told.push_back(event.seat), addDeeds(event.seat);
+    if (std::ranges::find(told, event.seat) == told.end()) {
+      told.push_back(event.seat);
+      addDeeds(event.seat);
+    }
+  deeds_->setVisible(!told.empty());
+  deeds_->updateGeometry();
 }
 
 void SinceStrip::addHead() {
@@ -149,18 +193,18 @@ void SinceStrip::addHead() {
   close->setAccessibleName(close->toolTip());
   connect(close, &ActionButton::clicked, this, &SinceStrip::close);
   row->addWidget(close);
-  column_->addWidget(line);
+  head_->addWidget(line);
 }
 
 void SinceStrip::addDeeds(SeatId seat) {
-  auto* line = new QWidget(this);
+  auto* line = new QWidget(deeds_->widget());
   auto* row = new FlowLayout(line, 3);
   auto* badge = new Badge(game_->seatColor(seat), 16, line);
   badge->setToolTip(plainTip(game_->seatName(seat)));
   row->addWidget(badge);
   for (const Event& event : shown_.deeds)
     if (event.seat == seat) row->addWidget(deed(event));
-  column_->addWidget(line);
+  deeds_->lines()->addWidget(line);
 }
 
 QWidget* SinceStrip::deed(const Event& event) {

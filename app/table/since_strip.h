@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QScrollArea>
 
 #include "app/session/game_controller.h"
 #include "app/session/since_turn.h"
@@ -27,6 +28,25 @@ class DeedButton : public QAbstractButton {
  private:
   QString pictures_;
   int color_;
+};
+
+/// What the others did, a line for each of them. It is as high as it needs to be where there is room, and scrolls where
+/// there is not: the players above it and the log below need theirs.
+class DeedsView : public QScrollArea {
+  Q_OBJECT
+ public:
+  explicit DeedsView(QWidget* parent);
+  /// The layout of the lines.
+  QVBoxLayout* lines() const { return lines_; }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QVBoxLayout* lines_;
 };
 
 /// “Since your last turn”: what came into the reader's hand and went out of it, and a line of pictures for each other
@@ -55,7 +75,8 @@ class SinceStrip : public QWidget {
   QWidget* deed(const Event& event);
   void close();
   GameController* game_;
-  QVBoxLayout* column_;
+  QVBoxLayout* head_;
+  DeedsView* deeds_;
   SinceTurn shown_;
   LanguageSeen language_;
   std::optional<std::size_t> closed_;  ///< `SinceTurn::turn` of what was closed by hand

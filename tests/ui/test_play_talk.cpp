@@ -496,9 +496,65 @@ class PlayTalkTest : public QObject {
     auto* strip = window.part<SinceStrip>();
     const auto board = [&] { return window.part<BoardView>()->viewportTransform(); };
     const QTransform before = board();
+    playUntilSomethingIsTold(window);
+    QVERIFY(!QTest::currentTestFailed());
+    SOON(strip->isVisible());
+    QCOMPARE(board(), before);
+    strip->findChild<ActionButton*>(u"closeSince"_s)->click();
+    SOON(!strip->isVisible());
+    QVERIFY2(strip->shown().isEmpty(), "until the next turn");
+    QCOMPARE(board(), before);
+  }
+
+  void thePlayersHaveTheirRoomAlsoWithMuchToTell_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      QTest::addRow("1280x800 %s", qPrintable(language)) << QSize(1280, 800) << language;
+      QTest::addRow("1366x768 %s", qPrintable(language)) << QSize(1366, 768) << language;
+      QTest::addRow("just no tab for the players %s", qPrintable(language)) << QSize(1280, 680) << language;
+    }
+  }
+
+  // Three are lost and much happened since the last turn: the summary scrolls, and no row of a player is squeezed.
+  void thePlayersHaveTheirRoomAlsoWithMuchToTell() {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    languages_.use(language);
+    Window window;
+    window.frame.resize(size);
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    playUntilSomethingIsTold(window);
+    QVERIFY(!QTest::currentTestFailed());
+    const auto* strip = window.part<SinceStrip>();
+    const auto* deeds = window.part<DeedsView>();
+    SOON(strip->isVisible() && (strip->shown().deeds.empty() || deeds->height() >= scaled(20)));  // a line at least
+    Lobby lobby = window.game->lobby();
+    for (qsizetype i = 1; i < lobby.seats.size(); ++i) {
+      lobby.seats[i].holder = SeatHolder::Person;
+      lobby.seats[i].link = Link::Lost;
+    }
+    auto* players = window.part<PlayersPanel>();
+    const GameController& game = *window.game;
+    const auto name = [&](SeatId seat) { return game.seatName(seat); };
+    const auto color = [&](SeatId seat) { return game.seatColor(seat); };
+    players->refresh({game.definition(), game.state(), game.legal(), game.viewer(), Curtain::Up, name, color, name},
+                     lobby);
+    for (QWidget* up = players->rows()[1]; up != &window.frame; up = up->parentWidget())
+      if (up->layout()) up->layout()->activate();
+    for (const PlayerRow* row : players->rows()) {
+      QVERIFY(row->facts().mine || !row->facts().status.isEmpty());
+      QCOMPARE_GE(row->height(), row->sizeHint().height());
+    }
+  }
+
+ private:
+  static void playUntilSomethingIsTold(Window& window) {
+    auto* strip = window.part<SinceStrip>();
     for (int turn = 0; turn < 6 && strip->shown().isEmpty(); ++turn) {
       window.rollDice();
-      QVERIFY(!QTest::currentTestFailed());
+      if (QTest::currentTestFailed()) return;
       SOON(window.actions.endTurn->isEnabled());
       window.actions.endTurn->trigger();
       const auto isBack = [&] {
@@ -510,15 +566,7 @@ class PlayTalkTest : public QObject {
       QVERIFY(test::soon(isBack));
     }
     QVERIFY2(!strip->shown().isEmpty(), "nothing happened in six rounds");
-    SOON(strip->isVisible());
-    QCOMPARE(board(), before);
-    strip->findChild<ActionButton*>(u"closeSince"_s)->click();
-    SOON(!strip->isVisible());
-    QVERIFY2(strip->shown().isEmpty(), "until the next turn");
-    QCOMPARE(board(), before);
   }
-
- private:
   static QStringList linesOf(const TalkPanel& talk) {
     QStringList lines;
     const auto* model = talk.log()->model();
