@@ -35,10 +35,17 @@ bool isPlayedByPerson(const Lobby& lobby, SeatId seat) {
   return there.holder == SeatHolder::Person && there.bot.isEmpty() && there.link != Link::Lost;
 }
 
+bool isPlayedByBot(const Lobby& lobby, SeatId seat) {
+  return seat && seat.value < lobby.seats.size() && !lobby.seats[seat.value].bot.isEmpty();
+}
+
 int offerPatienceMs(int offerWaitMs) { return std::max(kLeastPatienceMs, offerWaitMs + kAfterBotsMs); }
 
 OfferTime offerTimeOf(const Client& client, SeatId offerer) {
-  return offerTimeOf(client, offerer, [&client](SeatId seat) { return isPlayedByPerson(client.lobby(), seat); });
+  // Nobody withdraws the offer of a person who was lost, until a bot plays for them.
+  return offerTimeOf(client, offerer, [&](SeatId seat) {
+    return seat == offerer ? !isPlayedByBot(client.lobby(), seat) : isPlayedByPerson(client.lobby(), seat);
+  });
 }
 
 OfferTime offerTimeOf(const Client& client, SeatId offerer, const IsPerson& isPerson) {

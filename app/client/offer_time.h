@@ -34,5 +34,7 @@ int offerPatienceMs(int offerWaitMs);
 
 /// Whether a person plays this seat now: connected, and with no bot in their place.
 bool isPlayedByPerson(const Lobby& lobby, SeatId seat);
+/// Whether a bot does. Where a person was lost a moment ago, nobody plays.
+bool isPlayedByBot(const Lobby& lobby, SeatId seat);
 
 }  // namespace tapu

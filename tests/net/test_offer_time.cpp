@@ -252,6 +252,50 @@ class TestOfferTime : public QObject {
       QVERIFY2(asha.isClosedSoon(), "only the person has not answered");
     }
   }
+  /// Nobody withdraws the offer of a person who was lost a moment ago, so no time of it runs out.
+  void theOfferOfSomebodyWhoWasLostHasNoTime() {
+    ServerPlan made = plan(2);
+    made.offerWaitMs = kWaitMs;
+    made.setup.options.graceSeconds = 60;
+    Bench bench(made, patient());
+    Client asha(bench.table.tcp(), named(u"Asha"_s), bench.clock, std::make_unique<SeededRng>(1));
+    asha.start();
+    SOON(asha.phase() == Client::Phase::Lobby && asha.seat());
+    asha.ask(requests::setReady(Ready::Yes));
+    Talker& dev = bench.come(u"Dev"_s);
+    SOON(dev.last<wire::Welcome>());
+    dev.ready();
+    SOON(asha.hasGame() && dev.last<wire::Snapshot>());
+    const SeatId his = dev.last<wire::Welcome>()->seat;
+    const auto mayOffer = [&] {
+      const Seat& seat = bench.state().seat(his);
+      return seat.pending.must == Decision::Act && bench.state().isActive(his) && seat.hand.total() > 0;
+    };
+    for (quint32 number = 1; !mayOffer();) {
+      const SeatId seat = waitingFor(bench.state());
+      const int moves = bench.table.moves();
+      const Action next = bench.first(seat);
+      if (seat == his)
+        dev.act(number++, next, bench.answers(seat, next));
+      else
+        asha.act(next);
+      SOON(bench.table.moves() > moves &&
+           (asha.state().seat(asha.seat()).pending == bench.state().seat(asha.seat()).pending));
+    }
+    Resource give = Resource::None, want = Resource::None;
+    for (const Resource kind : kAllResources) (bench.state().seat(his).hand[kind] > 0 ? give : want) = kind;
+    const Action offer = offerTrade(CardCounts::of(give), CardCounts::of(want), {PartnerId(0)});
+    dev.act(1000, offer, bench.answers(his, offer));
+    SOON(asha.state().seat(his).offer.isOpen());
+    QCOMPARE(offerTimeOf(asha, his).until, OfferTime::Until::Nothing);
+    dev.hangUp();
+    SOON_EQUAL(asha.lobby().seats[his.value].link, Link::Lost);
+    QVERIFY2(asha.lobby().seats[his.value].bot.isEmpty(), "no bot plays for him yet");
+    bench.clock->advance(30'000);
+    Bench::settle();
+    QVERIFY(asha.state().seat(his).offer.isOpen());
+    QCOMPARE(offerTimeOf(asha, his).until, OfferTime::Until::Nothing);
+  }
   void aTableWithoutATimeWaitsForNobody() {
     Person asha(0, 3);
     const SeatId bot = asha.awaitOffer();
