@@ -189,6 +189,8 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   // At a table without an organizer the host is shown which seat it would be.
   const SeatId wished = secrets_.hasOrganizer() ? hello.wished : seatToTakeOver(hello);
   if (std::exchange(arrival->shown.wished, wished) != wished || arrival->isNew) tableChanged();
+  // A person's name comes first: the host would be asked whether Ravi may play in the place of Ravi.
+  if (arrival->isNew && !secrets_.hasOrganizer() && roster_.renameBotsLike(name)) seatsChanged();
   arrival->isNew = false;
   deskChanged();
   if (arrival->isTurnedDown) {

@@ -41,6 +41,7 @@ class TestTakeover : public QObject {
   void theNewcomerPlaysOnAndTheBotIsGone();
   void aClosedTableLetsNobodySitDown();
   void theHostLetsSomebodyInOrTurnsThemDown();
+  void aBotGivesItsNameToThePersonWhoAsksForAPlace();
   void aSeatKeptForANameIsForThatNameAlone();
   void theSeatOfSomebodyWhoHasLeftCanBeTaken();        // 4.8
   void theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken();  // 4.8
@@ -180,6 +181,22 @@ void TestTakeover::theHostLetsSomebodyInOrTurnsThemDown() {
   QCOMPARE(server.command(requests::answerLate(number, {}, Ready::No)), Refusal::None);
   rani = knock(u"Rani"_s, SeatId(1));
   SOON_EQUAL(rani->refusal(), Refusal::TurnedDown);
+}
+
+void TestTakeover::aBotGivesItsNameToThePersonWhoAsksForAPlace() {
+  Bench bench(open(SitDown::Asked));
+  QVERIFY(bench.gather(1));
+  const SeatId bot(2);
+  const QString name = bench.table.server->lobby().seats[bot.value].name;
+  QVERIFY(!name.isEmpty());
+  Talker guest(bench.table.tcp());
+  guest.say(late(name, bot));
+  SOON_EQUAL(guest.refusal(), Refusal::NotLetInYet);
+  QVERIFY2(bench.table.server->lobby().seats[bot.value].name != name,
+           "else they would play in the place of themselves");
+  SOON(bench.talkers.front()->last<wire::TableNews>());
+  SOON(!bench.talkers.front()->last<wire::TableNews>()->facts.late.isEmpty());
+  QCOMPARE(bench.talkers.front()->last<wire::TableNews>()->facts.late.first().name, name);
 }
 
 void TestTakeover::aSeatKeptForANameIsForThatNameAlone() {
