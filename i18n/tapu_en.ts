@@ -1517,11 +1517,11 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discard %n card(s)</source>
+        <source>Return %n card(s)</source>
         <extracomment>Head of the choice after a seven; %n cards.</extracomment>
         <translation>
-            <numerusform>Discard %n card</numerusform>
-            <numerusform>Discard %n cards</numerusform>
+            <numerusform>Return %n card</numerusform>
+            <numerusform>Return %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -1838,6 +1838,17 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
 </context>
 <context>
+    <name>tapu::FieldAnswer</name>
+    <message numerus="yes">
+        <source>A message has at most %n character(s); the rest was left out.</source>
+        <extracomment>Under a field for a message: what was typed or pasted beyond its limit was left out</extracomment>
+        <translation>
+            <numerusform>A message has at most %n character; the rest was left out.</numerusform>
+            <numerusform>A message has at most %n characters; the rest was left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::FilmDialog</name>
     <message numerus="yes">
         <source>%n picture(s), played in %1 s, again and again</source>
@@ -1965,11 +1976,11 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
 <context>
     <name>tapu::HandCard</name>
     <message numerus="yes">
-        <source>%n chosen to discard</source>
-        <extracomment>Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be discarded</extracomment>
+        <source>%n chosen to be returned</source>
+        <extracomment>Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be returned</extracomment>
         <translation>
-            <numerusform>%n chosen to discard</numerusform>
-            <numerusform>%n chosen to discard</numerusform>
+            <numerusform>%n chosen to be returned</numerusform>
+            <numerusform>%n chosen to be returned</numerusform>
         </translation>
     </message>
 </context>

@@ -12218,7 +12218,7 @@ Title of a dialog</extracomment>
         <translation>वे कार्ड चुनें जिनकी आपको सबसे कम ज़रूरत है; आप इन्हें बदल सकते हैं</translation>
     </message>
     <message numerus="yes">
-        <source>Discard %n card(s)</source>
+        <source>Return %n card(s)</source>
         <extracomment>Head of the choice after a seven; %n cards.</extracomment>
         <translation>
             <numerusform>%n कार्ड लौटाएँ</numerusform>
@@ -12231,7 +12231,7 @@ Title of a dialog</extracomment>
         <translation>सात आया है और आपके पास बहुत कार्ड हैं। अपने जो कार्ड बैंक को लौटाने हैं, उन पर क्लिक करें।</translation>
     </message>
     <message>
-        <source>Discard</source>
+        <source>Return</source>
         <extracomment>Button: gives the chosen cards back.</extracomment>
         <translation>लौटाएँ</translation>
     </message>
@@ -15321,6 +15321,17 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::FieldAnswer</name>
+    <message numerus="yes">
+        <source>A message has at most %n character(s); the rest was left out.</source>
+        <extracomment>Under a field for a message: what was typed or pasted beyond its limit was left out</extracomment>
+        <translation>
+            <numerusform>एक संदेश में ज़्यादा से ज़्यादा %n अक्षर हो सकता है; बाकी छोड़ दिए गए।</numerusform>
+            <numerusform>एक संदेश में ज़्यादा से ज़्यादा %n अक्षर हो सकते हैं; बाकी छोड़ दिए गए।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::FilmDialog</name>
     <message numerus="yes">
         <source>%n picture(s), played in %1 s, again and again</source>
@@ -16428,8 +16439,8 @@ Tab of a narrow window</extracomment>
         <translation>%1: कोई नहीं</translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen to discard</source>
-        <extracomment>Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be discarded</extracomment>
+        <source>%n chosen to be returned</source>
+        <extracomment>Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be returned</extracomment>
         <translation>
             <numerusform>लौटाने के लिए %n कार्ड चुना गया</numerusform>
             <numerusform>लौटाने के लिए %n कार्ड चुने गए</numerusform>
@@ -16499,7 +16510,7 @@ Tab of a narrow window</extracomment>
         <translation>मेरे कार्ड</translation>
     </message>
     <message>
-        <source>Chooses one to discard</source>
+        <source>Chooses one to return</source>
         <extracomment>What a click on an own card does, after a seven</extracomment>
         <translation>लौटाने के लिए एक कार्ड चुनता है</translation>
     </message>

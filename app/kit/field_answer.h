@@ -13,13 +13,14 @@ class FieldAnswer : public Words {
   Q_OBJECT
  public:
   explicit FieldAnswer(QWidget* parent);
-  /// The field that it is about; to be called once.
+  /// The field that it is about; to be called once. It is told when the field takes no more.
   void watch(QLineEdit* field);
   /// Tells this; an empty sentence hides it. `draft` goes back into the field, for what could not be done; empty:
   /// nothing does.
   void tell(const QString& sentence, const QString& draft = {});
 
  private:
+  void tellLimit();
   QLineEdit* field_ = nullptr;
   Herald* herald_;
 };

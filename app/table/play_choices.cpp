@@ -318,9 +318,9 @@ void ChoicePanel::refreshDiscard(const PlaySight& sight) {
   //: The same when all cards are chosen by clicks: for two seconds the choice can still be changed.
   const QString soon = tr("These cards go back in a moment. With the right button you take one back.");
   //: Head of the choice after a seven; %n cards.
-  say(tr("Discard %n card(s)", nullptr, sight.mine().pending.left), moment_.isActive() ? soon : what,
+  say(tr("Return %n card(s)", nullptr, sight.mine().pending.left), moment_.isActive() ? soon : what,
       //: Button: gives the chosen cards back.
-      tr("Discard"));
+      tr("Return"));
   showTotal(sight.mine().pending.left);
   const bool full = chosen_.total() >= needed_;
   for (Stepper* stepper : steppers_) {

@@ -76,8 +76,8 @@ void HandCard::describe(const QString& click) {
   //: Cards of one kind in the own hand, in words; %1 is the kind.
   setToolTip(count_ > 0 ? listOf(CardCounts::of(kind_, count_)) : tr("No %1").arg(kind));
   setAccessibleName(toolTip());
-  //: Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be discarded
-  const QString told = chosen_ > 0 ? tr("%n chosen to discard", nullptr, chosen_) : click;
+  //: Screen reader, of the cards of one kind in the own hand after a seven: %n of them are chosen to be returned
+  const QString told = chosen_ > 0 ? tr("%n chosen to be returned", nullptr, chosen_) : click;
   if (accessibleDescription() != told) setAccessibleDescription(told);
 }
 
@@ -224,7 +224,7 @@ void HandStrip::refresh(const PlaySight& sight) {
 
 QString HandStrip::clickWords() const {
   //: What a click on an own card does, after a seven
-  return picking_ ? tr("Chooses one to discard")
+  return picking_ ? tr("Chooses one to return")
                   //: What a click on an own card does.
                   : tr("Puts one into the trade panel");
 }

@@ -22,7 +22,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 WORDS = {
     "en": {"board": "Board", "road": "Road", "settlement": "Settlement", "city": "City", "card": "Dev. card",
            "roll": "Roll dice", "end": "End turn", "win": "Declare victory", "enough": "Enough roads",
-           "suggest": "Suggest (G)", "discard": "Discard", "whom": "Take a card from whom?", "decline": "Decline",
+           "suggest": "Suggest (G)", "discard": "Return", "whom": "Take a card from whom?", "decline": "Decline",
            "swap": "Swap with bank", "clear": "Clear", "over": "How it went", "more": "One {} more", "get": "You get",
            "kinds": ["Brick", "Lumber", "Wool", "Grain", "Ore"], "hurry": "Skip to my turn (F)"},
     "hi": {"board": "बोर्ड", "road": "सड़क", "settlement": "बस्ती", "city": "शहर", "card": "विकास कार्ड",

@@ -270,11 +270,11 @@ class PlayPanelsTest : public QObject {
     for (HandCard* each : hand.cards())
       if (each->count() > 0) card = each;
     QVERIFY(card);
-    QCOMPARE(card->accessibleDescription(), u"Chooses one to discard"_s);
+    QCOMPARE(card->accessibleDescription(), u"Chooses one to return"_s);
     QTest::mouseClick(card, Qt::LeftButton);
     QCOMPARE(panel.chosen(), CardCounts::of(card->kind()));
     QCOMPARE(card->chosen(), 1);
-    QCOMPARE(card->accessibleDescription(), u"1 chosen to discard"_s);
+    QCOMPARE(card->accessibleDescription(), u"1 chosen to be returned"_s);
     const Stepper* stepper = panel.stepper(card->kind());
     QCOMPARE(stepper->moreButton()->accessibleDescription(), nameOfResource(card->kind()) + u": 1"_s);
     QTest::mouseClick(card, Qt::RightButton);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -80,6 +81,26 @@ class PlayTalkTest : public QObject {
     SOON_EQUAL(window.game->chat().size(), 1);
     QCOMPARE(window.game->chat().last().text, u"Hello"_s);
     QVERIFY(answer->isHidden());
+  }
+
+  void whatGoesBeyondTheLimitOfAMessageIsToldOf() {
+    Window window;
+    auto* message = window.part<TalkPanel>()->message();
+    auto* answer = window.page->findChild<Words*>(u"chatAnswer"_s);
+    const QString limit = QString::number(message->maxLength());
+    QGuiApplication::clipboard()->setText(QString(message->maxLength() + 5, u'w'));
+    message->setFocus();
+    QTest::keyClick(message, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(message->text().size(), message->maxLength());
+    SOON(!answer->isHidden());
+    QVERIFY2(answer->text().contains(limit), qPrintable(answer->text()));
+    QTest::keyClick(message, Qt::Key_Backspace);
+    SOON(answer->isHidden());
+    QTest::keyClicks(message, u"w"_s);  // it is full, and nothing was left out
+    QCoreApplication::processEvents();
+    QVERIFY(answer->isHidden());
+    QTest::keyClicks(message, u"w"_s);
+    SOON(!answer->isHidden());
   }
 
   // The host may end the game at any moment.
