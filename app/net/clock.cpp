@@ -26,11 +26,22 @@ Clock::Call Appointments::takeDue(qint64 now) {
   return std::move(node.mapped());
 }
 
+qint64 RunningTime::at(qint64 elapsedMs, std::optional<qint64> due) {
+  const qint64 now = elapsedMs - stoodMs_;
+  if (!due || now <= *due + kMostLateMs) return now;
+  stoodMs_ += now - *due;
+  return *due;
+}
+
 SystemClock::SystemClock() {
   since_.start();
   timer_.setSingleShot(true);
   timer_.setTimerType(Qt::PreciseTimer);
   QObject::connect(&timer_, &QTimer::timeout, &timer_, [this] { fire(); });
+}
+
+qint64 SystemClock::nowMs() const {
+  return running_.at(since_.elapsed(), calls_.isEmpty() ? std::nullopt : std::optional(calls_.earliest()));
 }
 
 Clock::Ticket SystemClock::after(qint64 ms, Call call) {

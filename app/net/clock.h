@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 
 namespace tapu {
 
@@ -46,11 +47,26 @@ class Appointments {
   Clock::Ticket last_ = 0;
 };
 
-/// The clock of a program: a QElapsedTimer and one QTimer of the thread that made it.
+/// Time that leaves out what a program stood still: stopped, asleep, or kept from everything else. What is due long
+/// before it is looked at tells of that. Nobody's time is over because the program could not listen.
+class RunningTime {
+ public:
+  /// So late may a call be on a busy computer, in milliseconds.
+  static constexpr qint64 kMostLateMs = 2000;
+  /// The time now, in milliseconds. `elapsedMs`: since the beginning, standing still included. `due`: the time of the
+  /// next call that waits; none = none waits, and nothing is left out.
+  qint64 at(qint64 elapsedMs, std::optional<qint64> due);
+
+ private:
+  qint64 stoodMs_ = 0;
+};
+
+/// The clock of a program: a QElapsedTimer and one QTimer of the thread that made it. Time in which the program stood
+/// still does not count.
 class SystemClock final : public Clock {
  public:
   SystemClock();
-  qint64 nowMs() const override { return since_.elapsed(); }
+  qint64 nowMs() const override;
   qint64 nowUs() const override { return since_.nsecsElapsed() / 1000; }
   Ticket after(qint64 ms, Call call) override;
   void cancel(Ticket ticket) override;
@@ -59,6 +75,7 @@ class SystemClock final : public Clock {
   void arm();
   void fire();
   QElapsedTimer since_;
+  mutable RunningTime running_;
   QTimer timer_;
   Appointments calls_;
 };

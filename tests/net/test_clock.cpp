@@ -61,6 +61,24 @@ Position wolvesAbout() {
 class TestClock : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  /// A second between two calls, as a server has them, of a program that is stopped for a minute in one of them.
+  void whatAProgramStoodStillIsNobodysTime() {
+    RunningTime time;
+    QCOMPARE(time.at(1000, 2000), 1000);
+    QCOMPARE(time.at(61'500, 2000), 2000);  // the call was due at 2000: nothing ran after that
+    QCOMPARE(time.at(62'500, 3000), 3000);
+    QCOMPARE(time.at(122'500, 4000), 4000);  // and again
+    QCOMPARE(time.at(123'000, 5000), 4500);
+  }
+  void aCallThatIsALittleLateTakesNoTimeAway() {
+    RunningTime time;
+    QCOMPARE(time.at(2000 + RunningTime::kMostLateMs, 2000), 2000 + RunningTime::kMostLateMs);
+  }
+  void whereNothingIsDueAllTimeCounts() {
+    RunningTime time;
+    QCOMPARE(time.at(100, std::nullopt), 100);
+    QCOMPARE(time.at(9'000'000, std::nullopt), 9'000'000);
+  }
   void rules_data();
   void rules() {
     QFETCH(Case, play);
