@@ -106,6 +106,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
 
 /// Without a close event it is the system that ends the program: as after a crash, a guest may come back to the seat.
 MainWindow::~MainWindow() {
+  if (isVisible()) settings_.setWindowGeometry(saveGeometry());  // the program is ended without closing it
   closeTable();
   if (game_ && isHeld_) game_->ask(requests::resumeGame());
   if (game_) game_->disconnect(this);

@@ -41,6 +41,20 @@ class PagesTest : public QObject {
     QVERIFY(folder_->isValid());
   }
 
+  // The window
+
+  void aWindowThatIsEndedFromOutsideComesBackAsItWas() {
+    makeKnown(folder_->path());
+    {
+      Program program(folder_->path());
+      program.window.showMaximized();
+      SOON(program.window.isMaximized());
+    }  // as after SIGTERM: nobody has closed it
+    QWidget again;
+    QVERIFY(again.restoreGeometry(Settings(folder_->path()).windowGeometry()));
+    QVERIFY(again.isMaximized());
+  }
+
   // First start
 
   void theFirstStartAsksOnce() {
