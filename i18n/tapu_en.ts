@@ -337,6 +337,14 @@
             <numerusform>Lost: bot takes over in %n s</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game has waited for %n minute(s)</source>
+        <extracomment>Under the name of a player who does nothing while it is for them to act, and no clock runs.</extracomment>
+        <translation>
+            <numerusform>The game has waited for %n minute</numerusform>
+            <numerusform>The game has waited for %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>

@@ -4803,6 +4803,14 @@ Name of a game option</extracomment>
         <extracomment>Tool tip: this player is a bot; %1 its level, as &quot;Trader (hard)&quot;.</extracomment>
         <translation>बॉट: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>The game has waited for %n minute(s)</source>
+        <extracomment>Under the name of a player who does nothing while it is for them to act, and no clock runs.</extracomment>
+        <translation>
+            <numerusform>गेम %n मिनट से रुका है</numerusform>
+            <numerusform>गेम %n मिनट से रुका है</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -19171,6 +19179,11 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>you follow this player</source>
         <extracomment>Player row in words, to somebody who watches.</extracomment>
         <translation>आप इस खिलाड़ी पर नज़र रखे हुए हैं</translation>
+    </message>
+    <message>
+        <source>In the menu Game › Table and players you can ask whether they are there.</source>
+        <extracomment>Tool tip and screen reader, of a player who does nothing while it is for them to act; names of menus.</extracomment>
+        <translation>मेन्यू गेम › टेबल और खिलाड़ी से पूछ सकते हैं कि वे मौजूद हैं या नहीं।</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@
 #include "app/session/chat_words.h"
 #include "app/session/game_choice.h"
 #include "app/session/house_rules.h"
+#include "app/session/waited_for.h"
 #include "app/table/board_menu.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/lesson_places.h"
@@ -250,6 +251,9 @@ void PlayPage::Impl::connectGame() {
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
     prompt->complain(sentence, rule);  // without a rule: the server refuses it at the moment
   });
+  auto* waited = new WaitedFor(*game, std::make_shared<SystemClock>(), page);
+  connect(waited, &WaitedFor::changed, page, [this] { refreshSoon(); });
+  players->setWaited([waited](SeatId seat) { return waited->minutes(seat); });
 }
 
 /// Sets what F1 opens over the parts of the table.

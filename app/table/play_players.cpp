@@ -111,6 +111,13 @@ QString PlayerFacts::connection() const {
   return status.isEmpty() ? PlayersText::tr("Connected") : status;
 }
 
+QString PlayerFacts::secondLine() const {
+  if (!status.isEmpty()) return status;
+  //: Under the name of a player who does nothing while it is for them to act, and no clock runs.
+  if (waitedMinutes > 0) return PlayersText::tr("The game has waited for %n minute(s)", nullptr, waitedMinutes);
+  return insurance;
+}
+
 PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setFocusPolicy(Qt::TabFocus);
@@ -162,6 +169,10 @@ void PlayerRow::describe() {
   //: Player row in words, to somebody who watches.
   if (followed_ == Followed::Yes) parts << tr("you follow this player");
   if (!facts_.heard.isEmpty()) parts << facts_.heard;
+  if (facts_.waitedMinutes > 0) {
+    //: Tool tip and screen reader, of a player who does nothing while it is for them to act; names of menus.
+    parts << facts_.secondLine() << tr("In the menu Game › Table and players you can ask whether they are there.");
+  }
   setAccessibleName(facts_.name);
   setAccessibleDescription(parts.join(u"; "_s));
   setToolTip(plainTip(facts_.name + u'\n' + parts.join(u'\n')));
@@ -316,7 +327,9 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
     const SeatId seat(static_cast<int>(i));
     const LobbySeat at = lobby.seats.value(static_cast<qsizetype>(i));
     gone_[i] = howGone(sight, seat, at, gone_[i]);
-    const PlayerFacts facts = factsOf(sight, seat, at, gone_[i]), &before = rows_[i]->facts();
+    PlayerFacts facts = factsOf(sight, seat, at, gone_[i]);
+    if (waited_) facts.waitedMinutes = waited_(seat);
+    const PlayerFacts& before = rows_[i]->facts();
     const bool begins = facts.mine && facts.plays && !(before.mine && before.plays);
     rows_[i]->setFacts(facts);
     rows_[i]->setFollowed(seat == followed_ ? PlayerRow::Followed::Yes : PlayerRow::Followed::No);

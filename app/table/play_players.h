@@ -26,6 +26,7 @@ Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone befo
 struct PlayerFacts {
   QString name, status;  ///< status: the connection in words; empty if it is good
   int color = 0, points = 0, cards = 0, developments = 0, knights = 0, route = 0;
+  int waitedMinutes = 0;     ///< that the game has waited for them, where no clock runs
   int unrefundedCities = 0;  ///< cities lost to earthquakes that were not refunded (8.14)
   QString level;             ///< of a bot that has the seat: "Trader (hard)"
   QString insurance;         ///< on the own row: what an Insurance would pay now; empty = nothing
@@ -35,7 +36,7 @@ struct PlayerFacts {
   QString heard;               ///< when they were last heard, if the connection is silent or lost
   QString connection() const;  ///< the connection in words, also if it is good; or that a bot plays
   /// What the row shows below the name.
-  QString secondLine() const { return status.isEmpty() ? insurance : status; }
+  QString secondLine() const;
   bool operator==(const PlayerFacts&) const = default;
 };
 /// The facts of a seat in this position; `at` is the same seat in the lobby, `gone` why its player is not there, if
@@ -93,6 +94,8 @@ class PlayersPanel : public QWidget {
   /// Shows all seats in this position; the lobby tells of their connections. The viewer's row lights up if their turn
   /// has begun since the last time.
   void refresh(const PlaySight& sight, const Lobby& lobby);
+  /// Asks this for the whole minutes that the game has waited for a seat, from the next `refresh` on.
+  void setWaited(std::function<int(SeatId)> minutes) { waited_ = std::move(minutes); }
   /// Frames the row of this seat, from the next `refresh` on; none: of nobody.
   void setFollowed(SeatId seat) { followed_ = seat; }
   /// The rows, one for each seat.
@@ -108,6 +111,7 @@ class PlayersPanel : public QWidget {
   QVBoxLayout* column_;
   Motion motion_ = Motion::Off;
   SeatId followed_;
+  std::function<int(SeatId)> waited_;
   std::vector<PlayerRow*> rows_;
   std::vector<Gone> gone_;
 };
