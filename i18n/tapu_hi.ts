@@ -18307,6 +18307,11 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Button: opens the page with the levels of bots</extracomment>
         <translation>बॉट…</translation>
     </message>
+    <message>
+        <source>Port %1 is entered in its place: try again.</source>
+        <extracomment>Follows the sentence that a network port is in use; %1 the number of the port after it</extracomment>
+        <translation>अब यहाँ पोर्ट %1 है: फिर कोशिश करें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NoticeBar</name>
@@ -22785,6 +22790,14 @@ Title of a table for somebody who watches: how many cards each throw gives to wh
         <source>Whose turn it is</source>
         <extracomment>To somebody who watches: they follow each player in their turn</extracomment>
         <translation>जिसकी बारी है</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::WatcherNews</name>
+    <message>
+        <source>Watching now: %1.</source>
+        <extracomment>To those who play, for some seconds; %1 one or several names, as &quot;Asha&quot; or &quot;Asha and Ravi&quot;</extracomment>
+        <translation>अब देखने वालों में: %1।</translation>
     </message>
 </context>
 <context>

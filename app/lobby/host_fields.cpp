@@ -63,6 +63,12 @@ void HostFields::showPlan(const GamePlan& plan) {
   retranslate();
 }
 
+int HostFields::enterNextPort() {
+  const int next = port_->value() < kLastPort ? port_->value() + 1 : kFirstFreePort;
+  port_->setValue(next);
+  return next;
+}
+
 void HostFields::putInto(GamePlan& plan) const {
   plan.gameName = name_->text().simplified();
   plan.port = static_cast<quint16>(port_->value());

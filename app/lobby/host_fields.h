@@ -16,6 +16,8 @@ class HostFields : public QWidget {
   explicit HostFields(QWidget* parent = nullptr);
   /// Shows name and port of a plan, and an empty field for the password.
   void showPlan(const GamePlan& plan);
+  /// Enters the port after the one that is entered, and returns it.
+  int enterNextPort();
   /// Puts name and port into a plan.
   void putInto(GamePlan& plan) const;
   /// Puts the password into a plan; an empty field leaves what the plan has. False: nobody could see what is typed, and

@@ -53,6 +53,8 @@ class NewGamePage : public QWidget {
   void focusFirst();
   /// Shows a sentence at the foot until the person changes something.
   void showProblem(const QString& sentence);
+  /// Enters the port after the one that another program has, and says so after the problem, a sentence.
+  void offerNextPort(const QString& problem);
 
  Q_SIGNALS:
   /// The person pressed the start button, and the plan has no obstacle.

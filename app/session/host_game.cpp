@@ -279,7 +279,21 @@ StartedGame GameStarter::continueGame() {
                 : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
 }
 
-StartedGame GameStarter::continueGame(const QString& store) { return goOn(store, {}); }
+/// Where another program has the port by now, the game goes on at the next one, or at any that is free: guests know the
+/// table again wherever it answers.
+StartedGame GameStarter::continueGame(const QString& store) {
+  StartedGame started = goOn(store, {});
+  auto note = GameFiles::readNote(store);
+  if (started.failure != HostedServer::Failure::PortTaken || !note) return started;
+  const quint16 before = note->port;
+  for (const quint16 port : {quint16(before + 1), quint16(0)}) {
+    note->port = port;
+    GameFiles::writeNote(store, *note);
+    started = goOn(store, {});
+    if (started.failure != HostedServer::Failure::PortTaken) return started;
+  }
+  return started;
+}
 
 QString GameStarter::copyPath() const { return SeenCopy::pathIn(dataFolder_); }
 

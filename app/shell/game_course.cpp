@@ -24,6 +24,7 @@
 #include "app/shell/late_questions.h"
 #include "app/shell/main_window.h"
 #include "app/shell/me_panel.h"
+#include "app/shell/watcher_news.h"
 #include "app/table/play_page.h"
 #include "app/text/option_words.h"
 
@@ -387,7 +388,12 @@ void MainWindow::askToHostCopy() {
 }
 
 void MainWindow::adopt(StartedGame started) {
-  if (!started.game) return turnedAway(started.problem, Refusal::None);
+  if (!started.game) {
+    turnedAway(started.problem, Refusal::None);
+    if (started.failure == HostedServer::Failure::PortTaken && page() == newGame_)
+      newGame_->offerNextPort(started.problem);
+    return;
+  }
   closeTable();  // of a game that was begun while this one was being opened
   game_ = std::move(started.game);
   port_ = started.port;
@@ -446,6 +452,7 @@ void MainWindow::openTable() {
       Qt::QueuedConnection);
   connect(table_, &TablePage::scaleChanged, this, [this] { menus_.measure(); });
   new LateQuestions(game_.get(), table_);
+  new WatcherNews(game_.get(), table_);
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
   connect(table_, &TablePage::hostHereWanted, this, &MainWindow::askToHostCopy, Qt::QueuedConnection);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
+#include <QTcpServer>
 #include <QTest>
 #include <QUdpSocket>
 #include <algorithm>
@@ -102,6 +103,7 @@ class LostSeatTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void aTableThatMovedIsKnownAgainAfterAnotherGame();
+  void aTableWhosePortIsTakenGoesOnAtAnother();
   void aKeyIsNotShownToTheTableThatHasTheAddressNow();
   void aLostWindowFollowsItsTable();
   void whoGoesOnFromACopyIsFoundByTheOthers();
@@ -129,6 +131,26 @@ void LostSeatTest::aTableThatMovedIsKnownAgainAfterAnotherGame() {
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
   QCOMPARE(ravi.game()->lobby().gameName, u"Evening of Uma"_s);
   QCOMPARE(ravi.settings.seats().all().size(), 2);
+}
+
+// Another program has the port by the next evening.
+void LostSeatTest::aTableWhosePortIsTakenGoesOnAtAnother() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  const SeatId seat = ravi.seat();
+  const quint16 before = meera.started.port;
+  SOON(!meera.starter.files().list().isEmpty());
+  const QString store = meera.starter.files().list().first().store;
+  ravi.started = {};
+  meera.started = {};
+  QTcpServer other;
+  QVERIFY(other.listen(QHostAddress::LocalHost, before));
+  meera.started = meera.starter.continueGame(store);
+  QVERIFY2(meera.game(), qPrintable(meera.started.problem));
+  QVERIFY(meera.started.port != before);
+  ravi.started = ravi.starter.join(here(meera.started.port));
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  QCOMPARE(ravi.seat(), seat);
 }
 
 void LostSeatTest::aKeyIsNotShownToTheTableThatHasTheAddressNow() {

@@ -58,7 +58,7 @@ class WaitedForTest : public QObject {
     WaitedFor atRavi(*evening.guest.game, evening.clock);
     const WaitedFor atMeera(meera, evening.clock);
     QSignalSpy changed(&atRavi, &WaitedFor::changed);
-    QCOMPARE(waitingFor(evening.guest.game->state()), SeatId(0));  // she settles first
+    QCOMPARE(waitingFor(evening.guest.game->state()), SeatId(0));  // the host settles first
     evening.clock->advance(kMinuteMs - 1);
     QCOMPARE(atRavi.minutes(SeatId(0)), 0);
     evening.clock->advance(1);
@@ -71,7 +71,7 @@ class WaitedForTest : public QObject {
     const auto moves = evening.guest.game->history().size();
     meera.submit(meera.legal().all().front());
     SOON(evening.guest.game->history().size() > moves);
-    QCOMPARE(atRavi.minutes(SeatId(0)), 0);  // it counts anew, though she still has a road to build
+    QCOMPARE(atRavi.minutes(SeatId(0)), 0);  // it counts anew, though there still is a road to build
     evening.clock->advance(kMinuteMs);
     QCOMPARE(atRavi.minutes(SeatId(0)), 1);
   }

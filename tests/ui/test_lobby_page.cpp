@@ -452,6 +452,59 @@ class LobbyPageTest : public QObject {
     QVERIFY(!question->isAsking());
   }
 
+  void whereAPortIsTakenTheNextIsOffered() {
+    makeKnown(folder_->path());
+    Program host(folder_->path());
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    host.window.openNewGame(NewGamePage::Purpose::Host);
+    NewGamePage* page = host.window.newGamePage();
+    GamePlan plan = page->plan();
+    plan.port = other.serverPort();
+    plan.listenAt = QHostAddress::LocalHost;
+    page->begin(plan);
+    Q_EMIT page->started(plan);
+    SOON(page->footSentence().contains(u"in use"_s));
+    QCOMPARE(host.window.page(), page);
+    const QString next = QString::number(other.serverPort() + 1);
+    QVERIFY2(page->footSentence().contains(u"Port %1 is entered"_s.arg(next)), qPrintable(page->footSentence()));
+    QCOMPARE(page->plan().port, other.serverPort() + 1);
+  }
+
+  void thoseWhoPlayHearThatSomebodyWatches() {
+    makeKnown(folder_->path());
+    Program host(folder_->path());
+    host.window.openNewGame(NewGamePage::Purpose::Host);
+    GamePlan plan = host.window.newGamePage()->plan();
+    QTcpServer spare;
+    QVERIFY(spare.listen(QHostAddress::LocalHost));
+    plan.port = spare.serverPort();
+    spare.close();
+    plan.listenAt = QHostAddress::LocalHost;
+    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
+    Q_EMIT host.window.newGamePage()->started(plan);
+    SOON_EQUAL(host.window.page(), host.window.lobbyPage());
+    SOON(host.window.game()->isHost());
+    host.window.game()->ask(requests::startGame());
+    SOON(host.table());
+    QSignalSpy told(host.table(), &TablePage::announced);
+    QTemporaryDir elsewhere;
+    makeKnown(elsewhere.path());
+    Program guest(elsewhere.path());
+    guest.settings.setName(u"Meera"_s);
+    guest.window.watch(Address{u"127.0.0.1"_s, plan.port});
+    const auto isTold = [&] {
+      return std::ranges::any_of(told,
+                                 [](const QList<QVariant>& said) { return said[0] == u"Watching now: Meera."_s; });
+    };
+    SOON(isTold());
+    SOON(guest.table());
+    const auto before = told.size();
+    host.window.game()->ask(requests::changePolicy(host.window.game()->table().policy));
+    QCoreApplication::processEvents();
+    QCOMPARE(told.size(), before);  // once
+  }
+
   void refusalsInTheLobbyStandInItsFoot() {
     makeKnown(folder_->path());
     Program program(folder_->path());
