@@ -29,6 +29,7 @@ constexpr int kVerdictMs = 10'000;  // for keys, which a server may be slow to j
 constexpr int kKnockMs = 2000;
 constexpr int kDeadMs = 15000;
 constexpr int kFirstAttempts = 3;  // then nobody answers at this address
+constexpr int kKeptAttempts = 5;   // the same of a known table: seven seconds and more, in which it may be heard of
 constexpr int kJitterMs = 2000;    // drawn by chance, so that a thousand clients do not come back at the same moment
 constexpr int kNearJitterMs = 100;
 constexpr int kMostRetryMs = 10000;
@@ -149,7 +150,7 @@ void Client::Conversation::channelClosed(const QString& reason) {
   if (phase == Phase::Over) return;
   // A channel inside the process cannot break: the server itself is gone.
   if (isLocal && wasWelcomed_) return end(Refusal::ServerClosing, {});
-  if (!wasWelcomed_ && attempts_ >= kFirstAttempts)
+  if (!wasWelcomed_ && attempts_ >= (identity.table.isKnown() ? kKeptAttempts : kFirstAttempts))
     return end(isElsewhere_ ? Refusal::NotThisGame : Refusal::Unreachable, reason);
   dialAgain(reason);
 }

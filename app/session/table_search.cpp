@@ -37,6 +37,11 @@ void TableSearch::review() {
   compare();
 }
 
+std::optional<FoundGame> TableSearch::placeOf(const TableIdentity& table, const QList<FoundGame>& games) {
+  const auto found = std::ranges::find_if(games, [&](const FoundGame& game) { return game.table.id == table.id; });
+  return table.isKnown() && found != games.end() ? std::optional(*found) : std::nullopt;
+}
+
 std::optional<FoundGame> TableSearch::successorOf(const TableIdentity& table, const QList<FoundGame>& games) {
   std::optional<FoundGame> latest;
   for (const FoundGame& game : games)
@@ -48,9 +53,9 @@ void TableSearch::compare() {
   if (!listening_) return;
   const TableIdentity own = game_.tableIdentity();
   const QList<FoundGame> games = games_.games();
-  const auto found = std::ranges::find_if(games, [&](const FoundGame& game) { return game.table.id == own.id; });
+  const auto found = placeOf(own, games);
   const bool isAway = game_.phase() != Client::Phase::Playing;
-  if (found != games.end() && own.isKnown() && isAway) {
+  if (found && isAway) {
     const Address there{found->address, found->port};
     if (textOf(there) != calledAt_) {
       calledAt_ = textOf(there);

@@ -21,6 +21,8 @@ class TableSearch : public QObject {
   static constexpr int kMostTold = 3;        ///< tables: anybody on the network can say that they go on with a game
   /// Both must outlive it.
   TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent);
+  /// Where this very table answers among these games; nothing: nowhere.
+  static std::optional<FoundGame> placeOf(const TableIdentity& table, const QList<FoundGame>& games);
   /// The latest of these games that goes on from a copy of the game at this table; nothing: there is none.
   static std::optional<FoundGame> successorOf(const TableIdentity& table, const QList<FoundGame>& games);
 
