@@ -3,7 +3,6 @@
 
 #include <QCborArray>
 #include <QCborValue>
-#include <algorithm>
 
 #include "app/host/secret_bytes.h"
 #include "app/wire/join_code.h"
@@ -15,16 +14,6 @@ namespace {
 constexpr qsizetype kHashBytes = 32;
 constexpr int kBytesOfCode = 3;
 constexpr int kNoNumber = -2;
-constexpr qint64 kMostGeneration = 0xffff;
-
-/// As `kept` wrote it; unknown if the parts are something else.
-TableIdentity identityFrom(const QCborArray& parts) {
-  const TableIdentity read{parts.at(0).toByteArray(), parts.at(1).toByteArray(),
-                           static_cast<int>(std::clamp<qint64>(parts.at(2).toInteger(), 0, kMostGeneration))};
-  const bool isWhole = read.id.size() == TableIdentity::kBytes && read.root.size() == TableIdentity::kBytes;
-  return isWhole ? read : TableIdentity();
-}
-
 constexpr quint32 kFair = 16'700'000;  // below it, each code has as many numbers of three bytes
 }  // namespace
 
@@ -33,7 +22,9 @@ void TableSecrets::restore(const QByteArray& kept) {
   const QByteArray hash = all.at(0).toByteArray();
   if (hash.size() == kHashBytes) organizerHash_ = hash;
   beside_ = all.at(3).toByteArray();
-  identity_ = identityFrom(all.at(5).toArray());
+  const QCborArray identity = all.at(5).toArray();
+  identity_ =
+      TableIdentity::from(identity.at(0).toByteArray(), identity.at(1).toByteArray(), identity.at(2).toInteger(-1));
   const QCborArray codes = all.at(1).toArray(), names = all.at(2).toArray();
   for (qsizetype i = 0; i < codes.size() && i < names.size(); ++i) {
     const SeatId seat(static_cast<int>(i));

@@ -29,15 +29,6 @@ QString shortened(const QString& text) { return text.left(kMostText); }
 /// What steers a text has no place in a list; the rest is shown as plain text.
 QString printable(const QString& text) { return shownLine(text, kMostText); }
 
-/// Unknown of an older program.
-TableIdentity identityFrom(const QCborArray& parts) {
-  TableIdentity table{parts.at(15).toByteArray(), parts.at(16).toByteArray(), 0};
-  const bool isWhole = table.id.size() == TableIdentity::kBytes && table.root.size() == TableIdentity::kBytes;
-  if (!isWhole) return {};
-  table.generation = static_cast<int>(std::clamp<qint64>(parts.at(17).toInteger(), 0, 0xffff));
-  return table;
-}
-
 /// The sketch of the board is not read yet: it costs more than all the rest, and seldom changes.
 struct ParsedAnswer {
   FoundGame game;
@@ -63,7 +54,8 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
   game.locked = parts.at(10).toBool() ? Locked::Yes : Locked::No;
   game.asksPassword = parts.at(13).toBool();
   game.mayBeWatched = parts.at(14).toBool();
-  game.table = identityFrom(parts);
+  game.table =  // unknown of an older program
+      TableIdentity::from(parts.at(15).toByteArray(), parts.at(16).toByteArray(), parts.at(17).toInteger(-1));
   for (const QString& name : parts.at(18).toString().split(u'\n', Qt::SkipEmptyParts).mid(0, kMostPeople))
     game.people << printable(name.left(kMostOfPerson));
   if (game.port == 0 || game.id.isEmpty()) return std::nullopt;

@@ -27,12 +27,6 @@ QByteArray bytesIn(const QJsonObject& json, QLatin1StringView key) {
 
 QString hexOf(const QByteArray& bytes) { return QString::fromLatin1(bytes.toHex()); }
 
-TableIdentity tableFrom(const QJsonObject& json) {
-  const TableIdentity table{bytesIn(json, "table"_L1), bytesIn(json, "root"_L1), json["generation"_L1].toInt()};
-  const bool isWhole = table.id.size() == TableIdentity::kBytes && table.root.size() == TableIdentity::kBytes;
-  return isWhole && table.generation >= 0 ? table : TableIdentity();
-}
-
 std::optional<Rejoin> seatFrom(const QJsonObject& json) {
   Rejoin seat;
   seat.address = json["address"_L1].toString();
@@ -42,7 +36,8 @@ std::optional<Rejoin> seatFrom(const QJsonObject& json) {
   seat.code = json["code"_L1].toInt(-1);
   seat.passwordKey = bytesIn(json, "passwordKey"_L1);
   seat.policy = wire::decodePolicy(bytesIn(json, "policy"_L1));
-  seat.table = tableFrom(json);
+  seat.table =
+      TableIdentity::from(bytesIn(json, "table"_L1), bytesIn(json, "root"_L1), json["generation"_L1].toInteger(-1));
   for (const QJsonValue& other : json["others"_L1].toArray())
     if (addressFrom(other.toString()) && seat.others.size() < KeptSeats::kMostAddresses)
       seat.others << other.toString();

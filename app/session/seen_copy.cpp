@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <algorithm>
 #include <utility>
 
 #include "app/files/record.h"
@@ -55,10 +54,7 @@ TableIdentity tableIn(const RecordHeader& header) {
   const auto bytes = [&](QLatin1StringView key) {
     return QByteArray::fromHex(header.unknown.value(key).toString().toLatin1());
   };
-  const TableIdentity table{bytes(kTableKey), bytes(kRootKey),
-                            static_cast<int>(header.unknown.value(kGenerationKey).toInteger())};
-  const bool isWhole = table.id.size() == TableIdentity::kBytes && table.root.size() == TableIdentity::kBytes;
-  return isWhole && table.generation >= 0 ? table : TableIdentity();
+  return TableIdentity::from(bytes(kTableKey), bytes(kRootKey), header.unknown.value(kGenerationKey).toInteger(-1));
 }
 
 void noteTable(RecordHeader& header, const TableIdentity& table) {

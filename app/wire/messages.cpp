@@ -50,8 +50,7 @@ inline constexpr wire::Refused::What kLast<wire::Refused::What> = wire::Refused:
 
 namespace {
 
-constexpr int kMostProtocol = 0xffff, kMostVersion = 32, kMostLocale = 16, kMostNonce = 32, kMostDetail = 500,
-              kMostGeneration = 0xffff;
+constexpr int kMostProtocol = 0xffff, kMostVersion = 32, kMostLocale = 16, kMostNonce = 32, kMostDetail = 500;
 constexpr int kMostColor = 9, kMostPhrase = 255, kMostDie = 6, kMostRefusal = 255, kMostNumber = 1 << 30,
               kMostPoints = 255, kMostHand = 2000;
 constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
@@ -229,7 +228,7 @@ void beginningOf(auto& archive, Like<Hello> auto& m) {
 
 void identityFields(auto& archive, Like<TableIdentity> auto& table) {
   archive(emptyOr(table.id, TableIdentity::kBytes), emptyOr(table.root, TableIdentity::kBytes),
-          upTo(table.generation, kMostGeneration));
+          upTo(table.generation, TableIdentity::kMostGeneration));
 }
 
 void lineFields(auto& archive, Like<ChatLine> auto& line) {

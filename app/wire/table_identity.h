@@ -9,6 +9,7 @@ namespace tapu {
 /// ports and other networks. Nobody can guess it, but it is no secret: beacons tell it to everybody.
 struct TableIdentity {
   static constexpr int kBytes = 16;
+  static constexpr int kMostGeneration = 0xffff;
   /// Of this table alone: the keys of seats belong to it. Empty: no table.
   QByteArray id;
   /// `id` of the table where the game began; another one than `id` where the game goes on from a guest's copy.
@@ -16,6 +17,12 @@ struct TableIdentity {
   /// How many times the game was hosted anew from a copy since it began.
   int generation = 0;
 
+  /// What a file, a message or a beacon says of a table: unknown where any part of it cannot be.
+  static TableIdentity from(const QByteArray& id, const QByteArray& root, qint64 generation) {
+    const bool isWhole = id.size() == kBytes && root.size() == kBytes && generation >= 0;
+    if (!isWhole || generation > kMostGeneration) return {};
+    return {id, root, static_cast<int>(generation)};
+  }
   bool isKnown() const { return !id.isEmpty(); }
   /// The same game, maybe hosted anew from a copy.
   bool isSameGame(const TableIdentity& other) const { return isKnown() && root == other.root; }

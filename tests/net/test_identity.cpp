@@ -80,6 +80,8 @@ class TestIdentity : public QObject {
   void aKeyIsShownToItsTable();
   void aKeyIsShownToNoOtherTable();
   void aKeyIsShownToNoOtherTableThatHasTookTheAddress();
+  void whatIsNotWholeIsNoTable_data();
+  void whatIsNotWholeIsNoTable();
   void theKeyIsChosenByTheTableThatAnswers();
   void aTableThatHasMovedIsCalledThere();
   void whoIsBackWithoutAKeyIsAskedAboutAtTheHost();
@@ -136,6 +138,35 @@ void TestIdentity::whoAsksIsToldWhichTableThisIs() {
   QVERIFY(talker.last<wire::Introduction>()->table == bench.table.server->identity());
   QVERIFY2(!talker.last<wire::Welcome>(), "the greeting that counts comes after it");
   talker.greet(u"Asha"_s);
+// An identity comes from files, beacons and links, which can be damaged: half of one would be taken for another table.
+void TestIdentity::whatIsNotWholeIsNoTable_data() {
+  QTest::addColumn<int>("idBytes");
+  QTest::addColumn<int>("rootBytes");
+  QTest::addColumn<qint64>("generation");
+  QTest::addColumn<bool>("isTable");
+  QTest::newRow("a whole one") << 16 << 16 << qint64(0) << true;
+  QTest::newRow("of the last generation that can be told") << 16 << 16 << qint64(0xffff) << true;
+  QTest::newRow("without an id") << 0 << 16 << qint64(0) << false;
+  QTest::newRow("with a short id") << 15 << 16 << qint64(0) << false;
+  QTest::newRow("with a long id") << 17 << 16 << qint64(0) << false;
+  QTest::newRow("without a root") << 16 << 0 << qint64(0) << false;
+  QTest::newRow("with a long root") << 16 << 17 << qint64(0) << false;
+  QTest::newRow("of a generation before the first") << 16 << 16 << qint64(-1) << false;
+  QTest::newRow("of a generation that nobody can tell") << 16 << 16 << qint64(0x10000) << false;
+  QTest::newRow("of a generation that is none in 32 bits") << 16 << 16 << (qint64(1) << 32) << false;
+}
+
+void TestIdentity::whatIsNotWholeIsNoTable() {
+  QFETCH(int, idBytes);
+  QFETCH(int, rootBytes);
+  QFETCH(qint64, generation);
+  QFETCH(bool, isTable);
+  const TableIdentity read = TableIdentity::from(QByteArray(idBytes, 'i'), QByteArray(rootBytes, 'r'), generation);
+  QCOMPARE(read.isKnown(), isTable);
+  QCOMPARE(read.generation, isTable ? generation : 0);
+  QCOMPARE(read.root, isTable ? QByteArray(16, 'r') : QByteArray());
+}
+
   SOON(talker.last<wire::Welcome>());
   QVERIFY(talker.last<wire::Welcome>()->table == bench.table.server->identity());
 }
