@@ -10,6 +10,7 @@
 #include <QSaveFile>
 #include <algorithm>
 
+#include "app/text/shown_text.h"
 #include "app/wire/messages.h"
 
 using namespace Qt::StringLiterals;
@@ -31,7 +32,7 @@ std::optional<Rejoin> seatFrom(const QJsonObject& json) {
   Rejoin seat;
   seat.address = json["address"_L1].toString();
   seat.token = bytesIn(json, "token"_L1);
-  seat.gameName = json["game"_L1].toString();
+  seat.gameName = shownLine(json["game"_L1].toString(), wire::kMostName);
   seat.receipt = Receipt::from(json["moves"_L1].toInteger(), bytesIn(json, "receipt"_L1));
   seat.code = json["code"_L1].toInt(-1);
   seat.passwordKey = bytesIn(json, "passwordKey"_L1);

@@ -27,6 +27,7 @@ class TestSettings : public QObject {
   void whatAFileSaysTooMuchIsLeftOut();
   void keepsTheSeatForTheOwnerAlone();
   void keepsTheSeatsOfTwentyTables();
+  void theNameOfAKeptGameIsOneLineThatNothingTurnsRound();
   void readsTheSeatOfAnOlderProgram();
   void keepsASeatInMemoryWhereNothingCanBeWritten();
   void standsWrongValues();
@@ -220,6 +221,17 @@ void TestSettings::keepsTheSeatForTheOwnerAlone() {
   QVERIFY(!(permissions & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)));
   Settings(folder.path()).seats().forget(rejoin);
   QVERIFY(!Settings(folder.path()).rejoin());
+}
+
+// A name comes from a host, and stands in a file: what turns a text round or breaks its line is not shown from there.
+void TestSettings::theNameOfAKeptGameIsOneLineThatNothingTurnsRound() {
+  QTemporaryDir folder;
+  QFile file(folder.filePath(u"rejoin.json"_s));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(R"({"seats": [{"address": "192.168.1.20:4711", "token": "6162",
+                 "game": "Eve\u202ening\u0007\n\u2066game"}]})");
+  file.close();
+  QCOMPARE(Settings(folder.path()).rejoin()->gameName, u"Evening game"_s);
 }
 
 // A family plays a game here and a game there: each evening goes on where it was left.
