@@ -9,6 +9,7 @@
 #include "app/files/whole_file.h"
 #include "app/net/chance.h"
 #include "app/net/tcp_channel.h"
+#include "app/wire/messages.h"
 #include "app/wire/refusal.h"
 
 using namespace Qt::StringLiterals;
@@ -23,13 +24,13 @@ constexpr int kLeastRead = 4096;          // lines that are read, however few pl
 constexpr int kFew = 32;                  // players whose keys are written at once
 
 bool isOfKeys(const QByteArray& line) {
-  return line.count(' ') <= 2 && std::ranges::all_of(line, [](char letter) {
+  return line.count(' ') <= 3 && std::ranges::all_of(line, [](char letter) {
            return letter == ' ' || (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f');
          });
 }
 
-/// A line for each player: the token in hexadecimal digits, then the moves of the last receipt and the receipt. Nothing
-/// if another file stands there: it would be written over.
+/// A line for each player: the token in hexadecimal digits, then the moves of the last receipt, the receipt and the id
+/// of the table, which older programs did not write. Nothing if another file stands there: it would be written over.
 std::optional<QList<HeadlessPlayers::Key>> readKeys(const QString& path, int seats) {
   QList<HeadlessPlayers::Key> keys;
   QFile file(path);
@@ -40,8 +41,13 @@ std::optional<QList<HeadlessPlayers::Key>> readKeys(const QString& path, int sea
     const QByteArray line = each.trimmed();
     if (!isOfKeys(line)) return std::nullopt;
     const QList<QByteArray> words = line.split(' ');
-    keys.append({QByteArray::fromHex(words.value(0)),
-                 Receipt::from(words.value(1).toLongLong(), QByteArray::fromHex(words.value(2)))});
+    const QByteArray token = QByteArray::fromHex(words.value(0)), table = QByteArray::fromHex(words.value(3));
+    if (token.size() != wire::kTokenBytes) {  // of a player that was not welcomed yet
+      keys.append(HeadlessPlayers::Key{});
+      continue;
+    }
+    keys.append({token, Receipt::from(words.value(1).toLongLong(), QByteArray::fromHex(words.value(2))),
+                 table.size() == TableIdentity::kBytes ? table : QByteArray()});
   }
   return keys;
 }
@@ -51,8 +57,9 @@ bool writeKeys(const QString& path, const QList<HeadlessPlayers::Key>& keys) {
   QSaveFile file(path);
   if (!file.open(QFile::WriteOnly)) return false;
   file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-  for (const auto& [token, receipt] : keys)
-    file.write(token.toHex() + ' ' + QByteArray::number(receipt.moves) + ' ' + receipt.word.toHex() + '\n');
+  for (const auto& [token, receipt, table] : keys)
+    file.write(token.toHex() + ' ' + QByteArray::number(receipt.moves) + ' ' + receipt.word.toHex() + ' ' +
+               table.toHex() + '\n');
   return file.commit();
 }
 
@@ -86,6 +93,7 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   identity.color = index % 10;
   identity.locale = u"en"_s;
   identity.token = keys_[index].token;
+  identity.table.id = keys_[index].table;
   identity.code = plan_.code;
   identity.receipt = keys_[index].receipt;
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);
@@ -100,6 +108,7 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   });
   connect(client.get(), &Client::tokenChanged, this, [this, index, known = client.get()] {
     keys_[index].token = known->token();
+    keys_[index].table = known->tableIdentity().id;
     // Of many the whole file at each welcome would be too much; the key before opens the seat until the first ping.
     plan_.seats > kFew ? keepKeysSoon() : keepKeys();
   });

@@ -36,6 +36,7 @@ class HeadlessPlayers : public QObject {
   struct Key {
     QByteArray token;
     Receipt receipt;
+    QByteArray table;  ///< id of the table to which it belongs: no other one is shown the token; empty: unknown
   };
   /// Whom to call, and how to play.
   struct Plan {

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "app/client/headless_players.h"
 #include "app/client/requests.h"
 #include "app/host/table_secrets.h"
 #include "tests/net/bench.h"
@@ -75,14 +80,15 @@ class TestIdentity : public QObject {
   void aTableStaysTheSameOverRestarts();
   void twoTablesAreNotTheSame();
   void aTableFromACopyIsOfTheSameGame();
+  void whatIsNotWholeIsNoTable_data();
+  void whatIsNotWholeIsNoTable();
   void whoAsksIsToldWhichTableThisIs();
   void whoAsksTwiceIsHungUpOn();
   void aKeyIsShownToItsTable();
   void aKeyIsShownToNoOtherTable();
   void aKeyIsShownToNoOtherTableThatHasTookTheAddress();
-  void whatIsNotWholeIsNoTable_data();
-  void whatIsNotWholeIsNoTable();
   void theKeyIsChosenByTheTableThatAnswers();
+  void botsShowTheirKeysToTheirTableAlone();
   void aTableThatHasMovedIsCalledThere();
   void whoIsBackWithoutAKeyIsAskedAboutAtTheHost();
   void whoIsNotThePersonIsTurnedDown();
@@ -130,14 +136,6 @@ void TestIdentity::aTableFromACopyIsOfTheSameGame() {
   QVERIFY(read.identity() == third);
 }
 
-void TestIdentity::whoAsksIsToldWhichTableThisIs() {
-  Bench bench(plan());
-  Talker talker(bench.table.tcp());
-  talker.say(whichTable());
-  SOON(talker.last<wire::Introduction>());
-  QVERIFY(talker.last<wire::Introduction>()->table == bench.table.server->identity());
-  QVERIFY2(!talker.last<wire::Welcome>(), "the greeting that counts comes after it");
-  talker.greet(u"Asha"_s);
 // An identity comes from files, beacons and links, which can be damaged: half of one would be taken for another table.
 void TestIdentity::whatIsNotWholeIsNoTable_data() {
   QTest::addColumn<int>("idBytes");
@@ -167,6 +165,14 @@ void TestIdentity::whatIsNotWholeIsNoTable() {
   QCOMPARE(read.root, isTable ? QByteArray(16, 'r') : QByteArray());
 }
 
+void TestIdentity::whoAsksIsToldWhichTableThisIs() {
+  Bench bench(plan());
+  Talker talker(bench.table.tcp());
+  talker.say(whichTable());
+  SOON(talker.last<wire::Introduction>());
+  QVERIFY(talker.last<wire::Introduction>()->table == bench.table.server->identity());
+  QVERIFY2(!talker.last<wire::Welcome>(), "the greeting that counts comes after it");
+  talker.greet(u"Asha"_s);
   SOON(talker.last<wire::Welcome>());
   QVERIFY(talker.last<wire::Welcome>()->table == bench.table.server->identity());
 }
@@ -262,6 +268,42 @@ void TestIdentity::theKeyIsChosenByTheTableThatAnswers() {
     SOON(!client.lobby().seats.isEmpty());
     QCOMPARE(client.lobby().seats[client.seat().value].name, table == &first ? u"Asha"_s : u"Uma"_s);
   }
+}
+
+void TestIdentity::botsShowTheirKeysToTheirTableAlone() {
+  Bench bench(plan());
+  Talker& before = bench.come(u"Robot"_s);
+  SOON(before.last<wire::Welcome>());
+  const QByteArray token = tokenOf(before);
+  before.hangUp();
+  const QTemporaryDir folder;
+  HeadlessPlayers::Plan joining;
+  joining.host = u"127.0.0.1"_s;
+  joining.tokenFile = folder.filePath(u"keys"_s);
+  QFile file(joining.tokenFile);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(token.toHex() + " 0  " + bench.table.server->identity().id.toHex() + '\n');
+  file.close();
+  QTcpServer stranger;  // who answers nothing, and notes what is said
+  QVERIFY(stranger.listen(QHostAddress::LocalHost));
+  joining.port = stranger.serverPort();
+  HeadlessPlayers lost(joining);
+  lost.start();
+  SOON(stranger.hasPendingConnections());
+  QTcpSocket* heard = stranger.nextPendingConnection();
+  SOON(heard->bytesAvailable() > 0);
+  QVERIFY(!heard->readAll().contains(token));
+  joining.port = bench.table.port();
+  HeadlessPlayers home(joining);
+  home.start();
+  SOON_EQUAL(bench.table.server->personsPresent(), 1);
+  QCOMPARE(bench.table.server->lobby().seats[before.last<wire::Welcome>()->seat.value].link, Link::Up);
+  const auto firstLine = [&] {
+    QFile written(joining.tokenFile);
+    return written.open(QIODevice::ReadOnly) ? written.readLine().trimmed() : QByteArray();
+  };
+  SOON(!firstLine().startsWith(token.toHex()));  // each welcome gives another key
+  QVERIFY(firstLine().endsWith(bench.table.server->identity().id.toHex()));
 }
 
 void TestIdentity::aTableThatHasMovedIsCalledThere() {
