@@ -161,6 +161,7 @@ std::unique_ptr<Channel> TcpDialer::dial() {
   socket->setProxy(QNetworkProxy::NoProxy);
   const Place& place = places_[next_];
   next_ = (next_ + 1) % places_.size();
+  if (dials_) dials_(place);
   socket->connectToHost(place.host, place.port);
   return std::make_unique<TcpChannel>(std::move(socket), clock_, frame_limit::kFromServer);
 }

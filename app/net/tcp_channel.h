@@ -6,6 +6,7 @@
 #include <QSocketNotifier>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <functional>
 
 #include "app/net/channel.h"
 #include "app/net/clock.h"
@@ -66,10 +67,13 @@ class TcpDialer final : public Dialer {
   TcpDialer(QString host, quint16 port, std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
   /// Each time the next of these places, after the last the first again; there must be one at least.
   explicit TcpDialer(QList<Place> places, std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
+  /// Calls this with each place just before it is dialed.
+  void tell(std::function<void(const Place&)> dials) { dials_ = std::move(dials); }
   std::unique_ptr<Channel> dial() override;
 
  private:
   QList<Place> places_;
+  std::function<void(const Place&)> dials_;
   qsizetype next_ = 0;
   std::shared_ptr<Clock> clock_;
 };

@@ -380,32 +380,41 @@ QByteArray keyToKeep(const QString& password) {
   return password.isEmpty() ? QByteArray() : password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
 }
 
-std::unique_ptr<Dialer> dialerTo(const QList<Address>& places) {
+std::unique_ptr<TcpDialer> dialerTo(const QList<Address>& places) {
   QList<TcpDialer::Place> all;
   for (const Address& place : places) all << TcpDialer::Place{place.host, place.port};
   return std::make_unique<TcpDialer>(all);
 }
 
-/// `way`: what is known already of the table: its address, its password, what its host allows.
-StartedGame dial(Client::Identity identity, const Rejoin& way, Settings& settings, const QString& copyPath) {
+/// The seat of a client that is made before it: its dialer asks for it only when it dials.
+using SeatToCome = std::shared_ptr<QPointer<KeptSeat>>;
+
+/// The same for the seat that is kept, which is told where it is called.
+std::unique_ptr<Dialer> dialerFor(const SeatToCome& seat, const QList<Address>& places) {
+  auto dialer = dialerTo(places);
+  dialer->tell([seat](const TcpDialer::Place& place) {
+    if (*seat) (*seat)->calls({place.host, place.port});
+  });
+  return dialer;
+}
+
+StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settings, const QString& copyPath) {
   const auto seat = std::make_shared<QPointer<KeptSeat>>();
   if (identity.token.isEmpty())
     identity.keyOf = [seat](const TableIdentity& table) { return *seat ? (*seat)->keyFor(table) : std::nullopt; };
-  QList<Address> places;
-  for (const QString& text : QStringList{way.address} + way.others)
-    if (const auto place = addressFrom(text)) places << *place;
+  const QList<Address> places = way.places();
   //: Why coming back failed
   if (places.isEmpty()) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   std::vector<std::unique_ptr<Client>> clients;
-  clients.push_back(std::make_unique<Client>(dialerTo(places), identity));
+  clients.push_back(std::make_unique<Client>(dialerFor(seat, places), identity));
   Client* raw = clients.front().get();
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   KeptSeat* kept = new KeptSeat(*result.game, raw, settings, way);
   *seat = kept;
   result.game->setEyes([kept, raw] { return eyeThrough(dialerTo(kept->places()), raw); });
-  result.game->setCaller([kept, raw](const Address& address) {
-    kept->movedTo(address);
-    raw->callAt(dialerTo(kept->places()));
+  result.game->setCaller([seat, kept, raw](const Address& address) {
+    kept->hear(address);
+    raw->callAt(dialerFor(seat, kept->places()));
   });
   new SeenCopy(raw, copyPath, raw);
   raw->start();
@@ -420,10 +429,10 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
   me.code = entry.code;
   me.password = entry.password;
   me.wished = entry.wished;
-  Rejoin way;
-  way.address = textOf(address);
-  way.code = entry.code;
-  way.passwordKey = keyToKeep(entry.password);
+  WayBack way;
+  way.known.address = textOf(address);
+  way.known.code = entry.code;
+  if (!entry.password.isEmpty()) way.known.passwordKey = keyToKeep(entry.password);
   return keepingResult(dial(std::move(me), way, settings_, copyPath()));
 }
 
@@ -447,7 +456,7 @@ StartedGame GameStarter::rejoin() {
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
   me.table = kept->table;
-  return keepingResult(dial(std::move(me), *kept, settings_, copyPath()));
+  return keepingResult(dial(std::move(me), {*kept}, settings_, copyPath()));
 }
 
 }  // namespace tapu

@@ -7,8 +7,15 @@
 
 namespace tapu {
 
-KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Rejoin way)
-    : QObject(&game), client_(client), settings_(settings), now_(std::move(way)) {
+QList<Address> WayBack::places() const {
+  QList<Address> places = heard;
+  for (const QString& text : QStringList{known.address} + known.others)
+    if (const auto place = addressFrom(text); place && !places.contains(*place)) places << *place;
+  return places;
+}
+
+KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, WayBack way)
+    : QObject(&game), client_(client), settings_(settings), now_(std::move(way.known)), heard_(std::move(way.heard)) {
   if (now_.table.isKnown()) holdSeat(now_.table);
   receiptDue_.setSingleShot(true);
   receiptDue_.setInterval(kReceiptEveryMs);
@@ -16,6 +23,7 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Rej
   connect(client, &Client::moved, this, [this] {
     if (!receiptDue_.isActive()) receiptDue_.start();
   });
+  connect(client, &Client::tokenChanged, this, &KeptSeat::welcomed);  // with each welcome
   for (const auto signal : {&Client::lobbyChanged, &Client::tokenChanged, &Client::phaseChanged, &Client::gameStarted})
     connect(client, signal, this, &KeptSeat::keep);
   connect(client, &Client::tableChanged, this, [this] {
@@ -55,25 +63,23 @@ std::optional<Client::SeatKey> KeptSeat::keyFor(const TableIdentity& table) {
   if (!lock_) return std::nullopt;  // another window plays on that seat
   if (now_.passwordKey.isEmpty()) now_.passwordKey = kept->passwordKey;
   if (!now_.policy) now_.policy = kept->policy;
-  now_.others = kept->others;
+  for (const QString& place : QStringList{kept->address} + kept->others)
+    if (!now_.others.contains(place) && place != now_.address) now_.others << place;
+  if (now_.others.size() > KeptSeats::kMostAddresses) now_.others.resize(KeptSeats::kMostAddresses);
   return Client::SeatKey{kept->token, kept->receipt};
 }
 
-void KeptSeat::movedTo(const Address& address) {
-  const QString place = textOf(address);
-  if (place == now_.address) return;
-  now_.others.removeAll(place);
-  now_.others.prepend(now_.address);
-  if (now_.others.size() > KeptSeats::kMostAddresses) now_.others.resize(KeptSeats::kMostAddresses);
-  now_.address = place;
-  keep();
+void KeptSeat::hear(const Address& address) {
+  heard_.removeAll(address);
+  heard_.prepend(address);
+  if (heard_.size() > kMostHeard) heard_.resize(kMostHeard);
 }
 
-QList<Address> KeptSeat::places() const {
-  QList<Address> places;
-  for (const QString& text : QStringList{now_.address} + now_.others)
-    if (const auto place = addressFrom(text)) places << *place;
-  return places;
+/// The table has shown that it is the one that is meant. Only such a place may push out another that is kept.
+void KeptSeat::welcomed() {
+  if (!called_) return;
+  heard_.removeAll(*called_);
+  now_.isMetAt(*called_);
 }
 
 void KeptSeat::keep() {

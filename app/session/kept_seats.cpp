@@ -81,6 +81,15 @@ std::optional<Rejoin> firstOf(const QList<Rejoin>& seats, auto which) {
 
 }  // namespace
 
+void Rejoin::isMetAt(const Address& place) {
+  const QString there = textOf(place);
+  if (there == address) return;
+  others.removeAll(there);
+  others.prepend(address);
+  if (others.size() > KeptSeats::kMostAddresses) others.resize(KeptSeats::kMostAddresses);
+  address = there;
+}
+
 QList<Rejoin> KeptSeats::onDisk() const {
   QFile file(path());
   if (!QFileInfo(file).isFile() || file.size() > kMostFileBytes || !file.open(QIODevice::ReadOnly)) return {};

@@ -29,6 +29,8 @@ struct Rejoin {
   std::optional<TablePolicy> policy = {};  ///< what the host of the table allows, likewise; nothing: unknown
   TableIdentity table = {};                ///< to which the token belongs; unknown: an older program kept it
   QStringList others = {};                 ///< where the table was met before, the latest first
+  /// The table was met there: that is its address now, and the former one is one of the others.
+  void isMetAt(const Address& place);
   bool operator==(const Rejoin&) const = default;
 };
 

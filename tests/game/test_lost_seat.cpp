@@ -106,6 +106,7 @@ class LostSeatTest : public QObject {
   void aTableWhosePortIsTakenGoesOnAtAnother();
   void aKeyIsNotShownToTheTableThatHasTheAddressNow();
   void aLostWindowFollowsItsTable();
+  void anAddressIsKeptOnlyIfTheTableAnswersThere();
   void whoGoesOnFromACopyIsFoundByTheOthers();
   void aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere();
   void aCrowdOfSuccessorsIsNotToldOfWithoutEnd();
@@ -190,6 +191,26 @@ void LostSeatTest::aLostWindowFollowsItsTable() {
   const auto now = ravi.settings.seats().at(kept.table);
   QVERIFY(now && addressFrom(now->address)->port == meera.started.port);
   QVERIFY(now->others.contains(kept.address));
+}
+
+// Anybody on the network can say that they are the table: what they say pushes out no address where it was met.
+void LostSeatTest::anAddressIsKeptOnlyIfTheTableAnswersThere() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  Rejoin kept = *ravi.settings.rejoin();
+  ravi.started = {};
+  kept.others = {u"10.0.0.7:4710"_s};
+  ravi.settings.seats().keep(kept);
+  QVERIFY(moveAway(meera));
+  ravi.started = ravi.starter.rejoin();
+  for (quint16 forged = 1; forged <= 2 * KeptSeats::kMostAddresses; ++forged) ravi.game()->callAt(here(forged));
+  QCOMPARE(ravi.settings.seats().at(kept.table), kept);
+  ravi.game()->callAt(here(meera.started.port));
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  const auto now = ravi.settings.seats().at(kept.table);
+  QVERIFY(now);
+  QCOMPARE(now->address, textOf(here(meera.started.port)));
+  QCOMPARE(now->others, (QStringList{kept.address, u"10.0.0.7:4710"_s}));
 }
 
 void LostSeatTest::whoGoesOnFromACopyIsFoundByTheOthers() {
