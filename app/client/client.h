@@ -65,7 +65,8 @@ class Client : public QObject {
     int code = -1;                 ///< Player: of the seat to sit at (app/wire/join_code.h); -1 = any seat
     QString password = {};         ///< of the table, if it has one: only a proof that it is known is sent
     SeatId wished = {};            ///< Player: the seat to take over while the game runs; none: any
-    /// To which `token` belongs: it is shown to no other one. Unknown: whoever answers is shown it.
+    /// To which `token` belongs, or with `keyOf` the only one that is meant: no other one is told who calls. Unknown:
+    /// whoever answers is shown the token.
     TableIdentity table = {};
     /// Without a token: gives the key for the table that answers, nothing if there is none. Null: there is none for
     /// any.

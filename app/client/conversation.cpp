@@ -292,7 +292,7 @@ bool Client::Conversation::isWaitedFor(const wire::FromServer& message) const {
 /// The greeting that counts follows, with the key for this table.
 void Client::Conversation::take(const wire::Introduction& told) {
   wasIntroduced_ = true;
-  const bool isOther = !identity.token.isEmpty() && told.table.id != identity.table.id;
+  const bool isOther = identity.table.isKnown() && told.table.id != identity.table.id;
   if (isOther && !definition && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped)) return joinAnew();
   if (isOther) {
     isElsewhere_ = true;

@@ -25,8 +25,9 @@ QString spokenAddress(const Address& address) {
   return address.host.contains(u':') ? u"[%1]:%2"_s.arg(address.host, port) : u"%1:%2"_s.arg(address.host, port);
 }
 
-AddressesDialog::AddressesDialog(AddressWatch::Ask ask, Reachability& reach, Begin begin, QWidget* parent)
-    : QDialog(parent), addresses_(std::move(ask)), reach_(reach), wells_(new QVBoxLayout) {
+AddressesDialog::AddressesDialog(AddressWatch::Ask ask, QByteArray table, Reachability& reach, Begin begin,
+                                 QWidget* parent)
+    : QDialog(parent), addresses_(std::move(ask)), table_(std::move(table)), reach_(reach), wells_(new QVBoxLayout) {
   setObjectName(u"addressesDialog"_s);
   setRuleTopic(this, u"lan-address"_s);
   auto* lines = new QVBoxLayout(this);
@@ -85,7 +86,7 @@ void AddressesDialog::layFoot(QVBoxLayout* lines) {
 /// A line for each address, in place of those that were there.
 void AddressesDialog::makeRows() {
   const QList<Address>& addresses = addresses_.all();
-  code_->setText(leadsOut() ? linkOf(addresses.first()) : QString());
+  code_->setText(leadsOut() ? linkTo(addresses.first()) : QString());
   code_->setVisible(leadsOut());
   for (const Row& row : rows_) {
     if (row.copy->hasFocus()) close_->setFocus(Qt::OtherFocusReason);
@@ -108,7 +109,7 @@ void AddressesDialog::makeRows() {
     line->addWidget(row.answer);
     line->addWidget(row.copy);
     connect(row.copy, &ActionButton::clicked, this,
-            [address] { QGuiApplication::clipboard()->setText(linkOf(address)); });
+            [this, address] { QGuiApplication::clipboard()->setText(linkTo(address)); });
     wells_->addWidget(well);
     rows_.push_back(row);
   }

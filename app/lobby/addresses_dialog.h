@@ -27,9 +27,9 @@ class AddressesDialog : public QDialog {
  public:
   /// Whether all addresses are tested as soon as the dialog opens, or only when the person asks for it.
   enum class Begin { Quiet, Testing };
-  /// `ask`: the addresses of the moment, which may change while the dialog is open. `reach` does the tests and must
-  /// outlive the dialog.
-  AddressesDialog(AddressWatch::Ask ask, Reachability& reach, Begin begin, QWidget* parent = nullptr);
+  /// `ask`: the addresses of the moment, which may change while the dialog is open. `table`: the id of the table, for
+  /// its links; empty where it is unknown. `reach` does the tests and must outlive the dialog.
+  AddressesDialog(AddressWatch::Ask ask, QByteArray table, Reachability& reach, Begin begin, QWidget* parent = nullptr);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -39,6 +39,7 @@ class AddressesDialog : public QDialog {
   void layFoot(QVBoxLayout* lines);
   void makeRows();
   void test();
+  QString linkTo(const Address& address) const { return linkOf(Invitation{address, -1, table_}); }
   /// There is an address that leads here from another computer.
   bool leadsOut() const;
   static QString wordsOf(Reachability::Answer answer);
@@ -52,6 +53,7 @@ class AddressesDialog : public QDialog {
     ActionButton* copy;
   };
   AddressWatch addresses_;
+  QByteArray table_;
   Reachability& reach_;
   bool tested_ = false;
   Words* intro_;

@@ -278,13 +278,19 @@ void LobbyPage::refresh() {
   refreshTable();
 }
 
+namespace {
+
+QByteArray idOfTable(const GameController* game) { return game ? game->tableIdentity().id : QByteArray(); }
+
+}  // namespace
+
 void LobbyPage::refreshAddress() {
   const QList<Address>& all = addresses_.all();
   addressWell_->setVisible(!all.isEmpty());
   code_->setVisible(!all.isEmpty() && !isLoopback(all.first()));
   if (all.isEmpty()) return;
   address_->setText(spokenAddress(all.first()));
-  code_->setText(linkOf(all.first()));
+  code_->setText(linkOf(Invitation{all.first(), -1, idOfTable(game_)}));
 }
 
 void LobbyPage::refreshSeats() {
@@ -431,7 +437,8 @@ void LobbyPage::chooseSetup(const Setup& setup) {
 }
 
 void LobbyPage::openAddresses(AddressesDialog::Begin begin) {
-  auto* dialog = new AddressesDialog([ask = ask_, port = port_] { return ask(port); }, reach_, begin, this);
+  auto* dialog =
+      new AddressesDialog([ask = ask_, port = port_] { return ask(port); }, idOfTable(game_), reach_, begin, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

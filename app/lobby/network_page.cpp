@@ -440,7 +440,7 @@ void NetworkPage::joinTyped() {
   const auto read = typed();
   if (!read) return;
   if (!read->address) return joinByCode(read->code);
-  Q_EMIT joinWanted(*read->address, read->code);
+  Q_EMIT joinWanted(*read->address, read->code, read->table);
 }
 
 void NetworkPage::watchTyped() {
@@ -462,7 +462,7 @@ void NetworkPage::joinByCode(int code) {
   if (games.size() == 1) {
     showProblem({});
     const FoundGame& game = games.front()->game();
-    Q_EMIT joinWanted(Address{game.address, game.port}, code);
+    Q_EMIT joinWanted(Address{game.address, game.port}, code, game.table.id);
     return;
   }
   //: A code of a seat was typed, and there are several games to which it could belong
@@ -478,7 +478,8 @@ void NetworkPage::joinRow(const GameRow& row) {
   const bool isCode = readInvitation(address_->text(), read) == InvitationFault::None && !read.address;
   const int code = isCode && row.mayHaveCodes() ? read.code : -1;
   if (code < 0 && !row.foreignTo().isEmpty()) return showProblem(row.foreignTo());
-  if (calling_.isEmpty()) Q_EMIT joinWanted(Address{row.game().address, row.game().port}, code);
+  const FoundGame& game = row.game();
+  if (calling_.isEmpty()) Q_EMIT joinWanted(Address{game.address, game.port}, code, game.table.id);
 }
 
 void NetworkPage::showProblem(const QString& sentence) {

@@ -110,8 +110,9 @@ class NetworkPage : public QWidget {
   void watchTyped();
 
  Q_SIGNALS:
-  /// The person chose a game of the list or typed an address; `code` is that of a seat there, -1 = any.
-  void joinWanted(const tapu::Address& address, int code);
+  /// The person chose a game of the list or typed an address; `code` is that of a seat there, -1 = any; `table` the id
+  /// of the table, as the list or a link has told it, or empty.
+  void joinWanted(const tapu::Address& address, int code, const QByteArray& table);
   /// The person wants to watch the game of the list, or that at the address typed.
   void watchWanted(const tapu::Address& address);
   /// The person wants to host a game.

@@ -76,6 +76,7 @@ SeatingPlan PreparePanel::papers() const {
   plan.event = desk_.plan().name;
   const QList<Address> addresses = desk_.addresses();
   if (!addresses.isEmpty()) plan.address = addresses.front();
+  if (desk_.client()) plan.table = desk_.client()->tableIdentity().id;
   const Chain& chain = desk_.lobby().setup.chain;
   for (const std::uint16_t kind : chain.order) plan.letters << QString::fromStdString(chain.kinds[kind].name);
   plan.seats.resize(static_cast<std::size_t>(desk_.lobby().setup.seats()));

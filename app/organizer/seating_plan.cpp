@@ -140,7 +140,7 @@ void paintSteps(const Ink& ink, const SeatingPlan& plan, QPointF at, bool second
 void paintAddressBox(const Ink& ink, const SeatingPlan& plan) {
   const QRectF box(kMargin, 150, kPageWidth - 2 * kMargin, 184);
   ink.frame(box, 16);
-  QrCode(linkOf(plan.address)).paint(ink.painter, {kMargin + 10, 157, 170, 170});
+  QrCode(linkOf(Invitation{plan.address, -1, plan.table})).paint(ink.painter, {kMargin + 10, 157, 170, 170});
   paintSteps(ink, plan, {282, 158}, false);
   paintSteps(ink, plan, {752, 158}, true);
   //: On paper, beside a QR code
@@ -276,7 +276,8 @@ void paintSlip(const Ink& ink, const SeatingPlan& plan, int seat, const QRectF& 
   ink.painter.drawRect(box);
   const SeatingPlan::Seat& who = plan.seats[static_cast<std::size_t>(seat)];
   const int board = seat / kSeatsAtBoardOfChain;
-  QrCode(linkToSeat(plan.address, who.code)).paint(ink.painter, {box.left() + 8, box.top() + 14, 172, 172});
+  QrCode(linkOf(Invitation{plan.address, who.code, plan.table}))
+      .paint(ink.painter, {box.left() + 8, box.top() + 14, 172, 172});
   const double x = box.left() + 190, right = box.right() - 14;
   ink.emblem(seat, {x, box.top() + 14, 32, 32});
   paintBadge(ink.painter, {x + 40, box.top() + 14, 32, 32}, who.color);
@@ -356,11 +357,6 @@ QByteArray pagesAsPdf(const SeatingPlan& plan, Paperwork what) {
   writer.setTitle(plan.event);
   printPages(writer, plan, what);
   return buffer.data();
-}
-
-QString linkToSeat(const Address& address, int code) {
-  if (code < 0) return linkOf(address);
-  return linkOf(address) + u'/' + QString::number(code).rightJustified(6, u'0');
 }
 
 }  // namespace tapu

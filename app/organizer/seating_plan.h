@@ -28,6 +28,7 @@ struct SeatingPlan {
 
   QString event;            ///< what it is called
   Address address;          ///< where it is served, as players can reach it
+  QByteArray table = {};    ///< its id, for the links; empty: unknown
   QStringList letters;      ///< of the boards, in their order
   std::vector<Seat> seats;  ///< two a board, Sun first
   Shape shape = Shape::Ring;
@@ -56,8 +57,5 @@ enum class Paperwork { Plan, PlanWithCodes, Slips };
 bool printPages(QPagedPaintDevice& device, const SeatingPlan& plan, Paperwork what);
 /// The pages as the bytes of a PDF file.
 QByteArray pagesAsPdf(const SeatingPlan& plan, Paperwork what);
-
-/// "tapu://host:port/256131": leads to the table, and with a code to a seat; -1 = no code.
-QString linkToSeat(const Address& address, int code);
 
 }  // namespace tapu

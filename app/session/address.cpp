@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/wire/join_code.h"
+#include "app/wire/table_identity.h"
 
 using namespace Qt::StringLiterals;
 
@@ -75,13 +76,25 @@ std::optional<Address> bareAddress(const QString& text) {
   return port ? std::optional(Address{host, *port}) : std::nullopt;
 }
 
+constexpr auto kScheme = "tapu://"_L1;
+// Of an id 22 letters are left, so that the QR code of a link stays small.
+constexpr auto kInLinks = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
+
+bool isLink(const QString& text) { return text.startsWith(kScheme, Qt::CaseInsensitive); }
+
+/// The id of a table as it stands in a link; empty where it is none.
+QByteArray tableFrom(const QString& text) {
+  const auto read = QByteArray::fromBase64Encoding(text.toLatin1(), kInLinks | QByteArray::AbortOnBase64DecodingErrors);
+  return read && (*read).size() == TableIdentity::kBytes ? *read : QByteArray();
+}
+
 /// What was typed, as address and code; a part that is missing is empty.
 struct Halves {
   QString address, code;
 };
 
 Halves halvesOf(QString text) {
-  if (text.startsWith("tapu://"_L1, Qt::CaseInsensitive)) text = text.mid(7);
+  if (isLink(text)) text = text.mid(kScheme.size());
   while (text.endsWith(u'/')) text.chop(1);
   if (const qsizetype slash = text.indexOf(u'/'); slash > 0) return {text.left(slash), text.mid(slash + 1)};
   static const QRegularExpression digitsAtEnd(u"^(?:(.*?)\\s){0,1}?([0-9][0-9\\s–-]*)$"_s);
@@ -99,8 +112,10 @@ std::optional<Address> addressFrom(const QString& typed) {
 InvitationFault readInvitation(const QString& typed, Invitation& invitation) {
   QString text = withLatinDigits(typed.trimmed());
   text.remove(QChar(u'\u200b'));  // a mark that chat bubbles add to long words
-  const Halves halves = halvesOf(text);
+  const qsizetype mark = isLink(text) ? text.indexOf(u'#') : -1;
+  const Halves halves = halvesOf(text.left(mark));
   Invitation read;
+  if (mark >= 0) read.table = tableFrom(text.mid(mark + 1));
   if (!halves.address.isEmpty() || halves.code.isEmpty()) {
     read.address = bareAddress(halves.address);
     if (!read.address) return InvitationFault::NoAddress;
@@ -130,7 +145,14 @@ QString textOf(const Address& address) {
 
 QString linkOf(const Address& address) {
   const bool plain = !address.host.contains(u':');
-  return u"tapu://"_s + (plain ? address.host : u'[' + address.host + u']') + u':' + QString::number(address.port);
+  return kScheme + (plain ? address.host : u'[' + address.host + u']') + u':' + QString::number(address.port);
+}
+
+QString linkOf(const Invitation& way) {
+  QString link = linkOf(*way.address);
+  if (way.code >= 0) link += u'/' + QString::number(way.code).rightJustified(6, u'0');
+  if (!way.table.isEmpty()) link += u'#' + QString::fromLatin1(way.table.toBase64(kInLinks));
+  return link;
 }
 
 QList<Address> ownAddresses(quint16 port) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 #include <optional>
@@ -20,10 +21,11 @@ struct Address {
 /// code of a seat behind it or without; Devanagari digits too. Nothing if it is no address, or the code is none.
 std::optional<Address> addressFrom(const QString& text);
 
-/// A way into a game: where it is served, and the code of the seat (app/wire/join_code.h).
+/// A way into a game: where it is served, the code of the seat (app/wire/join_code.h), and which table is meant.
 struct Invitation {
   std::optional<Address> address;  ///< nothing: a code alone was typed
   int code = -1;                   ///< -1: any seat
+  QByteArray table = {};           ///< its id (app/wire/table_identity.h); empty: whichever answers there
   bool operator==(const Invitation&) const = default;
 };
 /// What keeps a text from being an invitation.
@@ -33,8 +35,10 @@ enum class InvitationFault : quint8 {
   NoCode      ///< the digits are no code: too few, too many, or the last one does not fit the others
 };
 /// Reads what is on the slip of a seat, whole or in part: an address as above, a code of six digits, an address and a
-/// code with a blank between them, or `tapu://host:port/code`. Gives what is wrong with it; `invitation` counts only if
-/// nothing is.
+/// code with a blank between them, or a link `tapu://host:port/code#table`, whose parts behind the host may be missing.
+/// Gives what is wrong with it; `invitation` counts only if nothing is. What stands behind the “#” and is no id of a
+/// table, as in a link that was cut short, does not count: address and code before it are whole, and the table that
+/// answers says which one it is.
 InvitationFault readInvitation(const QString& text, Invitation& invitation);
 
 /// Whether two addresses lead to one table as they are written: same port, and same host in capitals or not, where
@@ -45,6 +49,9 @@ bool isSamePlace(const Address& a, const Address& b);
 QString textOf(const Address& address);
 /// "tapu://host:port", to be sent to friends.
 QString linkOf(const Address& address);
+/// The same with all that is known of the way, "tapu://host:port/256131#table". It must have an address. A program that
+/// does not know of tables in links reads those alone that name none.
+QString linkOf(const Invitation& way);
 
 /// The addresses under which this computer can be reached on `port`, the likeliest first; loopback only if there is no
 /// other.

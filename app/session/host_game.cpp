@@ -431,6 +431,10 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
   me.wished = entry.wished;
   WayBack way;
   way.known.address = textOf(address);
+  if (const auto kept = settings_.seats().atTable(entry.table)) {  // wherever it is, and no other table
+    way = {*kept, {address}};
+    me.table = kept->table;
+  }
   way.known.code = entry.code;
   if (!entry.password.isEmpty()) way.known.passwordKey = keyToKeep(entry.password);
   return keepingResult(dial(std::move(me), way, settings_, copyPath()));

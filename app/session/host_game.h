@@ -72,6 +72,10 @@ class GameStarter {
     int code = -1;          ///< of a seat
     QString password = {};  ///< of the table
     SeatId wished = {};     ///< the seat to take over while the game runs; none: any
+    /// Id of the table that is meant, as a link or the network has told it (app/wire/table_identity.h). If a seat there
+    /// is kept, it is called at all places where that table was met too, and no other table is joined. Empty: whichever
+    /// answers.
+    QByteArray table = {};
   };
   StartedGame join(const Address& address, const Entry& entry);
   /// Watches the game at this address without a seat. There is always a controller, as above.

@@ -104,9 +104,11 @@ QList<Rejoin> KeptSeats::onDisk() const {
 
 QList<Rejoin> KeptSeats::all() const { return unwritten_ ? *unwritten_ : onDisk(); }
 
-std::optional<Rejoin> KeptSeats::at(const TableIdentity& table) const {
-  if (!table.isKnown()) return std::nullopt;
-  return firstOf(all(), [&](const Rejoin& seat) { return seat.table.id == table.id; });
+std::optional<Rejoin> KeptSeats::at(const TableIdentity& table) const { return atTable(table.id); }
+
+std::optional<Rejoin> KeptSeats::atTable(const QByteArray& id) const {
+  if (id.isEmpty()) return std::nullopt;
+  return firstOf(all(), [&](const Rejoin& seat) { return seat.table.id == id; });
 }
 
 std::optional<Rejoin> KeptSeats::at(const Address& address) const {

@@ -46,6 +46,8 @@ class KeptSeats {
   QList<Rejoin> all() const;
   /// The seat at this very table; nothing where the table is unknown.
   std::optional<Rejoin> at(const TableIdentity& table) const;
+  /// The same for the id of a table, as a link has it.
+  std::optional<Rejoin> atTable(const QByteArray& id) const;
   /// The seat that was kept last of those that were at this address.
   std::optional<Rejoin> at(const Address& address) const;
   /// The file is there, and tells of no seat.

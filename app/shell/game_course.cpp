@@ -134,9 +134,9 @@ void MainWindow::tellKept() {
                        : tr("This game is not saved: it is gone when you leave. “Save record…” keeps its moves."));
 }
 
-void MainWindow::join(const Address& address, int code) {
-  leaveThen([this, address, code] {
-    call_ = {address, Call::As::Player, {.code = code}};
+void MainWindow::join(const Address& address, int code, const QByteArray& table) {
+  leaveThen([this, address, code, table] {
+    call_ = {address, Call::As::Player, {.code = code, .table = table}};
     dial();
   });
 }
@@ -263,7 +263,8 @@ void MainWindow::rejoinSeat() {
     cameFrom_ = network_;
     bring(network_);
     network_->setCalling(seat->address);
-    if (const auto address = addressFrom(seat->address)) call_ = {*address, Call::As::Player, {.code = seat->code}};
+    if (const auto address = addressFrom(seat->address))
+      call_ = {*address, Call::As::Player, {.code = seat->code, .table = seat->table.id}};
     rejoining_ = true;
     adopt(starter_.rejoin());
   });

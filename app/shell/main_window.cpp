@@ -191,7 +191,8 @@ void MainWindow::connectPages() {
   });
   connect(network_, &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
   connect(network_, &NetworkPage::organizeWanted, this, &MainWindow::openOrganizer);
-  connect(network_, &NetworkPage::joinWanted, this, qOverload<const Address&, int>(&MainWindow::join));
+  connect(network_, &NetworkPage::joinWanted, this,
+          qOverload<const Address&, int, const QByteArray&>(&MainWindow::join));
   connect(network_, &NetworkPage::watchWanted, this, qOverload<const Address&>(&MainWindow::watch));
   connect(network_, &NetworkPage::forgetWanted, this, [this] {
     if (const auto seat = settings_.rejoin()) settings_.seats().forget(*seat);

@@ -93,8 +93,8 @@ class MainWindow : public QMainWindow {
 
   /// Starts a game against bots: the one that was begun last, at first a standard one against three.
   void playBots();
-  /// Joins the game at this address, at the seat of `code`; -1 = any.
-  void join(const Address& address, int code = -1);
+  /// Joins the game at this address, at the seat of `code`; -1 = any. `table`: see `GameStarter::Entry`.
+  void join(const Address& address, int code = -1, const QByteArray& table = {});
   /// Watches the game at this address without a seat.
   void watch(const Address& address);
   /// The same for an address as somebody typed it on the command line.

@@ -37,7 +37,8 @@ void MainWindow::fillTable() {
   QAction* addresses = menus_.table->addAction(tr("All addresses…"));
   addresses->setObjectName(u"tableAddresses"_s);
   connect(addresses, &QAction::triggered, this, [this] {
-    auto* dialog = new AddressesDialog([port = port_] { return ownAddresses(port); }, reachability_,
+    const QByteArray table = game_ ? game_->tableIdentity().id : QByteArray();
+    auto* dialog = new AddressesDialog([port = port_] { return ownAddresses(port); }, table, reachability_,
                                        AddressesDialog::Begin::Quiet, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

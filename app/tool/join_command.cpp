@@ -31,11 +31,12 @@ std::optional<QString> hostFrom(const QString& typed) {
 }
 
 /// Fills in host and port; false: they cannot be read. The usual port may be left out of a link as the program shows
-/// it, "tapu://HOST/", and behind an IPv6 address without brackets, whose colons are its own.
+/// it, "tapu://HOST/", and behind an IPv6 address without brackets, whose colons are its own. Which table a link means,
+/// behind a "#", does not count: the keys of the file belong to their own tables anyway.
 bool readPlace(const QString& typed, HeadlessPlayers::Plan& plan) {
   QString where = typed;
   const bool isLink = where.startsWith("tapu://"_L1, Qt::CaseInsensitive);
-  if (isLink) where = where.mid(7);
+  if (isLink) where = where.mid(7).section(u'#', 0, 0);
   while (isLink && where.endsWith(u'/')) where.chop(1);
   QHostAddress address;
   const bool isWhole = address.setAddress(where) && address.protocol() == QHostAddress::IPv6Protocol &&

@@ -19,6 +19,11 @@ class TestAddress : public QObject {
   void refuses();
   void readsSlips_data();
   void readsSlips();
+  void aLinkSaysWhichTableIsMeant_data();
+  void aLinkSaysWhichTableIsMeant();
+  void aDamagedTableDoesNotCount_data();
+  void aDamagedTableDoesNotCount();
+  void theTableIsReadInLinksAlone();
   void refusesBentSlips_data();
   void refusesBentSlips();
   void writesWhatItReads_data();
@@ -121,6 +126,60 @@ void TestAddress::readsSlips() {
   QCOMPARE(read.address ? textOf(*read.address) : QString(), address);
   QCOMPARE(read.code, code);
   QCOMPARE(addressFrom(text), read.address);
+}
+
+// RFC 4648: sixteen bytes are 22 letters without padding; 0x41 repeats as “QUFB”, and 0xff as “_”, where the last
+// letter has two bits alone.
+void TestAddress::aLinkSaysWhichTableIsMeant_data() {
+  QTest::addColumn<QString>("link");
+  QTest::addColumn<Invitation>("way");
+  const Address there{u"192.168.1.20"_s, 4711}, v6{u"fd00::2"_s, 99};
+  const QByteArray a(16, 'A'), last(16, '\xff');
+  QTest::newRow("address and table") << u"tapu://192.168.1.20:4711#QUFBQUFBQUFBQUFBQUFBQQ"_s
+                                     << Invitation{there, -1, a};
+  QTest::newRow("address, code and table")
+      << u"tapu://192.168.1.20:4711/256131#QUFBQUFBQUFBQUFBQUFBQQ"_s << Invitation{there, 256131, a};
+  QTest::newRow("IPv6, and the letters that base 64 has for addresses")
+      << u"tapu://[fd00::2]:99#_____________________w"_s << Invitation{v6, -1, last};
+  QTest::newRow("a link without a table is as it always was")
+      << u"tapu://192.168.1.20:4711/256131"_s << Invitation{there, 256131};
+}
+
+void TestAddress::aLinkSaysWhichTableIsMeant() {
+  QFETCH(QString, link);
+  QFETCH(Invitation, way);
+  QCOMPARE(linkOf(way), link);
+  Invitation read;
+  QCOMPARE(readInvitation(link, read), InvitationFault::None);
+  QCOMPARE(read, way);
+  QCOMPARE(readInvitation(u" TAPU"_s + link.mid(4) + u'\n', read), InvitationFault::None);
+  QCOMPARE(read, way);
+}
+
+// Whoever has a link that a messenger has cut short still comes to the game: its address is whole.
+void TestAddress::aDamagedTableDoesNotCount_data() {
+  QTest::addColumn<QString>("end");
+  QTest::newRow("cut short") << u"#QUFBQUFBQUFBQUFBQUFBQ"_s;
+  QTest::newRow("nothing left") << u"#"_s;
+  QTest::newRow("a letter too many") << u"#QUFBQUFBQUFBQUFBQUFBQQQ"_s;
+  QTest::newRow("letters that are none of it") << u"#QUFBQUFBQUFBQUFBQUFBQ*"_s;
+  QTest::newRow("letters of another script") << u"#QUFBQUFBQUFBQUFBQUFBQआ"_s;
+  QTest::newRow("what a later program may write") << u"#table=QUFBQUFBQUFBQUFBQUFBQQ"_s;
+  QTest::newRow("a hundred letters") << u'#' + QString(100, u'Q');
+}
+
+void TestAddress::aDamagedTableDoesNotCount() {
+  QFETCH(QString, end);
+  Invitation read{Address{u"before"_s}, 18, "before"};
+  QCOMPARE(readInvitation(u"tapu://asha-pc:4710/256131"_s + end, read), InvitationFault::None);
+  QCOMPARE(read, (Invitation{Address{u"asha-pc"_s}, 256131}));
+}
+
+void TestAddress::theTableIsReadInLinksAlone() {
+  Invitation read;
+  QCOMPARE(readInvitation(u"asha-pc#QUFBQUFBQUFBQUFBQUFBQQ"_s, read), InvitationFault::NoAddress);
+  QCOMPARE(readInvitation(u"tapu://#QUFBQUFBQUFBQUFBQUFBQQ"_s, read), InvitationFault::NoAddress);
+  QCOMPARE(readInvitation(u"tapu://asha-pc/256132#QUFBQUFBQUFBQUFBQUFBQQ"_s, read), InvitationFault::NoCode);
 }
 
 void TestAddress::refusesBentSlips_data() {

@@ -107,6 +107,8 @@ class LostSeatTest : public QObject {
   void aKeyIsNotShownToTheTableThatHasTheAddressNow();
   void aLostWindowFollowsItsTable();
   void anAddressIsKeptOnlyIfTheTableAnswersThere();
+  void aLinkLeadsToTheSeatWhereverItsTableIs();
+  void aLinkToAnUnknownTableLeadsToItsAddress();
   void whoGoesOnFromACopyIsFoundByTheOthers();
   void aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere();
   void aCrowdOfSuccessorsIsNotToldOfWithoutEnd();
@@ -211,6 +213,45 @@ void LostSeatTest::anAddressIsKeptOnlyIfTheTableAnswersThere() {
   QVERIFY(now);
   QCOMPARE(now->address, textOf(here(meera.started.port)));
   QCOMPARE(now->others, (QStringList{kept.address, u"10.0.0.7:4710"_s}));
+}
+
+// The address of the link is that of another table by now, and its own table answers elsewhere.
+void LostSeatTest::aLinkLeadsToTheSeatWhereverItsTableIs() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  const SeatId seat = ravi.seat();
+  const TableIdentity table = ravi.game()->tableIdentity();
+  ravi.started = {};
+  QVERIFY(host(uma, 1) && moveAway(meera));
+  Invitation link;
+  QCOMPARE(readInvitation(linkOf(Invitation{here(uma.started.port), -1, table.id}), link), InvitationFault::None);
+  ravi.started = ravi.starter.join(*link.address, {.table = link.table});
+  {
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+    TableSearch search(*ravi.game(), browser, nullptr);
+    DiscoveryResponder responder(std::make_shared<SystemClock>(),
+                                 DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
+                                 [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
+    QVERIFY(responder.start());
+    SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  }
+  QCOMPARE(ravi.seat(), seat);
+  QVERIFY(ravi.game()->tableIdentity() == table);
+  QCOMPARE(uma.game()->lobby().seats[1].holder, SeatHolder::Nobody);
+  QVERIFY(!ravi.settings.seats().at(table)->others.contains(textOf(here(uma.started.port))));
+  ravi.started = {};
+  ravi.started = ravi.starter.join(here(meera.started.port), {.table = link.table});  // the link of the next evening
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  QCOMPARE(ravi.seat(), seat);
+}
+
+// A link of last week, say: there is no seat to be lost, and its address is as good as one that was typed.
+void LostSeatTest::aLinkToAnUnknownTableLeadsToItsAddress() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1));
+  ravi.started = ravi.starter.join(here(meera.started.port), {.table = QByteArray(16, 'z')});
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Lobby);
+  SOON_EQUAL(meera.game()->lobby().seats[1].name, u"Ravi"_s);
 }
 
 void LostSeatTest::whoGoesOnFromACopyIsFoundByTheOthers() {

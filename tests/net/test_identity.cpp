@@ -88,6 +88,7 @@ class TestIdentity : public QObject {
   void aKeyIsShownToNoOtherTable();
   void aKeyIsShownToNoOtherTableThatHasTookTheAddress();
   void theKeyIsChosenByTheTableThatAnswers();
+  void whoMeansOneTableIsAtNoOther();
   void botsShowTheirKeysToTheirTableAlone();
   void aTableThatHasMovedIsCalledThere();
   void whoIsBackWithoutAKeyIsAskedAboutAtTheHost();
@@ -268,6 +269,28 @@ void TestIdentity::theKeyIsChosenByTheTableThatAnswers() {
     SOON(!client.lobby().seats.isEmpty());
     QCOMPARE(client.lobby().seats[client.seat().value].name, table == &first ? u"Asha"_s : u"Uma"_s);
   }
+}
+
+// Who opens a link to the table of their seat wants that seat, and none at a table that has the address by now.
+void TestIdentity::whoMeansOneTableIsAtNoOther() {
+  MemoryStore one, other;
+  TestServer first(one, plan()), second(other, plan(), std::make_shared<SystemClock>(), {}, 2);
+  first.server->open();
+  second.server->open();
+  Client::Identity me = named(u"Uma"_s);
+  me.table = first.server->identity();
+  me.keyOf = [](const TableIdentity&) { return std::nullopt; };
+  QByteArray said;
+  Client lost(overheard(second, said), me);
+  QSignalSpy away(&lost, &Client::turnedAway);
+  lost.start();
+  SOON(!away.isEmpty());
+  QCOMPARE(away[0][0].value<Refusal>(), Refusal::NotThisGame);
+  QVERIFY(!said.contains("Uma"));
+  QCOMPARE(second.server->personsPresent(), 0);
+  Client right(first.tcp(), me);
+  right.start();
+  SOON_EQUAL(right.phase(), Client::Phase::Lobby);
 }
 
 void TestIdentity::botsShowTheirKeysToTheirTableAlone() {

@@ -52,7 +52,7 @@ class TestSeatingPlan : public QObject {
     QFETCH(Address, address);
     QFETCH(int, code);
     QFETCH(QString, link);
-    QCOMPARE(linkToSeat(address, code), link);
+    QCOMPARE(linkOf(Invitation{address, code}), link);
   }
 
   // ISO/IEC 18004: a code of version n has 17 + 4n modules a side and a finder of 7 x 7 in three corners.
@@ -67,6 +67,16 @@ class TestSeatingPlan : public QObject {
           const int ring = std::max(std::abs(i - 3), std::abs(j - 3));
           QCOMPARE(code.isDark(x + i, y + j), ring != 2);
         }
+  }
+  // ISO/IEC 18004, bytes at level M: version 4, 33 modules a side, holds 62. With a scheme of 7, an IPv4 address of at
+  // most 15, a port of 6, a code of 7 and a table of 23 a slip needs 58 at most. Its code is printed 29 mm wide: with
+  // the margin a module is 0.7 mm, and telephones read half of that.
+  void theCodeOfASlipStaysCoarseWithTheTableInIt() {
+    const Address address{u"192.168.100.200"_s, 47110};
+    const QrCode slip(linkOf(Invitation{address, 256131, QByteArray(16, '\xff')}));
+    QCOMPARE(slip.side(), 33);
+    const QrCode wall(linkOf(Invitation{address, -1, QByteArray(16, '\xff')}));
+    QCOMPARE(wall.side(), 33);
   }
   void aQrCodeIsPaintedWithItsMargin() {
     const QrCode code(u"tapu://192.168.1.24:4710"_s);

@@ -389,7 +389,8 @@ class ExternalTest : public ToolRuns {
     Host host({u"--seats"_s, u"2"_s, u"--bots"_s, u"1"_s, u"--bot"_s, u"ext:python3 "_s + bot});
     QVERIFY(!host.place.isEmpty());
     const Run alone = run(simulating(u"ext:python3 "_s + bot + u",random"_s, {u"--seats"_s, u"2"_s}));
-    const Run joined = run({u"join"_s, u"tapu://%1/"_s.arg(host.place), u"--bot"_s, u"random"_s});
+    const Run joined =
+        run({u"join"_s, u"tapu://%1/#QUFBQUFBQUFBQUFBQUFBQQ"_s.arg(host.place), u"--bot"_s, u"random"_s});
     QVERIFY2(joined.status == 0, joined.errors.constData());  // a link is an address too
     QVERIFY(host.program.waitForFinished(tapu::test::kNever));
     for (const QByteArray& errors : {alone.errors, host.program.readAllStandardError()}) {

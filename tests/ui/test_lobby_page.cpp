@@ -167,11 +167,13 @@ class LobbyPageTest : public QObject {
     const auto* dialog = lobby.findChild<AddressesDialog*>();
     QVERIFY(dialog);
     const auto* codeThere = dialog->findChild<QrLabel*>(u"addressesCode"_s);
-    QCOMPARE(codeThere->text(), u"tapu://192.168.1.24:4710"_s);
+    const QString table = u'#' + QString::fromLatin1(host.game->tableIdentity().id.toBase64(
+                                     QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+    QCOMPARE(codeThere->text(), u"tapu://192.168.1.24:4710"_s + table);
     at = u"10.0.0.7"_s;
     SOON_EQUAL(address->text(), u"10.0.0.7:4710"_s);
-    QCOMPARE(code->text(), u"tapu://10.0.0.7:4710"_s);
-    SOON_EQUAL(codeThere->text(), u"tapu://10.0.0.7:4710"_s);
+    QCOMPARE(code->text(), u"tapu://10.0.0.7:4710"_s + table);
+    SOON_EQUAL(codeThere->text(), u"tapu://10.0.0.7:4710"_s + table);
     const auto isShown = [dialog](const QString& text) {
       return std::ranges::any_of(dialog->findChildren<Words*>(),
                                  [&](const Words* words) { return words->isVisible() && words->text() == text; });

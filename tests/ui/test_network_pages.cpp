@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTcpServer>
@@ -203,7 +204,7 @@ class NetworkPagesTest : public QObject {
     QVERIFY(game.listen(QHostAddress::LocalHost, 0));
     Reachability reach(std::make_shared<SystemClock>());
     const auto here = [port = game.serverPort()] { return QList<Address>{{u"127.0.0.1"_s, port}}; };
-    AddressesDialog dialog(here, reach, AddressesDialog::Begin::Testing);
+    AddressesDialog dialog(here, {}, reach, AddressesDialog::Begin::Testing);
     const auto isTold = [&](const QString& part) {
       return std::ranges::any_of(dialog.findChildren<Words*>(),
                                  [&](const Words* words) { return words->text().contains(part); });
@@ -213,8 +214,36 @@ class NetworkPagesTest : public QObject {
     QVERIFY(isTold(u"This computer is in no network."_s));
     QVERIFY(dialog.findChild<QrLabel*>()->isHidden());
     const auto there = [] { return QList<Address>{{u"192.0.2.7"_s, 4710}}; };
-    AddressesDialog elsewhere(there, reach, AddressesDialog::Begin::Quiet);
+    AddressesDialog elsewhere(there, QByteArray(16, 'A'), reach, AddressesDialog::Begin::Quiet);
     QVERIFY(!elsewhere.findChild<QrLabel*>()->isHidden());
+    // RFC 4648: sixteen times 0x41 without padding.
+    const QString link = u"tapu://192.0.2.7:4710#QUFBQUFBQUFBQUFBQUFBQQ"_s;
+    QCOMPARE(elsewhere.findChild<QrLabel*>()->text(), link);
+    const auto buttons = elsewhere.findChildren<ActionButton*>();
+    const auto copies = [](const ActionButton* button) { return button->text() == u"Copy link"_s; };
+    (*std::ranges::find_if(buttons, copies))->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), link);
+  }
+
+  // The list
+
+  void aGameOfTheListIsJoinedAsTheTableThatItIs() {
+    Settings settings(folder_->path());
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    FoundGame game = foundGame(u"Evening"_s, u"classic"_s, 7);
+    game.table = TableIdentity::fresh(QByteArray(16, 'A'));
+    page.showGames({game});
+    QSignalSpy wanted(&page, &NetworkPage::joinWanted);
+    page.findChild<GameRow*>()->click();
+    const QVariant address = QVariant::fromValue(Address{u"127.0.0.1"_s, 7});
+    QCOMPARE(wanted.takeFirst(), (QVariantList{address, -1, QByteArray(16, 'A')}));
+    page.addressField()->setText(u"tapu://127.0.0.1:7/256131#QUFBQUFBQUFBQUFBQUFBQQ"_s);
+    page.joinTyped();
+    QCOMPARE(wanted.takeFirst(), (QVariantList{address, 256131, QByteArray(16, 'A')}));
+    page.addressField()->setText(u"127.0.0.1:7"_s);
+    page.joinTyped();
+    QCOMPARE(wanted.takeFirst(), (QVariantList{address, -1, QByteArray()}));
   }
 
   // A seat that is kept
@@ -412,16 +441,16 @@ class NetworkPagesTest : public QObject {
     QVERIFY(page.problem().contains(u"No Big Game"_s));
     page.showGames({classic, first});
     page.joinTyped();
-    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 2}), 256131}));
+    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 2}), 256131, QByteArray()}));
     page.showGames({classic, first, second});
     page.joinTyped();
     QCOMPARE(wanted.count(), 0);
     QVERIFY(page.problem().contains(u"Several"_s));
     const auto rows = page.findChildren<GameRow*>();
     QTest::keyClick(rows[2], Qt::Key_Return);
-    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 3}), 256131}));
+    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 3}), 256131, QByteArray()}));
     QTest::keyClick(rows[0], Qt::Key_Return);  // its seats have no codes
-    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 1}), -1}));
+    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 1}), -1, QByteArray()}));
   }
 
   void whoComesLateIsToldThatTheOrganizerIsAsked() {

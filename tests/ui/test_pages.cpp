@@ -351,7 +351,7 @@ class PagesTest : public QObject {
         [] {
           return QList{Address{u"127.0.0.1"_s, 1}};
         },
-        program.reach, AddressesDialog::Begin::Quiet, &program.window);
+        {}, program.reach, AddressesDialog::Begin::Quiet, &program.window);
     addresses.show();
     program.window.networkPage()->addressField()->setText(QString());
     Marker marker;
