@@ -5026,11 +5026,6 @@ Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other pl
         <translation>मेज़बान का प्रोग्राम (संस्करण %1) इस प्रोग्राम के लिए बहुत पुराना है। कृपया मेज़बान से अपडेट करने को कहें।</translation>
     </message>
     <message>
-        <source>The game you were in is no longer running there.</source>
-        <extracomment>Why coming back failed</extracomment>
-        <translation>आपका पिछला गेम अब वहाँ नहीं चल रहा है।</translation>
-    </message>
-    <message>
         <source>Your seat in this game could not be confirmed.</source>
         <extracomment>Why coming back failed</extracomment>
         <translation>इस गेम में आपकी सीट की पुष्टि नहीं हो सकी।</translation>
@@ -5367,6 +5362,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <source>%1 makes you a counter-offer: accept or decline.</source>
         <extracomment>Prompt line after &quot;Your turn&quot; or after which round plays: the reader&apos;s own offer is open; %1 a player</extracomment>
         <translation>%1 का जवाबी प्रस्ताव है: मंज़ूर या नामंज़ूर करें।</translation>
+    </message>
+    <message>
+        <source>Another game answers at this address now.</source>
+        <extracomment>Why coming back failed, or cannot be yet: the computer that is called has another game than that of the reader</extracomment>
+        <translation>इस पते पर अब कोई दूसरा गेम है।</translation>
     </message>
 </context>
 <context>

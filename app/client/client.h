@@ -190,7 +190,8 @@ class Client : public QObject {
   /// The server refused or ended the connection, or cannot be reached or trusted; `detail` is its version or a
   /// plain-text remark.
   void turnedAway(tapu::Refusal why, const QString& detail);
-  /// A request (name, seat, start, ...) was not granted; all else goes on.
+  /// A request (name, seat, start, ...) was not granted, or, once for each loss of the connection, another table
+  /// answered than the lost one (NotThisGame); all else goes on.
   void requestRefused(tapu::Refusal why);
   /// `token` is new: to be kept on disk at once.
   void tokenChanged();

@@ -296,6 +296,8 @@ void Client::Conversation::take(const wire::Introduction& told) {
   if (isOther && !definition && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped)) return joinAnew();
   if (isOther) {
     isElsewhere_ = true;
+    if (wasWelcomed_ && !toldElsewhere_) Q_EMIT client_.requestRefused(Refusal::NotThisGame);
+    toldElsewhere_ = wasWelcomed_;
     return channelClosed(u"another table answers there"_s);
   }
   const bool mayHaveKey = identity.token.isEmpty() && told.table.isKnown() && told.table.id != refusedBy_;
@@ -315,6 +317,7 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
   if (definition && welcome.seat != seat) return end(Refusal::Nonsense, {});  // nobody changes seats while a game runs
   if (isEye() && welcome.seat) return end(Refusal::Nonsense, {});
   isIn_ = wasWelcomed_ = true;
+  toldElsewhere_ = false;
   isNear_ = channel_->isNear();
   attempts_ = 0;
   seat = welcome.seat;

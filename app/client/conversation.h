@@ -150,7 +150,8 @@ class Client::Conversation : public QObject {
   QByteArray nonce_;
   QByteArray refusedBy_;  ///< id of the table that did not know the key for it: it is not tried again
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
-       confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isElsewhere_ = false;
+       confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isElsewhere_ = false,
+       toldElsewhere_ = false;
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;
   qint64 lastHeard_ = 0, pingedAt_ = 0;

@@ -38,8 +38,8 @@ constexpr struct {
      QT_TRANSLATE_NOOP("Prompt",
                        "This game is full, or its host lets nobody sit down now. If a seat in it is yours, come "
                        "under the name that you had there.")},
-    //: Why coming back failed
-    {Refusal::NotThisGame, QT_TRANSLATE_NOOP("Prompt", "The game you were in is no longer running there.")},
+    //: Why coming back failed, or cannot be yet: the computer that is called has another game than that of the reader
+    {Refusal::NotThisGame, QT_TRANSLATE_NOOP("Prompt", "Another game answers at this address now.")},
     //: Why coming back failed
     {Refusal::BadToken, QT_TRANSLATE_NOOP("Prompt", "Your seat in this game could not be confirmed.")},
     //: Why joining failed

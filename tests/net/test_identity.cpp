@@ -87,6 +87,7 @@ class TestIdentity : public QObject {
   void aKeyIsShownToItsTable();
   void aKeyIsShownToNoOtherTable();
   void aKeyIsShownToNoOtherTableThatHasTookTheAddress();
+  void whoIsLostIsToldThatAnotherTableAnswers();
   void theKeyIsChosenByTheTableThatAnswers();
   void whoMeansOneTableIsAtNoOther();
   void botsShowTheirKeysToTheirTableAlone();
@@ -242,6 +243,34 @@ void TestIdentity::aKeyIsShownToNoOtherTableThatHasTookTheAddress() {
   Bench::settle();
   QCOMPARE(client.phase(), Client::Phase::Reconnecting);
   QVERIFY(!said.contains(fresh) && !said.contains(token));
+}
+
+// Otherwise they would wait for a host whose address another game has by now. Once: it calls again and again.
+void TestIdentity::whoIsLostIsToldThatAnotherTableAnswers() {
+  Evening evening;
+  QVERIFY(evening.begin());
+  Client::Identity me = named(u"Asha"_s, tokenOf(evening.at(SeatId(1))));
+  me.table = evening.table.server->identity();
+  evening.at(SeatId(1)).hangUp();
+  Client client(evening.table.tcp(), me);
+  QSignalSpy told(&client, &Client::requestRefused);
+  client.start();
+  SOON_EQUAL(client.phase(), Client::Phase::Playing);
+  MemoryStore store;
+  TestServer other(store, plan(), std::make_shared<SystemClock>(), {}, 2);
+  other.server->open();
+  evening.table.server.reset();
+  SOON_EQUAL(client.phase(), Client::Phase::Reconnecting);
+  QVERIFY2(told.isEmpty(), "nobody answers yet");
+  client.callAt(other.tcp());
+  SOON_EQUAL(told.size(), 1);
+  QCOMPARE(told[0][0].value<Refusal>(), Refusal::NotThisGame);
+  QByteArray said;
+  client.callAt(overheard(other, said));
+  SOON(!said.isEmpty());
+  Bench::settle();
+  QCOMPARE(told.size(), 1);
+  QCOMPARE(client.phase(), Client::Phase::Reconnecting);
 }
 
 void TestIdentity::theKeyIsChosenByTheTableThatAnswers() {
