@@ -7800,6 +7800,29 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
 </context>
 <context>
+    <name>ReopenedGame</name>
+    <message>
+        <source>The game is open again</source>
+        <extracomment>Question to a guest whose host had closed the game, and has opened it again: title, text, and its two answers</extracomment>
+        <translation>गेम फिर खुला है</translation>
+    </message>
+    <message>
+        <source>%1 has opened this game again. Your seat is kept for you.</source>
+        <extracomment>Under that question; %1 who hosts the game</extracomment>
+        <translation>%1 ने यह गेम फिर खोला है। आपकी सीट आपके लिए रखी है।</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Answer to the question whether to come back to a game: the page stays as it is</extracomment>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Back to my seat</source>
+        <extracomment>Answer to the question whether to come back to a game</extracomment>
+        <translation>अपनी सीट पर लौटें</translation>
+    </message>
+</context>
+<context>
     <name>RuleTable</name>
     <message>
         <source>What you build</source>

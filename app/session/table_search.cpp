@@ -12,6 +12,11 @@ TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, QObject*
   connect(&begin_, &QTimer::timeout, this, &TableSearch::review);
   connect(&game, &GameController::phaseChanged, this, &TableSearch::review);
   connect(&game, &GameController::lobbyChanged, this, &TableSearch::review);
+  connect(&game, &GameController::turnedAway, this, [this](const QString&, Refusal why) {
+    const bool isUnfinished = game_.hasGame() && game_.state().head.phase != Phase::Over;
+    isClosed_ = why == Refusal::ServerClosing && isUnfinished && !game_.isHost();
+    review();
+  });
   connect(&games, &DiscoveryBrowser::gamesChanged, this, &TableSearch::compare);
   review();
 }
@@ -20,6 +25,7 @@ bool TableSearch::wants() const {
   const Client::Phase phase = game_.phase();
   if (phase == Client::Phase::Connecting || phase == Client::Phase::Reconnecting)
     return game_.tableIdentity().isKnown();
+  if (phase == Client::Phase::Closed) return isClosed_ && game_.tableIdentity().isKnown();
   if (phase != Client::Phase::Playing || !game_.isHost()) return false;
   const auto isLost = [](const LobbySeat& seat) {
     return seat.holder == SeatHolder::Person && seat.link == Link::Lost;
@@ -30,16 +36,18 @@ bool TableSearch::wants() const {
 void TableSearch::review() {
   if (!wants()) {
     listening_.reset();
-    calledAt_.clear();
+    called_.clear();
     return;
   }
   if (!listening_) listening_ = games_.listen();
   compare();
 }
 
-std::optional<FoundGame> TableSearch::placeOf(const TableIdentity& table, const QList<FoundGame>& games) {
-  const auto found = std::ranges::find_if(games, [&](const FoundGame& game) { return game.table.id == table.id; });
-  return table.isKnown() && found != games.end() ? std::optional(*found) : std::nullopt;
+QList<FoundGame> TableSearch::placesOf(const TableIdentity& table, const QList<FoundGame>& games) {
+  QList<FoundGame> places;
+  for (const FoundGame& game : games)
+    if (table.isKnown() && game.table.id == table.id) places << game;
+  return places;
 }
 
 std::optional<FoundGame> TableSearch::successorOf(const TableIdentity& table, const QList<FoundGame>& games) {
@@ -49,19 +57,23 @@ std::optional<FoundGame> TableSearch::successorOf(const TableIdentity& table, co
   return latest;
 }
 
+/// Who answers says that they are the table; whether that is so shows when they are called.
+void TableSearch::answer(const FoundGame& there) {
+  const Address address{there.address, there.port};
+  if (called_.contains(textOf(address)) || called_.size() >= kMostCalled) return;
+  called_.insert(textOf(address));
+  if (game_.phase() == Client::Phase::Closed)
+    Q_EMIT isBackAt(there);
+  else
+    game_.callAt(address);
+}
+
 void TableSearch::compare() {
   if (!listening_) return;
   const TableIdentity own = game_.tableIdentity();
   const QList<FoundGame> games = games_.games();
-  const auto found = placeOf(own, games);
-  const bool isAway = game_.phase() != Client::Phase::Playing;
-  if (found && isAway) {
-    const Address there{found->address, found->port};
-    if (textOf(there) != calledAt_) {
-      calledAt_ = textOf(there);
-      game_.callAt(there);
-    }
-  }
+  if (game_.phase() != Client::Phase::Playing)
+    for (const FoundGame& game : placesOf(own, games)) answer(game);
   const auto successor = successorOf(own, games);
   if (!successor || told_.contains(successor->table.id) || told_.size() >= kMostTold) return;
   told_.insert(successor->table.id);

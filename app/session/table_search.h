@@ -12,33 +12,38 @@
 namespace tapu {
 
 /// Asks the network where the table of a game is, while its host cannot be reached: if it answers at another address,
-/// it is called there. A host asks too, for a while after the begin and while a person is lost, whether somebody else
-/// goes on with the game from a copy.
+/// it is called there. The same after the host has closed the game, for who wants to come back. A host asks too, for a
+/// while after the begin and while a person is lost, whether somebody else goes on with the game from a copy.
 class TableSearch : public QObject {
   Q_OBJECT
  public:
   static constexpr int kHostLooksMs = 6000;  ///< after the begin: three questions
   static constexpr int kMostTold = 3;        ///< tables: anybody on the network can say that they go on with a game
+  static constexpr int kMostCalled = 16;     ///< addresses in one loss: anybody can say that they are the table
   /// Both must outlive it.
   TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent);
-  /// Where this very table answers among these games; nothing: nowhere.
-  static std::optional<FoundGame> placeOf(const TableIdentity& table, const QList<FoundGame>& games);
+  /// Those of these games that say that they are this very table; anybody can say so.
+  static QList<FoundGame> placesOf(const TableIdentity& table, const QList<FoundGame>& games);
   /// The latest of these games that goes on from a copy of the game at this table; nothing: there is none.
   static std::optional<FoundGame> successorOf(const TableIdentity& table, const QList<FoundGame>& games);
 
  Q_SIGNALS:
   /// The game goes on there, from somebody's copy. Once for each such table.
   void goesOnAt(const tapu::FoundGame& there);
+  /// The host had closed the game, and has opened it again there. Once for each address.
+  void isBackAt(const tapu::FoundGame& there);
 
  private:
   bool wants() const;
   void review();
   void compare();
+  void answer(const FoundGame& there);
   GameController& game_;
   DiscoveryBrowser& games_;
   QTimer begin_;  ///< while it runs, a host looks
   std::shared_ptr<void> listening_;
-  QString calledAt_;       ///< where the table was called last, by its answer
+  QSet<QString> called_;   ///< where the table was called, or `isBackAt` told of, since it was lost
+  bool isClosed_ = false;  ///< its host has closed it, before the game was over
   QSet<QByteArray> told_;  ///< ids of the tables that `goesOnAt` has told of
 };
 

@@ -24,6 +24,7 @@
 #include "app/shell/late_questions.h"
 #include "app/shell/main_window.h"
 #include "app/shell/me_panel.h"
+#include "app/shell/reopened_game.h"
 #include "app/shell/watcher_news.h"
 #include "app/table/play_page.h"
 #include "app/text/option_words.h"
@@ -318,10 +319,12 @@ void MainWindow::hostCopy() {
   adopt(std::move(started));
 }
 
-/// The game goes on at another computer, from a copy: nobody is to play it twice.
+/// The game goes on at another computer, from a copy: nobody is to play it twice. Or its host has opened it again.
 void MainWindow::askToFollow(const FoundGame& there) {
   const bool isHost = game_ && game_->isHost();
-  const auto texts = [there, isHost] {
+  const bool isReopened = game_ && game_->tableIdentity().id == there.table.id;
+  const auto texts = [there, isHost, isReopened] {
+    if (isReopened) return reopenedGameTexts(there.host);
     Question::Texts told;
     //: Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now
     told.title = tr("%1 hosts the game now").arg(there.host);
@@ -343,9 +346,9 @@ void MainWindow::askToFollow(const FoundGame& there) {
     told.other = tr("Join there");
     return told;
   };
-  const auto confirmed = [this, address = Address{there.address, there.port}] {
+  const auto confirmed = [this, there] {
     closeGame();
-    join(address);
+    join(Address{there.address, there.port}, -1, there.table.id);
   };
   if (!table_ || page() != table_) return Question::ask(this, texts, confirmed);
   const int question = table_->ask(texts, confirmed);
@@ -412,8 +415,9 @@ void MainWindow::adopt(StartedGame started) {
     if (game_.get() == game) turnedAway(sentence, why);
   };
   connect(game_.get(), &GameController::turnedAway, this, away, Qt::QueuedConnection);
-  connect(new TableSearch(*game_, browser_, game_.get()), &TableSearch::goesOnAt, this, &MainWindow::askToFollow,
-          Qt::QueuedConnection);
+  const auto* search = new TableSearch(*game_, browser_, game_.get());
+  connect(search, &TableSearch::goesOnAt, this, &MainWindow::askToFollow, Qt::QueuedConnection);
+  connect(search, &TableSearch::isBackAt, this, &MainWindow::askToFollow, Qt::QueuedConnection);
   follow();
 }
 

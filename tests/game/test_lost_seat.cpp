@@ -109,6 +109,8 @@ class LostSeatTest : public QObject {
   void anAddressIsKeptOnlyIfTheTableAnswersThere();
   void aLinkLeadsToTheSeatWhereverItsTableIs();
   void aLinkToAnUnknownTableLeadsToItsAddress();
+  void aGameThatWasClosedIsFoundWhenItIsOpenAgain();
+  void whoWasSentAwayIsNotCalledBack();
   void whoGoesOnFromACopyIsFoundByTheOthers();
   void aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere();
   void aCrowdOfSuccessorsIsNotToldOfWithoutEnd();
@@ -252,6 +254,41 @@ void LostSeatTest::aLinkToAnUnknownTableLeadsToItsAddress() {
   ravi.started = ravi.starter.join(here(meera.started.port), {.table = QByteArray(16, 'z')});
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Lobby);
   SOON_EQUAL(meera.game()->lobby().seats[1].name, u"Ravi"_s);
+}
+
+void LostSeatTest::aGameThatWasClosedIsFoundWhenItIsOpenAgain() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  const SeatId seat = ravi.seat();
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  const auto* search = new TableSearch(*ravi.game(), browser, ravi.game());
+  QSignalSpy back(search, &TableSearch::isBackAt);
+  QVERIFY(moveAway(meera));
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Closed);
+  SOON(browser.isAsking());
+  QVERIFY2(back.isEmpty(), "nobody has said yet that it is open again");
+  DiscoveryResponder responder(std::make_shared<SystemClock>(),
+                               DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
+                               [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
+  QVERIFY(responder.start());
+  SOON_EQUAL(back.size(), 1);
+  const auto there = back[0][0].value<FoundGame>();
+  ravi.started = {};  // as the window does before it calls: the closed game still holds the seat
+  ravi.started = ravi.starter.join({there.address, there.port}, {.table = there.table.id});
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  QCOMPARE(ravi.seat(), seat);
+}
+
+void LostSeatTest::whoWasSentAwayIsNotCalledBack() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  TableSearch search(*ravi.game(), browser, nullptr);
+  QSignalSpy away(ravi.game(), &GameController::turnedAway);
+  meera.game()->ask(requests::remove(ravi.seat(), {}, requests::Ban::No));
+  SOON_EQUAL(away.size(), 1);
+  QCOMPARE(away[0][1].value<Refusal>(), Refusal::Kicked);
+  QVERIFY(!browser.isAsking());
 }
 
 void LostSeatTest::whoGoesOnFromACopyIsFoundByTheOthers() {

@@ -3,6 +3,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUdpSocket>
 
 #include "app/session/prompt.h"
 #include "app/shell/main_window.h"
@@ -25,7 +26,9 @@ struct Program {
     return languages;
   }
   static DiscoveryPlace place() {
-    return {.port = 0, .group = QHostAddress(), .broadcasts = {QHostAddress(u"127.255.255.255"_s)}};
+    QUdpSocket socket;  // a port that is free, so that programs beside each other do not hear one another
+    socket.bind(QHostAddress::LocalHost, 0);
+    return {.port = socket.localPort(), .group = QHostAddress(), .broadcasts = {QHostAddress(u"127.255.255.255"_s)}};
   }
   Settings settings;
   Languages languages;

@@ -106,6 +106,34 @@ std::unique_ptr<GameController> beginWithGuest(Hosted& host, GameStarter& starte
   return guest;
 }
 
+/// Says on the network of this program, as the server of a hosted game would, that it is there.
+struct Announced {
+  Announced(const Program& program, const StartedGame& hosted, const QString& host)
+      : responder(program.clock,
+                  DiscoveryPlace{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}},
+                  [host, port = hosted.port, table = hosted.game->tableIdentity()] {
+                    FoundGame told;
+                    told.name = u"A game"_s;
+                    told.host = host;
+                    told.port = port;
+                    told.table = table;
+                    return told;
+                  }) {
+    responder.start();
+  }
+  DiscoveryResponder responder;
+};
+
+/// Both answers to a question, in both languages.
+void bothAnswersInBothLanguages() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<bool>("goes");
+  QTest::newRow("who goes, in English") << u"en"_s << true;
+  QTest::newRow("who stays, in English") << u"en"_s << false;
+  QTest::newRow("who goes, in Hindi") << u"hi"_s << true;
+  QTest::newRow("who stays, in Hindi") << u"hi"_s << false;
+}
+
 /// The key of the password coral.
 QByteArray coral() { return password::keyOf(u"coral"_s, QByteArray(wire::kSaltBytes, 's')); }
 
@@ -228,6 +256,52 @@ class GuestWaysTest : public QObject {
     child<ActionButton>(asked, u"questionSafe"_s)->click();
     SOON(!asked->isAsking());
     QVERIFY(QFile::exists(program.starter.copyPath()) && program.settings.rejoin());
+  }
+
+  void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain_data() { bothAnswersInBothLanguages(); }
+  void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain() {
+    QFETCH(QString, language);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.languages.use(language);
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    program.window.join(host.address());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    program.window.game()->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
+    SOON(program.table());
+    const SeatId mine = program.window.game()->viewer();
+    const TableIdentity table = program.window.game()->tableIdentity();
+    SOON(!host.starter.files().list().isEmpty());
+    const QString store = host.starter.files().list().first().store;
+    host.game.reset();
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Closed);
+    auto note = GameFiles::readNote(store);
+    QVERIFY(note);
+    note->port = 0;  // at another address than before
+    GameFiles::writeNote(store, *note);
+    const StartedGame again = host.starter.continueGame(store);
+    SOON(again.game && again.game->hasGame() && again.game->tableIdentity() == table);
+    SOON(program.games.isAsking());
+    const Announced meera(program, again, u"Meera"_s);
+    auto* asked = program.table()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    const bool isHindi = language == u"hi"_s;
+    QVERIFY(asked->accessibleName().startsWith(isHindi ? u"गेम फिर खुला है"_s : u"The game is open again"_s));
+    QCOMPARE(child<ActionButton>(asked, u"questionSafe"_s)->text(), isHindi ? u"अभी नहीं"_s : u"Not now"_s);
+    QCOMPARE(child<ActionButton>(asked, u"questionOther"_s)->text(),
+             isHindi ? u"अपनी सीट पर लौटें"_s : u"Back to my seat"_s);
+    QFETCH(bool, goes);
+    child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
+    if (!goes) {
+      SOON(!asked->isAsking());
+      QCOMPARE(program.window.game()->phase(), Client::Phase::Closed);
+      QVERIFY2(program.settings.seats().at(table), "it can be come back to later");
+      return;
+    }
+    SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
+    QCOMPARE(program.window.game()->viewer(), mine);
   }
 
   void aGuestGoesOnWithTheGameOfAHostWhoIsGone() {
