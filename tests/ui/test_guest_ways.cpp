@@ -258,6 +258,41 @@ class GuestWaysTest : public QObject {
     QVERIFY(QFile::exists(program.starter.copyPath()) && program.settings.rejoin());
   }
 
+  void aGuestIsAskedToFollowWhoHostsTheGameNow_data() { bothAnswersInBothLanguages(); }
+  void aGuestIsAskedToFollowWhoHostsTheGameNow() {
+    QFETCH(QString, language);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    program.languages.use(language);
+    QCOMPARE(game.third->saveCopy(game.uma.copyPath()), QString());
+    game.third.reset();
+    const StartedGame goesOn = game.uma.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
+    SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    SOON(program.games.isAsking());
+    const Announced uma(program, goesOn, u"Uma"_s);
+    auto* asked = program.window.page()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    const bool isHindi = language == u"hi"_s;
+    QVERIFY(asked->accessibleName().startsWith(isHindi ? u"अब गेम के मेज़बान Uma हैं"_s : u"Uma hosts the game now"_s));
+    QCOMPARE(child<ActionButton>(asked, u"questionSafe"_s)->text(),
+             isHindi ? u"मेज़बान का इंतज़ार करें"_s : u"Wait for the host"_s);
+    QCOMPARE(child<ActionButton>(asked, u"questionOther"_s)->text(), isHindi ? u"वहाँ शामिल हों"_s : u"Join there"_s);
+    QFETCH(bool, goes);
+    child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
+    if (!goes) {
+      SOON(!asked->isAsking());
+      QCOMPARE(program.window.game()->phase(), Client::Phase::Closed);
+      return;
+    }
+    const auto isThere = [&] { return program.table() && program.window.game()->phase() == Client::Phase::Playing; };
+    SOON(isThere());
+    QCOMPARE(program.window.game()->viewer(), game.mine);
+    QVERIFY(program.window.game()->tableIdentity() == goesOn.game->tableIdentity());
+  }
+
   void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain_data() { bothAnswersInBothLanguages(); }
   void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain() {
     QFETCH(QString, language);

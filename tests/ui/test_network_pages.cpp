@@ -32,6 +32,17 @@ FoundGame foundGame(const QString& name, const QString& rules, quint16 port) {
   return game;
 }
 
+/// The names of the games that are seen, from the top down.
+QStringList shownGames(const NetworkPage& page) {
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+  QList<GameRow*> rows = page.findChildren<GameRow*>();
+  rows.removeIf([](const GameRow* row) { return !row->isVisible(); });
+  std::ranges::sort(rows, {}, [](const GameRow* row) { return row->mapToGlobal(QPoint()).y(); });
+  QStringList names;
+  for (const GameRow* row : rows) names << row->game().name;
+  return names;
+}
+
 /// An unfinished game of this computer of which only this note tells.
 bool keepOwnGame(const QString& folder, const GameNote& note) {
   const QString store = folder + u"/games/1.sqlite"_s;
@@ -226,6 +237,83 @@ class NetworkPagesTest : public QObject {
   }
 
   // The list
+
+  void theOwnGamesStandFirstThenThoseWithRoomThenByName() {
+    Settings settings(folder_->path());
+    Rejoin seat{u"127.0.0.1:9"_s, "token", u"Zebra"_s};
+    seat.table = TableIdentity::fresh(QByteArray(16, 'z'));
+    settings.seats().keep(seat);
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    page.resize(1280, 760);
+    page.show();
+    FoundGame full = foundGame(u"Apple"_s, u"classic"_s, 1), begun = foundGame(u"Banana"_s, u"classic"_s, 2);
+    FoundGame own = foundGame(u"Zebra"_s, u"classic"_s, 3), copy = foundGame(u"Yak"_s, u"classic"_s, 4);
+    full.players = full.seats;
+    begun.locked = Locked::Yes;
+    own.table = seat.table;  // at another address than it was
+    own.locked = Locked::Yes;
+    copy.table = seat.table.hostedAnew(QByteArray(16, 'y'));
+    const FoundGame date = foundGame(u"date"_s, u"classic"_s, 5), cherry = foundGame(u"Cherry"_s, u"classic"_s, 6);
+    page.showGames({full, begun, date, cherry, own, copy});
+    SOON_EQUAL(shownGames(page), (QStringList{u"Yak"_s, u"Zebra"_s, u"Cherry"_s, u"date"_s, u"Apple"_s, u"Banana"_s}));
+    QTest::keyClick(&page, Qt::Key_Down);  // and so they are walked through
+    QCOMPARE(qobject_cast<GameRow*>(page.focusWidget())->game().name, u"Yak"_s);
+    QTest::keyClick(&page, Qt::Key_Down);
+    QCOMPARE(qobject_cast<GameRow*>(page.focusWidget())->game().name, u"Zebra"_s);
+  }
+
+  void rowsStayWhereTheyAreWhileSomebodyWalksThroughThem() {
+    Settings settings(folder_->path());
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    page.resize(1280, 760);
+    page.show();
+    const FoundGame late = foundGame(u"Apple"_s, u"classic"_s, 1), first = foundGame(u"Mango"_s, u"classic"_s, 2);
+    page.activateWindow();
+    QVERIFY(test::soonActive(page));
+    page.showGames({first});
+    page.findChild<GameRow*>()->setFocus();
+    page.showGames({first, late});
+    SOON_EQUAL(shownGames(page), (QStringList{u"Mango"_s, u"Apple"_s}));
+    page.addressField()->setFocus();
+    page.showGames({first, late});
+    SOON_EQUAL(shownGames(page), (QStringList{u"Apple"_s, u"Mango"_s}));
+  }
+
+  // Nine games and more can be searched by their name, their host and who sits there; the text stays as long as it is
+  // there, even if the list gets short.
+  void aLongListCanBeSearched() {
+    Settings settings(folder_->path());
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    page.resize(1280, 760);
+    page.show();
+    auto* search = child<QLineEdit>(&page, u"searchGames"_s);
+    QList<FoundGame> games;
+    for (quint16 number = 1; number <= 8; ++number) games << foundGame(u"Game %1"_s.arg(number), u"classic"_s, number);
+    page.showGames(games);
+    QVERIFY(!search->isVisible());
+    FoundGame ninth = foundGame(u"Evening"_s, u"classic"_s, 9);
+    ninth.host = u"Meera"_s;
+    ninth.people = {u"Meera"_s, u"शबनम"_s};
+    page.showGames(games + QList{ninth});
+    QVERIFY(search->isVisible());
+    QCOMPARE(shownGames(page).size(), 9);
+    for (const QString& text : {u"evEN"_s, u"meera"_s, u" शबनम "_s}) {
+      search->setText(text);
+      SOON_EQUAL(shownGames(page), QStringList{u"Evening"_s});
+    }
+    search->setText(u"Game 3"_s);
+    SOON_EQUAL(shownGames(page), QStringList{u"Game 3"_s});
+    search->setText(u"nobody"_s);
+    QVERIFY(shownGames(page).isEmpty());
+    page.showGames({ninth});
+    QVERIFY2(search->isVisible(), "whoever typed it must be able to take it away");
+    search->clear();
+    SOON_EQUAL(shownGames(page), QStringList{u"Evening"_s});
+    QVERIFY(!search->isVisible());
+  }
 
   void aGameOfTheListIsJoinedAsTheTableThatItIs() {
     Settings settings(folder_->path());
