@@ -20,10 +20,11 @@ using namespace Qt::StringLiterals;
 PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
     : Sheet(parent),
       desk_(desk),
+      ask_([this] { return desk_.addresses(); }),
       title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
       address_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       joinButton_(new ActionButton({}, ActionButton::Role::Link, this)),
-      watch_([this] { return desk_.addresses(); }) {
+      watch_(ask_) {
   joinButton_->setObjectName(u"deskJoin"_s);
   setRuleTopic(joinButton_, u"event-hall"_s);
   auto* grid = new QGridLayout;
@@ -74,7 +75,7 @@ void PreparePanel::retranslate() {
 SeatingPlan PreparePanel::papers() const {
   SeatingPlan plan;
   plan.event = desk_.plan().name;
-  const QList<Address> addresses = desk_.addresses();
+  const QList<Address> addresses = ask_();
   if (!addresses.isEmpty()) plan.address = addresses.front();
   if (desk_.client()) plan.table = desk_.client()->tableIdentity().id;
   const Chain& chain = desk_.lobby().setup.chain;
@@ -112,13 +113,18 @@ void PreparePanel::refresh() {
                              desk_.stage() == EventDesk::Stage::Over);
 }
 
+void PreparePanel::setAddressesBy(AddressWatch::Ask ask) {
+  ask_ = std::move(ask);
+  watch_.setAsk(ask_);
+}
+
 void PreparePanel::settleWayIn() {
   const std::optional<Address> former = join_;
   const bool isOpen =
       desk_.client() && desk_.stage() != EventDesk::Stage::ServerGone && desk_.stage() != EventDesk::Stage::Over;
   if (!isOpen || desk_.isRehearsal())
     join_.reset();
-  else if (const QList<Address> all = desk_.addresses(); !all.isEmpty())
+  else if (const QList<Address> all = ask_(); !all.isEmpty())
     join_ = all.front();
   if (large_ && join_) large_->setAddress(*join_);
   if (join_ != former) Q_EMIT wayInChanged();

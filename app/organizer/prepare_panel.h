@@ -24,6 +24,8 @@ class PreparePanel : public Sheet {
   explicit PreparePanel(EventDesk& desk, QWidget* parent = nullptr);
   /// What is printed of the event as it stands.
   SeatingPlan papers() const;
+  /// Asks this for the addresses of the table, instead of `EventDesk::addresses`: a test has networks of its own.
+  void setAddressesBy(AddressWatch::Ask ask);
   /// Where players come to the table; nothing while they cannot.
   const std::optional<Address>& wayIn() const { return join_; }
   /// Finds out where players come to the table: the system is asked for its addresses, so not with all the news of a
@@ -54,6 +56,7 @@ class PreparePanel : public Sheet {
   void savePdf(Paperwork what);
 
   EventDesk& desk_;
+  AddressWatch::Ask ask_;
   Words *title_, *address_;
   ActionButton* joinButton_;
   ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;

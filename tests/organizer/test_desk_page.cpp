@@ -9,6 +9,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/organizer/desk_page.h"
 #include "app/organizer/join_dialog.h"
+#include "app/organizer/prepare_panel.h"
 #include "app/session/languages.h"
 #include "app/wire/join_code.h"
 #include "tests/organizer/hall.h"
@@ -135,6 +136,36 @@ class TestDeskPage : public QObject {
     const auto* dialog = page.findChild<JoinDialog*>();
     QVERIFY(dialog);
     QCOMPARE(dialog->link(), u"tapu://127.0.0.1:%1"_s.arg(at.port));
+    desk.putAside();
+  }
+
+  // Whoever prints or photographs the way in at the end of the evening has the address of then.
+  void theWayToTheTableFollowsTheComputerToAnotherNetwork() {
+    EventDesk desk(folder(u"moves"_s), serverProgram());
+    DeskPage page(desk);
+    QString at = u"192.168.1.24"_s;
+    page.findChild<PreparePanel*>()->setAddressesBy([&at] { return QList{Address{at, 4710}}; });
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    auto* large = page.findChild<QAbstractButton*>(u"deskJoin"_s);
+    SOON(large->isVisible() && desk.stage() == Stage::Gathering);
+    SOON_EQUAL(page.screen()->join().value_or(Address()), (Address{u"192.168.1.24"_s, 4710}));
+    large->click();
+    const auto* dialog = page.findChild<JoinDialog*>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->link(), u"tapu://192.168.1.24:4710"_s);
+    const auto isTold = [&](const QString& text) {
+      return std::ranges::any_of(page.findChildren<Words*>(),
+                                 [&](const Words* words) { return words->isVisible() && words->text() == text; });
+    };
+    QVERIFY(isTold(u"Players join at 192.168.1.24"_s));
+    at = u"10.0.0.7"_s;
+    SOON_EQUAL(dialog->link(), u"tapu://10.0.0.7:4710"_s);
+    QVERIFY(isTold(u"Players join at 10.0.0.7"_s));
+    QCOMPARE(page.screen()->join().value_or(Address()), (Address{u"10.0.0.7"_s, 4710}));
+    QCOMPARE(page.papers().address, (Address{u"10.0.0.7"_s, 4710}));
+    QCOMPARE(page.papers().table, desk.client()->tableIdentity().id);
+    QVERIFY(desk.client()->tableIdentity().isKnown());
     desk.putAside();
   }
 
