@@ -435,6 +435,7 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
     way = {*kept, {address}};
     me.table = kept->table;
   }
+  if (!entry.others.isEmpty()) way.heard = QList<Address>{address} + entry.others;
   way.known.code = entry.code;
   if (!entry.password.isEmpty()) way.known.passwordKey = keyToKeep(entry.password);
   return keepingResult(dial(std::move(me), way, settings_, copyPath()));

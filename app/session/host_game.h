@@ -76,6 +76,7 @@ class GameStarter {
     /// is kept, it is called at all places where that table was met too, and no other table is joined. Empty: whichever
     /// answers.
     QByteArray table = {};
+    QList<Address> others = {};  ///< where the same game was heard of too: called in turn with the address
   };
   StartedGame join(const Address& address, const Entry& entry);
   /// Watches the game at this address without a seat. There is always a controller, as above.

@@ -50,6 +50,17 @@ QList<FoundGame> TableSearch::placesOf(const TableIdentity& table, const QList<F
   return places;
 }
 
+QList<Address> TableSearch::placesBeside(const Address& address, const QList<FoundGame>& games) {
+  QList<Address> beside;
+  for (const FoundGame& game : games) {
+    const QStringList all = QStringList{game.address} + game.others;
+    if (game.port != address.port || !all.contains(address.host)) continue;
+    for (const QString& host : all)
+      if (host != address.host) beside << Address{host, game.port};
+  }
+  return beside;
+}
+
 std::optional<FoundGame> TableSearch::successorOf(const TableIdentity& table, const QList<FoundGame>& games) {
   std::optional<FoundGame> latest;
   for (const FoundGame& game : games)

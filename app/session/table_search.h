@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "app/net/discovery.h"
+#include "app/session/address.h"
 #include "app/session/game_controller.h"
 
 namespace tapu {
@@ -24,6 +25,8 @@ class TableSearch : public QObject {
   TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent);
   /// Those of these games that say that they are this very table; anybody can say so.
   static QList<FoundGame> placesOf(const TableIdentity& table, const QList<FoundGame>& games);
+  /// Where else the game was heard that one of these games tells of at this address.
+  static QList<Address> placesBeside(const Address& address, const QList<FoundGame>& games);
   /// The latest of these games that goes on from a copy of the game at this table; nothing: there is none.
   static std::optional<FoundGame> successorOf(const TableIdentity& table, const QList<FoundGame>& games);
 

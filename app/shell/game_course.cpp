@@ -164,6 +164,7 @@ void MainWindow::dial() {
   reach_ = GamePlan::Reach::Network;
   bring(network_);
   network_->setCalling(textOf(call_.address));
+  call_.entry.others = TableSearch::placesBeside(call_.address, browser_.games());
   adopt(call_.as == Call::As::Watcher ? starter_.watch(call_.address, call_.entry.password)
                                       : starter_.join(call_.address, call_.entry));
 }

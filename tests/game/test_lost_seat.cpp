@@ -104,6 +104,7 @@ class LostSeatTest : public QObject {
  private Q_SLOTS:
   void aTableThatMovedIsKnownAgainAfterAnotherGame();
   void aTableWhosePortIsTakenGoesOnAtAnother();
+  void aGameIsCalledWhereverItWasHeard();
   void aKeyIsNotShownToTheTableThatHasTheAddressNow();
   void aLostWindowFollowsItsTable();
   void anAddressIsKeptOnlyIfTheTableAnswersThere();
@@ -156,6 +157,25 @@ void LostSeatTest::aTableWhosePortIsTakenGoesOnAtAnother() {
   ravi.started = ravi.starter.join(here(meera.started.port));
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
   QCOMPARE(ravi.seat(), seat);
+}
+
+// A computer hears an answer from an address that it cannot reach, and another one that it can.
+void LostSeatTest::aGameIsCalledWhereverItWasHeard() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1));
+  QTcpServer gone;
+  QVERIFY(gone.listen(QHostAddress::LocalHost));
+  const Address dead = here(gone.serverPort());
+  gone.close();
+  FoundGame heard;
+  heard.address = u"10.77.0.2"_s;
+  heard.others = {u"fe80::1%eth0"_s, u"10.88.0.2"_s};
+  heard.port = 4710;
+  const QList<Address> beside{{u"10.77.0.2"_s, 4710}, {u"10.88.0.2"_s, 4710}};
+  QCOMPARE(TableSearch::placesBeside({u"fe80::1%eth0"_s, 4710}, {heard}), beside);
+  QVERIFY(TableSearch::placesBeside({u"10.77.0.2"_s, 4711}, {heard}).isEmpty());
+  ravi.started = ravi.starter.join(dead, {.others = {here(meera.started.port)}});
+  SOON(ravi.game()->phase() == Client::Phase::Lobby && ravi.seat());
 }
 
 void LostSeatTest::aKeyIsNotShownToTheTableThatHasTheAddressNow() {

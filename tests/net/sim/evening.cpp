@@ -15,9 +15,9 @@ namespace {
 constexpr int kPersons = 3;
 constexpr qint64 kStepMs = 100, kBeaconMs = 2000, kPatienceMs = 120'000;
 
-Rejoin wayTo(const Address& place) {
-  Rejoin way;
-  way.address = textOf(place);
+WayBack wayTo(const Address& place) {
+  WayBack way;
+  way.known.address = textOf(place);
   return way;
 }
 
@@ -92,26 +92,30 @@ void SimPerson::rejoin() {
   if (!kept) return;
   Client::Identity me{settings.name(), number, u"en"_s, kept->token, kept->receipt};
   me.table = kept->table;
-  start(std::move(me), *kept);
+  start(std::move(me), {*kept});
 }
 
 /// As `GameStarter` does it, on this network.
-void SimPerson::start(Client::Identity me, const Rejoin& way) {
+void SimPerson::start(Client::Identity me, const WayBack& way) {
   end();
   isReady = false;
   const auto seat = std::make_shared<QPointer<KeptSeat>>();
   if (me.token.isEmpty())
     me.keyOf = [seat](const TableIdentity& table) { return *seat ? (*seat)->keyFor(table) : std::nullopt; };
-  const auto dialer = [this](const QList<Address>& places) { return std::make_unique<LanDialer>(lan, number, places); };
+  const auto dialer = [this, seat](const QList<Address>& places) {
+    return std::make_unique<LanDialer>(lan, number, places, [seat](const Address& place) {
+      if (*seat) (*seat)->calls(place);
+    });
+  };
   std::vector<std::unique_ptr<Client>> clients;
-  clients.push_back(std::make_unique<Client>(dialer({*addressFrom(way.address)}), std::move(me), clock,
-                                             std::make_unique<SeededRng>(rng_.next())));
+  clients.push_back(
+      std::make_unique<Client>(dialer(way.places()), std::move(me), clock, std::make_unique<SeededRng>(rng_.next())));
   client = clients.front().get();
   game = std::make_unique<GameController>(std::move(clients));
   auto* kept = new KeptSeat(*game, client, settings, way);
   *seat = kept;
   game->setCaller([this, kept, dialer](const Address& address) {
-    kept->movedTo(address);
+    kept->hear(address);
     client->callAt(dialer(kept->places()));
   });
   client->start();
@@ -135,9 +139,11 @@ void SimPerson::act() {
 void SimPerson::hear(const QList<FoundGame>& games) {
   if (!game) return;
   const Client::Phase phase = game->phase();
-  if (phase != Client::Phase::Connecting && phase != Client::Phase::Reconnecting) return;
-  if (const auto there = TableSearch::placeOf(game->tableIdentity(), games))
-    game->callAt(Address{there->address, there->port});
+  if (phase != Client::Phase::Connecting && phase != Client::Phase::Reconnecting) return calledAt.clear();
+  for (const FoundGame& there : TableSearch::placesOf(game->tableIdentity(), games)) {
+    const Address place{there.address, there.port};
+    if (std::exchange(calledAt, textOf(place)) != textOf(place)) game->callAt(place);
+  }
 }
 
 // ---- an evening
@@ -255,11 +261,11 @@ void Evening::moveHost() {
 void Evening::wake() {
   for (const auto& person : persons_) {
     if (person->isHere()) continue;
-    const auto way = static_cast<WayBack>(fate_.between(0, 2));
+    const auto way = static_cast<HowBack>(fate_.between(0, 2));
     story_ += u"; back by way %1"_s.arg(static_cast<int>(way));
     // Continue leads to the table that was played at last, and that may be the other one.
     const auto last = person->settings.rejoin();
-    if (when_ != When::Gathering && way == WayBack::Continue && last && last->table == table_->identity)
+    if (when_ != When::Gathering && way == HowBack::Continue && last && last->table == table_->identity)
       person->rejoin();
     else
       person->join(table_->place);

@@ -35,15 +35,21 @@ class Lan {
 /// Dials one of these places after another.
 class LanDialer final : public Dialer {
  public:
-  LanDialer(Lan& lan, int person, QList<Address> places) : lan_(lan), person_(person), places_(std::move(places)) {}
+  using Told = std::function<void(const Address& place)>;
+  /// Calls `told` with each place before it is dialed.
+  LanDialer(Lan& lan, int person, QList<Address> places, Told told)
+      : lan_(lan), person_(person), places_(std::move(places)), told_(std::move(told)) {}
   std::unique_ptr<Channel> dial() override {
-    return lan_.at(places_[next_++ % places_.size()]).dial(person_, Origin::Stranger);
+    const Address& place = places_[next_++ % places_.size()];
+    told_(place);
+    return lan_.at(place).dial(person_, Origin::Stranger);
   }
 
  private:
   Lan& lan_;
   int person_;
   QList<Address> places_;
+  Told told_;
   qsizetype next_ = 0;
 };
 
@@ -69,7 +75,7 @@ struct SimTable {
 };
 
 /// How somebody comes back to a table.
-enum class WayBack : quint8 { List, TypedAddress, Continue };
+enum class HowBack : quint8 { List, TypedAddress, Continue };
 
 /// Somebody with a computer of their own: what the program keeps there stays when it ends.
 struct SimPerson {
@@ -94,9 +100,10 @@ struct SimPerson {
   std::unique_ptr<GameController> game;
   Client* client = nullptr;
   bool isReady = false;
+  QString calledAt;  ///< where the network said that the lost table is
 
  private:
-  void start(Client::Identity me, const Rejoin& way);
+  void start(Client::Identity me, const WayBack& way);
   std::unique_ptr<Bot> bot_ = makeBot("greedy");
   SeededRng rng_;
 };
