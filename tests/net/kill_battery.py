@@ -21,6 +21,7 @@ import tempfile
 import time
 
 HELLO, ACT, WELCOME, REFUSED, SNAPSHOT, BATCH, LOBBY, LOBBY_CHANGE = 1, 2, 65, 66, 67, 68, 70, 74
+POSITION, NEWS = 75, 76  # what a chain has in the place of a snapshot and a batch
 STAGE = {LOBBY: 4, LOBBY_CHANGE: 2}  # where in the message
 GAMES = {
     "classic": ["--seats", "4"],
@@ -137,6 +138,7 @@ class Game:
 
     def heard(self, link, frame):
         kind = frame[2] if frame[1] == 24 else frame[1]
+        kind = {POSITION: SNAPSHOT, NEWS: BATCH}.get(kind, kind)  # which begin with the same fields
         if kind not in (WELCOME, SNAPSHOT, BATCH, LOBBY, LOBBY_CHANGE):
             return
         message, _ = read_cbor(frame)
@@ -328,6 +330,8 @@ class Game:
         status, rows = self.rows(self.store)
         if self.server.returncode != 0 and status != 2:
             self.problems.append(f"the server ended with {self.server.returncode}")
+        if rows and self.told == 0:
+            self.problems.append("no move that was told was understood")
         if self.told > len(rows):
             self.problems.append(f"{self.told} moves were told and {len(rows)} are there")
         if status != 2:
