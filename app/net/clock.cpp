@@ -28,9 +28,10 @@ Clock::Call Appointments::takeDue(qint64 now) {
 
 qint64 RunningTime::at(qint64 elapsedMs, std::optional<qint64> due) {
   const qint64 now = elapsedMs - stoodMs_;
-  if (!due || now <= *due + kMostLateMs) return now;
-  stoodMs_ += now - *due;
-  return *due;
+  if (!due || now <= *due + kMostLateMs) return lastMs_ = now;
+  const qint64 stoodAt = std::max(*due, lastMs_);
+  stoodMs_ += now - stoodAt;
+  return lastMs_ = stoodAt;
 }
 
 SystemClock::SystemClock() {

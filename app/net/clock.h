@@ -47,18 +47,18 @@ class Appointments {
   Clock::Ticket last_ = 0;
 };
 
-/// Time that leaves out what a program stood still: stopped, asleep, or kept from everything else. What is due long
-/// before it is looked at tells of that. Nobody's time is over because the program could not listen.
+/// Time that leaves out what a program stood still: stopped, asleep, or kept from everything else. A call that is
+/// looked at long after it was due tells of that. Nobody's time is over because the program could not listen.
 class RunningTime {
  public:
   /// So late may a call be on a busy computer, in milliseconds.
   static constexpr qint64 kMostLateMs = 2000;
-  /// The time now, in milliseconds. `elapsedMs`: since the beginning, standing still included. `due`: the time of the
-  /// next call that waits; none = none waits, and nothing is left out.
+  /// The time now, in milliseconds; never less than it was before. `elapsedMs`: since the beginning, standing still
+  /// included. `due`: the time of the next call that waits; none = none waits, and nothing is left out.
   qint64 at(qint64 elapsedMs, std::optional<qint64> due);
 
  private:
-  qint64 stoodMs_ = 0;
+  qint64 stoodMs_ = 0, lastMs_ = 0;
 };
 
 /// The clock of a program: a QElapsedTimer and one QTimer of the thread that made it. Time in which the program stood

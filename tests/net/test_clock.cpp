@@ -74,6 +74,12 @@ class TestClock : public QObject {
     RunningTime time;
     QCOMPARE(time.at(2000 + RunningTime::kMostLateMs, 2000), 2000 + RunningTime::kMostLateMs);
   }
+  void timeNeverGoesBack() {
+    RunningTime time;
+    QCOMPARE(time.at(3000, 2000), 3000);  // a little late
+    QCOMPARE(time.at(60'000, 2000), 3000);
+    QCOMPARE(time.at(60'500, 2000), 3500);
+  }
   void whereNothingIsDueAllTimeCounts() {
     RunningTime time;
     QCOMPARE(time.at(100, std::nullopt), 100);
