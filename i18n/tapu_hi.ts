@@ -22820,7 +22820,7 @@ Title of a table for somebody who watches: how many cards each throw gives to wh
     <message>
         <source>Watching now: %1.</source>
         <extracomment>To those who play, for some seconds; %1 one or several names, as &quot;Asha&quot; or &quot;Asha and Ravi&quot;</extracomment>
-        <translation>अब देखने वालों में: %1।</translation>
+        <translation>नए दर्शक: %1।</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,8 @@ StartedGame GameStarter::continueGame(const QString& store) {
     started = goOn(store, {});
     if (started.failure != HostedServer::Failure::PortTaken) return started;
   }
+  note->port = before;  // nothing is free: the next time it is tried where it was
+  GameFiles::writeNote(store, *note);
   return started;
 }
 
@@ -441,13 +443,13 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
   return keepingResult(dial(std::move(me), way, settings_, copyPath()));
 }
 
-StartedGame GameStarter::watch(const Address& address, const QString& password) {
+StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
   settings_.rememberAddress(textOf(address));
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
   me.attendance = Attendance::Watcher;
-  me.password = password;
+  me.password = entry.password;
   std::vector<std::unique_ptr<Client>> clients;
-  clients.push_back(std::make_unique<Client>(std::make_unique<TcpDialer>(address.host, address.port), me));
+  clients.push_back(std::make_unique<Client>(dialerTo(QList<Address>{address} + entry.others), me));
   Client* raw = clients.front().get();
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   raw->start();

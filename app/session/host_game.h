@@ -80,7 +80,7 @@ class GameStarter {
   };
   StartedGame join(const Address& address, const Entry& entry);
   /// Watches the game at this address without a seat. There is always a controller, as above.
-  StartedGame watch(const Address& address, const QString& password = {});
+  StartedGame watch(const Address& address, const Entry& entry);
   /// Goes back to the seat that `Settings::rejoin` remembers; a problem if it remembers none.
   StartedGame rejoin();
 

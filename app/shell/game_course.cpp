@@ -165,7 +165,7 @@ void MainWindow::dial() {
   bring(network_);
   network_->setCalling(textOf(call_.address));
   call_.entry.others = TableSearch::placesBeside(call_.address, browser_.games());
-  adopt(call_.as == Call::As::Watcher ? starter_.watch(call_.address, call_.entry.password)
+  adopt(call_.as == Call::As::Watcher ? starter_.watch(call_.address, call_.entry)
                                       : starter_.join(call_.address, call_.entry));
 }
 

@@ -44,6 +44,13 @@ FoundGame announced(const GameController& game, quint16 port, const QString& hos
   return told;
 }
 
+/// Answers the questions of this browser, once it is started.
+std::unique_ptr<DiscoveryResponder> answering(const DiscoveryBrowser& browser, std::function<FoundGame()> describe) {
+  return std::make_unique<DiscoveryResponder>(std::make_shared<SystemClock>(),
+                                              DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
+                                              std::move(describe));
+}
+
 struct Player : Home {
   explicit Player(const QString& name) { settings.setName(name); }
   StartedGame started;
@@ -205,10 +212,8 @@ void LostSeatTest::aLostWindowFollowsItsTable() {
   ravi.started = ravi.starter.rejoin();  // at the address that it knows, where nobody is
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
   TableSearch search(*ravi.game(), browser, nullptr);
-  DiscoveryResponder responder(std::make_shared<SystemClock>(),
-                               DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
-                               [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
-  QVERIFY(responder.start());
+  const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
+  QVERIFY(responder->start());
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
   QCOMPARE(ravi.seat(), seat);
   SOON(!browser.isAsking());  // it asks no longer than it must
@@ -251,10 +256,8 @@ void LostSeatTest::aLinkLeadsToTheSeatWhereverItsTableIs() {
   {
     DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
     TableSearch search(*ravi.game(), browser, nullptr);
-    DiscoveryResponder responder(std::make_shared<SystemClock>(),
-                                 DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
-                                 [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
-    QVERIFY(responder.start());
+    const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
+    QVERIFY(responder->start());
     SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
   }
   QCOMPARE(ravi.seat(), seat);
@@ -287,10 +290,8 @@ void LostSeatTest::aGameThatWasClosedIsFoundWhenItIsOpenAgain() {
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Closed);
   SOON(browser.isAsking());
   QVERIFY2(back.isEmpty(), "nobody has said yet that it is open again");
-  DiscoveryResponder responder(std::make_shared<SystemClock>(),
-                               DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
-                               [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
-  QVERIFY(responder.start());
+  const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
+  QVERIFY(responder->start());
   SOON_EQUAL(back.size(), 1);
   const auto there = back[0][0].value<FoundGame>();
   ravi.started = {};  // as the window does before it calls: the closed game still holds the seat
@@ -332,10 +333,8 @@ void LostSeatTest::whoGoesOnFromACopyIsFoundByTheOthers() {
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
   TableSearch search(*uma.game(), browser, nullptr);
   QSignalSpy found(&search, &TableSearch::goesOnAt);
-  DiscoveryResponder responder(std::make_shared<SystemClock>(),
-                               DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
-                               [&] { return announced(*ravi.game(), ravi.started.port, u"Ravi"_s); });
-  QVERIFY(responder.start());
+  const auto responder = answering(browser, [&] { return announced(*ravi.game(), ravi.started.port, u"Ravi"_s); });
+  QVERIFY(responder->start());
   SOON_EQUAL(found.size(), 1);
   QCOMPARE(found[0][0].value<FoundGame>().host, u"Ravi"_s);
   uma.started = uma.starter.join(here(ravi.started.port));
@@ -351,13 +350,12 @@ void LostSeatTest::aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere() {
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
   TableSearch search(*meera.game(), browser, nullptr);
   QSignalSpy found(&search, &TableSearch::goesOnAt);
-  DiscoveryResponder responder(std::make_shared<SystemClock>(),
-                               DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}}, [&] {
-                                 FoundGame told = announced(*meera.game(), 4711, u"Ravi"_s);
-                                 told.table = told.table.hostedAnew(QByteArray(16, 'r'));
-                                 return told;
-                               });
-  QVERIFY(responder.start());
+  const auto responder = answering(browser, [&] {
+    FoundGame told = announced(*meera.game(), 4711, u"Ravi"_s);
+    told.table = told.table.hostedAnew(QByteArray(16, 'r'));
+    return told;
+  });
+  QVERIFY(responder->start());
   SOON_EQUAL(found.size(), 1);
   QCOMPARE(found[0][0].value<FoundGame>().host, u"Ravi"_s);
 }
@@ -371,14 +369,12 @@ void LostSeatTest::aCrowdOfSuccessorsIsNotToldOfWithoutEnd() {
   QSignalSpy found(&search, &TableSearch::goesOnAt);
   std::vector<std::unique_ptr<DiscoveryResponder>> crowd;
   for (int i = 1; i <= TableSearch::kMostTold + 3; ++i) {
-    crowd.push_back(std::make_unique<DiscoveryResponder>(
-        std::make_shared<SystemClock>(), DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
-        [&meera, i] {
-          FoundGame told = announced(*meera.game(), static_cast<quint16>(4710 + i), u"Ravi"_s);
-          told.table = told.table.hostedAnew(QByteArray(16, static_cast<char>('a' + i)));
-          told.table.generation = i;
-          return told;
-        }));
+    crowd.push_back(answering(browser, [&meera, i] {
+      FoundGame told = announced(*meera.game(), static_cast<quint16>(4710 + i), u"Ravi"_s);
+      told.table = told.table.hostedAnew(QByteArray(16, static_cast<char>('a' + i)));
+      told.table.generation = i;
+      return told;
+    }));
     QVERIFY(crowd.back()->start());
     SOON_EQUAL(browser.games().size(), i);
   }

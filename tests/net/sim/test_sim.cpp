@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "tests/effort.h"
+#include "tests/net/sim/seeds.h"
 #include "tests/net/sim/world.h"
 
 using namespace Qt::StringLiterals;
@@ -13,21 +14,8 @@ using namespace tapu::test;
 
 namespace {
 
-/// Seeds to run: TAPU_SEEDS=A-B, or the first hundred.
-struct Seeds {
-  quint64 first = 1, last = qEnvironmentVariable("TAPU_SIM_SEEDS", u"100"_s).toULongLong();
-  Seeds() {
-    const QStringList given = qEnvironmentVariable("TAPU_SEEDS").split(u'-');
-    if (given.size() == 2) first = given[0].toULongLong(), last = given[1].toULongLong();
-  }
-};
-
 /// In a run of so many seeds every fault happens.
 constexpr quint64 kEnoughForAllFaults = 50;
-
-/// Qt Test ends a function after five minutes: too soon for a long run, and read before the first one.
-[[maybe_unused]] const bool mayTakeLong =
-    qEnvironmentVariableIsSet("TAPU_SEEDS") && qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
 
 /// The rule set of this run, from the environment.
 QString nameOfSimulated() { return qEnvironmentVariable("TAPU_SIM_RULES", u"classic"_s); }
