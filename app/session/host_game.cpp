@@ -125,12 +125,24 @@ std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer, const Client*
 
 }  // namespace
 
-GameStarter::GameStarter(Settings& settings, const QString& dataFolder)
+CallMeans CallMeans::ofThisComputer() {
+  const auto overTcp = [](const QList<Address>& places, const Told& told) {
+    QList<TcpDialer::Place> all;
+    for (const Address& place : places) all << TcpDialer::Place{place.host, place.port};
+    auto dialer = std::make_unique<TcpDialer>(all);
+    if (told) dialer->tell([told](const TcpDialer::Place& place) { told({place.host, place.port}); });
+    return dialer;
+  };
+  return {overTcp, std::make_shared<SystemClock>(), [] { return std::make_unique<SystemRng>(); }};
+}
+
+GameStarter::GameStarter(Settings& settings, const QString& dataFolder, CallMeans means)
     : settings_(settings),
       dataFolder_(
           (dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder) +
           u"/games"_s),
-      records_(QFileInfo(dataFolder_).path() + u"/records"_s) {
+      records_(QFileInfo(dataFolder_).path() + u"/records"_s),
+      means_(std::move(means)) {
   findFolders();
 }
 
@@ -382,25 +394,18 @@ QByteArray keyToKeep(const QString& password) {
   return password.isEmpty() ? QByteArray() : password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
 }
 
-std::unique_ptr<TcpDialer> dialerTo(const QList<Address>& places) {
-  QList<TcpDialer::Place> all;
-  for (const Address& place : places) all << TcpDialer::Place{place.host, place.port};
-  return std::make_unique<TcpDialer>(all);
-}
-
 /// The seat of a client that is made before it: its dialer asks for it only when it dials.
 using SeatToCome = std::shared_ptr<QPointer<KeptSeat>>;
 
-/// The same for the seat that is kept, which is told where it is called.
-std::unique_ptr<Dialer> dialerFor(const SeatToCome& seat, const QList<Address>& places) {
-  auto dialer = dialerTo(places);
-  dialer->tell([seat](const TcpDialer::Place& place) {
-    if (*seat) (*seat)->calls({place.host, place.port});
-  });
-  return dialer;
+/// The seat that is kept is told where it is called.
+CallMeans::Told tellSeat(const SeatToCome& seat) {
+  return [seat](const Address& place) {
+    if (*seat) (*seat)->calls(place);
+  };
 }
 
-StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settings, const QString& copyPath) {
+StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settings, const QString& copyPath,
+                 const CallMeans& means) {
   const auto seat = std::make_shared<QPointer<KeptSeat>>();
   if (identity.token.isEmpty())
     identity.keyOf = [seat](const TableIdentity& table) { return *seat ? (*seat)->keyFor(table) : std::nullopt; };
@@ -408,17 +413,18 @@ StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settin
   //: Why coming back failed
   if (places.isEmpty()) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   std::vector<std::unique_ptr<Client>> clients;
-  clients.push_back(std::make_unique<Client>(dialerFor(seat, places), identity));
+  clients.push_back(
+      std::make_unique<Client>(means.dialerTo(places, tellSeat(seat)), identity, means.clock, means.chance()));
   Client* raw = clients.front().get();
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
-  KeptSeat* kept = new KeptSeat(*result.game, raw, settings, way);
+  KeptSeat* kept = new KeptSeat(*result.game, raw, settings, way, means.clock);
   *seat = kept;
-  result.game->setEyes([kept, raw] { return eyeThrough(dialerTo(kept->places()), raw); });
-  result.game->setCaller([seat, kept, raw](const Address& address) {
+  result.game->setEyes([kept, raw, to = means.dialerTo] { return eyeThrough(to(kept->places(), {}), raw); });
+  result.game->setCaller([seat, kept, raw, to = means.dialerTo](const Address& address) {
     kept->hear(address);
-    raw->callAt(dialerFor(seat, kept->places()));
+    raw->callAt(to(kept->places(), tellSeat(seat)));
   });
-  new SeenCopy(raw, copyPath, raw);
+  new SeenCopy(raw, copyPath, means.clock, raw);
   raw->start();
   return result;
 }
@@ -440,7 +446,7 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
   if (!entry.others.isEmpty()) way.heard = QList<Address>{address} + entry.others;
   way.known.code = entry.code;
   if (!entry.password.isEmpty()) way.known.passwordKey = keyToKeep(entry.password);
-  return keepingResult(dial(std::move(me), way, settings_, copyPath()));
+  return keepingResult(dial(std::move(me), way, settings_, copyPath(), means_));
 }
 
 StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
@@ -449,7 +455,8 @@ StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
   me.attendance = Attendance::Watcher;
   me.password = entry.password;
   std::vector<std::unique_ptr<Client>> clients;
-  clients.push_back(std::make_unique<Client>(dialerTo(QList<Address>{address} + entry.others), me));
+  clients.push_back(std::make_unique<Client>(means_.dialerTo(QList<Address>{address} + entry.others, {}), me,
+                                             means_.clock, means_.chance()));
   Client* raw = clients.front().get();
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   raw->start();
@@ -463,7 +470,7 @@ StartedGame GameStarter::rejoin() {
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
   me.table = kept->table;
-  return keepingResult(dial(std::move(me), {*kept}, settings_, copyPath()));
+  return keepingResult(dial(std::move(me), {*kept}, settings_, copyPath(), means_));
 }
 
 }  // namespace tapu

@@ -14,14 +14,16 @@ QList<Address> WayBack::places() const {
   return places;
 }
 
-KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, WayBack way)
-    : QObject(&game), client_(client), settings_(settings), now_(std::move(way.known)), heard_(std::move(way.heard)) {
+KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, WayBack way, std::shared_ptr<Clock> clock)
+    : QObject(&game),
+      client_(client),
+      settings_(settings),
+      now_(std::move(way.known)),
+      heard_(std::move(way.heard)),
+      receiptDue_(std::move(clock)) {
   if (now_.table.isKnown()) holdSeat(now_.table);
-  receiptDue_.setSingleShot(true);
-  receiptDue_.setInterval(kReceiptEveryMs);
-  connect(&receiptDue_, &QTimer::timeout, this, &KeptSeat::keep);
   connect(client, &Client::moved, this, [this] {
-    if (!receiptDue_.isActive()) receiptDue_.start();
+    if (!receiptDue_.isSet()) receiptDue_.set(kReceiptEveryMs, [this] { keep(); });
   });
   connect(client, &Client::tokenChanged, this, &KeptSeat::welcomed);  // with each welcome
   for (const auto signal : {&Client::lobbyChanged, &Client::tokenChanged, &Client::phaseChanged, &Client::gameStarted})

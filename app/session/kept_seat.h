@@ -3,11 +3,11 @@
 
 #include <QObject>
 #include <QString>
-#include <QTimer>
 #include <memory>
 #include <optional>
 
 #include "app/client/client.h"
+#include "app/net/clock.h"
 #include "app/session/game_controller.h"
 #include "app/session/settings.h"
 
@@ -29,7 +29,7 @@ class KeptSeat : public QObject {
  public:
   /// `way`: what is known from the beginning, such as address and code. It belongs to the controller; the client and
   /// the settings must outlive it.
-  KeptSeat(GameController& game, Client* client, Settings& settings, WayBack way);
+  KeptSeat(GameController& game, Client* client, Settings& settings, WayBack way, std::shared_ptr<Clock> clock);
   /// The key for the table that answers, if it is kept and no other program plays on that seat. With a code only that
   /// of the same code: another one is another seat, perhaps of another person at this computer.
   std::optional<Client::SeatKey> keyFor(const TableIdentity& table);
@@ -54,7 +54,7 @@ class KeptSeat : public QObject {
   Rejoin now_, last_;
   QList<Address> heard_;
   std::optional<Address> called_;
-  QTimer receiptDue_;
+  Alarm receiptDue_;
   std::shared_ptr<QLockFile> lock_;  ///< of the seat at `locked_`; null: another program holds it
   TableIdentity locked_;
 };

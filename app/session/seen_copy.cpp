@@ -86,14 +86,15 @@ QString SeenCopy::pathIn(const QString& folder) {
   return QDir(folder).filePath(u"copy-of-the-last-network-game.tapu"_s);
 }
 
-SeenCopy::SeenCopy(Client* client, QString path, QObject* parent)
-    : QObject(parent), client_(client), path_(std::move(path)), isNew_(client->token().isEmpty()) {
+SeenCopy::SeenCopy(Client* client, QString path, std::shared_ptr<Clock> clock, QObject* parent)
+    : QObject(parent),
+      client_(client),
+      path_(std::move(path)),
+      isNew_(client->token().isEmpty()),
+      due_(std::move(clock)) {
   writer_.setMaxThreadCount(1);
-  due_.setSingleShot(true);
-  due_.setInterval(kEveryMs);
-  connect(&due_, &QTimer::timeout, this, &SeenCopy::write);
   connect(client, &Client::moved, this, [this] {
-    if (!due_.isActive()) due_.start();
+    if (!due_.isSet()) due_.set(kEveryMs, [this] { write(); });
   });
   connect(client, &Client::phaseChanged, this, &SeenCopy::atNewPhase);
   connect(client, &Client::lobbyChanged, this, [this] {

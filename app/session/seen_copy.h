@@ -4,9 +4,10 @@
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
-#include <QTimer>
+#include <memory>
 
 #include "app/client/client.h"
+#include "app/net/clock.h"
 #include "app/session/game_files.h"
 #include "app/text/complaint.h"
 #include "engine/board/rng.h"
@@ -22,7 +23,7 @@ class SeenCopy : public QObject {
   /// Keeps the copy of this client's game up to date while it runs, in a thread of its own, and removes it when the
   /// game is over. The copy of an earlier game stays until this one begins. The client, not started yet, must outlive
   /// it.
-  SeenCopy(Client* client, QString path, QObject* parent);
+  SeenCopy(Client* client, QString path, std::shared_ptr<Clock> clock, QObject* parent);
   /// The table whose game the copy at `path` is of; unknown if there is none, or an older program wrote it.
   static TableIdentity tableOf(const QString& path);
   /// Whether somebody could host the game of this client from what it has seen: of a game on one board that is not
@@ -39,7 +40,7 @@ class SeenCopy : public QObject {
   Client* client_;
   QString path_;
   bool isNew_;  ///< the game that begins is another one than that of the copy
-  QTimer due_;
+  Alarm due_;
   QThreadPool writer_;  ///< one thread: the last state of the file is that of the game
 };
 

@@ -5,11 +5,9 @@
 
 namespace tapu {
 
-TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent)
-    : QObject(parent), game_(game), games_(games) {
-  begin_.setSingleShot(true);
-  begin_.start(kHostLooksMs);
-  connect(&begin_, &QTimer::timeout, this, &TableSearch::review);
+TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent, std::shared_ptr<Clock> clock)
+    : QObject(parent), game_(game), games_(games), begin_(std::move(clock)) {
+  begin_.set(kHostLooksMs, [this] { review(); });
   connect(&game, &GameController::phaseChanged, this, &TableSearch::review);
   connect(&game, &GameController::lobbyChanged, this, &TableSearch::review);
   connect(&game, &GameController::turnedAway, this, [this](const QString&, Refusal why) {
@@ -30,7 +28,7 @@ bool TableSearch::wants() const {
   const auto isLost = [](const LobbySeat& seat) {
     return seat.holder == SeatHolder::Person && seat.link == Link::Lost;
   };
-  return begin_.isActive() || std::ranges::any_of(game_.lobby().seats, isLost);
+  return begin_.isSet() || std::ranges::any_of(game_.lobby().seats, isLost);
 }
 
 void TableSearch::review() {

@@ -3,9 +3,9 @@
 
 #include <QObject>
 #include <QSet>
-#include <QTimer>
 #include <memory>
 
+#include "app/net/clock.h"
 #include "app/net/discovery.h"
 #include "app/session/address.h"
 #include "app/session/game_controller.h"
@@ -22,7 +22,8 @@ class TableSearch : public QObject {
   static constexpr int kMostTold = 3;        ///< tables: anybody on the network can say that they go on with a game
   static constexpr int kMostCalled = 16;     ///< addresses in one loss: anybody can say that they are the table
   /// Both must outlive it.
-  TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent);
+  TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent,
+              std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
   /// Those of these games that say that they are this very table; anybody can say so.
   static QList<FoundGame> placesOf(const TableIdentity& table, const QList<FoundGame>& games);
   /// Where else the game was heard that one of these games tells of at this address.
@@ -43,7 +44,7 @@ class TableSearch : public QObject {
   void answer(const FoundGame& there);
   GameController& game_;
   DiscoveryBrowser& games_;
-  QTimer begin_;  ///< while it runs, a host looks
+  Alarm begin_;  ///< while it is set, a host looks
   std::shared_ptr<void> listening_;
   QSet<QString> called_;   ///< where the table was called, or `isBackAt` told of, since it was lost
   bool isClosed_ = false;  ///< its host has closed it, before the game was over
