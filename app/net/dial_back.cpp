@@ -60,30 +60,31 @@ DialBack::DialBack(std::shared_ptr<Clock> clock, DiscoveryPlace place, Judge may
       clock_(std::move(clock)),
       place_(std::move(place)),
       mayAsk_(std::move(mayAsk)),
+      socket_(place_.makeSocket()),
       bucket_(1, kMostAtOnce) {
-  connect(&socket_, &NeighborSocket::readyRead, this, &DialBack::hear);
+  connect(socket_.get(), &NeighborSocket::readyRead, this, &DialBack::hear);
 }
 
 DialBack::~DialBack() { stop(); }
 
 bool DialBack::start(quint16 port) {
   if (port != 0) place_.port = port;
-  return socket_.bindShared(place_);
+  return socket_->bindShared(place_);
 }
 
 void DialBack::stop() {
-  socket_.close();
+  socket_->close();
   for (const auto& call : calls_) call->socket.disconnect(this);
   calls_.clear();
 }
 
 void DialBack::hear() {
   // What is left wakes the loop again, so that a flood takes no time from others.
-  for (int heard = 0; heard < kMostHeardAtOnce && socket_.hasPendingDatagrams(); ++heard) {
+  for (int heard = 0; heard < kMostHeardAtOnce && socket_->hasPendingDatagrams(); ++heard) {
     QByteArray bytes(kMostDatagram + 1, Qt::Uninitialized);
     QHostAddress from;
     quint16 port = 0;
-    const qint64 size = socket_.readDatagram(bytes.data(), bytes.size(), &from, &port);
+    const qint64 size = socket_->readDatagram(bytes.data(), bytes.size(), &from, &port);
     if (size <= 0) continue;
     bytes.truncate(size);
     const auto question = DialBackQuestion::from(bytes);
@@ -119,7 +120,7 @@ void DialBack::end(Call* call, DialBackAnswer::Result result) {
   const auto known = std::ranges::find(calls_, call, &std::unique_ptr<Call>::get);
   if (known == calls_.end()) return;
   call->told.result = result;
-  socket_.writeDatagram(call->told.bytes(), call->told.dialed, call->port);
+  socket_->writeDatagram(call->told.bytes(), call->told.dialed, call->port);
   call->socket.disconnect(this);
   call->socket.abort();
   calls_.erase(known);

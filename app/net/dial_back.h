@@ -49,7 +49,7 @@ class DialBack : public QObject {
   bool start(quint16 port = 0);
   void stop();
   /// The UDP port that it hears; of use if the place named port 0.
-  quint16 port() const { return socket_.localPort(); }
+  quint16 port() const { return socket_->localPort(); }
   /// How often it has dialed.
   int dialed() const { return dialed_; }
 
@@ -62,7 +62,7 @@ class DialBack : public QObject {
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;
   Judge mayAsk_;
-  NeighborSocket socket_;
+  std::unique_ptr<NeighborSocket> socket_;
   TokenBucket bucket_;
   QHash<QHostAddress, qint64> dialedAt_;
   std::vector<std::unique_ptr<Call>> calls_;

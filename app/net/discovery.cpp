@@ -71,14 +71,15 @@ DiscoveryResponder::DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPl
       place_(std::move(place)),
       describe_(std::move(describe)),
       id_(systemRandomBytes(kNonceBytes)),
+      socket_(place_.makeSocket()),
       dialBack_(clock_, place_),
       beaconAlarm_(clock_) {
-  connect(&socket_, &NeighborSocket::readyRead, this, &DiscoveryResponder::answerAll);
+  connect(socket_.get(), &NeighborSocket::readyRead, this, &DiscoveryResponder::answerAll);
 }
 
 bool DiscoveryResponder::start() {
-  if (!socket_.bindShared(place_)) return false;
-  place_.port = socket_.localPort();
+  if (!socket_->bindShared(place_)) return false;
+  place_.port = socket_->localPort();
   dialBack_.start(place_.port);
   beacon();
   return true;
@@ -101,11 +102,11 @@ QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
 }
 
 void DiscoveryResponder::answerAll() {
-  while (socket_.hasPendingDatagrams()) {
+  while (socket_->hasPendingDatagrams()) {
     QByteArray bytes(kMostBytes + 1, Qt::Uninitialized);
     QHostAddress from;
     quint16 port = 0;
-    const qint64 size = socket_.readDatagram(bytes.data(), bytes.size(), &from, &port);
+    const qint64 size = socket_->readDatagram(bytes.data(), bytes.size(), &from, &port);
     if (size <= 0) continue;
     bytes.truncate(size);
     const QCborArray parts = partsOf(bytes, kQuestion, 2);
@@ -115,12 +116,12 @@ void DiscoveryResponder::answerAll() {
       answers_ = 0;
     }
     if (++answers_ > kMostAnswersPerSecond) continue;
-    socket_.writeDatagram(message(parts.at(1).toByteArray().left(kNonceBytes)), from, port);
+    socket_->writeDatagram(message(parts.at(1).toByteArray().left(kNonceBytes)), from, port);
   }
 }
 
 void DiscoveryResponder::beacon() {
-  socket_.sendToAll(message({}));
+  socket_->sendToAll(message({}));
   beaconAlarm_.set(kBeaconMs, [this] { beacon(); });
 }
 
@@ -128,17 +129,19 @@ DiscoveryBrowser::DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace 
     : QObject(parent),
       clock_(std::move(clock)),
       place_(std::move(place)),
+      socket_(place_.makeSocket()),
+      beacons_(place_.makeSocket()),
       dialBack_(clock_, place_),
       askAlarm_(clock_) {
-  for (NeighborSocket* socket : {&socket_, &beacons_})
+  for (NeighborSocket* socket : {socket_.get(), beacons_.get()})
     connect(socket, &NeighborSocket::readyRead, this, [this, socket] { hear(*socket); });
 }
 
 bool DiscoveryBrowser::start() {
   isStarted_ = true;
   if (askAlarm_.isSet()) return true;
-  beacons_.bindShared(place_);  // without it questions still find the games
-  if (!socket_.bindOwn(place_)) return false;
+  beacons_->bindShared(place_);  // without it questions still find the games
+  if (!socket_->bindOwn(place_)) return false;
   dialBack_.start();
   ask();
   return true;
@@ -164,8 +167,8 @@ std::shared_ptr<void> DiscoveryBrowser::listen() {
 void DiscoveryBrowser::rest() {
   if (isStarted_ || !ears_.expired()) return;
   askAlarm_.stop();
-  socket_.close();
-  beacons_.close();
+  socket_->close();
+  beacons_->close();
   dialBack_.stop();
 }
 
@@ -179,7 +182,7 @@ void DiscoveryBrowser::ask() {
   forget();
   nonce_ = systemRandomBytes(kNonceBytes);
   askedAt_ = clock_->nowMs();
-  socket_.sendToAll(QCborValue(QCborArray{QLatin1StringView(kQuestion), nonce_}).toCbor());
+  socket_->sendToAll(QCborValue(QCborArray{QLatin1StringView(kQuestion), nonce_}).toCbor());
   askAlarm_.set(kAskMs, [this] { ask(); });
 }
 

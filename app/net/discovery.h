@@ -64,7 +64,7 @@ class DiscoveryResponder : public QObject {
   DiscoveryPlace place_;
   std::function<FoundGame()> describe_;
   QByteArray id_;
-  NeighborSocket socket_;
+  std::unique_ptr<NeighborSocket> socket_;
   DialBack dialBack_;
   Alarm beaconAlarm_;
   qint64 answersSince_ = 0;
@@ -122,7 +122,7 @@ class DiscoveryBrowser : public QObject {
   void forget();
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;
-  NeighborSocket socket_, beacons_;
+  std::unique_ptr<NeighborSocket> socket_, beacons_;
   DialBack dialBack_;
   QByteArray nonce_;
   qint64 askedAt_ = 0;

@@ -69,11 +69,11 @@ QCborArray partsOf(const QByteArray& datagram, const char* kind, int leastParts)
   return parts;
 }
 
-NeighborSocket::NeighborSocket(QObject* parent) : QObject(parent) {
+UdpNeighborSocket::UdpNeighborSocket(QObject* parent) : NeighborSocket(parent) {
   for (QUdpSocket* socket : {&v4_, &v6_}) connect(socket, &QUdpSocket::readyRead, this, &NeighborSocket::readyRead);
 }
 
-bool NeighborSocket::bindShared(const DiscoveryPlace& place) {
+bool UdpNeighborSocket::bindShared(const DiscoveryPlace& place) {
   place_ = place;
   if (!v4_.bind(QHostAddress::AnyIPv4, place.port, kShared)) return false;
   place_.port = v4_.localPort();
@@ -87,7 +87,7 @@ bool NeighborSocket::bindShared(const DiscoveryPlace& place) {
 }
 
 // All of them: who has IPv4 here as well is to hear those who have none. Some come later, with their cable.
-void NeighborSocket::joinLinks() {
+void UdpNeighborSocket::joinLinks() {
   if (!hearsLinks_) return;
   for (const auto& interface : QNetworkInterface::allInterfaces()) {
     if (!canMulticast(interface) || joined_.contains(interface.index())) continue;
@@ -95,7 +95,7 @@ void NeighborSocket::joinLinks() {
   }
 }
 
-bool NeighborSocket::bindOwn(const DiscoveryPlace& place) {
+bool UdpNeighborSocket::bindOwn(const DiscoveryPlace& place) {
   place_ = place;
   if (!v4_.bind(QHostAddress::AnyIPv4, 0)) return false;
   v4_.setSocketOption(QAbstractSocket::MulticastTtlOption, 1);
@@ -103,7 +103,7 @@ bool NeighborSocket::bindOwn(const DiscoveryPlace& place) {
   return true;
 }
 
-void NeighborSocket::sendToAll(const QByteArray& bytes) {
+void UdpNeighborSocket::sendToAll(const QByteArray& bytes) {
   for (const QHostAddress& target : targets(place_)) v4_.writeDatagram(bytes, target, place_.port);
   if (v6_.state() != QAbstractSocket::BoundState) return;
   joinLinks();
@@ -111,22 +111,24 @@ void NeighborSocket::sendToAll(const QByteArray& bytes) {
     if (needsV6(interface)) v6_.writeDatagram(bytes, groupOfLink(interface.name()), place_.port);
 }
 
-void NeighborSocket::writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port) {
+void UdpNeighborSocket::writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port) {
   QUdpSocket& socket = to.protocol() == QAbstractSocket::IPv6Protocol ? v6_ : v4_;
   socket.writeDatagram(bytes, to, port);
 }
 
-qint64 NeighborSocket::readDatagram(char* bytes, qint64 most, QHostAddress* from, quint16* port) {
+qint64 UdpNeighborSocket::readDatagram(char* bytes, qint64 most, QHostAddress* from, quint16* port) {
   QUdpSocket& socket = hasPending(v4_) ? v4_ : v6_;
   return socket.readDatagram(bytes, most, from, port);
 }
 
-void NeighborSocket::close() {
+void UdpNeighborSocket::close() {
   v4_.close();
   v6_.close();
   hearsLinks_ = false;
   joined_.clear();
 }
+
+std::unique_ptr<NeighborSocket> udpNeighborSocket() { return std::make_unique<UdpNeighborSocket>(); }
 
 bool isNeighbor(const QHostAddress& address) {
   if (address.isLoopback()) return false;

@@ -8,8 +8,15 @@
 #include <QObject>
 #include <QSet>
 #include <QUdpSocket>
+#include <functional>
+#include <memory>
 
 namespace tapu {
+
+class NeighborSocket;
+
+/// A socket of this computer.
+std::unique_ptr<NeighborSocket> udpNeighborSocket();
 
 /// Where discovery talks. Tests use the loopback's broadcast address and a port of their own.
 struct DiscoveryPlace {
@@ -18,6 +25,8 @@ struct DiscoveryPlace {
   QHostAddress group{QStringLiteral("239.255.84.80")};
   /// Extra addresses to send to; the broadcast addresses of all interfaces are found by themselves if this is empty.
   QList<QHostAddress> broadcasts = {};
+  /// Makes each socket that discovery needs there.
+  std::function<std::unique_ptr<NeighborSocket>()> makeSocket = udpNeighborSocket;
 };
 
 /// No datagram of ours is longer, so that it travels in one piece on every network.
@@ -25,27 +34,41 @@ inline constexpr int kMostDatagram = 1200;
 /// The parts of a message of ours, as many at least; empty if the bytes are none. A later version may say more.
 QCborArray partsOf(const QByteArray& datagram, const char* kind, int leastParts);
 
-/// A socket for datagrams to everybody near and from them. Networks with an address of IPv4 are reached by broadcast
-/// and multicast; where a cable leads to another computer and nobody gives out addresses there is IPv6 alone, and that
-/// is reached by a group of it.
+/// A socket for datagrams to everybody near and from them.
 class NeighborSocket : public QObject {
   Q_OBJECT
  public:
-  explicit NeighborSocket(QObject* parent = nullptr);
+  using QObject::QObject;
   /// Hears what is sent to this place, beside other programs that do. False: no socket could be opened.
-  bool bindShared(const DiscoveryPlace& place);
+  virtual bool bindShared(const DiscoveryPlace& place) = 0;
   /// Gets a port of its own, to which answers come.
-  bool bindOwn(const DiscoveryPlace& place);
-  quint16 localPort() const { return v4_.localPort(); }
-  void sendToAll(const QByteArray& bytes);
-  void writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port);
-  bool hasPendingDatagrams() const { return hasPending(v4_) || hasPending(v6_); }
+  virtual bool bindOwn(const DiscoveryPlace& place) = 0;
+  virtual quint16 localPort() const = 0;
+  virtual void sendToAll(const QByteArray& bytes) = 0;
+  virtual void writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port) = 0;
+  virtual bool hasPendingDatagrams() const = 0;
   /// As QUdpSocket does; an address of a link comes with its scope.
-  qint64 readDatagram(char* bytes, qint64 most, QHostAddress* from, quint16* port = nullptr);
-  void close();
+  virtual qint64 readDatagram(char* bytes, qint64 most, QHostAddress* from, quint16* port = nullptr) = 0;
+  virtual void close() = 0;
 
  Q_SIGNALS:
   void readyRead();
+};
+
+/// That of this computer. Networks with an address of IPv4 are reached by broadcast and multicast; where a cable leads
+/// to another computer and nobody gives out addresses there is IPv6 alone, and that is reached by a group of it.
+class UdpNeighborSocket final : public NeighborSocket {
+  Q_OBJECT
+ public:
+  explicit UdpNeighborSocket(QObject* parent = nullptr);
+  bool bindShared(const DiscoveryPlace& place) override;
+  bool bindOwn(const DiscoveryPlace& place) override;
+  quint16 localPort() const override { return v4_.localPort(); }
+  void sendToAll(const QByteArray& bytes) override;
+  void writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port) override;
+  bool hasPendingDatagrams() const override { return hasPending(v4_) || hasPending(v6_); }
+  qint64 readDatagram(char* bytes, qint64 most, QHostAddress* from, quint16* port) override;
+  void close() override;
 
  private:
   /// One that is not bound has none, and would complain.

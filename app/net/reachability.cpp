@@ -20,8 +20,11 @@ bool isSameHost(QHostAddress a, QHostAddress b) {
 }  // namespace
 
 Reachability::Reachability(std::shared_ptr<Clock> clock, std::optional<DiscoveryPlace> neighbors, QObject* parent)
-    : QObject(parent), neighbors_(std::move(neighbors)), patience_(std::move(clock)) {
-  connect(&socket_, &NeighborSocket::readyRead, this, &Reachability::hear);
+    : QObject(parent),
+      neighbors_(std::move(neighbors)),
+      socket_(neighbors_.value_or(DiscoveryPlace()).makeSocket()),
+      patience_(std::move(clock)) {
+  connect(socket_.get(), &NeighborSocket::readyRead, this, &Reachability::hear);
 }
 
 void Reachability::test(const std::vector<Place>& places) {
@@ -35,7 +38,7 @@ void Reachability::test(const std::vector<Place>& places) {
     asked.socket.connectToHost(place.host, place.port);
   }
   patience_.set(kPatienceMs, [this] {
-    socket_.close();
+    socket_->close();
     for (const auto& asked : asked_)
       if (asked->here == Heard::Nothing) tell(*asked, Heard::No);
     Q_EMIT changed();
@@ -46,17 +49,17 @@ void Reachability::test(const std::vector<Place>& places) {
 }
 
 void Reachability::askNeighbors(quint16 port) {
-  socket_.close();
-  if (!socket_.bindOwn(*neighbors_)) return;
+  socket_->close();
+  if (!socket_->bindOwn(*neighbors_)) return;
   nonce_ = systemRandomBytes(kDialNonceBytes);
-  socket_.sendToAll(DialBackQuestion{nonce_, port}.bytes());
+  socket_->sendToAll(DialBackQuestion{nonce_, port}.bytes());
 }
 
 void Reachability::hear() {
-  while (socket_.hasPendingDatagrams()) {
+  while (socket_->hasPendingDatagrams()) {
     QByteArray bytes(kMostDatagram + 1, Qt::Uninitialized);
     QHostAddress from;
-    const qint64 size = socket_.readDatagram(bytes.data(), bytes.size(), &from);
+    const qint64 size = socket_->readDatagram(bytes.data(), bytes.size(), &from);
     if (size <= 0) continue;
     bytes.truncate(size);
     const auto told = DialBackAnswer::from(bytes);
@@ -85,7 +88,7 @@ void Reachability::endIfDone() {
       !neighbors_ && std::ranges::none_of(asked_, [](const auto& asked) { return asked->here == Heard::Nothing; });
   if (!isKnown && !isHereAlone) return;
   patience_.stop();
-  socket_.close();
+  socket_->close();
 }
 
 Reachability::Answer Reachability::answer(int index) const {

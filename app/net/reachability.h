@@ -58,7 +58,7 @@ class Reachability : public QObject {
   void endIfDone();
   std::vector<std::unique_ptr<Asked>> asked_;
   std::optional<DiscoveryPlace> neighbors_;
-  NeighborSocket socket_;
+  std::unique_ptr<NeighborSocket> socket_;
   QByteArray nonce_;
   Alarm patience_;
 };

@@ -37,7 +37,7 @@ struct Neighbor {
     return DialBackQuestion::from(bytes);
   }
   void say(const DialBackAnswer& answer) { socket.writeDatagram(answer.bytes(), from, port); }
-  NeighborSocket socket;
+  UdpNeighborSocket socket;
   bool hears;
   QHostAddress from;
   quint16 port = 0;
@@ -112,13 +112,13 @@ class TestDialBack : public QObject {
     QVERIFY(host.listens);
     DialBack neighbor(clock, loopback(0), everybody);
     QVERIFY(neighbor.start());
-    NeighborSocket asker;
+    UdpNeighborSocket asker;
     QVERIFY(asker.bindOwn(loopback(neighbor.port())));
     const auto ask = [&](quint16 port) { asker.sendToAll(DialBackQuestion{"nonce", port}.bytes()); };
     const auto answered = [&] {
       QByteArray bytes(kMostDatagram, Qt::Uninitialized);
       QHostAddress from;
-      return asker.hasPendingDatagrams() && asker.readDatagram(bytes.data(), bytes.size(), &from) > 0;
+      return asker.hasPendingDatagrams() && asker.readDatagram(bytes.data(), bytes.size(), &from, nullptr) > 0;
     };
     for (int i = 0; i < 20; ++i) ask(host.server.serverPort());
     SOON(answered());
@@ -146,7 +146,7 @@ class TestDialBack : public QObject {
     const quint16 port = beside.socket.localPort();
     DialBack neighbor(clock, loopback(port), [mayAsk](const QHostAddress&) { return mayAsk; });
     QVERIFY(neighbor.start());
-    NeighborSocket asker;
+    UdpNeighborSocket asker;
     QVERIFY(asker.bindOwn(loopback(port)));
     asker.sendToAll(question);
     SOON(beside.socket.hasPendingDatagrams());
