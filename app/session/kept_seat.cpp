@@ -40,9 +40,12 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Way
     if (isForGood) forget();
   });
   connect(client, &Client::lobbyChanged, this, &KeptSeat::takeName);
-  // Somebody who leaves a running game may come back to their seat (4.8); a seat that is left before the game is gone.
+  // Somebody who leaves a running game may come back to their seat (4.8), also before its position has come; a seat
+  // that is left before the game is gone.
   connect(&game, &GameController::left, this, [this] {
-    if (!client_->hasGame() || client_->state().head.phase == Phase::Over) forget();
+    const Lobby& lobby = client_->lobby();
+    const bool isGathering = !lobby.seats.isEmpty() && lobby.stage == Lobby::Stage::Gathering;
+    if (client_->hasGame() ? client_->state().head.phase == Phase::Over : isGathering) forget();
   });
 }
 
