@@ -94,7 +94,7 @@ void KeptSeat::keep() {
   holdSeat(client_->tableIdentity());
   now_.token = client_->token();
   now_.table = client_->tableIdentity();
-  now_.gameName = client_->lobby().gameName;
+  if (!client_->lobby().seats.isEmpty()) now_.gameName = client_->lobby().gameName;  // it comes after the welcome
   now_.receipt = client_->receipt();
   if (now_ == last_) return;
   last_ = now_;
