@@ -7,15 +7,16 @@
 
 namespace tapu::test {
 
-/// Seeds to run: TAPU_SEEDS=A-B, or as many as TAPU_SIM_SEEDS says, at first a hundred.
+/// Seeds to run: TAPU_SEEDS=A-B, or the first ones.
 struct Seeds {
-  quint64 first = 1, last = qEnvironmentVariable("TAPU_SIM_SEEDS", QStringLiteral("100")).toULongLong();
-  Seeds() {
+  quint64 first = 1, last;
+  explicit Seeds(quint64 many) : last(many) {
     const QStringList given = qEnvironmentVariable("TAPU_SEEDS").split(u'-');
     if (given.size() != 2) return;
     first = given[0].toULongLong();
     last = given[1].toULongLong();
   }
+  quint64 count() const { return last - first + 1; }
 };
 
 /// Qt Test ends a function after five minutes: too soon for a long run, and read before the first one.

@@ -52,7 +52,7 @@ void TestSim::initTestCase() {
 }
 
 void TestSim::gamesAmongFaultsPlayToTheirEnd() {
-  const Seeds seeds;
+  const Seeds seeds(qEnvironmentVariable("TAPU_SIM_SEEDS", u"100"_s).toULongLong());
   Verdict sum, longest;
   quint64 longestSeed = 0;
   int failures = 0;

@@ -18,7 +18,7 @@ constexpr int kMostLateCopyMs = 1500;
 // -----------------------------------------------------------------------------------------------------
 
 void SimLine::post(int from, const Item& item) {
-  if (isForgotten_ && from == kClient && network_.isListening())
+  if (isForgotten_ && from == kClient && network_.isListening(place_))
     return tell(kClient, u"connection reset"_s, network_.fate.between(1, 20));  // the new program knows nothing of it
   if (isLost_) return void(++network_.met[Fault::FrameLost]);
   if (item.kind == Item::Kind::Frame && std::exchange(losesOne_[from], false)) return;
@@ -109,8 +109,8 @@ void SimChannel::end(const QString& reason) {
 // ---- all of them
 // ------------------------------------------------------------------------------------------------------
 
-std::unique_ptr<Channel> SimNetwork::dial(int person, Origin origin) {
-  const auto line = std::make_shared<SimLine>(*this, person);
+std::unique_ptr<Channel> SimNetwork::dial(int person, Origin origin, const QString& place) {
+  const auto line = std::make_shared<SimLine>(*this, person, place);
   auto near = std::make_unique<SimChannel>(line, SimLine::kClient, *this, origin);
   std::erase_if(lines_, [](const auto& known) { return known.expired(); });
   lines_.push_back(line);
@@ -118,8 +118,11 @@ std::unique_ptr<Channel> SimNetwork::dial(int person, Origin origin) {
   line->arrivesAt(at);
   clock->after(at - clock->nowMs(), [this, line, origin] {
     if (!line->end(SimLine::kClient)) return;
-    if (!admit_) return line->tell(SimLine::kClient, u"connection refused"_s, fate.between(0, 20));
-    admit_(std::make_unique<SimChannel>(line, SimLine::kServer, *this, origin));
+    if (!isListening(line->place())) {
+      if (silentPercent > 0 && fate.happens(silentPercent)) return;
+      return line->tell(SimLine::kClient, u"connection refused"_s, fate.between(0, 20));
+    }
+    admits_[line->place()](std::make_unique<SimChannel>(line, SimLine::kServer, *this, origin));
   });
   return near;
 }
@@ -130,8 +133,15 @@ void SimNetwork::forEachLine(int person, Do act) {
     if (const auto line = lines_[i].lock(); line && (person == kEveryone || line->person() == person)) act(*line);
 }
 
+void SimNetwork::move(const QString& from, const QString& to) {
+  admits_[to] = std::exchange(admits_[from], {});
+  forEachLine(kEveryone, [&](SimLine& line) {
+    if (line.place() == from) line.lose();
+  });
+}
+
 void SimNetwork::serverGone(Gone how) {
-  admit_ = {};
+  listen({});
   if (how == Gone::Killed) return;  // its channels go with it, and say so
   forEachLine(kEveryone, [](SimLine& line) {
     line.lose();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPointer>
+#include <QStringList>
 #include <deque>
 #include <functional>
 #include <map>
@@ -23,12 +24,14 @@ class SimChannel;
 class SimLine : public std::enable_shared_from_this<SimLine> {
  public:
   static constexpr int kClient = 0, kServer = 1;
-  SimLine(SimNetwork& network, int person) : network_(network), person_(person) {}
+  SimLine(SimNetwork& network, int person, QString place)
+      : network_(network), person_(person), place_(std::move(place)) {}
 
   void join(int end, SimChannel* channel) { ends_[end] = channel; }
   void leave(int end) { ends_[end] = nullptr; }
   SimChannel* end(int which) const { return ends_[which]; }
   int person() const { return person_; }
+  const QString& place() const { return place_; }
   void post(int from, const QByteArray& frame) { post(from, {Item::Kind::Frame, frame, {}}); }
   /// The server hears of it at this time, and of nothing before.
   void arrivesAt(qint64 ms) { lastAt_[kClient] = ms; }
@@ -52,6 +55,7 @@ class SimLine : public std::enable_shared_from_this<SimLine> {
 
   SimNetwork& network_;
   int person_;
+  QString place_;  ///< that was dialed
   std::array<SimChannel*, 2> ends_{};
   std::array<std::deque<Item>, 2> under_;  ///< on their way, by sender
   std::array<qint64, 2> lastAt_{};
@@ -88,7 +92,8 @@ class SimChannel final : public Channel {
   int frameLimit_ = frame_limit::kUnwelcomed;
 };
 
-/// The local network of one simulated table.
+/// A simulated local network. A place is where somebody listens: an address and a port, "10.0.0.7:47410"; where a
+/// world has one table and nobody moves, no place is named.
 class SimNetwork {
  public:
   using Admit = std::function<void(std::unique_ptr<Channel>)>;
@@ -96,9 +101,12 @@ class SimNetwork {
   using Tap = std::function<void(int person, const QByteArray& frame)>;
   SimNetwork(std::shared_ptr<SimClock> simulated, Fate& chance) : clock(std::move(simulated)), fate(chance) {}
 
-  std::unique_ptr<Channel> dial(int person, Origin origin);
-  void listen(Admit admit) { admit_ = std::move(admit); }
-  bool isListening() const { return static_cast<bool>(admit_); }
+  std::unique_ptr<Channel> dial(int person, Origin origin, const QString& place = {});
+  /// Empty: nobody listens there any more.
+  void listen(Admit admit, const QString& place = {}) { admits_[place] = std::move(admit); }
+  bool isListening(const QString& place = {}) const { return admits_.contains(place) && admits_.at(place); }
+  /// Whoever listened at one place does so at the other. What was connected hears no more of it, and is told nothing.
+  void move(const QString& from, const QString& to);
   /// The server's program is gone: by a kill the kernel sends what it still has, by a loss of power nobody says a word.
   enum class Gone : quint8 { Killed, PowerLost };
   void serverGone(Gone how);
@@ -115,6 +123,7 @@ class SimNetwork {
   Fate& fate;
   Tap said, heard;
   int mostDelayMs = 40;
+  int silentPercent = 0;  ///< of dials to where nobody listens: those that nobody refuses
   int doublesPercent = 0;
   bool isNear = false;  ///< all programs run on the server's computer: no limits on traffic
   FaultsMet met;
@@ -122,21 +131,29 @@ class SimNetwork {
  private:
   template <class Do>
   void forEachLine(int person, Do act);
-  Admit admit_;
+  std::map<QString, Admit> admits_;
   std::vector<std::weak_ptr<SimLine>> lines_;
   std::map<int, qint64> stalledUntil_;
 };
 
-/// A person's way to the table.
+/// A person's way to the table: by each of its places in turn, as TcpDialer does it.
 class SimDialer final : public Dialer {
  public:
-  SimDialer(SimNetwork& network, int person, Origin origin) : network_(network), person_(person), origin_(origin) {}
-  std::unique_ptr<Channel> dial() override { return network_.dial(person_, origin_); }
+  SimDialer(SimNetwork& network, int person, Origin origin, QStringList places = {QString()})
+      : network_(network), person_(person), origin_(origin), places_(std::move(places)) {}
+  std::unique_ptr<Channel> dial() override {
+    const qsizetype which = std::exchange(next_, (next_ + 1) % places_.size());
+    if (told) told(which);
+    return network_.dial(person_, origin_, places_[which]);
+  }
+  std::function<void(qsizetype which)> told;  ///< before a place is dialed
 
  private:
   SimNetwork& network_;
   int person_;
   Origin origin_;
+  QStringList places_;
+  qsizetype next_ = 0;
 };
 
 }  // namespace tapu::test

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTemporaryDir>
+
+#include "app/session/host_game.h"
+#include "app/session/table_search.h"
+#include "engine/bots/bot.h"
+#include "tests/net/sim/moving_table.h"
+#include "tests/net/sim/napping_clock.h"
+
+namespace tapu::test {
+
+/// Somebody with a computer of their own, and what they do as people do it: they join the table, wait while its host
+/// cannot be reached, answer what they are asked, and look for their seat in the list of games where nothing else
+/// helps. Their program is the product's, from the session down; only clock, lines and datagrams are those of the
+/// world.
+class RoamingPerson {
+ public:
+  /// Where somebody wants to be, as they would say it.
+  struct Wish {
+    QStringList names;        ///< of the game: where it began, and where it went on
+    QStringList places = {};  ///< that somebody told them, right or wrong
+    bool isAnyTable = false;  ///< the game has not begun: another table of that name will do
+    bool holds(const QString& name) const { return names.contains(name); }
+  };
+  RoamingPerson(Surroundings& around, int computer, const QString& name);
+  ~RoamingPerson();
+
+  // The program
+  void join(const QString& place);
+  void rejoin();
+  /// Opens the game at a table that runs at this computer.
+  void openOwn(MovingTable& table);
+  /// They leave the table, if they are at one.
+  void closeGame();
+  /// The program is gone, with all that it did not write down.
+  void endProgram();
+  /// Makes a game of the copy that the program has kept, and says `whose` copy it is; nothing: it has none.
+  std::optional<StoredGame> gameOfCopy(QString& whose);
+
+  // The computer
+  /// Closed: nothing happens on it, and nothing comes to it, for so long.
+  void sleep(int ms);
+  /// Without its cable or out of reach of the radio.
+  void loseNetwork(int ms);
+  bool isAsleep() const { return clock_->isAsleep(); }
+  bool isOnline() const { return around_.clock->nowMs() >= offlineUntil_; }
+  qint64 onlineSince() const { return offlineUntil_; }
+
+  /// What they do now; called often.
+  void think(const Wish& wish);
+  /// Plays, if the game waits for them.
+  void play();
+
+  GameController* game() const { return game_.get(); }
+  const QString& name() const { return name_; }
+  int computer() const { return computer_; }
+  Settings& settings() { return settings_; }
+  bool isHosting() const { return hosts_ != nullptr; }
+  /// In a lobby, a game or its end, at a table that answers.
+  bool isIn() const;
+  /// Since when their window waits for a table that does not answer; -1: it does not.
+  qint64 waitsSince() const { return waitsSince_; }
+  bool wasAsked() const { return timesAsked_ > 0; }
+
+  bool saysYes = true;           ///< to whether they go where their game went on
+  bool isProgramRunning = true;  ///< ended: nobody looks
+  bool mayLook = true;           ///< they do what it takes to come back
+
+ private:
+  void adopt(std::unique_ptr<GameController> game);
+  void dropGame();
+  void answer();
+  bool isStubborn();
+  void lookAround(const Wish& wish);
+  std::optional<FoundGame> seatInList(const Wish& wish);
+  CallMeans means();
+  void trace(const QString& what) const;
+
+  Surroundings& around_;
+  int computer_;
+  QString name_;
+  QTemporaryDir folder_;
+  Settings settings_;
+  std::shared_ptr<NappingClock> clock_;
+  std::unique_ptr<GameStarter> starter_;
+  std::unique_ptr<DiscoveryBrowser> browser_;
+  std::unique_ptr<GameController> game_;
+  std::unique_ptr<TableSearch> search_;
+  std::unique_ptr<Bot> bot_;
+  std::unique_ptr<Rng> rng_;
+  MovingTable* hosts_ = nullptr;
+  std::optional<FoundGame> box_;  ///< the question whether they go there
+  std::optional<Refusal> turnedAway_;
+  QString goesTo_;  ///< the game of the seat that they go back to
+  int timesAsked_ = 0;
+  qint64 offlineUntil_ = 0, waitsSince_ = -1, looksSince_ = -1, thinksUntil_ = 0, stubbornUntil_ = -1;
+};
+
+}  // namespace tapu::test
