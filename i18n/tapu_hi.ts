@@ -12904,6 +12904,10 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Over the chain of boards: how many seats are how; %1 to %4 numbers</extracomment>
         <translation>जुड़े %1, उनमें बिना चाल %2 · कनेक्शन टूटा %3 · बॉट या खाली %4</translation>
     </message>
+    <message>
+        <source>While so many come, people with a right code may be turned away as well. They can come without a code; then you let them in here.</source>
+        <translation>जब तक इतने गलत कोड आते रहेंगे, सही कोड वाले भी लौटाए जा सकते हैं। वे बिना कोड के आ सकते हैं; तब उन्हें यहाँ से अंदर आने दें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::DicePair</name>

@@ -633,6 +633,7 @@ void Client::Conversation::take(const wire::Challenge& challenge) {
   if (identity.password.isEmpty()) return end(Refusal::PasswordNeeded, {});
   const QByteArray proof = password::proofOf(identity.password, challenge.salt, nonce_ + challenge.nonce);
   channel_->send(wire::encode(wire::FromClient(wire::Proof{proof})));
+  awaitWelcome();  // the proof has its own turn
 }
 
 void Client::Conversation::take(const wire::Pong& pong) {

@@ -45,6 +45,7 @@ struct Connection {
         lastHeard(nowMs),
         isNear(channel->isNear()),
         peer(channel->peer()),
+        around(isNear ? QString() : widerNetworkOf(peer)),
         allowance(limits) {}
 
   /// Sees what everybody may see, and has no seat.
@@ -86,6 +87,7 @@ struct Connection {
   } told;
   const bool isNear;  ///< as its channel said when it came: one that has ended knows its far end no more
   QString peer;       ///< address as text; empty for a peer in this process
+  QString around;     ///< its `widerNetworkOf`; empty for every peer on this computer
   /// For what is counted or kept by address: its network (`networkOf`); empty for every peer on this computer.
   QString countedAddress() const { return isNear ? QString() : networkOf(peer); }
   Allowance allowance;

@@ -95,9 +95,28 @@ void Connections::countCaller(const Connection& connection, int by) {
   if (count == 0) fromAddress_.remove(connection.peer);
 }
 
+/// Without a word, so that its client dials again.
 void Connections::makeRoom() {
-  for (std::size_t i = 0; i < all_.size() && unwelcomed_ > mostUnwelcomed_; ++i)
-    if (isUnwelcomed(*all_[i])) hangUp(*all_[i]);  // without a word, so that its client dials again
+  while (unwelcomed_ > mostUnwelcomed_) {
+    Connection* longest = longestOfCrowd();
+    if (!longest) return;
+    hangUp(*longest);
+  }
+}
+
+/// Of those who wait for a welcome the one that waits longest, at the address that has most of them within the network
+/// that has most of them: a flood makes no room but for itself.
+Connection* Connections::longestOfCrowd() const {
+  std::vector<Connection*> waiting;
+  for (const auto& each : all_)
+    if (isUnwelcomed(*each)) waiting.push_back(each.get());
+  for (const auto place : {&Connection::around, &Connection::peer}) {
+    QHash<QString, int> crowds;
+    for (const Connection* each : waiting) ++crowds[each->*place];
+    const int most = crowds.isEmpty() ? 0 : std::ranges::max(std::as_const(crowds));
+    std::erase_if(waiting, [&](const Connection* each) { return crowds.value(each->*place) < most; });
+  }
+  return waiting.empty() ? nullptr : waiting.front();
 }
 
 const std::vector<Connection*>& Connections::at(SeatId seat) const {

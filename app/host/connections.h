@@ -128,6 +128,7 @@ class Connections : public QObject {
   void end(Connection& connection);
   void removeFinished();
   void makeRoom();
+  Connection* longestOfCrowd() const;
   void sweep();
   void watch();
   std::shared_ptr<Clock> clock_;

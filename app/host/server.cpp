@@ -31,10 +31,8 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       keys_(given_.makeToken),
       secrets_(given_.makeToken),
       door_(plan.policy.value_or(TablePolicy())),
-      codeTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
-      passwordTries_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
-      firstCodes_(limits.firstWrongPerSecond, limits.firstWrongAtOnce),
-      firstPasswords_(limits.firstWrongPerSecond, limits.firstWrongAtOnce),
+      codes_(given_.clock, limits),
+      passwords_(given_.clock, limits),
       connections_(given_.clock, limits, roster_.seats()),
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {

@@ -10,13 +10,13 @@
 
 #include "app/host/bot_bench.h"
 #include "app/host/game_session.h"
+#include "app/host/guess_queue.h"
 #include "app/host/late_arrivals.h"
 #include "app/host/lobby_feed.h"
 #include "app/host/missing_moves.h"
 #include "app/host/server_dependencies.h"
 #include "app/host/table_door.h"
 #include "app/host/table_secrets.h"
-#include "app/host/wrong_guesses.h"
 #include "app/net/discovery.h"
 #include "app/net/limits.h"
 #include "app/wire/notice.h"
@@ -149,7 +149,8 @@ class Server : public QObject {
   void judgeLater(Connection& connection, int waitMs, std::function<void()> judge);
   void makeCodes();
   void greetWithCode(Connection& connection, const wire::Hello& hello);
-  void judgeCode(Connection& connection, const wire::Hello& hello);
+  GuessQueue::Guess guessOf(const Connection& connection, std::function<GuessQueue::Verdict(Connection&)> judge);
+  GuessQueue::Verdict judgeCode(Connection& connection, const wire::Hello& hello);
   Refusal openByCode(Connection& connection, const wire::Hello& hello, SeatId seat);
   void knock(Connection& connection, const wire::Hello& hello);
   bool mayBeGiven(SeatId seat);
@@ -194,8 +195,8 @@ class Server : public QObject {
   // The host's means (server_house.cpp)
   bool mayComeIn(Connection& connection, const wire::Hello& hello);
   void askPassword(Connection& connection, const wire::Hello& hello, std::function<void()> then);
-  void judgeProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof, const QByteArray& nonce,
-                  const std::function<void()>& then);
+  void showProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof, const QByteArray& nonce,
+                 const std::function<void()>& then);
   void greetWatcher(Connection& connection, const wire::Hello& hello);
   Refusal whyNoWatcher(const Connection& connection, const wire::Hello& hello);
   static bool isSameWatcher(const Connection& other, const wire::Hello& hello);
@@ -330,10 +331,9 @@ class Server : public QObject {
   SeatKeys keys_;
   TableSecrets secrets_;
   TableDoor door_;
-  WrongGuesses wrongKeys_, wrongCodes_, wrongPasswords_;
-  TokenBucket codeTries_, passwordTries_;    ///< of networks from which wrong ones came already
-  TokenBucket firstCodes_, firstPasswords_;  ///< of all others
-  std::map<QString, TokenBucket> looks_;     ///< of screens, by `mayLookAgain`
+  WrongGuesses wrongKeys_;
+  GuessQueue codes_, passwords_;
+  std::map<QString, TokenBucket> looks_;  ///< of screens, by `mayLookAgain`
   LateArrivals late_;
   OnScreens onScreens_;
   OrganizerDesk deskTold_;                       ///< what all organizers have been told, or will be

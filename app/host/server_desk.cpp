@@ -129,7 +129,7 @@ void Server::deskChanged() {
 OrganizerDesk Server::deskNow() const {
   OrganizerDesk desk;
   desk.late = late_.shown();
-  desk.wrongCodes = wrongCodes_.shown(given_.clock->nowMs());
+  desk.wrongCodes = codes_.shown();
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const bool isIdle =
         game_ && roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && game_->isIdle(seat);

@@ -124,26 +124,37 @@ void Server::makeCodes() {
 /// be told from a guesser at the same address, since all that a greeting says of itself can be made up. So they wait
 /// with it; the organizer sees the address, and can let them in by hand (`LetIn`).
 void Server::greetWithCode(Connection& connection, const wire::Hello& hello) {
-  judgeLater(connection, wrongCodes_.waitMs(connection.peer, given_.clock->nowMs()),
-             [this, &connection, hello] { judgeCode(connection, hello); });
+  const int waits = codes_.waitMs(connection.peer);
+  judgeLater(connection, waits, [this, &connection, hello, waits] {
+    codes_.show(guessOf(connection, [this, hello](Connection& there) { return judgeCode(there, hello); }), waits);
+  });
 }
 
-/// From networks that have shown wrong codes only so many a minute are judged, of all of them together; of those from
-/// which none came a few more, also of all of them together: whoever has many has no more guesses for that. A right
-/// code counts for neither.
-void Server::judgeCode(Connection& connection, const wire::Hello& hello) {
-  if (!mayComeIn(connection, hello)) return;  // it may have waited for a while
-  const qint64 now = given_.clock->nowMs();
-  const bool isSuspect = wrongCodes_.waitMs(connection.peer, now) > 0;
-  TokenBucket& tries = isSuspect ? codeTries_ : firstCodes_;
-  if (!tries.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);
+/// For a queue, in which the connection may end before its turn.
+GuessQueue::Guess Server::guessOf(const Connection& connection, std::function<GuessQueue::Verdict(Connection&)> judge) {
+  const auto find = [this, id = connection.id]() -> Connection* {
+    Connection* there = connections_.byId(id);
+    return there && there->stage == Connection::Stage::Joining && !closing_ ? there : nullptr;
+  };
+  return {connection.peer,
+          [find, judge = std::move(judge)] {
+            Connection* there = find();
+            return there ? judge(*there) : GuessQueue::Verdict::Void;
+          },
+          [this, find] {
+            if (Connection* there = find()) connections_.turnAway(*there, Refusal::TooManyWrongCodes);
+          }};
+}
+
+/// Much may have changed while it waited for its turn.
+GuessQueue::Verdict Server::judgeCode(Connection& connection, const wire::Hello& hello) {
+  if (!mayComeIn(connection, hello)) return GuessQueue::Verdict::Void;
   const SeatId seat = secrets_.seatOf(hello.code);
   const Refusal why = !seat ? Refusal::WrongCode : openByCode(connection, hello, seat);
-  if (why == Refusal::None) return tries.giveBack();
-  if (!isSuspect) codeTries_.take(now);
-  wrongCodes_.note(connection.peer, now);
+  if (why == Refusal::None) return GuessQueue::Verdict::Right;
   deskChanged();
   connections_.turnAway(connection, why);
+  return GuessQueue::Verdict::Wrong;
 }
 
 /// Seats somebody who showed the code of the seat, or says why not.

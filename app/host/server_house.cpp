@@ -20,11 +20,10 @@ bool Server::mayComeIn(Connection& connection, const wire::Hello& hello) {
 /// Goes on with `then` once they have shown that they know the password, if there is one.
 void Server::askPassword(Connection& connection, const wire::Hello& hello, std::function<void()> then) {
   if (!door_.hasPassword() || connection.isOwn()) return then();
-  const qint64 now = given_.clock->nowMs();
-  judgeLater(connection, wrongPasswords_.waitMs(connection.peer, now), [this, &connection, hello, then] {
+  judgeLater(connection, passwords_.waitMs(connection.peer), [this, &connection, hello, then] {
     const QByteArray nonce = given_.makeToken();
     connection.onProof = [this, &connection, hello, nonce, then](const QByteArray& proof) {
-      judgeProof(connection, hello, proof, nonce, then);
+      showProof(connection, hello, proof, nonce, then);
     };
     connection.send(wire::Challenge{door_.salt(), nonce});
     // Whoever says nothing does not keep the place of somebody else.
@@ -33,25 +32,20 @@ void Server::askPassword(Connection& connection, const wire::Hello& hello, std::
   });
 }
 
-/// As codes are: of networks that have shown a wrong password only so many a minute are looked at, of all of them
-/// together, however many greetings these have begun, and of all others together a few more. Much may have changed
-/// since this greeting came.
-void Server::judgeProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof,
-                        const QByteArray& nonce, const std::function<void()>& then) {
+/// As codes are, in its turn, however many greetings were begun at once. Much may have changed since this one came.
+void Server::showProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof,
+                       const QByteArray& nonce, const std::function<void()>& then) {
   connection.verdict->stop();
-  if (closing_ || !mayComeIn(connection, hello)) return;
-  if (!door_.hasPassword()) return then();
-  const qint64 now = given_.clock->nowMs();
-  const bool isSuspect = wrongPasswords_.waitMs(connection.peer, now) > 0;
-  TokenBucket& tries = isSuspect ? passwordTries_ : firstPasswords_;
-  if (!tries.take(now)) return connections_.turnAway(connection, Refusal::TooManyWrongCodes);
-  if (door_.isProof(proof, hello.nonce + nonce)) {
-    tries.giveBack();
-    return then();
-  }
-  if (!isSuspect) passwordTries_.take(now);
-  wrongPasswords_.note(connection.peer, now);
-  connections_.turnAway(connection, Refusal::WrongPassword);
+  const auto judge = [this, hello, proof, nonce, then](Connection& there) {
+    if (!mayComeIn(there, hello)) return GuessQueue::Verdict::Void;
+    const bool isRight = !door_.hasPassword() || door_.isProof(proof, hello.nonce + nonce);
+    if (isRight)
+      then();
+    else
+      connections_.turnAway(there, Refusal::WrongPassword);
+    return isRight ? GuessQueue::Verdict::Right : GuessQueue::Verdict::Wrong;
+  };
+  passwords_.show(guessOf(connection, judge), passwords_.waitMs(connection.peer));
 }
 
 void Server::greetWatcher(Connection& connection, const wire::Hello& hello) {

@@ -31,8 +31,8 @@ struct Limits {
   /// In all, but for the bots of the server; at a table of more seats so many more.
   int connections = 4096;
   int possibleConnections = std::numeric_limits<int>::max();  ///< as many as the process has descriptors for
-  /// Connections that wait for a welcome, but for the bots of the server; the number of seats, if that is larger. The
-  /// one that waits longest is closed.
+  /// Connections that wait for a welcome, but for the bots of the server; the number of seats, if that is larger. Of
+  /// the network and the address with the most of them the one that waits longest is closed.
   int unwelcomed = 256;
   /// Screens, which anybody may be; organizers show a key, and players who look at the whole chain too. Screens near
   /// and at an organizer's address have as many places of their own.
@@ -74,8 +74,10 @@ class TokenBucket {
     level_ -= amount;
     return true;
   }
-  /// What was taken for nothing.
-  void giveBack(double amount = 1) { level_ = std::min(most_, level_ + amount); }
+  /// Whether one could be taken.
+  bool holds(qint64 nowMs) const {
+    return perMs_ <= 0 || std::min(most_, level_ + static_cast<double>(nowMs - last_) * perMs_) >= 1;
+  }
 
  private:
   double perMs_, most_, level_;

@@ -18,6 +18,10 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kManyWrongCodes = 10;  // no few people who mistype
+}
+
 void DeskPage::askMessage() {
   auto* dialog = new LineDialog(
       [] {
@@ -92,14 +96,28 @@ void DeskPage::addLateRow(const LateArrival& arrival, const std::vector<SeatLine
   connect(letIn, &ActionButton::clicked, this, [this, number] { desk_.letIn(number, lateChoice_.value(number)); });
 }
 
-void DeskPage::refreshWrongCodes() {
+QString DeskPage::wrongCodesText(const QList<WrongCodes>& wrong) {
   QStringList from;
-  for (const WrongCodes& each : desk_.desk().wrongCodes)
+  int all = 0;
+  for (const WrongCodes& each : wrong) {
     //: Codes that open no seat: %1 an address in the network, %2 how many came from there
     from << tr("%1 (%2)").arg(each.from, QLocale().toString(each.count));
+    all += each.count;
+  }
+  if (from.isEmpty()) return {};
   //: On the organizer's desk; %1 a list of addresses, each with a number
-  wrongCodes_->setText(from.isEmpty() ? QString() : tr("Wrong codes came from %1.").arg(from.join(u", "_s)));
-  wrongCodes_->setVisible(!from.isEmpty());
+  const QString told = tr("Wrong codes came from %1.").arg(from.join(u", "_s));
+  if (all < kManyWrongCodes) return told;
+  return told + u' ' +
+         //: On the organizer's desk, after "Wrong codes came from ...": so many that others may not get in
+         tr("While so many come, people with a right code may be turned away as well. They can come without a code; "
+            "then you let them in here.");
+}
+
+void DeskPage::refreshWrongCodes() {
+  const QString told = wrongCodesText(desk_.desk().wrongCodes);
+  wrongCodes_->setText(told);
+  wrongCodes_->setVisible(!told.isEmpty());
 }
 
 void DeskPage::tell(const QString& sentence) {

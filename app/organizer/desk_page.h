@@ -51,6 +51,8 @@ class DeskPage : public QWidget {
   SeatListView* seatView() const { return seats_->view(); }
   ChainView* chainView() const { return chainView_; }
   QStringList logLines() const { return logModel_.stringList(); }
+  /// Where wrong codes came from, and what many of them mean for others; empty if none came.
+  static QString wrongCodesText(const QList<WrongCodes>& wrong);
 
  Q_SIGNALS:
   /// The organizer wants to see and hand out the results.

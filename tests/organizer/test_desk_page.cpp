@@ -53,6 +53,15 @@ class TestDeskPage : public QObject {
     QCOMPARE(sectionOf(u"deskAgain"_s), u"event-crash"_s);
   }
 
+  void manyWrongCodesSayWhoElseIsTurnedAway() {
+    QCOMPARE(DeskPage::wrongCodesText({}), QString());
+    QCOMPARE(DeskPage::wrongCodesText({{u"192.0.2.7"_s, 2}}), u"Wrong codes came from 192.0.2.7 (2)."_s);
+    QCOMPARE(
+        DeskPage::wrongCodesText({{u"192.0.2.7"_s, 7}, {u"2001:db8::/64"_s, 3}}),
+        u"Wrong codes came from 192.0.2.7 (7), 2001:db8::/64 (3). While so many come, people with a right code may "
+        "be turned away as well. They can come without a code; then you let them in here."_s);
+  }
+
   // A free seat before a bot's, and the seat of somebody who is only not connected never by itself (9.20).
   void whoComesLateIsOfferedTheSeatsOfNobodyFirst() {
     EventDesk desk(folder(u"late"_s), serverProgram());
