@@ -4307,6 +4307,11 @@ Name of a game option</extracomment>
         <extracomment>Notice to one player for whom the others wait; %1 another player</extracomment>
         <translation>%1 का सवाल: क्या आप वहाँ हैं?</translation>
     </message>
+    <message>
+        <source>The game is paused: its file on the host’s computer is gone (%1). The host’s program must not end now: the game is in it alone.</source>
+        <extracomment>Notice in the chat, seen by all; %1 says what happened to the file, such as &quot;the file was deleted&quot;</extracomment>
+        <translation>गेम रुका है: मेज़बान के कंप्यूटर पर इसकी फ़ाइल अब नहीं है (%1)। मेज़बान का प्रोग्राम अभी बंद न करें: गेम केवल उसी में बचा है।</translation>
+    </message>
 </context>
 <context>
     <name>Pioneers</name>
@@ -22264,6 +22269,11 @@ Name of a table for screen readers</extracomment>
         <source>The program that plays for %1 has failed. A usual bot plays on.</source>
         <extracomment>tapu-server tells a table; %1 the name of a bot</extracomment>
         <translation>%1 का प्रोग्राम नहीं चल सका। आगे यह सीट आम बॉट के पास है।</translation>
+    </message>
+    <message>
+        <source>The game is lost: its file %1 was deleted or replaced, and cannot be written anew.</source>
+        <extracomment>tapu-server on the console; %1 the name of a file</extracomment>
+        <translation>गेम नहीं बचा: इसकी फ़ाइल %1 अपनी जगह पर नहीं है, और नई लिखना संभव नहीं।</translation>
     </message>
 </context>
 <context>

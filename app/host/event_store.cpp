@@ -24,6 +24,37 @@ QByteArray chained(const QByteArray& before, const StoredMove& move) {
   return hash.result().left(16);
 }
 
+void StoredGame::add(const StoredSession& session) {
+  if (session.seat) {
+    sessions.append(session);
+    return;
+  }
+  receipts = session.tokenHash;
+  secrets = session.formerHash;
+}
+
+void StoredGame::keep(const StoredSession& session) {
+  const auto before = std::ranges::find(sessions, session.seat, &StoredSession::seat);
+  if (session.seat && before != sessions.end())
+    *before = session;
+  else
+    add(session);
+}
+
+void StoredGame::drop(SeatId seat) {
+  sessions.removeIf([seat](const StoredSession& kept) { return kept.seat == seat; });
+}
+
+void StoredGame::append(const std::vector<StoredMove>& played, const KeptBeside& beside) {
+  moves.insert(moves.end(), played.begin(), played.end());
+  if (beside.head) {
+    head = *beside.head;
+    status = GameStatus::Playing;
+  }
+  for (const StoredSession& key : beside.keys) keep(key);
+  if (!beside.clock.isEmpty()) clock = beside.clock;
+}
+
 template <class Change>
 EventStore::Ticket MemoryStore::change(Change make) {
   const Ticket ticket = ++last_;
@@ -58,29 +89,12 @@ EventStore::Ticket MemoryStore::keepHead(const QByteArray& head, GameStatus stat
   });
 }
 
-namespace {
-
-void keep(StoredGame& game, const StoredSession& session) {
-  const auto before = std::ranges::find(game.sessions, session.seat, &StoredSession::seat);
-  if (session.seat && before != game.sessions.end())
-    *before = session;
-  else
-    game.add(session);
-}
-
-}  // namespace
-
 EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves, const KeptBeside& beside) {
-  return change([&] {
-    std::move(moves.begin(), moves.end(), std::back_inserter(game_->moves));
-    if (beside.head) game_->head = *beside.head;
-    for (const StoredSession& key : beside.keys) keep(*game_, key);
-    if (!beside.clock.isEmpty()) game_->clock = beside.clock;
-  });
+  return change([&] { game_->append(moves, beside); });
 }
 
 EventStore::Ticket MemoryStore::keepSession(const StoredSession& session) {
-  return change([&] { keep(*game_, session); });
+  return change([&] { game_->keep(session); });
 }
 
 EventStore::Ticket MemoryStore::keepClock(const QByteArray& clock) {
@@ -89,7 +103,7 @@ EventStore::Ticket MemoryStore::keepClock(const QByteArray& clock) {
 }
 
 EventStore::Ticket MemoryStore::dropSession(SeatId seat) {
-  return change([&] { game_->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == seat; }); });
+  return change([&] { game_->drop(seat); });
 }
 
 void MemoryStore::failHeld(const QString& reason) {

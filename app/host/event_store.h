@@ -50,6 +50,13 @@ enum class GameStatus : quint8 {
 /// It has begun and is not over.
 inline bool isUnderWay(GameStatus status) { return status == GameStatus::Playing || status == GameStatus::Doubtful; }
 
+/// What is kept in the same commit as moves: after a crash all of it is there, or nothing.
+struct KeptBeside {
+  std::optional<QByteArray> head;  ///< the new head (`headOf`) of a game that plays; nothing: it stays
+  QList<StoredSession> keys;       ///< as for `keepSession`
+  QByteArray clock;                ///< as for `keepClock`; empty: it stays
+};
+
 /// A game as found in a store.
 struct StoredGame {
   QByteArray head;  ///< setup and lobby (`headOf`)
@@ -60,19 +67,11 @@ struct StoredGame {
   QByteArray secrets;             ///< likewise (`TableSecrets`)
   QByteArray clock;               ///< what `keepClock` kept last; empty: nothing
   /// Adds a row of the store's table of sessions. The row without a seat is the table's own and goes into `receipts`.
-  void add(const StoredSession& session) {
-    if (!session.seat)
-      receipts = session.tokenHash, secrets = session.formerHash;
-    else
-      sessions.append(session);
-  }
-};
-
-/// What is kept in the same commit as moves: after a crash all of it is there, or nothing.
-struct KeptBeside {
-  std::optional<QByteArray> head;  ///< the new head (`headOf`) of a game that plays; nothing: it stays
-  QList<StoredSession> keys;       ///< as for `keepSession`
-  QByteArray clock;                ///< as for `keepClock`; empty: it stays
+  void add(const StoredSession& session);
+  /// The same, in the place of the one that the seat had.
+  void keep(const StoredSession& session);
+  void drop(SeatId seat);
+  void append(const std::vector<StoredMove>& played, const KeptBeside& beside);
 };
 
 /// The hash that is kept with a move and chains it to the move before: 16 bytes of SHA-256 over the hash `before`, the
@@ -115,9 +114,16 @@ class EventStore : public QObject {
   /// damaged log cannot harm it. Called for example when a key was given out and at the end of a round. If it fails,
   /// the next call does it.
   virtual void checkpoint() {}
-  /// Looks whether what was kept is still where it was put: if not, the store has `failed`. To be asked now and then,
-  /// as somebody may delete or replace a file that nobody is about to write.
+  /// Looks whether what was kept is still where it was put: if not, the store is `mended`, or has `failed`. To be asked
+  /// now and then, as somebody may delete or replace a file that nobody is about to write.
   virtual void look() {}
+  /// How a store is: whether what it has told to be safe is so.
+  enum class Health : quint8 {
+    Works,
+    Fails,  ///< nothing more is kept until `recover`; what was committed is safe
+    Gone    ///< the same, and what was committed is in this program alone: its file was lost
+  };
+  virtual Health health() const = 0;
   /// After `failed`: forgets every request that was not committed and works again.
   virtual void recover() = 0;
   /// Writes what was asked for and waits until it is safe: before the program ends.
@@ -128,6 +134,8 @@ class EventStore : public QObject {
   void committed(quint64 upTo);
   /// Nothing after the last committed ticket was kept, and nothing will be until `recover`.
   void failed(const QString& reason);
+  /// Somebody deleted or replaced the file; what was committed is safe again, and all goes on.
+  void mended();
 };
 
 /// A store in memory, gone with the object; commits at once. Tests can make it fail and can read what is in it.
@@ -143,6 +151,7 @@ class MemoryStore final : public EventStore {
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
   Ticket keepClock(const QByteArray& clock) override;
+  Health health() const override { return broken_ ? Health::Fails : Health::Works; }
   void recover() override { broken_ = false; }
   void flush() override {}
 

@@ -58,6 +58,8 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
   connect(&connections_, &Connections::swept, this, &Server::noteLinks);
   connect(&store(), &EventStore::committed, this, [this](quint64 upTo) { commits_.release(upTo); });
   connect(&store(), &EventStore::failed, this, &Server::storeFailed);
+  connect(&store(), &EventStore::mended, this,
+          [] { qCWarning(serverLog) << "the file of the game was deleted or replaced, and is whole again"; });
 }
 
 Server::~Server() {
@@ -102,7 +104,13 @@ void Server::shutDown(Refusal why) {
   if (game_) game_->rest();
   if (lobby().stage == Lobby::Stage::Over && std::exchange(endTold_, EndTold::Yes) == EndTold::No)
     keepHead();  // whoever has not heard of the end yet is not waited for
+  store().look();
   store().flush();
+  if (store().health() != EventStore::Health::Works) {  // the last chance
+    store().recover();
+    keepAll();
+    store().flush();
+  }
   connections_.closeAll(why);
 }
 

@@ -39,11 +39,12 @@ void Server::storeFailed(const QString& reason) {
   unkept_.clear();
   for (const SeatId seat : roster_.awaited())  // those who have gone while they sat down
     if (!personAt(seat)) standUp(seat);
-  broadcast(noticeLine(Notice::StoreFailed, reason));
+  const bool isGone = store().health() == EventStore::Health::Gone;
+  broadcast(noticeLine(isGone ? Notice::StoreGone : Notice::StoreFailed, reason));
   storeAlarm_.set(limits_.storeRetryMs, [this] { tryStoreAgain(); });
 }
 
-/// Somebody may delete the file while nobody moves: that is told before more is lost than need be.
+/// Somebody may delete the file while nobody moves: that is mended or told before more is lost than need be.
 void Server::watchStore() {
   lookAlarm_.set(limits_.storeLookMs, [this] {
     if (!storeBroken_ && !closing_) store().look();

@@ -116,8 +116,7 @@ const QString kSessionColumns = u"game, seat, token_hash, former_hash, last_seq,
 SqliteFile::SqliteFile() : connection_(freshConnectionName()) {}
 
 SqliteFile::~SqliteFile() {
-  insertEvent_ = QSqlQuery(QSqlDatabase());
-  database_.close();
+  close();
   database_ = {};
   QSqlDatabase::removeDatabase(connection_);
 }
@@ -129,10 +128,30 @@ bool SqliteFile::open(const QString& path) {
   return openDatabase();
 }
 
-bool SqliteFile::reopen() {
+void SqliteFile::close() {
   insertEvent_ = QSqlQuery(QSqlDatabase());
   database_.close();
+}
+
+bool SqliteFile::reopen() {
+  close();
   return openDatabase() && (committed_.game < 0 || reconcile());
+}
+
+bool SqliteFile::make(const StoredGame& game) {
+  row_ = committed_ = Row();
+  isDamaged_ = areSessionsTouched_ = false;
+  if (!openDatabase() || !beginTransaction()) return false;
+  const auto keepsAll = [&] {
+    const auto append = [this](const StoredMove& move) { return this->append(move); };
+    const auto keep = [this](const StoredSession& session) { return keepSession(session); };
+    const StoredSession table{SeatId(), game.receipts, game.secrets, 0, false, GaveUp::No};
+    return begin(game.head) && std::ranges::all_of(game.moves, append) && std::ranges::all_of(game.sessions, keep) &&
+           keep(table) && (game.clock.isEmpty() || keepClock(game.clock)) && keepHead(game.head, game.status);
+  };
+  if (keepsAll() && commit()) return true;
+  rollback();
+  return false;
 }
 
 /// A commit that was reported as failed may have reached the disk all the same: nobody was told of its events, so they
@@ -152,9 +171,12 @@ bool SqliteFile::dropUnheard() {
   if (!run(u"DELETE FROM event WHERE game = ? AND number >= ?"_s, {row_.game, row_.events}) ||
       !readMoves(row_.game, game, last))
     return false;
-  if (static_cast<qint64>(game.moves.size()) != row_.events || last != row_.lastHash)
+  if (static_cast<qint64>(game.moves.size()) != row_.events || last != row_.lastHash) {
+    isDamaged_ = true;
     //: Why a file could not be read or written; ends a sentence after a colon or in brackets
-    return problem_ = QLatin1StringView(QT_TRANSLATE_NOOP("System", "stored moves are missing from the file")), false;
+    problem_ = QLatin1StringView(QT_TRANSLATE_NOOP("System", "stored moves are missing from the file"));
+    return false;
+  }
   QSqlQuery query(database_);  // head and stage are the ones of either before or after the commit
   if (!query.exec(u"SELECT head, status FROM game WHERE id = %1"_s.arg(row_.game)) || !query.next()) return fail(query);
   row_.headHash = sha256Of(query.value(0).toByteArray());

@@ -33,6 +33,10 @@ class SqliteFile {
   /// After a failure, of which it is not known what became durable: opens the file anew and brings the game back to
   /// what was committed for sure.
   bool reopen();
+  /// After its file was lost: closes it.
+  void close();
+  /// Makes the file that was closed anew, with this game in it and no other.
+  bool make(const StoredGame& game);
   /// A remark for `systemWords`.
   const QString& problem() const { return problem_; }
   /// True if something failed because of what is in the file, not because of the system.

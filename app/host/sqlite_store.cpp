@@ -2,6 +2,8 @@
 #include "app/host/sqlite_store.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 #include <algorithm>
 #include <chrono>
 
@@ -34,6 +36,13 @@ bool markDoubtful(SqliteFile& file) {
 
 bool appendAll(SqliteFile& file, const std::vector<StoredMove>& moves) {
   return std::all_of(moves.begin(), moves.end(), [&](const StoredMove& move) { return file.append(move); });
+}
+
+/// Where a game has begun.
+auto onGame(std::function<void(StoredGame&)> change) {
+  return [change = std::move(change)](std::optional<StoredGame>& kept) {
+    if (kept) change(*kept);
+  };
 }
 
 QString fileIsGone() {
@@ -81,41 +90,57 @@ void SqliteStore::putAside() {
 
 std::optional<StoredGame> SqliteStore::continueLast() {
   std::optional<StoredGame> found;
-  ask([&found, this](SqliteFile& file) {
-    found = file.continueLast();
-    problem_ = file.problem();
-    return true;
-  });
+  ask(
+      [&found, this](SqliteFile& file) {
+        found = file.continueLast();
+        problem_ = file.problem();
+        return true;
+      },
+      [&found](std::optional<StoredGame>& kept) { kept = found; });
   flush();
   return found;
 }
 
 EventStore::Ticket SqliteStore::begin(const QByteArray& head) {
-  return ask([head](SqliteFile& file) { return file.begin(head); });
+  return ask([head](SqliteFile& file) { return file.begin(head); },
+             [head](std::optional<StoredGame>& kept) {
+               kept.emplace();
+               kept->head = head;
+             });
 }
 
 EventStore::Ticket SqliteStore::keepHead(const QByteArray& head, GameStatus status) {
-  return ask([head, status](SqliteFile& file) { return file.keepHead(head, status); });
+  return ask([head, status](SqliteFile& file) { return file.keepHead(head, status); },
+             onGame([head, status](StoredGame& kept) {
+               kept.head = head;
+               kept.status = status;
+             }));
 }
 
 EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves, const KeptBeside& beside) {
-  return ask([moves = std::move(moves), beside](SqliteFile& file) {
-    return appendAll(file, moves) && (!beside.head || file.keepHead(*beside.head, GameStatus::Playing)) &&
-           std::ranges::all_of(beside.keys, [&](const StoredSession& key) { return file.keepSession(key); }) &&
-           (beside.clock.isEmpty() || file.keepClock(beside.clock));
-  });
+  const auto played = std::make_shared<const std::vector<StoredMove>>(std::move(moves));
+  return ask(
+      [played, beside](SqliteFile& file) {
+        return appendAll(file, *played) && (!beside.head || file.keepHead(*beside.head, GameStatus::Playing)) &&
+               std::ranges::all_of(beside.keys, [&](const StoredSession& key) { return file.keepSession(key); }) &&
+               (beside.clock.isEmpty() || file.keepClock(beside.clock));
+      },
+      onGame([played, beside](StoredGame& kept) { kept.append(*played, beside); }));
 }
 
 EventStore::Ticket SqliteStore::keepSession(const StoredSession& session) {
-  return ask([session](SqliteFile& file) { return file.keepSession(session); });
+  return ask([session](SqliteFile& file) { return file.keepSession(session); },
+             onGame([session](StoredGame& kept) { kept.keep(session); }));
 }
 
 EventStore::Ticket SqliteStore::dropSession(SeatId seat) {
-  return ask([seat](SqliteFile& file) { return file.dropSession(seat); });
+  return ask([seat](SqliteFile& file) { return file.dropSession(seat); },
+             onGame([seat](StoredGame& kept) { kept.drop(seat); }));
 }
 
 EventStore::Ticket SqliteStore::keepClock(const QByteArray& clock) {
-  return ask([clock](SqliteFile& file) { return file.keepClock(clock); });
+  return ask([clock](SqliteFile& file) { return file.keepClock(clock); },
+             onGame([clock](StoredGame& kept) { kept.clock = clock; }));
 }
 
 void SqliteStore::checkpoint() {
@@ -132,7 +157,12 @@ void SqliteStore::look() {
 
 void SqliteStore::recover() {
   const std::lock_guard lock(mutex_);
-  isDoubtful_ = std::exchange(broken_, false);
+  isDoubtful_ = std::exchange(health_, Health::Works) != Health::Works;
+}
+
+EventStore::Health SqliteStore::health() const {
+  const std::lock_guard lock(mutex_);
+  return health_;
 }
 
 void SqliteStore::flush() {
@@ -140,9 +170,9 @@ void SqliteStore::flush() {
   if (writer_.joinable()) idle_.wait(lock, [this] { return (items_.empty() && !busy_) || stop_ != Stop::No; });
 }
 
-EventStore::Ticket SqliteStore::ask(Work work) {
+EventStore::Ticket SqliteStore::ask(Work work, Change change) {
   const std::lock_guard lock(mutex_);
-  if (!broken_ && writer_.joinable()) items_.push_back({last_ + 1, std::move(work)});
+  if (health_ == Health::Works && writer_.joinable()) items_.push_back({last_ + 1, std::move(work), std::move(change)});
   wake_.notify_one();
   return ++last_;
 }
@@ -186,19 +216,44 @@ void SqliteStore::noteMarks() {
   note(marks_.log, now.log);
 }
 
-/// After a failure. Another file under the name is gone on with only if it is a sound store, and `SqliteFile::reopen`
-/// finds in it what was committed: it may be a copy that somebody put back.
 bool SqliteStore::reopen(SqliteFile& file) {
-  const auto found = markOf_(path_);
-  const bool isSame = found && marks_.file && found->isOf(*marks_.file) && found->size >= marks_.file->size;
-  if (isSame) emptyLog(file);
-  const bool isUsable = isSame || lookIntoStore(path_).state == StoreLook::Health::Sound;
-  if (!isUsable || !file.reopen()) {
-    breakDown(isUsable ? file.problem() : fileIsGone());
-    return false;
-  }
+  if (!goOnWith(file)) return false;
   marks_ = marks();
   return true;
+}
+
+/// After a failure. Another file under the name is gone on with only if it is a sound store, and `SqliteFile::reopen`
+/// finds in it what was committed: it may be a copy that somebody put back.
+bool SqliteStore::goOnWith(SqliteFile& file) {
+  const auto found = markOf_(path_);
+  const bool isSame = found && marks_.file && found->isOf(*marks_.file) && found->size >= marks_.file->size;
+  using Health = StoreLook::Health;
+  if (isSame) emptyLog(file);
+  const Health there = isSame ? Health::Sound : isStoreInUse(path_) ? Health::Unreadable : lookIntoStore(path_).state;
+  const bool holdsAll = there == Health::Sound && file.reopen();
+  if (holdsAll && isSame) return true;
+  if (!holdsAll && isSame && !file.isDamaged()) {
+    breakDown(file.problem(), EventStore::Health::Fails);
+    return false;
+  }
+  if (!holdsAll && (there == Health::Unreadable || !kept_ || !makeAnew(file))) {
+    breakDown(fileIsGone(), EventStore::Health::Gone);
+    return false;
+  }
+  QMetaObject::invokeMethod(
+      this, [this] { Q_EMIT mended(); }, Qt::QueuedConnection);
+  return true;
+}
+
+/// All that was acknowledged is in memory too.
+bool SqliteStore::makeAnew(SqliteFile& file) {
+  const QFileInfo there(path_);
+  const bool isAside = !there.exists() || there.size() == 0 || !setStoreAside(path_).isEmpty();
+  file.close();  // which may write into an emptied file
+  if (!isAside || (QFile::exists(path_) && !QFile::remove(path_))) return false;
+  removeBeside(path_);
+  QString remark;
+  return keepPrivate(path_, remark) && file.make(*kept_);
 }
 
 /// Does what is asked until the writer is to end.
@@ -214,35 +269,38 @@ void SqliteStore::serve(SqliteFile& file) {
     busy_ = true;
     lock.unlock();
     isMarked = isMarked && !isDoubtful;
-    if (!isDoubtful || reopen(file)) commit(file, items);
-    if (needsCheckpoint) file.checkpoint();
-    noteMarks();
-    if (!std::exchange(isMarked, true)) markOpen(path_);
+    const bool isCommitted = (!isDoubtful || reopen(file)) && commit(file, items);
+    if (isCommitted && needsCheckpoint) file.checkpoint();
+    if (isCommitted) noteMarks();  // else the file may be none of this store
+    if (isCommitted && !std::exchange(isMarked, true)) markOpen(path_);
     lock.lock();
     busy_ = false;
     idle_.notify_all();
   }
 }
 
-void SqliteStore::commit(SqliteFile& file, const std::deque<Item>& items) {
-  if (marks() != marks_) return breakDown(fileIsGone());
+bool SqliteStore::commit(SqliteFile& file, const std::deque<Item>& items) {
+  if (marks() != marks_ && !reopen(file)) return false;
   const bool written = file.beginTransaction() &&
                        (std::all_of(items.begin(), items.end(), [&](const Item& item) { return item.work(file); }) ||
                         (file.rollback(), false)) &&
                        file.commit();
   if (written) {
+    for (const Item& item : items)
+      if (item.change) item.change(kept_);
     const Ticket upTo = items.back().ticket;
     QMetaObject::invokeMethod(
         this, [this, upTo] { Q_EMIT committed(upTo); }, Qt::QueuedConnection);
-    return;
+    return true;
   }
-  breakDown(file.problem());
+  breakDown(file.problem(), Health::Fails);
+  return false;
 }
 
-void SqliteStore::breakDown(const QString& reason) {
+void SqliteStore::breakDown(const QString& reason, Health health) {
   {
     const std::lock_guard lock(mutex_);
-    broken_ = true;
+    health_ = health;
     items_.clear();
   }
   QMetaObject::invokeMethod(

@@ -48,8 +48,10 @@ class SqliteStore final : public EventStore {
   Ticket keepClock(const QByteArray& clock) override;
   void checkpoint() override;
   /// The file and its log must be the ones that were written to last, and as long as they were then. Before each commit
-  /// this is looked at too. After `recover` the file under the name is gone on with if it holds all that was committed.
+  /// this is looked at too. The file under the name is gone on with if it holds all that was committed; else the game
+  /// is written into a new one, and what is under its name is put aside.
   void look() override;
+  Health health() const override;
   void recover() override;
   void flush() override;
   /// Ends the writer as a crash would: what is not committed is lost. For tests.
@@ -57,13 +59,16 @@ class SqliteStore final : public EventStore {
 
  private:
   using Work = std::function<bool(SqliteFile&)>;
+  /// What was asked for: what it does to the file, and, once that is safe, to the game in memory.
+  using Change = std::function<void(std::optional<StoredGame>&)>;
   struct Item {
     Ticket ticket;
     Work work;
+    Change change;
   };
   enum class LogIs : quint8 { Whole, CutShort };
   enum class Stop : quint8 { No, WhenDone, AtOnce };
-  Ticket ask(Work work);
+  Ticket ask(Work work, Change change = {});
   QString refuse(const StoreLook& look);
   void write(std::promise<QString> opened, LogIs log);
   /// The file and its log: after what was written last.
@@ -75,21 +80,25 @@ class SqliteStore final : public EventStore {
   void noteMarks();
   void serve(SqliteFile& file);
   bool reopen(SqliteFile& file);
+  bool goOnWith(SqliteFile& file);
+  bool makeAnew(SqliteFile& file);
   void emptyLog(SqliteFile& file);
-  void commit(SqliteFile& file, const std::deque<Item>& items);
-  void breakDown(const QString& reason);
+  bool commit(SqliteFile& file, const std::deque<Item>& items);
+  void breakDown(const QString& reason, Health health);
   void end(Stop how);
 
   QString path_, problem_, keptAs_;
   MarkOf markOf_;
-  Marks marks_;  ///< of the writer alone
+  Marks marks_;                     ///< of the writer alone
+  std::optional<StoredGame> kept_;  ///< likewise: all that was committed of the current game
   std::thread writer_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable wake_, idle_;
   std::deque<Item> items_;
   Ticket last_ = 0;
   Stop stop_ = Stop::No;
-  bool busy_ = false, broken_ = false;
+  bool busy_ = false;
+  Health health_ = Health::Works;
   bool needsCheckpoint_ = false;
   bool isDoubtful_ = false;  ///< after a failure: what is in the file must be looked at before more is written
 };

@@ -244,8 +244,12 @@ QString copyStoreAside(const QString& path, QString& remark) {
   const QString name = freeName(path);
   if (copyStore(path, name, remark)) return name;
   QFile::remove(name);
-  for (const char* ending : kBeside) QFile::remove(name + QLatin1StringView(ending));
+  removeBeside(name);
   return {};
+}
+
+void removeBeside(const QString& path) {
+  for (const char* ending : kBeside) QFile::remove(path + QLatin1StringView(ending));
 }
 
 }  // namespace tapu

@@ -49,5 +49,7 @@ QString setStoreAside(const QString& path);
 /// The same with a copy: the store itself stays. The name of the copy; empty if the system refuses, and `remark` says
 /// why.
 QString copyStoreAside(const QString& path, QString& remark);
+/// Removes what lies beside the file of a store, such as its log: nothing may come of it once the file is another.
+void removeBeside(const QString& path);
 
 }  // namespace tapu

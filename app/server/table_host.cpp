@@ -288,6 +288,16 @@ void TableHost::announce() {
   responder_->start();  // without it the address can still be typed
 }
 
+void TableHost::tellOfLostGame() {
+  if (store_->health() != EventStore::Health::Gone) return;
+  status_ = kFailed;
+  //: tapu-server on the console; %1 the name of a file
+  const QString told =
+      TableHost::tr("The game is lost: its file %1 was deleted or replaced, and cannot be written anew.")
+          .arg(options_.store);
+  std::fprintf(stderr, "tapu-server: %s\n", qUtf8Printable(safeOnTerminal(told)));
+}
+
 void TableHost::close() {
   responder_.reset();
   listener_.close();
@@ -295,6 +305,7 @@ void TableHost::close() {
   // Not from within a message: the answers to it go first.
   lastWordsAlarm_.set(0, [this] {
     server_->shutDown();
+    tellOfLostGame();
     lastWordsAlarm_.set(kLastWordsMs, [this] { Q_EMIT done(); });
   });
 }

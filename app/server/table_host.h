@@ -52,6 +52,7 @@ class TableHost : public QObject {
   void stopToMend(const MissingMoves& missing);
   void endAfter(int ms);
   void nextTable();
+  void tellOfLostGame();
   void announce();
   ServerOptions options_;
   std::shared_ptr<Clock> clock_;

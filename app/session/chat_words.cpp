@@ -162,6 +162,12 @@ QString noticeText(Notice notice, const ChatLine& line) {
       //: Notice in the chat, seen by all; %1 is the system's own remark, such as "disk full"
       return Phrases::tr("The game is paused: it cannot be saved on the host’s computer (%1). Nothing is lost.")
           .arg(systemWords(line.text));
+    case Notice::StoreGone:
+      //: Notice in the chat, seen by all; %1 says what happened to the file, such as "the file was deleted"
+      return Phrases::tr(
+                 "The game is paused: its file on the host’s computer is gone (%1). The host’s program must not end "
+                 "now: the game is in it alone.")
+          .arg(systemWords(line.text));
     case Notice::StoreWorks:
       //: Notice in the chat after saving had failed
       return Phrases::tr("The game can be saved again. It goes on.");

@@ -28,6 +28,7 @@
 #include "app/shell/watcher_news.h"
 #include "app/table/play_page.h"
 #include "app/text/option_words.h"
+#include "app/wire/notice.h"
 
 namespace tapu {
 
@@ -562,7 +563,9 @@ void MainWindow::closeGame() {
 
 /// The game is not over and not on the disk: leaving it would end it for good.
 bool MainWindow::wouldBeLost() const {
-  return game_ && !isKept_ && !isTestPlay_ && game_->phase() == Client::Phase::Playing;
+  if (!game_ || isTestPlay_ || game_->phase() != Client::Phase::Playing) return false;
+  const bool isHere = reach_ != GamePlan::Reach::Network || port_ != 0;
+  return !isKept_ || (isHere && isStoreGone(game_->chat()));
 }
 
 bool MainWindow::isRunning() const {

@@ -97,11 +97,8 @@ void NoticeBar::resizeEvent(QResizeEvent* event) {
 void NoticeBar::noteVote(const ChatLine& said) {
   if (said.kind != ChatLine::Kind::Notice) return;
   const auto what = static_cast<Notice>(said.phrase);
-  if (what == Notice::Announcement || what == Notice::AreYouThere) return;  // the organizer's: nothing of the store
-  if (what != Notice::StopVoted && what != Notice::StopVoteTaken) {
-    notice_ = said;
-    return;
-  }
+  if (isOfStore(what)) notice_ = said;
+  if (what != Notice::StopVoted && what != Notice::StopVoteTaken) return;
   what == Notice::StopVoted ? static_cast<void>(voted_.insert(said.seat)) : static_cast<void>(voted_.erase(said.seat));
   vote_ = said;
   if (said.text.startsWith("0/"_L1)) vote_.reset();
@@ -172,7 +169,7 @@ bool NoticeBar::isHostGone() const {
 
 bool NoticeBar::tellOfStore() {
   const auto what = notice_ ? static_cast<Notice>(notice_->phrase) : Notice::StoreWorks;
-  if (what != Notice::StoreFailed && what != Notice::MovesMissing) return false;
+  if (what == Notice::StoreWorks || what == Notice::GoesOnWithout) return false;
   QList<Button> buttons;
   if (what == Notice::MovesMissing && game_->isHost()) {
     //: Button of the host: the game ends, and its file, from which moves are missing, is kept to be mended.

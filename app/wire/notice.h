@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include "app/wire/lobby.h"
 
 namespace tapu {
@@ -15,24 +17,41 @@ enum class Notice : quint8 {
   /// The host's file has lost moves: the game stands still until its host decides. `text` is "49/57": what is kept, and
   /// which move `seat` has seen; or "49/0", and no seat: moves may be missing after that one.
   MovesMissing,
-  GoesOnWithout,  ///< the host has decided: without what was lost; `text` is the number of moves that are kept
-  Announcement,   ///< `text` is what the organizer tells all
-  AreYouThere,    ///< the organizer asks the reader, who has done nothing for a while; told to nobody else
-  TookOver,       ///< somebody new has sat down at `seat`, where a bot played; `text` is what the seat was called
-  BotPlays,       ///< a bot plays for a while for `seat`, whose person is there and wished it
-  PlaysAgain,     ///< the person of `seat` plays themselves again
-  Removed,        ///< the host has removed `name`; `text` is the reason, or empty
-  WasBanned,      ///< the same, and they may not come back to this game
-  WasMuted,       ///< the host has turned the chat of `seat` off
-  MayTalkAgain,   ///< and on again
-  NewHost,        ///< `seat` is the host from now on
-  MinuteWanted,   ///< `seat` asks for a minute; `text` is "1/2": how many of the others agree, and how many must
-  MinuteGranted,  ///< the clock stands for a minute, which `seat` asked for
-  MinuteOver,     ///< the game goes on after it
-  BotLevel,       ///< the bot at `seat` plays on another level; `text` is that, empty from older programs
-  FromHost,       ///< `text` is what whoever keeps the server tells all
-  GoesOnFromCopy  ///< the first host is gone: the game goes on from the copy of `name`, who hosts it now
+  GoesOnWithout,   ///< the host has decided: without what was lost; `text` is the number of moves that are kept
+  Announcement,    ///< `text` is what the organizer tells all
+  AreYouThere,     ///< the organizer asks the reader, who has done nothing for a while; told to nobody else
+  TookOver,        ///< somebody new has sat down at `seat`, where a bot played; `text` is what the seat was called
+  BotPlays,        ///< a bot plays for a while for `seat`, whose person is there and wished it
+  PlaysAgain,      ///< the person of `seat` plays themselves again
+  Removed,         ///< the host has removed `name`; `text` is the reason, or empty
+  WasBanned,       ///< the same, and they may not come back to this game
+  WasMuted,        ///< the host has turned the chat of `seat` off
+  MayTalkAgain,    ///< and on again
+  NewHost,         ///< `seat` is the host from now on
+  MinuteWanted,    ///< `seat` asks for a minute; `text` is "1/2": how many of the others agree, and how many must
+  MinuteGranted,   ///< the clock stands for a minute, which `seat` asked for
+  MinuteOver,      ///< the game goes on after it
+  BotLevel,        ///< the bot at `seat` plays on another level; `text` is that, empty from older programs
+  FromHost,        ///< `text` is what whoever keeps the server tells all
+  GoesOnFromCopy,  ///< the first host is gone: the game goes on from the copy of `name`, who hosts it now
+  StoreGone        ///< the host's file was lost: the game is paused, and gone if the host's program ends now
 };
+
+/// Says how the store of the game is.
+inline bool isOfStore(Notice notice) {
+  constexpr Notice kThese[] = {Notice::StoreFailed, Notice::StoreGone, Notice::StoreWorks, Notice::MovesMissing,
+                               Notice::GoesOnWithout};
+  return std::ranges::find(kThese, notice) != std::end(kThese);
+}
+
+/// Whether the last that these lines, the oldest first, say of the store is that its file was lost.
+inline bool isStoreGone(const QList<ChatLine>& chat) {
+  const auto isOfIt = [](const ChatLine& line) {
+    return line.kind == ChatLine::Kind::Notice && isOfStore(static_cast<Notice>(line.phrase));
+  };
+  const auto last = std::find_if(chat.rbegin(), chat.rend(), isOfIt);
+  return last != chat.rend() && static_cast<Notice>(last->phrase) == Notice::StoreGone;
+}
 
 /// A line of the chat with this notice; `detail` becomes its `text`. The caller sets the seat.
 inline ChatLine noticeLine(Notice notice, const QString& detail) {

@@ -158,8 +158,16 @@ class TestLanguages : public QObject {
     Languages languages;
     languages.use(u"hi"_s);
     QTEST(systemWords(remark), "hindi");
-    ChatLine line = noticeLine(Notice::StoreFailed, remark);
-    QVERIFY(chatText(line).contains(systemWords(remark)));
+    for (const Notice notice : {Notice::StoreFailed, Notice::StoreGone})
+      QVERIFY(chatText(noticeLine(notice, remark)).contains(systemWords(remark)));
+  }
+  void theLastNoticeOfTheStoreSaysWhetherItsFileIsGone() {
+    QList<ChatLine> chat;
+    QVERIFY(!isStoreGone(chat));
+    chat << noticeLine(Notice::StoreGone, {}) << noticeLine(Notice::MinuteOver, {}) << ChatLine();
+    QVERIFY(isStoreGone(chat));
+    chat << noticeLine(Notice::StoreWorks, {});
+    QVERIFY(!isStoreGone(chat));
   }
 
   void theChoiceIsRemembered() {

@@ -94,10 +94,13 @@ class TestStore : public QObject {
   void aFileOfAnOlderVersionGoesOn_data();
   void aFileOfAnOlderVersionGoesOn();
   void aFileOfAnOlderVersionIsJudgedByItsSeals();
-  void aFileThatIsGoneIsNoticed_data();
-  void aFileThatIsGoneIsNoticed();
+  void aFileThatIsGoneIsMended_data();
+  void aFileThatIsGoneIsMended();
+  void aFileThatCannotBeMendedIsGone();
   void aLogThatIsGoneIsSavedFromTheOpenFile();
   void aFileThatIsPutBackIsGoneOnWith();
+  void aGameWhoseFileIsGoneIsWrittenAnew_data();
+  void aGameWhoseFileIsGoneIsWrittenAnew();
   void theTableLooksForItsFileNowAndThen();
   void onlyTheOwnerMayReadAStore();
   void aProblemIsToldInWordsThatAreTranslated();
@@ -322,7 +325,7 @@ void TestStore::aFileOfAnOlderVersionIsJudgedByItsSeals() {
   QVERIFY(!SqliteStore(path()).open().isEmpty());
 }
 
-void TestStore::aFileThatIsGoneIsNoticed_data() {
+void TestStore::aFileThatIsGoneIsMended_data() {
   using Change = std::function<bool(const QString& path)>;
   QTest::addColumn<Change>("change");
   const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
@@ -336,23 +339,57 @@ void TestStore::aFileThatIsGoneIsNoticed_data() {
   row("without its log", [](const QString& path) { return QFile::remove(path + u"-wal"_s); });
   row("with an emptied log", [](const QString& path) { return QFile::resize(path + u"-wal"_s, 0); });
 }
-/// Without a move: whoever looks is told, in the words that a full disk has too.
-void TestStore::aFileThatIsGoneIsNoticed() {
+/// Without a move: whoever looks finds it, and all that was acknowledged is there again.
+void TestStore::aFileThatIsGoneIsMended() {
   QFETCH(std::function<bool(const QString& path)>, change);
   const QString name = path() + QLatin1StringView(QTest::currentDataTag());
+  {
+    SqliteStore store(name);
+    QCOMPARE(store.open(), QString());
+    QSignalSpy failed(&store, &EventStore::failed), mended(&store, &EventStore::mended);
+    store.begin("head");
+    store.append({move(0)});
+    store.look();
+    store.flush();
+    QCoreApplication::processEvents();
+    QCOMPARE(mended.size(), 0);
+    QVERIFY(change(name));
+    store.look();
+    store.flush();
+    QCoreApplication::processEvents();
+    QCOMPARE(failed.size(), 0);
+    QCOMPARE(store.health(), EventStore::Health::Works);
+    store.crash();
+  }
+  SqliteStore again(name);
+  QCOMPARE(again.open(), QString());
+  QCOMPARE(again.continueLast()->moves, (std::vector<StoredMove>{move(0)}));
+}
+
+/// The folder is gone, too: that is told, and nothing that is not safe is told to be so.
+void TestStore::aFileThatCannotBeMendedIsGone() {
+  QVERIFY(QDir().mkpath(path()));
+  const QString name = path() + u"/game"_s;
   SqliteStore store(name);
   QCOMPARE(store.open(), QString());
-  QSignalSpy failed(&store, &EventStore::failed);
+  QSignalSpy failed(&store, &EventStore::failed), committed(&store, &EventStore::committed);
   store.begin("head");
   store.append({move(0)});
-  store.look();
   store.flush();
   QCoreApplication::processEvents();
-  QCOMPARE(failed.size(), 0);
-  QVERIFY(change(name));
+  const auto safe = committed.last().first().toULongLong();
+  QVERIFY(QDir(path()).removeRecursively());
   store.look();
   SOON_EQUAL(failed.size(), 1);
   QCOMPARE(failed.first().first().toString(), u"the file was deleted or replaced by another program"_s);
+  QCOMPARE(store.health(), EventStore::Health::Gone);
+  QCOMPARE(committed.last().first().toULongLong(), safe);
+  QVERIFY(QDir().mkpath(path()));  // the cable is in again, say
+  store.recover();
+  const auto ticket = store.append({move(1)});
+  SOON(committed.last().first().toULongLong() == ticket);
+  QCOMPARE(store.health(), EventStore::Health::Works);
+  QCOMPARE(store.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1)}));
 }
 
 /// What was acknowledged and lay in the log alone is brought into the file before that is opened anew.
@@ -360,14 +397,10 @@ void TestStore::aLogThatIsGoneIsSavedFromTheOpenFile() {
   {
     SqliteStore store(path());
     QCOMPARE(store.open(), QString());
-    QSignalSpy failed(&store, &EventStore::failed);
     store.begin("head");
     store.append({move(0)});
     store.flush();
     QVERIFY(QFile::remove(path() + u"-wal"_s));
-    store.look();
-    SOON_EQUAL(failed.size(), 1);
-    store.recover();
     store.append({move(1)});
     store.flush();
   }
@@ -376,29 +409,93 @@ void TestStore::aLogThatIsGoneIsSavedFromTheOpenFile() {
   QCOMPARE(again.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1)}));
 }
 
+/// A copy that holds all that was acknowledged is gone on with.
 void TestStore::aFileThatIsPutBackIsGoneOnWith() {
   SqliteStore store(path());
   QCOMPARE(store.open(), QString());
-  QSignalSpy failed(&store, &EventStore::failed), committed(&store, &EventStore::committed);
+  QSignalSpy committed(&store, &EventStore::committed), mended(&store, &EventStore::mended);
   store.begin("head");
   store.append({move(0)});
   store.checkpoint();
   store.flush();
-  QVERIFY(QFile::rename(path(), path() + u"-elsewhere"_s));
-  store.look();
-  SOON_EQUAL(failed.size(), 1);
-  store.recover();
-  store.look();
-  SOON_EQUAL(failed.size(), 2);
-  QVERIFY2(!QFile::exists(path()), "nothing is made in its place");
-  QVERIFY(QFile::rename(path() + u"-elsewhere"_s, path()));
-  store.recover();
+  const QString copy = path() + u"-copy"_s;
+  QVERIFY(QFile::copy(path(), copy) && QFile::remove(path()) && QFile::rename(copy, path()));
   const auto ticket = store.append({move(1)});
   SOON(!committed.isEmpty() && committed.last().first().toULongLong() == ticket);
+  QCOMPARE(mended.size(), 1);
+  QVERIFY2(!QFile::exists(path() + u".damaged"_s), "nothing is put aside");
   QCOMPARE(store.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1)}));
 }
 
-/// Nobody moves, and time goes on: within three seconds the table says that it cannot be stored.
+void TestStore::aGameWhoseFileIsGoneIsWrittenAnew_data() {
+  using Change = std::function<bool(const QString& path)>;
+  QTest::addColumn<Change>("change");
+  QTest::addColumn<bool>("isPutAside");
+  const auto row = [](const char* name, bool isPutAside, const Change& change) {
+    QTest::newRow(name) << change << isPutAside;
+  };
+  row("deleted", false, [](const QString& path) { return QFile::remove(path); });
+  row("deleted with its log", false,
+      [](const QString& path) { return QFile::remove(path) && QFile::remove(path + u"-wal"_s); });
+  row("emptied", false, [](const QString& path) { return QFile::resize(path, 0); });
+  row("cut, which its log heals", false, [](const QString& path) { return QFile::resize(path, 1500); });
+  row("cut, without its log", true,
+      [](const QString& path) { return QFile::resize(path, 1500) && QFile::remove(path + u"-wal"_s); });
+  row("replaced by something else", true, [](const QString& path) {
+    QFile file(path);
+    return file.remove() && file.open(QIODevice::WriteOnly) && file.write("a shopping list") > 0;
+  });
+  row("replaced by a store of another game", true, [](const QString& path) {
+    if (!QFile::remove(path) || !QFile::remove(path + u"-wal"_s)) return false;
+    SqliteStore other(path);
+    if (!other.open().isEmpty()) return false;
+    other.begin("another");
+    return true;
+  });
+}
+/// All that was acknowledged is there again, and what lay under the name is not lost either.
+void TestStore::aGameWhoseFileIsGoneIsWrittenAnew() {
+  QFETCH(std::function<bool(const QString& path)>, change);
+  QFETCH(bool, isPutAside);
+  const QString name = path() + QLatin1StringView(QTest::currentDataTag());
+  const StoredSession key{SeatId(1), "token", "former", 7, true, GaveUp::Yes};
+  {
+    SqliteStore before(name);
+    QCOMPARE(before.open(), QString());
+    before.begin("first head");
+    before.append({move(0)});
+  }
+  {
+    SqliteStore store(name);
+    QCOMPARE(store.open(), QString());
+    QCOMPARE(store.continueLast()->head, "first head");
+    QSignalSpy failed(&store, &EventStore::failed), committed(&store, &EventStore::committed);
+    store.append({move(1)}, {QByteArray("second head"), {key}, "a clock"});
+    store.keepTable("receipts", "secrets");
+    store.keepSession({SeatId(0), "a", "b", 0, false, GaveUp::No});
+    store.dropSession(SeatId(0));
+    store.flush();
+    QVERIFY(change(name));
+    const auto ticket = store.append({move(2)});
+    SOON(!failed.isEmpty() || (!committed.isEmpty() && committed.last().first().toULongLong() == ticket));
+    QVERIFY2(failed.isEmpty(), qPrintable(failed.value(0).value(0).toString()));
+    store.crash();
+  }
+  SqliteStore again(name);
+  QCOMPARE(again.open(), QString());
+  const auto game = again.continueLast();
+  QVERIFY2(game, qPrintable(again.problem()));
+  QCOMPARE(game->head, "second head");
+  QCOMPARE(game->status, GameStatus::Playing);
+  QCOMPARE(game->moves, (std::vector<StoredMove>{move(0), move(1), move(2)}));
+  QCOMPARE(game->sessions, QList<StoredSession>{key});
+  QCOMPARE(game->receipts, "receipts");
+  QCOMPARE(game->secrets, "secrets");
+  QCOMPARE(game->clock, "a clock");
+  QCOMPARE(QFile::exists(name + u".damaged"_s), isPutAside);
+}
+
+/// Nobody moves, and time goes on: within three seconds the table has found that its file is another.
 void TestStore::theTableLooksForItsFileNowAndThen() {
   std::atomic<quint64> number = 1;
   SqliteStore store(path(), [&number](const QString&) { return FileMark{1, number, 100}; });
@@ -407,14 +504,14 @@ void TestStore::theTableLooksForItsFileNowAndThen() {
   test::TestServer table(store, test::plan(2), clock);
   table.server->open();
   store.flush();
-  QSignalSpy failed(&store, &EventStore::failed);
+  QSignalSpy mended(&store, &EventStore::mended);
   clock->advance(Limits{}.storeLookMs);
   store.flush();
   QCoreApplication::processEvents();
-  QCOMPARE(failed.size(), 0);
+  QCOMPARE(mended.size(), 0);
   number = 2;
   clock->advance(Limits{}.storeLookMs);
-  SOON_EQUAL(failed.size(), 1);
+  SOON_EQUAL(mended.size(), 1);
 }
 
 void TestStore::onlyTheOwnerMayReadAStore() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -75,6 +76,8 @@ class TestTableHost : public QObject {
   void everybodyIsToldHowLongBotsLeaveAnOffer_data();
   void everybodyIsToldHowLongBotsLeaveAnOffer();
   void guestsHearOfAProgramThatFailsButNotItsCommand();
+  void aGameWhoseFileIsGoneEndsWithAStatus_data();
+  void aGameWhoseFileIsGoneEndsWithAStatus();
 };
 
 void TestTableHost::theResultsOfAnEventStayTenMinutes() {
@@ -168,6 +171,35 @@ void TestTableHost::guestsHearOfAProgramThatFailsButNotItsCommand() {
   const QString said = u"The program that plays for %1 has failed. A usual bot plays on."_s.arg(bot.name);
   QCOMPARE(told.filter(said).size(), 1);
   QVERIFY(told.filter(u"secret"_s).isEmpty());
+}
+
+void TestTableHost::aGameWhoseFileIsGoneEndsWithAStatus_data() {
+  QTest::addColumn<bool>("isFolderGone");
+  QTest::addColumn<int>("status");
+  QTest::newRow("the file: it is written anew") << false << 0;
+  QTest::newRow("its folder: the game is lost") << true << 1;
+}
+/// Even if nobody has looked between the loss and the end.
+void TestTableHost::aGameWhoseFileIsGoneEndsWithAStatus() {
+  QFETCH(bool, isFolderGone);
+  QTemporaryDir folder;
+  const QString inside = folder.filePath(u"games"_s);
+  QVERIFY(QDir().mkpath(inside));
+  ServerOptions options;
+  options.bind = QHostAddress::LocalHost;
+  options.seats = 2;
+  options.announce = false;
+  options.store = inside + u"/game"_s;
+  const auto clock = std::make_shared<SimClock>();
+  TableHost host(options, clock);
+  QCOMPARE(host.open(), QString());
+  QVERIFY(isFolderGone ? QDir(inside).removeRecursively() : QFile::remove(options.store));
+  QSignalSpy ended(&host, &TableHost::done);
+  host.close();
+  clock->advance(100);
+  QCOMPARE(ended.size(), 1);
+  QTEST(host.status(), "status");
+  QCOMPARE(QFile::exists(options.store), !isFolderGone);
 }
 
 TAPU_TEST_WITH_LOOP(TestTableHost)

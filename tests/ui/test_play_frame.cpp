@@ -315,6 +315,11 @@ class PlayFrameTest : public QObject {
     chat.text = u"Hm"_s;
     Q_EMIT window.game->chatted(chat);
     QVERIFY(notice->isVisible());
+    Q_EMIT window.game->chatted(noticeLine(Notice::MinuteOver, {}));
+    QVERIFY2(notice->isVisible(), "a notice of something else says nothing of the file");
+    Q_EMIT window.game->chatted(
+        noticeLine(Notice::StoreGone, u"the file was deleted or replaced by another program"_s));
+    QVERIFY2(notice->text().contains(u"must not end now"_s), qPrintable(notice->text()));
     Q_EMIT window.game->chatted(noticeLine(Notice::StoreWorks, {}));
     QVERIFY(!notice->isVisible());
   }

@@ -46,6 +46,7 @@ class FaultyStore final : public EventStore {
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(SeatId seat) override;
   Ticket keepClock(const QByteArray& clock) override;
+  Health health() const override { return broken_ ? Health::Fails : Health::Works; }
   void recover() override;
   void flush() override;
 
