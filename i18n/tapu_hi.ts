@@ -17828,7 +17828,9 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>Answer to the question whether to host a game whose host is gone</extracomment>
+        <extracomment>Answer of the host who comes back: all stays as it is
+----------
+Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>अभी नहीं</translation>
     </message>
     <message>
@@ -17958,14 +17960,14 @@ Tab of a narrow window</extracomment>
         <translation>मेज़बान से संपर्क नहीं हो पाया, और गेम %1 के कंप्यूटर पर प्रति से जारी है। वहाँ आपके नाम से आपकी सीट रखी है।</translation>
     </message>
     <message>
-        <source>Host it here</source>
-        <extracomment>Answer of the host who comes back: their own computer goes on with the game</extracomment>
-        <translation>यहीं मेज़बानी करें</translation>
-    </message>
-    <message>
         <source>Join there</source>
         <extracomment>Answer: joins the game at the computer that hosts it now</extracomment>
         <translation>वहाँ शामिल हों</translation>
+    </message>
+    <message>
+        <source>The game has ended at its host. You have a copy of it and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the host opens it again, there are two games.</source>
+        <extracomment>Text of the same question, where the host&apos;s program has ended the game before it was over</extracomment>
+        <translation>मेज़बान के यहाँ गेम बंद हो गया है। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। मेज़बान ने इसे फिर खोला, तो दो अलग गेम होंगे।</translation>
     </message>
 </context>
 <context>

@@ -340,8 +340,8 @@ void MainWindow::askToFollow(const FoundGame& there) {
       told.text = tr("The host could not be reached, and %1 goes on with the game from a copy. Your seat there is kept "
                      "under your name.")
                       .arg(there.host);
-    //: Answer of the host who comes back: their own computer goes on with the game
-    told.safe = isHost ? tr("Host it here")
+    //: Answer of the host who comes back: all stays as it is
+    told.safe = isHost ? tr("Not now")
                        //: Answer of a guest: they do not join the game of the other computer
                        : tr("Wait for the host");
     //: Answer: joins the game at the computer that hosts it now
@@ -364,7 +364,8 @@ void MainWindow::askToFollow(const FoundGame& there) {
 void MainWindow::askToHostCopy() {
   const TableIdentity table = game_ ? game_->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
   if (const auto there = TableSearch::successorOf(table, browser_.games())) return askToFollow(*there);
-  const auto texts = [isSeatLost = starter_.hasLostSeat()] {
+  const bool hasEnded = game_ && game_->phase() == Client::Phase::Closed;
+  const auto texts = [isSeatLost = starter_.hasLostSeat(), hasEnded] {
     Question::Texts told;
     //: Question to a guest whose host does not answer any more: title, text, and its two answers
     told.title = tr("Host the game yourself?");
@@ -372,6 +373,12 @@ void MainWindow::askToHostCopy() {
         tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come back "
            "to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, "
            "there are two games.");
+    if (hasEnded)
+      //: Text of the same question, where the host's program has ended the game before it was over
+      told.text = tr(
+          "The game has ended at its host. You have a copy of it and can go on with it here: the others come back to "
+          "their seats with their names. Cards that you have not seen are dealt anew. If the host opens it again, "
+          "there are two games.");
     if (isSeatLost)
       //: Text of the same question, where the file that leads back to the seat of the guest is damaged
       told.text = tr(

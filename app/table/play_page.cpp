@@ -216,11 +216,13 @@ PlaySight PlayPage::Impl::sight() const {
           game->isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No};
 }
 
-/// The lobby; but without a connection to the server nothing is known of other players, so their connections count as
-/// silent and the own one as lost.
+/// The lobby; but without a connection to the server, or once it has closed an unfinished game, nothing is known of
+/// other players, so their connections count as silent and the own one as lost.
 Lobby PlayPage::Impl::lobby() const {
   Lobby known = game->lobby();
-  if (game->phase() != Client::Phase::Reconnecting) return known;
+  const bool hasEnded =
+      game->phase() == Client::Phase::Closed && game->hasGame() && game->state().head.phase != Phase::Over;
+  if (game->phase() != Client::Phase::Reconnecting && !hasEnded) return known;
   for (int i = 0; i < static_cast<int>(known.seats.size()); ++i) {
     LobbySeat& seat = known.seats[i];
     seat.link = game->isLocal(SeatId(i)) ? Link::Lost : Link::Silent;

@@ -63,6 +63,7 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
   });
   connect(game_, &GameController::tableChanged, this, &WatchSheet::refresh);
   connect(game_, &GameController::lobbyChanged, this, &WatchSheet::refresh);
+  connect(game_, &GameController::phaseChanged, this, &WatchSheet::refresh);  // closed: nobody sits down any more
   refresh();
 }
 

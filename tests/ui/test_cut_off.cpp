@@ -218,6 +218,21 @@ class CutOffTest : public QObject {
     QVERIFY(table.page->findChild<PlayersPanel*>()->gone(other) == Gone::Lost);
   }
 
+  // Until now their box said for ever that a bot takes over in so many seconds.
+  void whereTheGameWasClosedNoBotTakesOver() {
+    TwoComputers table;
+    QVERIFY(table.begin());
+    QVERIFY(table.isMyTurn());
+    const SeatId other = table.other->seat();
+    table.other.reset();
+    SOON(table.row(other).status.contains(u"bot takes over"_s));
+    table.server.server->shutDown();
+    SOON_EQUAL(table.game->phase(), Client::Phase::Closed);
+    SOON(!table.row(other).status.contains(u"bot takes over"_s));
+    QCOMPARE(table.row(other).link, Link::Silent);
+    QCOMPARE(table.row(table.game->viewer()).link, Link::Lost);
+  }
+
   void howSomebodyWentIsToldAsFarAsItIsKnown_data() {
     QTest::addColumn<Presence>("presence");
     QTest::addColumn<int>("graceLeft");

@@ -253,6 +253,7 @@ class GuestWaysTest : public QObject {
     auto* asked = program.window.page()->findChild<AskSheet*>();  // two games are not begun by one click
     SOON(asked->isAsking() && asked->isVisible());
     QVERIFY2(program.window.findChildren<Question*>().isEmpty(), "the board stays in sight");
+    QVERIFY2(asked->accessibleName().contains(u"The game has ended at its host."_s), "the host said goodbye");
     child<ActionButton>(asked, u"questionSafe"_s)->click();
     SOON(!asked->isAsking());
     QVERIFY(QFile::exists(program.starter.copyPath()) && program.settings.rejoin());
@@ -291,6 +292,49 @@ class GuestWaysTest : public QObject {
     SOON(isThere());
     QCOMPARE(program.window.game()->viewer(), game.mine);
     QVERIFY(program.window.game()->tableIdentity() == goesOn.game->tableIdentity());
+  }
+
+  void aHostWhoComesBackMayLeaveEverythingAsItIs_data() { bothAnswersInBothLanguages(); }
+  // Until now the answer that Enter gives was "Host it here", as if it did anything, and there were two games.
+  void aHostWhoComesBackMayLeaveEverythingAsItIs() {
+    QFETCH(QString, language);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.languages.use(language);
+    Hosted meera;
+    QVERIFY(meera.open(u"Meera"_s));
+    QTemporaryDir folder;
+    Settings hers(folder.path());
+    hers.setName(u"Uma"_s);
+    GameStarter uma(hers, folder.path());
+    auto guest = beginWithGuest(meera, uma);
+    QVERIFY(guest);
+    QCOMPARE(guest->saveCopy(uma.copyPath()), QString());
+    SOON(!meera.starter.files().list().isEmpty());
+    const QString store = meera.starter.files().list().first().store;
+    meera.game.reset();
+    guest.reset();
+    auto note = GameFiles::readNote(store);
+    QVERIFY(note);
+    note->port = 0;  // that of before may be taken by now
+    GameFiles::writeNote(store, *note);
+    const StartedGame goesOn = uma.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
+    SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    program.window.openFile(store);
+    SOON(program.table() && program.games.isAsking());
+    const TableIdentity own = program.window.game()->tableIdentity();
+    const Announced there(program, goesOn, u"Uma"_s);
+    auto* asked = program.table()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    const bool isHindi = language == u"hi"_s;
+    QVERIFY(asked->accessibleName().startsWith(isHindi ? u"अब गेम के मेज़बान Uma हैं"_s : u"Uma hosts the game now"_s));
+    QCOMPARE(child<ActionButton>(asked, u"questionSafe"_s)->text(), isHindi ? u"अभी नहीं"_s : u"Not now"_s);
+    QFETCH(bool, goes);
+    child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
+    SOON(!program.table() || !asked->isAsking());
+    if (goes) SOON(program.window.game() && program.window.game()->phase() == Client::Phase::Playing);
+    QCOMPARE(program.window.game()->tableIdentity(), goes ? goesOn.game->tableIdentity() : own);
   }
 
   void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain_data() { bothAnswersInBothLanguages(); }
@@ -664,6 +708,8 @@ class GuestWaysTest : public QObject {
     const auto* watching = program.window.game();
     auto* table = qobject_cast<PlayPage*>(program.window.page());
     QVERIFY(table && watching->isWatching());
+    const auto* sit = child<ActionButton>(table, u"watchSit"_s);
+    QCOMPARE(sit->isHidden(), sitDown == SitDown::Closed);
     Q_EMIT table->seatWanted(SeatId(2));
     if (sitDown == SitDown::Open) {
       SOON(program.window.game() != watching);
@@ -681,6 +727,9 @@ class GuestWaysTest : public QObject {
     SOON_EQUAL(table->findChild<PromptBar*>()->task(), sitDown == SitDown::Asked ? refused : closed);
     QCOMPARE(program.window.game(), watching);
     QCOMPARE(program.window.page(), table);
+    host.game.reset();
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Closed);
+    QVERIFY2(sit->isHidden(), "nobody sits down at a table that is closed");
   }
 
   void whoWatchesHidesTheTableOfTheNumbersAndTheBoardHasItsRoom() {
