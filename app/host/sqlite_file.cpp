@@ -405,7 +405,9 @@ void SqliteFile::rollback() {
   row_ = committed_;
 }
 
-void SqliteFile::checkpoint() { run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s); }
+void SqliteFile::checkpoint() {
+  if (database_.isOpen()) run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+}
 
 bool SqliteFile::fail(const QSqlQuery& query) { return fail(query.lastError()); }
 

@@ -688,6 +688,11 @@ void NetworkPage::keyPressEvent(QKeyEvent* event) {
   }
 }
 
+void NetworkPage::setHosted(QList<TableIdentity> tables) {
+  hosted_ = std::move(tables);
+  markOurSeat();
+}
+
 void NetworkPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   fillHistory();
@@ -703,9 +708,10 @@ void NetworkPage::markOurSeat() {
       const auto there = addressFrom(seat.address);  // an older program has kept it
       return there && isSamePlace(*there, {game.address, game.port});
     };
-    const auto wentOn = [&](const Rejoin& seat) { return seat.table.goesOnAt(game.table); };
+    const auto wentOn = [&](const TableIdentity& table) { return table.goesOnAt(game.table); };
     if (std::ranges::any_of(kept, isThere)) return GameRow::OurSeat::Kept;
-    return std::ranges::any_of(kept, wentOn) ? GameRow::OurSeat::Moved : GameRow::OurSeat::None;
+    const bool isOurs = std::ranges::any_of(kept, wentOn, &Rejoin::table) || std::ranges::any_of(hosted_, wentOn);
+    return isOurs ? GameRow::OurSeat::Moved : GameRow::OurSeat::None;
   };
   for (GameRow* row : rows_) row->setOurSeat(seatIn(row->game()));
 }

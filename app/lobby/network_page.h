@@ -97,6 +97,8 @@ class NetworkPage : public QWidget {
   void showWaitsToBeLetIn();
   /// Replaces the list of games; a row that has the keyboard keeps it.
   void showGames(const QList<FoundGame>& games);
+  /// The tables of games that this computer has hosted and that are not over: their row says where they went on.
+  void setHosted(QList<TableIdentity> tables);
   /// Number of games in the list.
   int gameCount() const { return static_cast<int>(rows_.size()); }
   /// Where an address, a code or the text of a slip is typed.
@@ -154,6 +156,7 @@ class NetworkPage : public QWidget {
   void refresh();
   void retranslate();
 
+  QList<TableIdentity> hosted_;
   Settings& settings_;
   DiscoveryBrowser& browser_;
   QString calling_;

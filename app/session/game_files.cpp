@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_files.h"
 
+#include "app/session/table_json.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -206,9 +208,24 @@ bool comesBefore(const SavedGame& a, const SavedGame& b) {
 }
 
 std::optional<SavedGame> GameFiles::newestUnfinished(const QList<SavedGame>& games) {
-  const auto newest = std::ranges::find_if(
-      games, [](const SavedGame& game) { return game.mayContinue() && game.note.kind == GameNote::Kind::Game; });
+  const auto isSucceeded = [&games](const SavedGame& game) {
+    return game.note.goesOnElsewhere || std::ranges::any_of(games, [&](const SavedGame& other) {
+             return game.note.table.goesOnAt(other.note.table);
+           });
+  };
+  const auto newest = std::ranges::find_if(games, [&](const SavedGame& game) {
+    return game.mayContinue() && game.note.kind == GameNote::Kind::Game && !isSucceeded(game);
+  });
   return newest == games.end() ? std::nullopt : std::optional(*newest);
+}
+
+void GameFiles::markSucceeded(const TableIdentity& table) const {
+  for (const QFileInfo& file : storesIn(folders_)) {
+    auto note = readNote(file.filePath());
+    if (!note || note->goesOnElsewhere || !note->table.goesOnAt(table) || isTaken(file.filePath())) continue;
+    note->goesOnElsewhere = true;
+    writeNote(file.filePath(), *note);
+  }
 }
 
 QString GameFiles::problemOf(const QString& store) { return contentsOf(store).problem; }
@@ -286,6 +303,8 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.moves = json["moves"_L1].toInt();
   note.played = QDateTime::fromString(json["played"_L1].toString(), Qt::ISODate);
   note.order = std::clamp<qint64>(json["order"_L1].toInteger(), 0, kLastPlayOrder);
+  note.table = tableIn(json);
+  note.goesOnElsewhere = json["elsewhere"_L1].toBool();
   return note;
 }
 
@@ -296,7 +315,7 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
     colors << note.seats[i].color;
     if (note.seats[i].holder == SeatHolder::Bot) bots << i;
   }
-  const QJsonObject json{
+  QJsonObject json{
       {u"stage"_s, kStages.value(static_cast<int>(note.stage))},
       {u"network"_s, note.reach == GameNote::Reach::Network},
       {u"testPlay"_s, note.kind == GameNote::Kind::TestPlay},
@@ -312,7 +331,9 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
       {u"moves"_s, note.moves},
       {u"order"_s, note.order},
       {u"played"_s, note.played.isValid() ? note.played.toUTC().toString(Qt::ISODate) : QString()},
+      {u"elsewhere"_s, note.goesOnElsewhere},
   };
+  putTable(json, note.table);
   QSaveFile out(noteOf(store));
   if (!out.open(QIODevice::WriteOnly)) return false;
   out.setPermissions(kOwnerAlone);
@@ -439,6 +460,7 @@ void GameFile::read(const Client& client) {
   const Lobby& lobby = client.lobby();
   if (!lobby.gameName.isEmpty()) note_.gameName = lobby.gameName;
   if (!lobby.seats.isEmpty()) note_.seats = seatsToNote(lobby.seats);
+  if (client.tableIdentity().isKnown()) note_.table = client.tableIdentity();
   if (!client.hasGame()) return;
   if (!hadBegun && note_.stage != GameNote::Stage::Over) note_.stage = GameNote::Stage::Playing;
   if (!view_ || note_.moves != client.moveNumber()) {

@@ -15,6 +15,7 @@
 #include "app/client/client.h"
 #include "app/session/address.h"
 #include "app/wire/lobby.h"
+#include "app/wire/table_identity.h"
 
 namespace tapu {
 
@@ -35,11 +36,14 @@ struct GameNote {
   QHostAddress listenAt = QHostAddress::Any;
   quint16 port = kDefaultPort;
   QString gameName;
-  QString title;           ///< what it was renamed to; empty: never renamed
-  QList<LobbySeat> seats;  ///< only names, colors, and which are bots
-  int moves = 0;           ///< in its store, when the note was written
-  QDateTime played;        ///< when the last move was made, UTC; not valid: unknown
-  qint64 order = 0;        ///< larger than those of all games played on before (`playOrder`); 0: unknown
+  QString title;             ///< what it was renamed to; empty: never renamed
+  QList<LobbySeat> seats;    ///< only names, colors, and which are bots
+  int moves = 0;             ///< in its store, when the note was written
+  QDateTime played;          ///< when the last move was made, UTC; not valid: unknown
+  qint64 order = 0;          ///< larger than those of all games played on before (`playOrder`); 0: unknown
+  TableIdentity table = {};  ///< at which it was played last; unknown: an older program wrote the note
+  /// Somebody went on with the game from a copy, and the player of this computer was there.
+  bool goesOnElsewhere = false;
 
   const QString& shownName() const { return title.isEmpty() ? gameName : title; }
   static constexpr int kMostTitle = 60;  ///< UTF-16 units
@@ -87,6 +91,7 @@ class GameFiles {
   explicit GameFiles(QStringList folders);
   /// Where new games are saved.
   const QString& folder() const { return folders_.front(); }
+  const QStringList& folders() const { return folders_; }
   /// Why no game can be kept in a folder, as the system says it in the language of the reader; empty = it can. Makes
   /// the folder.
   static QString whyNotWritable(const QString& folder);
@@ -96,10 +101,13 @@ class GameFiles {
   /// Tidies the folders as said above, which may remove files and mend notes; then the newest first, test plays after
   /// all others.
   QList<SavedGame> list() const;
-  /// The first of such a list that `mayContinue` and is no test play; nothing if there is none.
+  /// The first of such a list that `mayContinue`, is no test play, and has not gone on from a copy, here or elsewhere;
+  /// nothing if there is none.
   static std::optional<SavedGame> newestUnfinished(const QList<SavedGame>& games);
   /// The same for the list of now.
   std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
+  /// The player is at this table, where games of before may have gone on.
+  void markSucceeded(const TableIdentity& table) const;
   /// Looks into a store: why its game cannot be continued, as `SavedGame::problem`; empty = it can.
   static QString problemOf(const QString& store);
 

@@ -26,6 +26,7 @@
 #include "app/session/kept_seat.h"
 #include "app/session/replay_game.h"
 #include "app/session/seen_copy.h"
+#include "app/session/succession.h"
 #include "app/text/language.h"
 #include "app/text/system_words.h"
 #include "app/wire/messages.h"
@@ -275,7 +276,9 @@ StartedGame GameStarter::start(const GamePlan& plan) {
 
 /// A game that somebody here plays: its record is kept when it is over, unless it only tried a board.
 StartedGame GameStarter::keepingRecord(StartedGame started, GameNote::Kind kind) {
-  if (started.game && kind != GameNote::Kind::TestPlay) records_.follow(*started.game);
+  if (!started.game || kind == GameNote::Kind::TestPlay) return started;
+  records_.follow(*started.game);
+  new Succession(*started.game, settings_, files_->folders());
   return started;
 }
 
@@ -359,6 +362,7 @@ StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
   auto note = GameFiles::readNote(store);
   if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // the note was lost
   if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
+  note->goesOnElsewhere = false;  // whoever chooses it wants this one
   HostPlan host;
   host.begin = HostPlan::Begin::Continue;
   host.storePath = store;
@@ -379,10 +383,21 @@ StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
 
 std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }
 
+std::optional<Rejoin> GameStarter::lastSeat() const {
+  const QList<Rejoin> seats = settings_.seats().all();
+  const QList<SavedGame> games = files_->list();
+  const auto isSucceeded = [&](const Rejoin& seat) {
+    return std::ranges::any_of(seats, [&](const Rejoin& other) { return seat.table.goesOnAt(other.table); }) ||
+           std::ranges::any_of(games, [&](const SavedGame& own) { return seat.table.goesOnAt(own.note.table); });
+  };
+  const auto last = std::ranges::find_if_not(seats, isSucceeded);
+  return last == seats.end() ? std::nullopt : std::optional(*last);
+}
+
 bool GameStarter::hasLostSeat() const { return settings_.seats().isDamaged() && QFile::exists(copyPath()); }
 
 bool GameStarter::isSeatLater(const std::optional<SavedGame>& own) const {
-  if (!settings_.rejoin() && !hasLostSeat()) return false;
+  if (!lastSeat() && !hasLostSeat()) return false;
   const QDateTime kept = settings_.seats().keptAt();
   return !own || !kept.isValid() || own->played() < kept;
 }
@@ -464,7 +479,7 @@ StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
 }
 
 StartedGame GameStarter::rejoin() {
-  const auto kept = settings_.rejoin();
+  const auto kept = lastSeat();
   //: Why coming back failed
   if (!kept) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};

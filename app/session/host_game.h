@@ -102,6 +102,9 @@ class GameStarter {
   /// The newest unfinished game on this computer that no program plays now. Reads notes and opens no store, so that it
   /// never waits for another program.
   std::optional<SavedGame> unfinished() const;
+  /// The seat on the network to which `rejoin` leads: the one that was kept last of those whose game has not gone on
+  /// from a copy, as far as this computer knows.
+  std::optional<Rejoin> lastSeat() const;
   /// Whether the seat that `Settings::rejoin` remembers is of a later game than `own`, a game of this computer that can
   /// be continued; a seat that only a copy remembers counts as one. False: no seat is remembered.
   bool isSeatLater(const std::optional<SavedGame>& own) const;

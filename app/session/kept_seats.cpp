@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/kept_seats.h"
 
+#include "app/session/table_json.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -37,8 +39,7 @@ std::optional<Rejoin> seatFrom(const QJsonObject& json) {
   seat.code = json["code"_L1].toInt(-1);
   seat.passwordKey = bytesIn(json, "passwordKey"_L1);
   seat.policy = wire::decodePolicy(bytesIn(json, "policy"_L1));
-  seat.table =
-      TableIdentity::from(bytesIn(json, "table"_L1), bytesIn(json, "root"_L1), json["generation"_L1].toInteger(-1));
+  seat.table = tableIn(json);
   for (const QJsonValue& other : json["others"_L1].toArray())
     if (addressFrom(other.toString()) && seat.others.size() < KeptSeats::kMostAddresses)
       seat.others << other.toString();
@@ -48,18 +49,17 @@ std::optional<Rejoin> seatFrom(const QJsonObject& json) {
 
 QJsonObject jsonOf(const Rejoin& seat) {
   const QByteArray policy = seat.policy ? wire::encodePolicy(*seat.policy) : QByteArray();
-  return {{u"address"_s, seat.address},
-          {u"token"_s, hexOf(seat.token)},
-          {u"game"_s, seat.gameName},
-          {u"moves"_s, seat.receipt.moves},
-          {u"receipt"_s, hexOf(seat.receipt.word)},
-          {u"code"_s, seat.code},
-          {u"passwordKey"_s, hexOf(seat.passwordKey)},
-          {u"policy"_s, hexOf(policy)},
-          {u"table"_s, hexOf(seat.table.id)},
-          {u"root"_s, hexOf(seat.table.root)},
-          {u"generation"_s, seat.table.generation},
-          {u"others"_s, QJsonArray::fromStringList(seat.others)}};
+  QJsonObject json{{u"address"_s, seat.address},
+                   {u"token"_s, hexOf(seat.token)},
+                   {u"game"_s, seat.gameName},
+                   {u"moves"_s, seat.receipt.moves},
+                   {u"receipt"_s, hexOf(seat.receipt.word)},
+                   {u"code"_s, seat.code},
+                   {u"passwordKey"_s, hexOf(seat.passwordKey)},
+                   {u"policy"_s, hexOf(policy)},
+                   {u"others"_s, QJsonArray::fromStringList(seat.others)}};
+  putTable(json, seat.table);
+  return json;
 }
 
 bool isAt(const Rejoin& seat, const Address& address) {

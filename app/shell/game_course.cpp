@@ -259,7 +259,7 @@ void MainWindow::continueLast() { starter_.isSeatLater(starter_.unfinished()) ? 
 void MainWindow::rejoinSeat() {
   if (starter_.hasLostSeat()) return askToHostCopy();
   leaveThen([this] {
-    const auto seat = settings_.rejoin();
+    const auto seat = starter_.lastSeat();
     if (!seat) return openStart();
     closeGame();
     reach_ = GamePlan::Reach::Network;
@@ -507,7 +507,7 @@ void MainWindow::tellUnknownBot() {
 void MainWindow::turnedAway(const QString& sentence, Refusal why) {
   if (table_ && game_) return;  // the table shows it, with a way back
   if (nextGame_.failed(why)) return;
-  const auto kept = settings_.rejoin();
+  const auto kept = starter_.lastSeat();
   const bool wasRejoining = rejoining_;
   closeGame();
   network_->setCalling({});

@@ -195,7 +195,7 @@ void MainWindow::connectPages() {
           qOverload<const Address&, int, const QByteArray&>(&MainWindow::join));
   connect(network_, &NetworkPage::watchWanted, this, qOverload<const Address&>(&MainWindow::watch));
   connect(network_, &NetworkPage::forgetWanted, this, [this] {
-    if (const auto seat = settings_.rejoin()) settings_.seats().forget(*seat);
+    if (const auto seat = starter_.lastSeat()) settings_.seats().forget(*seat);
     openStart();
   });
   connect(network_, &NetworkPage::rejoinWanted, this, &MainWindow::rejoinSeat);
@@ -425,7 +425,7 @@ void MainWindow::openNetwork() {
 }
 
 void MainWindow::lookForUnfinished() {
-  seatKept_ = settings_.rejoin();
+  seatKept_ = starter_.lastSeat();
   hasLostSeat_ = starter_.hasLostSeat();
   const EventServer event(EventServer::folderBeside(starter_.usualFolder()));
   const auto plan = event.isRunning() ? event.plan() : std::nullopt;
@@ -434,6 +434,9 @@ void MainWindow::lookForUnfinished() {
   const QList<SavedGame> games = starter_.files().list();
   unfinished_ = GameFiles::newestUnfinished(games);
   gamesSaved_ = static_cast<int>(games.size());
+  QList<TableIdentity> hosted;
+  for (const SavedGame& game : games) hosted << game.note.table;
+  network_->setHosted(hosted);
   showUnfinished();
 }
 

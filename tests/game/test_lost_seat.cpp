@@ -120,6 +120,7 @@ class LostSeatTest : public QObject {
   void aGameThatWasClosedIsFoundWhenItIsOpenAgain();
   void whoWasSentAwayIsNotCalledBack();
   void whoGoesOnFromACopyIsFoundByTheOthers();
+  void whatIsLeftOfAGameThatWentOnIsNotOffered();
   void aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere();
   void aCrowdOfSuccessorsIsNotToldOfWithoutEnd();
 };
@@ -341,6 +342,42 @@ void LostSeatTest::whoGoesOnFromACopyIsFoundByTheOthers() {
   SOON_EQUAL(uma.game()->phase(), Client::Phase::Playing);
   QCOMPARE(uma.seat(), umas);
   QVERIFY(uma.settings.seats().at(first) && uma.settings.seats().at(second));
+}
+
+// Until now the start page offered to continue the store of before, or the seat at a table that nobody keeps any more.
+void LostSeatTest::whatIsLeftOfAGameThatWentOnIsNotOffered() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
+  QVERIFY(host(meera, 2) && join(ravi, meera.started.port) && join(uma, meera.started.port));
+  QVERIFY(begin(meera, {&ravi, &uma}));
+  const TableIdentity first = ravi.game()->tableIdentity();
+  QCOMPARE(ravi.game()->saveCopy(ravi.starter.copyPath()), QString());
+  meera.started = {};
+  ravi.started = {};
+  QCOMPARE(meera.starter.unfinished()->note.table, first);
+  QCOMPARE(ravi.starter.lastSeat()->table, first);
+  GameStarter::CopyPlan how = ravi.starter.copyPlan();
+  how.port = 0;
+  how.listenAt = QHostAddress::LocalHost;
+  ravi.started = ravi.starter.hostCopy(how);
+  QVERIFY2(ravi.game(), qPrintable(ravi.started.problem));
+  SOON(ravi.game()->hasGame() && ravi.game()->tableIdentity().isKnown());
+  const TableIdentity second = ravi.game()->tableIdentity();
+  SOON(!ravi.starter.lastSeat());
+  QVERIFY2(ravi.settings.seats().at(first), "it is kept, should the first host go on all the same");
+  for (Player* back : {&meera, &uma}) {
+    back->started = back->starter.join(here(ravi.started.port));
+    SOON_EQUAL(back->game()->phase(), Client::Phase::Playing);
+    SOON(back->starter.lastSeat() && back->starter.lastSeat()->table == second);
+  }
+  SOON(!meera.starter.unfinished());
+  QCOMPARE(meera.starter.files().list().size(), 1);  // among the saved games it is still there
+  for (Player* each : {&ravi, &meera, &uma}) each->game()->ask(requests::voteToStop());
+  for (Player* each : {&ravi, &meera, &uma}) SOON_EQUAL(each->game()->phase(), Client::Phase::Over);
+  for (Player* each : {&ravi, &meera, &uma}) {
+    SOON(each->settings.seats().all().isEmpty());
+    each->started = {};
+    QVERIFY(!each->starter.unfinished());
+  }
 }
 
 void LostSeatTest::aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere() {

@@ -263,6 +263,19 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(qobject_cast<GameRow*>(page.focusWidget())->game().name, u"Zebra"_s);
   }
 
+  void aHostSeesWhereTheirGameWentOn() {
+    Settings settings(folder_->path());
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    const TableIdentity hosted = TableIdentity::fresh(QByteArray(16, 'h'));
+    FoundGame other = foundGame(u"A game"_s, u"classic"_s, 1), there = foundGame(u"A game"_s, u"classic"_s, 2);
+    there.table = hosted.hostedAnew(QByteArray(16, 'c'));
+    page.showGames({other, there});
+    page.setHosted({hosted});
+    for (const GameRow* row : page.findChildren<GameRow*>())
+      QCOMPARE(row->ourSeat() == GameRow::OurSeat::Moved, row->game().table == there.table);
+  }
+
   void rowsStayWhereTheyAreWhileSomebodyWalksThroughThem() {
     Settings settings(folder_->path());
     DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
