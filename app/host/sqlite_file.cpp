@@ -367,12 +367,12 @@ std::optional<SqliteFile::Newest> SqliteFile::newest() {
   Newest found;
   found.game.head = query.value(1).toByteArray();
   found.game.status = static_cast<GameStatus>(query.value(2).toInt());
-  if (sealOfGame(query) == query.value(6).toByteArray()) found.stored = events;
+  found.stand = {id, sealOfGame(query) == query.value(6).toByteArray() ? events : -1};
   query.finish();
   QByteArray hash;
   const bool areMovesGood = readMoves(id, found.game, hash);
   found.isWhole =
-      readSessions(id, found.game) && areMovesGood && found.stored == std::ssize(found.game.moves) && hash == last;
+      readSessions(id, found.game) && areMovesGood && found.stand.moves == std::ssize(found.game.moves) && hash == last;
   return found;
 }
 

@@ -5,6 +5,7 @@
 #include <QSqlQuery>
 
 #include "app/host/event_store.h"
+#include "app/host/store_bytes.h"
 
 namespace tapu {
 
@@ -42,6 +43,8 @@ class SqliteFile {
   /// True if something failed because of what is in the file, not because of the system.
   bool isDamaged() const { return isDamaged_; }
 
+  /// As it was last committed.
+  StoreStand stand() const { return {committed_.game, committed_.events}; }
   /// Everything from here to `commit` is kept as a whole or not at all.
   bool beginTransaction();
   bool commit();
@@ -60,8 +63,8 @@ class SqliteFile {
 
   /// The newest game, over or not, as far as it is sound.
   struct Newest {
-    StoredGame game;     ///< with the moves before the first that is damaged or missing
-    qint64 stored = -1;  ///< number of moves by the game's own row; -1 = the row is damaged
+    StoredGame game;   ///< with the moves before the first that is damaged or missing
+    StoreStand stand;  ///< by the game's own row; its moves are -1 if the row is damaged
     bool isWhole = false;
   };
   std::optional<Newest> newest();

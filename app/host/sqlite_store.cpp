@@ -260,7 +260,7 @@ bool SqliteStore::makeAnew(SqliteFile& file) {
 void SqliteStore::serve(SqliteFile& file) {
   marks_ = marks();
   std::unique_lock lock(mutex_);
-  for (bool isMarked = false;;) {
+  for (;;) {
     wake_.wait(lock, [this] { return !items_.empty() || stop_ != Stop::No; });
     if (stop_ == Stop::AtOnce || items_.empty()) return;
     const std::deque<Item> items = std::exchange(items_, {});
@@ -268,11 +268,10 @@ void SqliteStore::serve(SqliteFile& file) {
     const bool needsCheckpoint = std::exchange(needsCheckpoint_, false);
     busy_ = true;
     lock.unlock();
-    isMarked = isMarked && !isDoubtful;
     const bool isCommitted = (!isDoubtful || reopen(file)) && commit(file, items);
     if (isCommitted && needsCheckpoint) file.checkpoint();
     if (isCommitted) noteMarks();  // else the file may be none of this store
-    if (isCommitted && !std::exchange(isMarked, true)) markOpen(path_);
+    if (isCommitted) markOpen(path_, file.stand());
     lock.lock();
     busy_ = false;
     idle_.notify_all();

@@ -31,6 +31,7 @@ constexpr QFile::Permissions kOwnerAlone = QFile::ReadOwner | QFile::WriteOwner;
 constexpr const char* kBeside[] = {"-wal", "-shm", "-journal", "-open"};
 
 const QString kOpen = u"-open"_s;
+constexpr int kStandDigits = 20;  // of each number in the mark: it keeps its size, and is written over as a whole
 
 quint32 wordAt(QByteArrayView bytes, qsizetype at) { return qFromBigEndian<quint32>(bytes.data() + at); }
 
@@ -164,6 +165,17 @@ StoreBytes::Kind kindOfNothing(const QString& path) {
   return isLost ? StoreBytes::Kind::Damaged : StoreBytes::Kind::Empty;
 }
 
+/// What a mark says; older programs left it empty.
+std::optional<StoreStand> standIn(const QString& mark) {
+  QFile file(mark);
+  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+  const QByteArray text = file.read(2 * kStandDigits);
+  bool isGameGood = false, areMovesGood = false;
+  const StoreStand stand{text.first(std::min<qsizetype>(text.size(), kStandDigits)).trimmed().toLongLong(&isGameGood),
+                         text.mid(kStandDigits).trimmed().toLongLong(&areMovesGood)};
+  return isGameGood && areMovesGood ? std::optional(stand) : std::nullopt;
+}
+
 }  // namespace
 
 StoreBytes readStoreBytes(const QString& path) {
@@ -194,12 +206,15 @@ StoreBytes readStoreBytes(const QString& path) {
   found.kind = kindOf(database, file.size(), frames);
   found.isLogDamaged = frames.isProvedDamaged();
   found.isLogGone = QFile::exists(path + kOpen) && !logFile.exists();
+  found.marked = standIn(path + kOpen);
   return found;
 }
 
-void markOpen(const QString& path) {
+void markOpen(const QString& path, StoreStand stand) {
   QFile mark(path + kOpen);
-  if (QFile::exists(path + u"-wal"_s) && !mark.exists()) mark.open(QIODevice::WriteOnly, kOwnerAlone);
+  if (!QFile::exists(path + u"-wal"_s) || !mark.open(QIODevice::ReadWrite, kOwnerAlone)) return;
+  const auto written = [](qint64 number) { return QByteArray::number(number).rightJustified(kStandDigits); };
+  mark.write(written(stand.game) + written(stand.moves));
 }
 
 void markClosed(const QString& path) {

@@ -2,8 +2,16 @@
 #pragma once
 
 #include <QString>
+#include <compare>
+#include <optional>
 
 namespace tapu {
+
+/// How far a store has got: the number of its newest game, and how many moves of it are committed.
+struct StoreStand {
+  qint64 game = -1, moves = 0;
+  auto operator<=>(const StoreStand&) const = default;
+};
 
 /// What the files of a store are, by their bytes alone: the file itself and the write-ahead log beside it (`-wal`).
 /// Found out before SQLite opens them, since SQLite writes into whatever it opens.
@@ -19,16 +27,20 @@ struct StoreBytes {
   /// Commits that were once safe can be read no more: a frame in the middle of the log is damaged. A frame of the last
   /// commit alone is no proof: a loss of power may have torn it before anybody was told of it.
   bool isLogDamaged = false;
-  /// The log is gone from a store that nobody closed (`markOpen`): commits may be missing, unless another program has
-  /// brought them into the file.
+  /// The log is gone from a store that nobody closed (`markOpen`): commits are missing, unless another program has
+  /// brought them into the file. `marked` tells.
   bool isLogGone = false;
+  /// What the store held when it was last written to; nothing if no mark says so.
+  std::optional<StoreStand> marked;
   QString remark;  ///< of the system, for `systemWords`
 };
 /// Reads the first bytes of the file, and the whole log.
 StoreBytes readStoreBytes(const QString& path);
 
-/// Says beside the file of a store (`-open`) that it has a log, which is gone only when somebody has closed the store.
-void markOpen(const QString& path);
+/// Says beside the file of a store (`-open`) that it has a log, which is gone only when somebody has closed the store,
+/// and how far the store has got with it. After each commit: a crash between the two leaves a mark that asks for less
+/// than there is, never for more.
+void markOpen(const QString& path, StoreStand stand);
 /// Takes the mark away, unless there still is something in the log. Before the store is closed, which removes the log:
 /// a crash between the two must not look as if commits were missing.
 void markClosed(const QString& path);

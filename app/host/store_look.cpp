@@ -44,7 +44,9 @@ StoreLook judge(const QString& copy, const StoreBytes& bytes) {
   const bool goesOn = look.game && look.game->status != GameStatus::Gathering;
   look.state = isWhole && (goesOn || !bytes.isLogDamaged) ? Health::Sound : Health::Damaged;
   if (look.state == Health::Damaged) look.problem = damagedAfter(look.game ? look.game->moves.size() : 0);
-  look.isCutShort = look.state == Health::Sound && (bytes.isLogDamaged || bytes.isLogGone);
+  // Another program that opens and closes the file brings the log into it, and takes it away: then all of it is there.
+  const bool isBehind = !bytes.marked || (newest ? newest->stand : StoreStand()) < *bytes.marked;
+  look.isCutShort = look.state == Health::Sound && (bytes.isLogDamaged || (bytes.isLogGone && isBehind));
   return look;
 }
 

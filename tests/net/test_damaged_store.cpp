@@ -120,6 +120,7 @@ class TestDamagedStore : public QObject {
   void aDamagedLogThatCannotBePutAsideStaysAsItIs();
   void aStoreThatCannotBeCopiedIsNotDamaged();
   void aLogThatIsGoneIsNoticed();
+  void aLogThatAnotherProgramBroughtIntoTheFileIsNotMissed();
   void noGameIsBegunOverTheLogOfALostFile_data();
   void noGameIsBegunOverTheLogOfALostFile();
   void noLogIsGoneFromAStoreWhileItCloses_data();
@@ -388,6 +389,34 @@ void TestDamagedStore::aLogThatIsGoneIsNoticed() {
   QCOMPARE(store.keptAs(), name + u".damaged"_s);
   QCOMPARE(store.continueLast()->moves.size(), std::size_t{1});
   QCOMPARE(store.continueLast()->status, GameStatus::Doubtful);
+}
+
+/// As any other program does that opens the file of a server that was killed, and closes it.
+void TestDamagedStore::aLogThatAnotherProgramBroughtIntoTheFileIsNotMissed() {
+  QTemporaryDir folder;
+  const QString name = folder.filePath(u"game"_s), mark = u"-open"_s, log = u"-wal"_s;
+  {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    store.begin("head");
+    store.keepHead("head", GameStatus::Playing);
+    store.append({move(0)});
+    store.flush();
+    store.append({move(1)});
+    store.flush();
+    for (const QString& beside : {QString(), log, mark}) QVERIFY(QFile::copy(path() + beside, name + beside));
+  }
+  {
+    SqliteFile other;
+    QVERIFY(other.open(name));
+  }
+  QVERIFY(!QFile::exists(name + log) && QFile::exists(name + mark));
+  QCOMPARE(lookIntoStore(name).isCutShort, false);
+  SqliteStore store(name);
+  QCOMPARE(store.open(), QString());
+  QCOMPARE(store.keptAs(), QString());
+  QCOMPARE(store.continueLast()->moves.size(), std::size_t{2});
+  QCOMPARE(store.continueLast()->status, GameStatus::Playing);
 }
 
 void TestDamagedStore::noLogIsGoneFromAStoreWhileItCloses_data() {
