@@ -108,6 +108,11 @@
         <extracomment>Console of tapu-server, as above; W is w and a number, such as w7</extracomment>
         <translation>kick W, ban W, mute W, unmute W – दर्शक के लिए वही; W वह है जो status में लिखा है</translation>
     </message>
+    <message>
+        <source>error: a sign in this line cannot be typed here.</source>
+        <extracomment>Console of tapu-server, to a line that is not carried out, such as one with the sign of an arrow key</extracomment>
+        <translation>गड़बड़ी: इस लाइन का कोई निशान यहाँ टाइप नहीं किया जा सकता।</translation>
+    </message>
 </context>
 <context>
     <name>BalanceWords</name>

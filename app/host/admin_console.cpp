@@ -6,6 +6,8 @@
 #include "app/net/table_password.h"
 #include "app/wire/seat_number.h"
 
+#include <algorithm>
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -52,9 +54,17 @@ bool readFill(const QString& text, TablePolicy& policy) {
   return true;
 }
 
+/// A key that a terminal sends as signs, such as that of an arrow, or bytes that are no UTF-8.
+bool cannotBeTyped(QChar each) {
+  const bool isControl = each.category() == QChar::Other_Control && each != u'\t';
+  return isControl || each == QChar(QChar::ReplacementCharacter);
+}
+
 }  // namespace
 
 QString AdminConsole::answer(const QString& line) const {
+  //: Console of tapu-server, to a line that is not carried out, such as one with the sign of an arrow key
+  if (std::ranges::any_of(line, cannotBeTyped)) return tr("error: a sign in this line cannot be typed here.");
   const QString word = line.section(u' ', 0, 0, QString::SectionSkipEmpty).toLower();
   const QString rest = line.section(u' ', 1, -1, QString::SectionSkipEmpty).trimmed();
   if (word == "help"_L1) return help();

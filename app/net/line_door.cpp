@@ -6,7 +6,6 @@
 #include <QLocalSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
-#include <algorithm>
 #include <filesystem>
 #include <system_error>
 
@@ -132,26 +131,13 @@ bool LineDoor::unlocks(QIODevice* caller, const QByteArray& line) {
   return true;
 }
 
-namespace {
-
-bool isText(const QByteArray& line) {
-  const auto isPrinted = [](char byte) {
-    return static_cast<unsigned char>(byte) >= 0x20 || byte == '\t' || byte == '\r' || byte == '\n';
-  };
-  return std::ranges::all_of(line, isPrinted) && line.isValidUtf8();
-}
-
-}  // namespace
-
 void LineDoor::read(QIODevice* caller) {
   if (!callers_.removeOne(caller)) return;
   callers_ << caller;
   while (caller->canReadLine()) {
     const QByteArray line = caller->readLine(kMostLine + 1);
     if (!line.endsWith('\n')) return hangUp(caller);  // its end would count as a line of its own
-    // A page in a browser on this computer can send such lines to any port, and its own text below them; with TLS they
-    // are no text.
-    if (line.contains(" HTTP/") || !isText(line)) return hangUp(caller);
+    // A page in a browser on this computer can send lines to any port, but none before its first that is the key.
     if (locked_.contains(caller)) {
       if (!unlocks(caller, line)) return;
       continue;

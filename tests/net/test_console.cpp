@@ -43,6 +43,8 @@ struct Kept : HostedBench {
 class TestConsole : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  void aSignThatCannotBeTypedIsToldSo_data();
+  void aSignThatCannotBeTypedIsToldSo();
   void itLiftsABan();
   void itMutesSomebodyWhoWatches();
   void itSendsSomebodyWhoWatchesAway_data();
@@ -51,6 +53,19 @@ class TestConsole : public QObject {
   void aNumberThatNobodyWhoWatchesHasIsToldSo();
   void aPasswordThatNobodyCanSeeIsNotTaken();
 };
+
+void TestConsole::aSignThatCannotBeTypedIsToldSo_data() {
+  QTest::addColumn<QString>("line");
+  QTest::newRow("an arrow key") << u"say \x1b[A"_s;
+  QTest::newRow("a tab and a bell") << u"say\tWait\a"_s;
+  QTest::newRow("letters that are no UTF-8") << u"say \xfffd"_s;
+}
+void TestConsole::aSignThatCannotBeTypedIsToldSo() {
+  QFETCH(QString, line);
+  Kept bench(3);
+  QCOMPARE(bench.answer(line), u"error: a sign in this line cannot be typed here."_s);
+  QCOMPARE(bench.answer(u"say Wait"_s), u"ok"_s);
+}
 
 void TestConsole::itLiftsABan() {
   Kept bench(3);

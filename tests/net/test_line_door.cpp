@@ -110,17 +110,48 @@ class TestLineDoor : public QObject {
     SOON_EQUAL(first.heard, QStringList{u"still there"_s});
   }
 
-  void aWholeLineIsExpectedAndNoPageOfABrowser_data() {
+  void noPageOfABrowserIsHeard_data() {
+    QTest::addColumn<QByteArray>("sent");
+    QTest::newRow("the greeting of TLS, and a command behind it") << QByteArray("\x16\x03\x01\x02\nend\n");
+    QTest::newRow("a form of a web page") << QByteArray("POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nend\n");
+    QTest::newRow("a form of a web page that knows the key")
+        << QByteArray("POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n" + kKey + "\nend\n");
+  }
+  void noPageOfABrowserIsHeard() {
+    QFETCH(QByteArray, sent);
+    Echo echo;
+    QTcpSocket caller;
+    reach(caller, echo.open());
+    caller.write(sent);
+    SOON_EQUAL(caller.state(), QAbstractSocket::UnconnectedState);
+    QCOMPARE(echo.heard, QStringList());
+  }
+
+  void whateverALineHoldsTheNextOneIsHeard_data() {
+    QTest::addColumn<QByteArray>("sent");
+    QTest::addColumn<QString>("heard");
+    QTest::newRow("the sign of an arrow key") << QByteArray("say \x1b[A") << u"say \x1b[A"_s;
+    QTest::newRow("letters that are no UTF-8") << QByteArray("say \xff") << u"say \xfffd"_s;
+    QTest::newRow("the name of a protocol") << QByteArray("say it with HTTP/2") << u"say it with HTTP/2"_s;
+  }
+  void whateverALineHoldsTheNextOneIsHeard() {
+    QFETCH(QByteArray, sent);
+    QFETCH(QString, heard);
+    Echo echo;
+    QTcpSocket caller;
+    call(caller, echo.open());
+    caller.write(sent + "\nstatus\n");
+    SOON_EQUAL(echo.heard, QStringList({heard, u"status"_s}));
+  }
+
+  void aWholeLineIsExpected_data() {
     QTest::addColumn<QByteArray>("sent");
     QTest::newRow("a line that never ends") << QByteArray(LineDoor::kMostLine * 2, 'x');
     QTest::newRow("a line that is too long") << QByteArray(LineDoor::kMostLine * 2, 'x') + '\n';
     QTest::newRow("a line with a command behind so many letters")
         << QByteArray(LineDoor::kMostLine + LineDoor::kMostLine / 2, 'x') + "\nend\n";
-    QTest::newRow("the greeting of TLS, and a command behind it") << QByteArray("\x16\x03\x01\x02\nend\n");
-    QTest::newRow("letters that are no UTF-8") << QByteArray("say \xff\xfe\nend\n");
-    QTest::newRow("a form of a web page") << QByteArray("POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nend\n");
   }
-  void aWholeLineIsExpectedAndNoPageOfABrowser() {
+  void aWholeLineIsExpected() {
     QFETCH(QByteArray, sent);
     Echo echo;
     QTcpSocket caller;
