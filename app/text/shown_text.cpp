@@ -2,6 +2,7 @@
 #include "app/text/shown_text.h"
 
 #include <QList>
+#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 #include <utility>
@@ -45,6 +46,16 @@ bool isPlain(const QString& text) {
   return text.isEmpty() || before != u' ';
 }
 
+/// Whole commands to a terminal (ECMA-48), so that none leaves its tail as text: one with parameters, one with a text
+/// of its own up to its end, one of a letter.
+QString withoutCommands(const QString& text) {
+  constexpr QChar kEscape(0x1b), kControlSequence(0x9b);
+  if (!text.contains(kEscape) && !text.contains(kControlSequence)) return text;
+  static const QRegularExpression command(
+      uR"((?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)?|\x1b[ -/]*[0-~])"_s);
+  return QString(text).remove(command);
+}
+
 }  // namespace
 
 bool isJoiner(char32_t c) { return c == 0x200c || c == 0x200d; }
@@ -67,7 +78,7 @@ QString drawnPart(const QString& text, LineRoom room) {
   QList<uint> kept;
   int marks = 0;
   qsizetype units = 0;
-  for (const char32_t c : text.toUcs4()) {
+  for (const char32_t c : withoutCommands(text).toUcs4()) {
     if (kept.size() == room.codePoints) break;
     const bool joins = !kept.isEmpty() && ((isJoiner(c) && isOfIndia(kept.last())) ||
                                            (c == kZeroWidthJoiner && isPartOfEmoji(kept.last())));

@@ -15,9 +15,9 @@ bool isShown(char32_t c);
 struct LineRoom {
   qsizetype codePoints, units;
 };
-/// The part of a text that is drawn, as one line: single spaces, without control, format, surrogate or private
-/// characters, without letters that draw nothing, and without piles of combining marks; joiners after Indic letters
-/// and within emoji stay. May come out empty.
+/// The part of a text that is drawn, as one line: single spaces, without commands to a terminal, without control,
+/// format, surrogate or private characters, without letters that draw nothing, and without piles of combining marks;
+/// joiners after Indic letters and within emoji stay. May come out empty.
 QString drawnPart(const QString& text, LineRoom room);
 
 /// A name or another line of a stranger, from a file or from the network, as it is shown: the drawn part of its first

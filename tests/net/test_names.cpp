@@ -26,6 +26,12 @@ class TestNames : public QObject {
     QTest::newRow("spaces around go, spaces within become one") << u"  A   b "_s << u"A b"_s;
     QTest::newRow("wide letters become plain") << u"Ａｓｈａ"_s << u"Asha"_s;
     QTest::newRow("a bell and a line break go") << u"A\u0007s\nh"_s << u"As h"_s;
+    QTest::newRow("a color goes as a whole") << u"\u001b[1;31mAsha\u001b[0m"_s << u"Asha"_s;
+    QTest::newRow("a color of eight bits goes as a whole") << u"\u009b31mAsha"_s << u"Asha"_s;
+    QTest::newRow("a title of a window goes as a whole") << u"\u001b]0;root\u0007Asha"_s << u"Asha"_s;
+    QTest::newRow("a reset goes as a whole") << u"\u001bcAsha"_s << u"Asha"_s;
+    QTest::newRow("a color without its end goes") << u"Asha\u001b[31"_s << u"Asha"_s;
+    QTest::newRow("brackets alone stay") << u"[31m"_s << u"[31m"_s;
     QTest::newRow("right-to-left override goes") << u"A\u202Ebc"_s << u"Abc"_s;
     QTest::newRow("zero width space goes") << u"A\u200Bb"_s << u"Ab"_s;
     QTest::newRow("a joiner stays within Devanagari") << u"क्\u200Dष"_s << u"क्\u200Dष"_s;
