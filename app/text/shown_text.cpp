@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -34,7 +35,20 @@ bool isPartOfEmoji(char32_t c) {
   return category == QChar::Symbol_Other || category == QChar::Symbol_Modifier || isSelector(c);
 }
 
-bool isOfIndia(char32_t c) { return c >= 0x0900 && c <= 0x0dff; }
+/// Letters and vowel signs of scripts in which a joiner changes what is drawn: those of Arabic and its neighbors, the
+/// Indic ones, Khmer and Mongolian.
+bool takesJoiners(char32_t c) {
+  constexpr std::pair<char32_t, char32_t> kScripts[] = {
+      {0x0600, 0x077f}, {0x07c0, 0x07ff}, {0x0840, 0x0dff}, {0x1780, 0x18af}};
+  const bool isOfOne = std::ranges::any_of(kScripts, [c](const auto& r) { return c >= r.first && c <= r.second; });
+  return isOfOne && (QChar::isLetter(c) || QChar::isMark(c));
+}
+
+/// Between these two a joiner is part of the writing; elsewhere nobody would see it.
+bool belongsBetween(char32_t before, char32_t joiner, char32_t after) {
+  const bool joinsPictures = joiner == kZeroWidthJoiner && isPartOfEmoji(before) && isPartOfEmoji(after);
+  return joinsPictures || (takesJoiners(before) && takesJoiners(after));
+}
 
 /// Nothing is to be done, as for nearly every name.
 bool isPlain(const QString& text) {
@@ -78,22 +92,29 @@ QString drawnPart(const QString& text, LineRoom room) {
   QList<uint> kept;
   int marks = 0;
   qsizetype units = 0;
+  std::optional<char32_t> joiner;  // since the last sign
   for (const char32_t c : withoutCommands(text).toUcs4()) {
     if (kept.size() == room.codePoints) break;
-    const bool joins = !kept.isEmpty() && ((isJoiner(c) && isOfIndia(kept.last())) ||
-                                           (c == kZeroWidthJoiner && isPartOfEmoji(kept.last())));
+    if (isJoiner(c)) {
+      joiner = c;
+      continue;
+    }
     if (QChar::isSpace(c)) {
+      joiner.reset();
       if (!kept.isEmpty() && kept.last() != U' ') {
         kept.append(U' ');
         ++units;
       }
       continue;
     }
-    if ((!isShown(c) && !joins) || (isSelector(c) && kept.isEmpty())) continue;
+    if (!isShown(c) || (isSelector(c) && kept.isEmpty())) continue;
     marks = QChar::isMark(c) ? marks + 1 : 0;
     if (marks > kMostMarks) continue;
-    units += QChar::requiresSurrogates(c) ? 2 : 1;
-    if (units > room.units) break;
+    const auto between = std::exchange(joiner, std::nullopt);
+    const bool joins = between && !kept.isEmpty() && belongsBetween(kept.last(), *between, c);
+    units += (QChar::requiresSurrogates(c) ? 2 : 1) + (joins ? 1 : 0);
+    if (units > room.units || kept.size() + (joins ? 2 : 1) > room.codePoints) break;
+    if (joins) kept.append(*between);
     kept.append(c);
   }
   return QString::fromUcs4(reinterpret_cast<const char32_t*>(kept.constData()), kept.size()).trimmed();

@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// A sign that joins letters, or keeps them apart, and draws nothing itself: Devanagari needs both.
+/// A sign that joins letters, or keeps them apart, and draws nothing itself: Persian and Devanagari need both.
 bool isJoiner(char32_t c);
 /// A letter or sign that is drawn; not what steers a text, and not what stands for nothing or leaves a gap like a
 /// blank.
@@ -17,7 +17,7 @@ struct LineRoom {
 };
 /// The part of a text that is drawn, as one line: single spaces, without commands to a terminal, without control,
 /// format, surrogate or private characters, without letters that draw nothing, and without piles of combining marks;
-/// joiners after Indic letters and within emoji stay. May come out empty.
+/// joiners between Arabic or Indic letters and within emoji stay. May come out empty.
 QString drawnPart(const QString& text, LineRoom room);
 
 /// A name or another line of a stranger, from a file or from the network, as it is shown: the drawn part of its first

@@ -9,15 +9,16 @@
 namespace tapu {
 
 /// A name as it is shown: NFKC, single spaces, at most 24 code points, without control, format, surrogate or private
-/// characters, without letters that draw nothing, and without piles of combining marks; joiners after Indic letters
-/// stay, Devanagari needs them. May come out empty.
+/// characters, without letters that draw nothing, and without piles of combining marks; joiners between Arabic or Indic
+/// letters stay, Persian and Devanagari need them. May come out empty.
 QString cleanName(const QString& raw);
 
-/// A line of chat: one line, without control or format characters (joiners stay: Devanagari needs them), no longer than
+/// A line of chat: one line, without control or format characters (joiners stay where they are written), no longer than
 /// the wire takes (wire::kMostChat).
 QString cleanLine(const QString& raw);
 
-/// A form of a name that is equal for names that look alike: case, spaces, look-alike letters and digits do not count.
+/// A form of a name that is equal for names that look alike: case, spaces, joiners, look-alike letters and digits do
+/// not count.
 QString skeletonOf(const QString& name);
 
 /// What the server calls bots; "Asha 2" if there are more than names. Windows show them in the reader's language:

@@ -36,7 +36,14 @@ class TestNames : public QObject {
     QTest::newRow("zero width space goes") << u"A\u200Bb"_s << u"Ab"_s;
     QTest::newRow("a joiner stays within Devanagari") << u"क्\u200Dष"_s << u"क्\u200Dष"_s;
     QTest::newRow("a joiner stays within a picture of several") << u"👩🏽\u200D🚀"_s << u"👩🏽\u200D🚀"_s;
-    QTest::newRow("a joiner goes elsewhere") << u"A\u200Db"_s << u"Ab"_s;
+    QTest::newRow("what keeps letters apart stays within Persian") << u"علی\u200Cرضا"_s << u"علی\u200Cرضا"_s;
+    QTest::newRow("what keeps letters apart stays within Devanagari") << u"क्\u200Cष"_s << u"क्\u200Cष"_s;
+    QTest::newRow("one joiner is enough") << u"علی\u200C\u200D\u200Cرضا"_s << u"علی\u200Cرضا"_s;
+    QTest::newRow("a joiner goes from the end") << u"علی\u200C"_s << u"علی"_s;
+    QTest::newRow("a joiner goes from before a space") << u"علی\u200C رضا"_s << u"علی رضا"_s;
+    QTest::newRow("a joiner goes from between letters and digits") << u"علی\u200C5"_s << u"علی5"_s;
+    QTest::newRow("a joiner goes from between a letter and a picture") << u"A\u200D🚀"_s << u"A🚀"_s;
+    QTest::newRow("a joiner elsewhere goes") << u"A\u200Db"_s << u"Ab"_s;
     QTest::newRow("markup is text like any other") << u"<b>x</b>"_s << u"<b>x</b>"_s;
     QTest::newRow("24 code points are kept") << QString(30, u'x') << QString(24, u'x');
     for (const char32_t blank :
