@@ -8472,10 +8472,6 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <translation>सीटों की संख्या --boards से तय होती है।</translation>
     </message>
     <message>
-        <source>--boards goes with --rules big.</source>
-        <translation>--boards सिर्फ़ --rules big के साथ दें।</translation>
-    </message>
-    <message>
         <source>--seed takes a whole number.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>--seed के साथ पूर्णांक दें।</translation>
@@ -8659,6 +8655,11 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <source>%1 is no file of a key. Nothing in it was changed.</source>
         <extracomment>tapu-server on the console; %1 a file</extracomment>
         <translation>%1 चाबी की फ़ाइल नहीं है। उसे वैसा ही छोड़ दिया है।</translation>
+    </message>
+    <message>
+        <source>%1 goes with %2.</source>
+        <extracomment>tapu-server on the command line; %1 and %2 are options, which stay as they are</extracomment>
+        <translation>%1 सिर्फ़ %2 के साथ दें।</translation>
     </message>
 </context>
 <context>

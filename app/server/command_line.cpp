@@ -42,6 +42,12 @@ class OptionReader {
                  .arg(u"--"_s + option, QString::number(least), QString::number(most)));
     return otherwise;
   }
+  /// For an option that says something about another one alone, and means nothing where that is not there.
+  void goesWith(const QString& option, const QString& other, bool isThere) {
+    if (!parser_.isSet(option) || isThere) return;
+    //: tapu-server on the command line; %1 and %2 are options, which stay as they are
+    complain(ServerWords::tr("%1 goes with %2.").arg(u"--"_s + option, other));
+  }
   void complain(const QString& sentence) {
     if (problem_.isEmpty()) problem_ = sentence;
   }
@@ -199,10 +205,11 @@ void readSeats(const QCommandLineParser& parser, OptionReader& reader, ServerOpt
   if (isChain) options.boards = reader.number(u"boards"_s, 2, 1, kMostBoards);
   options.seats = isChain ? kSeatsAtBoardOfChain * options.boards
                           : reader.number(u"seats"_s, options.houseRules.seats, kFewestAtOneBoard, kMostAtOneBoard);
-  if (parser.isSet(isChain ? u"seats"_s : u"boards"_s))
+  reader.goesWith(u"boards"_s, u"--rules big"_s, isChain);
+  reader.goesWith(u"measure"_s, u"--rules big"_s, isChain);
+  if (isChain && parser.isSet(u"seats"_s))
     //: tapu-server on the command line; options and their values stay as they are
-    reader.complain(isChain ? ServerWords::tr("--boards says how many seats there are.")
-                            : ServerWords::tr("--boards goes with --rules big."));
+    reader.complain(ServerWords::tr("--boards says how many seats there are."));
   options.houseRules.seats = isChain ? options.houseRules.seats : options.seats;
   options.bots = reader.number(u"bots"_s, 0, 0, options.seats);
   const int persons = options.seats - options.bots;
@@ -217,8 +224,12 @@ void readBots(const QCommandLineParser& parser, OptionReader& reader, ServerOpti
   options.botLimits.seconds = reader.number(u"bot-time"_s, options.botLimits.seconds, 1, kMostBotSeconds);
   options.botLimits.megabytes =
       reader.number(u"bot-memory"_s, options.botLimits.megabytes, kLeastBotMegabytes, kMostBotMegabytes);
+  reader.goesWith(u"bot"_s, u"--bots"_s, options.bots > 0);
+  const QStringList named = parser.value(u"bot"_s).split(u',');
+  for (const QString& ofPrograms : {u"bot-time"_s, u"bot-memory"_s})
+    reader.goesWith(ofPrograms, u"--bot ext:"_s, std::ranges::any_of(named, isExternal));
   if (!parser.isSet(u"bot"_s)) return;
-  options.botNames = parser.value(u"bot"_s).split(u',');
+  options.botNames = named;
   if (options.botNames.size() != 1 && options.botNames.size() != options.bots)
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--bot names one bot, or as many as --bots says."));
@@ -239,6 +250,7 @@ void readBots(const QCommandLineParser& parser, OptionReader& reader, ServerOpti
 void readStore(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   const QString store = parser.value(u"store"_s), decision = parser.value(u"on-missing-moves"_s);
   if (store != u"memory") options.store = store;
+  reader.goesWith(u"on-missing-moves"_s, u"--store FILE"_s, store != u"memory");
   if (store.isEmpty())
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--store takes “memory” or the name of a file."));
@@ -284,6 +296,7 @@ void readPolicy(const QCommandLineParser& parser, OptionReader& reader, ServerOp
     //: tapu-server on the command line; the option stays as it is
     reader.complain(ServerWords::tr("--admin takes a port from 0 to 65535, or the path of a socket."));
   options.adminKeyFile = parser.value(u"admin-key-file"_s);
+  reader.goesWith(u"admin-key-file"_s, u"--admin"_s, parser.isSet(u"admin"_s));
   if (isPort && !isOutside && !parser.isSet(u"admin-key-file"_s))
     //: tapu-server on the command line; the options stay as they are
     reader.complain(

@@ -266,6 +266,13 @@ class ToolTest : public ToolRuns {
         "These house rules cannot be played together.");
     row("--admin 70000", "--admin takes a port from 0 to 65535, or the path of a socket.");
     row("--admin 4720", "Every user of this computer reaches a port: --admin at a port needs --admin-key-file.");
+    row("--admin-key-file key", "--admin-key-file goes with --admin.");
+    row("--on-missing-moves go-on", "--on-missing-moves goes with --store FILE.");
+    row("--bot greedy", "--bot goes with --bots.");
+    row("--bots 1 --bot-time 5", "--bot-time goes with --bot ext:.");
+    row("--bots 1 --bot greedy --bot-memory 512", "--bot-memory goes with --bot ext:.");
+    row("--boards 3", "--boards goes with --rules big.");
+    row("--measure", "--measure goes with --rules big.");
     row("--admin -1", "--admin takes a port from 0 to 65535, or the path of a socket.");
   }
   void aServerRefusesWhatItCannotTake() {
