@@ -2237,6 +2237,21 @@
         <extracomment>A file that cannot be read. UTF-16 and UTF-8 are the names of two encodings of text files</extracomment>
         <translation>फ़ाइल UTF-16 में लिखी है। कृपया उसे UTF-8 में सहेजें।</translation>
     </message>
+    <message>
+        <source>The file is written in UTF-32. Please save it as UTF-8.</source>
+        <extracomment>A file that cannot be read. UTF-32 and UTF-8 are the names of two encodings of text files</extracomment>
+        <translation>फ़ाइल UTF-32 में लिखी है। कृपया उसे UTF-8 में सहेजें।</translation>
+    </message>
+    <message>
+        <source>There is a zero byte: the file is no plain text.</source>
+        <extracomment>A file that cannot be read: a byte with the value zero, as in files that are no texts</extracomment>
+        <translation>यहाँ एक शून्य बाइट है: फ़ाइल सादा पाठ नहीं है।</translation>
+    </message>
+    <message>
+        <source>A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the file as UTF-8.</source>
+        <extracomment>A file that cannot be read. Latin-1 and UTF-8 are the names of encodings of text files</extracomment>
+        <translation>यहाँ एक अक्षर UTF-8 में नहीं, शायद Latin-1 में लिखा है। कृपया फ़ाइल को UTF-8 में सहेजें।</translation>
+    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -20822,21 +20837,6 @@ How a player&apos;s connection is</extracomment>
 </context>
 <context>
     <name>tapu::SeatList</name>
-    <message>
-        <source>The list is written in UTF-16. Please save it as UTF-8.</source>
-        <extracomment>A list of names that cannot be read. UTF-16 and UTF-8 are the names of two encodings of text files</extracomment>
-        <translation>सूची UTF-16 में लिखी है। कृपया उसे UTF-8 में सहेजें।</translation>
-    </message>
-    <message>
-        <source>There is a zero byte: the list is no plain text.</source>
-        <extracomment>A list of names that cannot be read: a byte with the value zero, as in files that are no texts</extracomment>
-        <translation>यहाँ एक शून्य बाइट है: सूची सादा पाठ नहीं है।</translation>
-    </message>
-    <message>
-        <source>A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the list as UTF-8.</source>
-        <extracomment>A list of names that cannot be read. Latin-1 and UTF-8 are the names of encodings of text files</extracomment>
-        <translation>यहाँ एक अक्षर UTF-8 में नहीं, शायद Latin-1 में लिखा है। कृपया सूची को UTF-8 में सहेजें।</translation>
-    </message>
     <message>
         <source>A quotation mark is opened and never closed.</source>
         <extracomment>A list of names that cannot be read: a cell of a table that begins with a quotation mark has no other one</extracomment>

@@ -138,11 +138,7 @@ std::optional<QCborValue> parseJson(const QByteArray& text, Complaint& complaint
   const QJsonDocument document = QJsonDocument::fromJson(json, &error);
   if (error.error == QJsonParseError::NoError)
     return QCborValue::fromJsonValue(document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object()));
-  if (isUtf16(text)) {
-    complaint.sentence = utf16Remark();
-    complaint.line = 1;
-    return {};
-  }
+  if (!isUtf8(text, complaint)) return {};
   complaint.line = lineAt(json, error.offset);
   //: A fault in a file. JSON is the name of a format. %1: what is wrong, in English, from the reader of the format
   complaint.sentence = QCoreApplication::translate("Formats", "This is not JSON: %1.").arg(error.errorString());

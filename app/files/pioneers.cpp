@@ -394,11 +394,7 @@ std::optional<BoardFile> boardFromPioneers(const QByteArray& text, QStringList& 
     complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
     return std::nullopt;
   }
-  if (isUtf16(text)) {
-    complaint.sentence = utf16Remark();
-    complaint.line = 1;
-    return std::nullopt;
-  }
+  if (isWide(text, complaint)) return std::nullopt;
   return PioneersReader(text, losses, complaint).read();
 }
 

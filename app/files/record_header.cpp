@@ -304,7 +304,8 @@ bool looksLikeJson(const QByteArray& line) {
 
 std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint) {
   const auto value = parseJson(line, complaint);
-  if (!value && !looksLikeJson(line) && !isUtf16(line)) complaint.sentence = noRecordOfAGame();
+  Complaint ofLetters;
+  if (!value && !looksLikeJson(line) && !isWide(line, ofLetters)) complaint.sentence = noRecordOfAGame();
   if (!value) return {};
   RecordHeader header;
   Fields in(*value, {}, complaint);

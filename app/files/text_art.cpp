@@ -126,7 +126,7 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
   if (text.size() > kMostTextBytes)
     //: A fault in a file of a board
     return fail(0, QCoreApplication::translate("Formats", "The file is too large for a board."));
-  if (isUtf16(text)) return fail(1, utf16Remark());
+  if (isWide(text, complaint)) return std::nullopt;
   BoardFile file;
   file.board.orientation = Orientation::Flat;
   static const QRegularExpression hex(u"<([^<>]{6})>"_s);

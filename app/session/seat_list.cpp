@@ -3,7 +3,6 @@
 
 #include <QHash>
 #include <QLocale>
-#include <QStringDecoder>
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -34,43 +33,8 @@ std::nullopt_t fault(Complaint& complaint, int line, const QString& sentence) {
   return std::nullopt;
 }
 
-int lineAt(const QByteArray& text, qsizetype position) {
-  int line = 1;
-  for (qsizetype i = 0; i < position; ++i)
-    line += text[i] == '\n' || (text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n'));
-  return line;
-}
-
-/// Where the first byte stands that is not UTF-8.
-qsizetype firstForeignByte(const QByteArray& text) {
-  qsizetype from = 0;
-  for (qsizetype i = 0; i < text.size(); ++i) {
-    if (static_cast<uchar>(text[i]) < 0x80) {
-      from = i + 1;
-      continue;
-    }
-    const bool ends = i + 1 == text.size() || (static_cast<uchar>(text[i + 1]) & 0xc0) != 0x80;
-    if (!ends) continue;
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    [[maybe_unused]] const QString letter = decoder(QByteArrayView(text).sliced(from, i + 1 - from));
-    if (decoder.hasError()) return from;
-    from = i + 1;
-  }
-  return -1;
-}
-
 std::optional<QString> decoded(const QByteArray& text, Complaint& complaint) {
-  if (isUtf16(text))
-    //: A list of names that cannot be read. UTF-16 and UTF-8 are the names of two encodings of text files
-    return fault(complaint, 1, SeatList::tr("The list is written in UTF-16. Please save it as UTF-8."));
-  if (const qsizetype at = text.indexOf('\0'); at >= 0)
-    //: A list of names that cannot be read: a byte with the value zero, as in files that are no texts
-    return fault(complaint, lineAt(text, at), SeatList::tr("There is a zero byte: the list is no plain text."));
-  if (const qsizetype at = firstForeignByte(text); at >= 0)
-    return fault(complaint, lineAt(text, at),
-                 //: A list of names that cannot be read. Latin-1 and UTF-8 are the names of encodings of text files
-                 SeatList::tr("A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the list as "
-                              "UTF-8."));
+  if (!isUtf8(text, complaint)) return std::nullopt;
   QString result = QString::fromUtf8(text);
   if (result.startsWith(QChar::ByteOrderMark)) result.remove(0, 1);
   return result.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');

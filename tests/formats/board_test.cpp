@@ -97,30 +97,51 @@ class BoardTest : public QObject {
              qPrintable(complaint.sentence));
   }
 
-  void textInUtf16IsNamedAsSuch_data() {
+  void textInLettersOfTwoOrFourBytesIsNamedAsSuch_data() {
     QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("sentence");
+    const QString of16 = u"The file is written in UTF-16. Please save it as UTF-8."_s;
+    const QString of32 = u"The file is written in UTF-32. Please save it as UTF-8."_s;
     const auto wide = [](QStringConverter::Encoding encoding, QStringConverter::Flag flag) {
       return QByteArray(QStringEncoder(encoding, flag)(QString::fromUtf8(kSmall)));
     };
-    QTest::newRow("with its mark") << wide(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
-    QTest::newRow("without a mark") << wide(QStringConverter::Utf16LE, QStringConverter::Flag::Default);
-    QTest::newRow("the other byte first") << wide(QStringConverter::Utf16BE, QStringConverter::Flag::WriteBom);
+    QTest::newRow("with its mark") << wide(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom) << of16;
+    QTest::newRow("without a mark") << wide(QStringConverter::Utf16LE, QStringConverter::Flag::Default) << of16;
+    QTest::newRow("the other byte first") << wide(QStringConverter::Utf16BE, QStringConverter::Flag::WriteBom) << of16;
+    QTest::newRow("four bytes, with its mark")
+        << wide(QStringConverter::Utf32LE, QStringConverter::Flag::WriteBom) << of32;
+    QTest::newRow("four bytes, without a mark")
+        << wide(QStringConverter::Utf32LE, QStringConverter::Flag::Default) << of32;
+    QTest::newRow("four bytes, the last one first")
+        << wide(QStringConverter::Utf32BE, QStringConverter::Flag::WriteBom) << of32;
+    QTest::newRow("four bytes, the last one first, without a mark")
+        << wide(QStringConverter::Utf32BE, QStringConverter::Flag::Default) << of32;
   }
-  void textInUtf16IsNamedAsSuch() {
+  void textInLettersOfTwoOrFourBytesIsNamedAsSuch() {
     QFETCH(QByteArray, text);
+    QFETCH(QString, sentence);
     Complaint complaint;
     QStringList losses;
     QVERIFY(!readBoard(text, complaint));
-    QCOMPARE(complaint.sentence, u"The file is written in UTF-16. Please save it as UTF-8."_s);
+    QCOMPARE(complaint.sentence, sentence);
     complaint = {};
     QVERIFY(!boardFromTextArt(text, losses, complaint));
-    QCOMPARE(complaint.sentence, u"The file is written in UTF-16. Please save it as UTF-8."_s);
+    QCOMPARE(complaint.sentence, sentence);
     complaint = {};
     QVERIFY(!boardFromPioneers(text, losses, complaint));
-    QCOMPARE(complaint.sentence, u"The file is written in UTF-16. Please save it as UTF-8."_s);
+    QCOMPARE(complaint.sentence, sentence);
     complaint = {};
     QVERIFY(!headerFrom(text, complaint));
-    QCOMPARE(complaint.sentence, u"The file is written in UTF-16. Please save it as UTF-8."_s);
+    QCOMPARE(complaint.sentence, sentence);
+  }
+
+  void aBoardInLatin1IsNamedAsSuch() {
+    const QByteArray text = QByteArray("{\n  \"tapu\": \"Caf\xe9\"\n}\n");
+    Complaint complaint;
+    QVERIFY(!readBoard(text, complaint));
+    QCOMPARE(complaint.sentence,
+             u"A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the file as UTF-8."_s);
+    QCOMPARE(complaint.line, 2);
   }
 
   void aSmallBoardIsUnderstood() {

@@ -109,15 +109,17 @@ class TestSeatList : public QObject {
     row("a name that is too long", "Asha\nabcdefghijklmnopqrstuvwxy",
         u"Line 2: “abcdefghijklmnopqrstuvwxy” is too long: a name has at most 24 letters."_s);
     row("UTF-16 with a mark", utf16(u"Asha\nMeera"_s, "\xff\xfe"),
-        u"Line 1: The list is written in UTF-16. Please save it as UTF-8."_s);
+        u"Line 1: The file is written in UTF-16. Please save it as UTF-8."_s);
     row("UTF-16 without a mark", utf16(u"Asha\nMeera"_s, {}),
-        u"Line 1: The list is written in UTF-16. Please save it as UTF-8."_s);
+        u"Line 1: The file is written in UTF-16. Please save it as UTF-8."_s);
+    row("UTF-32 with a mark", QByteArray("\xff\xfe\0\0A\0\0\0", 8),
+        u"Line 1: The file is written in UTF-32. Please save it as UTF-8."_s);
     row("Latin-1 is named by its line", "Asha\nMeera\nJos\xe9\n",
-        u"Line 3: A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the list as UTF-8."_s);
+        u"Line 3: A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the file as UTF-8."_s);
     row("a letter of UTF-8 that is cut off", "Asha\n\xe0\xa4",
-        u"Line 2: A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the list as UTF-8."_s);
+        u"Line 2: A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the file as UTF-8."_s);
     row("a byte with the value zero", QByteArray("Asha\nMe\0era and all the others", 29),
-        u"Line 2: There is a zero byte: the list is no plain text."_s);
+        u"Line 2: There is a zero byte: the file is no plain text."_s);
   }
   void whatIsWrongWithAList() {
     QFETCH(QByteArray, text);
