@@ -89,6 +89,17 @@
     </message>
 </context>
 <context>
+    <name>FieldLimit</name>
+    <message numerus="yes">
+        <source>At most %n character(s) fit here; the rest was left out.</source>
+        <extracomment>Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out</extracomment>
+        <translation>
+            <numerusform>At most %n character fits here; the rest was left out.</numerusform>
+            <numerusform>At most %n characters fit here; the rest was left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message numerus="yes">
         <source>Chain of %n board(s) with “%1”</source>
@@ -1842,17 +1853,6 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         <translation>
             <numerusform>%n file of these names is there already.</numerusform>
             <numerusform>%n files of these names are there already.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tapu::FieldAnswer</name>
-    <message numerus="yes">
-        <source>A message has at most %n character(s); the rest was left out.</source>
-        <extracomment>Under a field for a message: what was typed or pasted beyond its limit was left out</extracomment>
-        <translation>
-            <numerusform>A message has at most %n character; the rest was left out.</numerusform>
-            <numerusform>A message has at most %n characters; the rest was left out.</numerusform>
         </translation>
     </message>
 </context>

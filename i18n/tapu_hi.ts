@@ -1678,6 +1678,17 @@
     </message>
 </context>
 <context>
+    <name>FieldLimit</name>
+    <message numerus="yes">
+        <source>At most %n character(s) fit here; the rest was left out.</source>
+        <extracomment>Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out</extracomment>
+        <translation>
+            <numerusform>यहाँ ज़्यादा से ज़्यादा %n अक्षर आ सकता है; बाकी छोड़ दिए गए।</numerusform>
+            <numerusform>यहाँ ज़्यादा से ज़्यादा %n अक्षर आ सकते हैं; बाकी छोड़ दिए गए।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>%1: %2</source>
@@ -15379,17 +15390,6 @@ Tab of a narrow window</extracomment>
         <source>&amp;Replace</source>
         <extracomment>Button: the files are replaced</extracomment>
         <translation>बदलें (&amp;R)</translation>
-    </message>
-</context>
-<context>
-    <name>tapu::FieldAnswer</name>
-    <message numerus="yes">
-        <source>A message has at most %n character(s); the rest was left out.</source>
-        <extracomment>Under a field for a message: what was typed or pasted beyond its limit was left out</extracomment>
-        <translation>
-            <numerusform>एक संदेश में ज़्यादा से ज़्यादा %n अक्षर हो सकता है; बाकी छोड़ दिए गए।</numerusform>
-            <numerusform>एक संदेश में ज़्यादा से ज़्यादा %n अक्षर हो सकते हैं; बाकी छोड़ दिए गए।</numerusform>
-        </translation>
     </message>
 </context>
 <context>

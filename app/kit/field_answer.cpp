@@ -3,6 +3,8 @@
 
 #include <QLineEdit>
 
+#include "app/kit/field_limit.h"
+
 namespace tapu {
 
 FieldAnswer::FieldAnswer(QWidget* parent)
@@ -10,11 +12,10 @@ FieldAnswer::FieldAnswer(QWidget* parent)
   hide();
 }
 
-void FieldAnswer::watch(QLineEdit* field) {
+void FieldAnswer::watch(QLineEdit* field, int most) {
   field_ = field;
   connect(field, &QLineEdit::textEdited, this, &Words::hide);
-  // Later, since a part that still fitted is told as an edit after it.
-  connect(field, &QLineEdit::inputRejected, this, &FieldAnswer::tellLimit, Qt::QueuedConnection);
+  limitLength(field, most, [this](const QString& sentence) { tell(sentence); });
 }
 
 void FieldAnswer::tell(const QString& sentence, const QString& draft) {
@@ -22,12 +23,6 @@ void FieldAnswer::tell(const QString& sentence, const QString& draft) {
   setVisible(!sentence.isEmpty());
   if (field_ && !draft.isEmpty()) field_->setText(draft);
   herald_->say(sentence);
-}
-
-void FieldAnswer::tellLimit() {
-  if (field_->text().size() < field_->maxLength()) return;
-  //: Under a field for a message: what was typed or pasted beyond its limit was left out
-  tell(tr("A message has at most %n character(s); the rest was left out.", nullptr, field_->maxLength()));
 }
 
 }  // namespace tapu

@@ -13,14 +13,14 @@ class FieldAnswer : public Words {
   Q_OBJECT
  public:
   explicit FieldAnswer(QWidget* parent);
-  /// The field that it is about; to be called once. It is told when the field takes no more.
-  void watch(QLineEdit* field);
+  /// The field that it is about, and how many UTF-16 units that takes; to be called once. What goes beyond them is told
+  /// here.
+  void watch(QLineEdit* field, int most);
   /// Tells this; an empty sentence hides it. `draft` goes back into the field, for what could not be done; empty:
   /// nothing does.
   void tell(const QString& sentence, const QString& draft = {});
 
  private:
-  void tellLimit();
   QLineEdit* field_ = nullptr;
   Herald* herald_;
 };

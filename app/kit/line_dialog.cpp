@@ -6,6 +6,8 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include "app/kit/field_limit.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -22,7 +24,7 @@ LineDialog::LineDialog(std::function<Texts()> texts, int most, QWidget* parent)
   setAttribute(Qt::WA_DeleteOnClose);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(24, 20, 20, 14);
-  line_->setMaxLength(most);
+  limitLength(line_, most);
   line_->setFont(textFont(kBodyText));
   line_->setMinimumWidth(320);
   auto* foot = new QHBoxLayout;

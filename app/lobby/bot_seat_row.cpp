@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/kit/field_limit.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/session/bot_levels.h"
@@ -32,7 +33,7 @@ BotSeatRow::BotSeatRow(int number, QWidget* parent)
   field_->setObjectName(u"botName%1"_s.arg(number));
   level_->setObjectName(u"botLevel%1"_s.arg(number));
   remove_->setObjectName(u"botRemove%1"_s.arg(number));
-  field_->setMaxLength(kBotNameLength);
+  limitLength(field_, kBotNameLength);
   setMinimumHeight(50);
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(20, 3, 6, 3);

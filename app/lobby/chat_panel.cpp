@@ -57,7 +57,6 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
   foot()->addWidget(answer_);
   field_ = new QLineEdit(this);
   field_->setObjectName(u"chatField"_s);
-  field_->setMaxLength(wire::kMostChat);
   field_->setMinimumHeight(36);
   connect(field_, &QLineEdit::returnPressed, this, [this] {
     const QString text = field_->text().simplified();
@@ -65,7 +64,7 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
     answer_->hide();
     if (!text.isEmpty()) Q_EMIT said(text);
   });
-  answer_->watch(field_);
+  answer_->watch(field_, wire::kMostChat);
   foot()->addWidget(field_);
   retranslate();
 }

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QSpinBox>
 
+#include "app/kit/field_limit.h"
 #include "app/kit/rule_topics.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
@@ -33,12 +34,12 @@ HostFields::HostFields(QWidget* parent)
       password_(new QLineEdit(this)) {
   setRuleTopic(this, u"lan-host"_s);
   name_->setObjectName(u"gameName"_s);
-  name_->setMaxLength(kMostGameName);
+  limitLength(name_, kMostGameName);
   port_->setObjectName(u"gamePort"_s);
   port_->setRange(kFirstFreePort, kLastPort);
   port_->box()->setLocale(QLocale::c());  // ports keep their digits in every language
   password_->setObjectName(u"gamePassword"_s);
-  password_->setMaxLength(wire::kMostName);
+  limitLength(password_, wire::kMostName);
   password_->setEchoMode(QLineEdit::Password);
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 4, 0, 4);

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "app/kit/clear_layout.h"
+#include "app/kit/field_limit.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
@@ -127,7 +128,7 @@ QWidget* NewGamePage::makeOwnPresets(QWidget* parent) {
   line->setContentsMargins(0, 0, 0, 0);
   presetName_ = new QLineEdit(naming_);
   presetName_->setObjectName(u"presetName"_s);
-  presetName_->setMaxLength(GameChoices::kMostPresetName);
+  limitLength(presetName_, GameChoices::kMostPresetName);
   savePreset_ = new ActionButton({}, ActionButton::Role::Agree, naming_);
   savePreset_->setObjectName(u"presetSave"_s);
   line->addWidget(presetName_, 1);

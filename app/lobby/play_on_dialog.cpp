@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/field_limit.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/bot_levels.h"
 #include "app/session/game_words.h"
@@ -114,7 +115,7 @@ void PlayOnDialog::addRow(const Replay& replay, SeatId seat, QGridLayout* grid) 
   row.who->setObjectName(u"playOnWho%1"_s.arg(at));
   row.person = new QLineEdit;
   row.person->setObjectName(u"playOnName%1"_s.arg(at));
-  row.person->setMaxLength(kMostPersonName);
+  limitLength(row.person, kMostPersonName);
   row.person->setMinimumWidth(grown(kPersonWidth));
   QSizePolicy kept = row.person->sizePolicy();
   kept.setRetainSizeWhenHidden(true);  // the other columns stay where they are

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/board/board_frame.h"
+#include "app/kit/field_limit.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/saved_words.h"
@@ -58,7 +59,7 @@ SavedGameCard::SavedGameCard(const SavedGame& game, QWidget* parent)
   delete_->setObjectName(u"savedDelete"_s);
   undo_->setObjectName(u"savedUndo"_s);
   newName_->setObjectName(u"savedName"_s);
-  newName_->setMaxLength(GameNote::kMostTitle);
+  limitLength(newName_, GameNote::kMostTitle);
   newName_->setMinimumHeight(36);
   newName_->hide();
   picture_->setFixedSize(kCardPictureWidth, kCardPictureHeight);

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/kit/field_limit.h"
 #include "app/kit/line_breaks.h"
 #include "app/session/bot_levels.h"
 #include "app/session/chat_words.h"
@@ -233,7 +234,7 @@ PlanSeatRow::PlanSeatRow(int seat, QWidget* parent)
   words->addWidget(holder_);
   words->addStretch(1);
   line->addLayout(words, 1);
-  name_->setMaxLength(kNameLength);
+  limitLength(name_, kNameLength);
   connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
     seat_.name = text.simplified();
     Q_EMIT changed();

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/field_answer.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/question.h"
@@ -270,9 +271,12 @@ QWidget* DeskPage::makeLog(QWidget* parent) {
   log_->setResizeMode(QListView::Adjust);
   message_ = new QLineEdit(sheet);
   message_->setObjectName(u"deskMessage"_s);
-  message_->setMaxLength(wire::kMostAnnouncement);
+  auto* told = new FieldAnswer(sheet);
+  told->setObjectName(u"deskMessageTold"_s);
+  told->watch(message_, wire::kMostAnnouncement);
   lines->addWidget(logTitle_);
   lines->addWidget(log_, 1);
+  lines->addWidget(told);
   lines->addWidget(message_);
   connect(message_, &QLineEdit::returnPressed, this, [this] {
     desk_.announce(message_->text());

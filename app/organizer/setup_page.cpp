@@ -16,6 +16,7 @@
 
 #include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
+#include "app/kit/field_limit.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
@@ -84,7 +85,7 @@ Column* EventSetupPage::makeBoards() {
   nameLabel_ = label(column);
   name_ = new QLineEdit(column);
   name_->setObjectName(u"eventName"_s);
-  name_->setMaxLength(kMostEventName);
+  limitLength(name_, kMostEventName);
   boardsLabel_ = label(column);
   boards_ = new NumberField(column);
   boards_->setObjectName(u"eventBoards"_s);

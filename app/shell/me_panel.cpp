@@ -9,6 +9,7 @@
 
 #include "app/kit/column.h"
 #include "app/kit/dialog_size.h"
+#include "app/kit/field_limit.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
@@ -36,7 +37,7 @@ MePanel::MePanel(QWidget* parent)
   lines->addWidget(colorLabel_);
   lines->addWidget(colors_);
   name_->setObjectName(u"meName"_s);
-  name_->setMaxLength(kNameLength);
+  limitLength(name_, kNameLength);
   name_->setFont(textFont(kHeadingText));
   connect(name_, &QLineEdit::textChanged, this, &MePanel::edited);
   connect(colors_, &ColorMarks::picked, this, &MePanel::edited);

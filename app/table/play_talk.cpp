@@ -86,7 +86,6 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   layFoot(column);
   if (shape == Shape::Flat) column->addWidget(filter_, 0, Qt::AlignRight);
   filter_->setObjectName(u"logFilter"_s);
-  message_->setMaxLength(wire::kMostChat);
   message_->setObjectName(u"message"_s);
   phrases_->setObjectName(u"quickPhrases"_s);
   logView_->setRows(new LogDelegate(logView_));
@@ -141,7 +140,7 @@ void TalkPanel::connectAll() {
     connect(tab(page), &TabButton::clicked, this, [this, page] { show(page); });
   }
   connect(message_, &QLineEdit::returnPressed, this, &TalkPanel::send);
-  answer_->watch(message_);
+  answer_->watch(message_, wire::kMostChat);
   connect(phrases_, &ActionButton::clicked, this, &TalkPanel::showPhrases);
   connect(sizes_, &ActionButton::clicked, this, &TalkPanel::showSizes);
   connect(pace_, &ActionButton::clicked, this, &TalkPanel::showPaces);

@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "app/board/spot_words.h"
+#include "app/kit/field_limit.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/place_facts.h"
 #include "engine/play/notation.h"
@@ -144,7 +145,7 @@ TypedMoveSheet::TypedMoveSheet(QWidget* parent)
   setObjectName(u"typedMoveSheet"_s);
   setRuleTopic(this, u"typed"_s);
   field_->setObjectName(u"typedMove"_s);
-  field_->setMaxLength(120);
+  limitLength(field_, 120);
   field_->setPlaceholderText(u"s 4NE"_s);
   auto* column = new QVBoxLayout(this);
   column->addWidget(title_);

@@ -18,6 +18,7 @@ twice    two types of one name: a program that links both has one of them, and a
          Two constants of one name in the sources of a library, which are compiled together
 long     a function that is longer than a screen; lists of test rows may be as long as they have rows
 bool     a parameter of type bool in a header: at the call nobody sees what `true` means
+cut      a field that cuts what is typed: `limitLength` of app/kit tells it
 he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
 """
@@ -184,6 +185,14 @@ def thread_findings(path, lines):
                 yield number, "thread", "gone on Windows before its destructor runs: QThreadStorage keeps it"
 
 
+def cut_findings(path, lines):
+    """Whoever pastes a long text sees where it ends, and not that it went on."""
+    if path.endswith(".cpp") and room_of(path) is not None and path != "app/kit/field_limit.cpp":
+        for number, line in enumerate(lines, 1):
+            if re.search(r"\bsetMaxLength\(", line.split("//")[0]):
+                yield number, "cut", "what goes beyond the limit is cut without a word: limitLength tells it"
+
+
 def wait_findings(path, lines):
     """A test waits for the thing itself (tests/soon.h), however long a busy machine takes, and is never left out: what it
     needs stands in packages.txt. Pictures and figures are no tests."""
@@ -327,7 +336,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *shape_findings(path, "\n".join(lines))):
+            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *shape_findings(path, "\n".join(lines))):
                 yield path, number, check, words
         if name.name == "CMakeLists.txt" or name.suffix == ".py":
             for number, check, words in wait_findings(path, lines):

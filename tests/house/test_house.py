@@ -99,6 +99,13 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"tests/ui/test_a.cpp": SPDX + "SOON(is);  // no QTRY_VERIFY\nQTest::qWait(1);\n"}), [])
         self.assertEqual(checks({"tests/ui/shots.cpp": SPDX + "QTest::qWait(700);\n"}), [])
 
+    def test_no_field_cuts_what_is_typed_without_a_word(self):
+        for path in ("app/shell/a.cpp", "editor/a.cpp", "app/kit/field.cpp"):
+            with self.subTest(path):
+                self.assertEqual(checks({path: SPDX + "name_->setMaxLength(40);\n"}), ["cut"])
+        self.assertEqual(checks({"app/kit/field_limit.cpp": SPDX + "field->setMaxLength(most);\n"}), [])
+        self.assertEqual(checks({"app/shell/a.cpp": SPDX + "limitLength(name_, 40);  // no setMaxLength()\n"}), [])
+
     def test_no_test_is_left_out(self):
         self.assertEqual(checks({"tests/net/test_a.cpp": SPDX + 'QSKIP("Somebody else is there");\n'}), ["skip"])
         self.assertEqual(checks({"tests/net/CMakeLists.txt": SPDX.replace("//", "#") + "set_tests_properties(a PROPERTIES SKIP_RETURN_CODE 77)\n"}), ["skip"])

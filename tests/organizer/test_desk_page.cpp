@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QClipboard>
 #include <QElapsedTimer>
 #include <QListView>
 #include <QTemporaryDir>
@@ -60,6 +61,24 @@ class TestDeskPage : public QObject {
         DeskPage::wrongCodesText({{u"192.0.2.7"_s, 7}, {u"2001:db8::/64"_s, 3}}),
         u"Wrong codes came from 192.0.2.7 (7), 2001:db8::/64 (3). While so many come, people with a right code may "
         "be turned away as well. They can come without a code; then you let them in here."_s);
+  }
+
+  void whatGoesBeyondTheLimitOfAnAnnouncementIsToldOf() {
+    EventDesk desk(folder(u"announcement"_s), serverProgram());
+    DeskPage page(desk);
+    QVERIFY(bringUp(page, {1280, 900}));
+    desk.open(evening());
+    auto* message = page.findChild<QLineEdit*>(u"deskMessage"_s);
+    SOON(message->isEnabled());
+    auto* told = page.findChild<Words*>(u"deskMessageTold"_s);
+    QGuiApplication::clipboard()->setText(QString(205, u'w'));
+    message->setFocus();
+    QTest::keyClick(message, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(message->text().size(), 200);
+    SOON_EQUAL(told->text(), u"At most 200 characters fit here; the rest was left out."_s);
+    QVERIFY(!told->isHidden());
+    QTest::keyClick(message, Qt::Key_Backspace);
+    QVERIFY(told->isHidden());
   }
 
   // A free seat before a bot's, and the seat of somebody who is only not connected never by itself (9.20).

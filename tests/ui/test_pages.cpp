@@ -12,10 +12,12 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSysInfo>
+#include <QToolTip>
 #include <QWhatsThis>
 
 #include "app/kit/action_button.h"
 #include "app/kit/fact.h"
+#include "app/kit/herald.h"
 #include "app/kit/number_field.h"
 #include "app/kit/picker.h"
 #include "app/kit/segments.h"
@@ -53,6 +55,18 @@ class PagesTest : public QObject {
     QWidget again;
     QVERIFY(again.restoreGeometry(Settings(folder_->path()).windowGeometry()));
     QVERIFY(again.isMaximized());
+  }
+
+  void whatGoesBeyondTheLimitOfANameIsToldOf() {
+    Program program(folder_->path());
+    auto* name = child<QLineEdit>(program.window.page(), u"meName"_s);
+    QGuiApplication::clipboard()->setText(QString(30, u'w'));
+    name->clear();
+    name->setFocus();
+    QTest::keyClick(name, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(name->text().size(), 24);
+    SOON_EQUAL(name->findChild<Herald*>()->said(), u"At most 24 characters fit here; the rest was left out."_s);
+    QCOMPARE(QToolTip::text(), u"At most 24 characters fit here; the rest was left out."_s);
   }
 
   // First start

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+
+class QLineEdit;
+
+namespace tapu {
+
+/// Lets `field` take `most` UTF-16 units, and tells what was typed or pasted beyond them: nothing is cut without a
+/// word. `tell` shows the sentence and says it aloud; without it a tip below the field and a herald of its own do.
+void limitLength(QLineEdit* field, int most, std::function<void(const QString& sentence)> tell = {});
+
+}  // namespace tapu
