@@ -18381,11 +18381,6 @@ Heading over the seats of a new game</extracomment>
         <translation>जारी रखें</translation>
     </message>
     <message>
-        <source>The game is paused. Time stands still.</source>
-        <extracomment>Notice.</extracomment>
-        <translation>गेम रुका हुआ है। समय भी रुका है।</translation>
-    </message>
-    <message>
         <source>Pass to %1</source>
         <extracomment>Button, several players at one computer: hands the seat to %1, who is asked something.</extracomment>
         <translation>%1 को दें</translation>
@@ -18480,6 +18475,11 @@ Heading over the seats of a new game</extracomment>
         <source>Connection lost. Trying again… If the others play on, a bot plays for you until you are back.</source>
         <extracomment>Notice: the own connection broke some time ago.</extracomment>
         <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… अगर बाकी खेलते रहें, तो आपके लौटने तक बॉट खेलेगा।</translation>
+    </message>
+    <message>
+        <source>Time stands still.</source>
+        <extracomment>Notice; the prompt beside it says that the game is paused</extracomment>
+        <translation>समय रुका है।</translation>
     </message>
 </context>
 <context>

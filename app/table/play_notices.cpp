@@ -216,8 +216,8 @@ void NoticeBar::refresh() {
     QList<Button> buttons;
     //: Button of the host: the paused game goes on.
     if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->ask(requests::resumeGame()); }};
-    //: Notice.
-    return say(u"pause"_s, tr("The game is paused. Time stands still."), buttons);
+    //: Notice; the prompt beside it says that the game is paused
+    return say(u"pause"_s, tr("Time stands still."), buttons);
   }
   if (offerVote()) return;
   if (game_->hasGame() && game_->isPlayedByBot() && game_->phase() == Client::Phase::Playing) {

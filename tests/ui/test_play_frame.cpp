@@ -300,6 +300,8 @@ class PlayFrameTest : public QObject {
     const auto* notice = window.part<NoticeBar>();
     SOON(notice->isVisible());
     SOON(isWhole(*notice) && notice->height() > notice->findChild<ActionButton*>()->height());
+    SOON_EQUAL(window.part<PromptBar>()->title(), u"The game is paused."_s);
+    QCOMPARE(notice->text(), u"Time stands still."_s);
     QCOMPARE(layoutsAtRest(*window.page), 0);
   }
 
