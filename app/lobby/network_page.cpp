@@ -391,7 +391,7 @@ Column* NetworkPage::makeJoin() {
   connect(join_, &ActionButton::clicked, this, &NetworkPage::joinTyped);
   connect(watch_, &ActionButton::clicked, this, &NetworkPage::watchTyped);
   connect(address_, &QLineEdit::returnPressed, this, &NetworkPage::joinTyped);
-  connect(address_, &QLineEdit::textEdited, this, [this] { showProblem({}); });
+  connect(address_, &QLineEdit::textChanged, this, [this] { showProblem({}); });
   return column;
 }
 

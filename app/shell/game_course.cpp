@@ -546,6 +546,7 @@ void MainWindow::closeTable() {
 
 void MainWindow::closeGame() {
   start_->showProblem({});
+  network_->showProblem({});
   rejoining_ = false;
   asking_.reset();
   isKept_ = true;

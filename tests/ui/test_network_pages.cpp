@@ -193,6 +193,20 @@ class NetworkPagesTest : public QObject {
     QVERIFY(GameRow(game).foreignTo().isEmpty());
   }
 
+  void aProblemGoesWithTheAddressThatItIsAbout() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNetwork();
+    NetworkPage* page = program.window.networkPage();
+    page->showProblem(u"Nobody answers at this address."_s);
+    page->addressField()->setText(u"192.168.1.24"_s);  // as one of the addresses that were used before
+    QCOMPARE(page->problem(), QString());
+    page->showProblem(u"Nobody answers at this address."_s);
+    program.window.openStart();
+    program.window.openNetwork();
+    QCOMPARE(page->problem(), QString());
+  }
+
   void anAddressOfTheCommandLineThatIsNoneIsToldInTheWindow() {
     makeKnown(folder_->path());
     Program program(folder_->path());
