@@ -9063,7 +9063,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>Anybody, without hands</source>
         <extracomment>Menu of a host, under &quot;Who may watch&quot;</extracomment>
-        <translation>कोई भी, हाथ देखे बिना</translation>
+        <translation>कोई भी, पर हाथ के कार्ड नहीं दिखेंगे</translation>
     </message>
     <message numerus="yes">
         <source>Anybody, %n minute(s) behind</source>
@@ -9182,7 +9182,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     <message>
         <source>Others may watch, without seeing hands.</source>
         <extracomment>Lobby: what the host allows; hands of cards stay hidden</extracomment>
-        <translation>बाकी लोग हाथ देखे बिना गेम देख सकते हैं।</translation>
+        <translation>बाकी लोग गेम देख सकते हैं, पर किसी के हाथ के कार्ड नहीं।</translation>
     </message>
     <message numerus="yes">
         <source>Others may watch, %n minute(s) behind.</source>
