@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "app/kit/bare_scroll.h"
 #include "app/kit/theme.h"
 #include "app/text/player_colors.h"
 
@@ -46,14 +47,9 @@ BotGamesPanel::BotGamesPanel(BotGames& games, QWidget* parent) : Sheet(parent), 
   button_->setObjectName(u"botGamesButton"_s);
   auto* scroll = new QScrollArea(this);  // of all that is to be said there is as much in sight as there is room
   scroll->setObjectName(u"botGamesScroll"_s);
-  scroll->setWidget(meaning_);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scrollBare(scroll, meaning_);
   scroll->setMinimumHeight(kLeastMeaning);
   scroll->setFocusPolicy(Qt::StrongFocus);  // the arrow keys scroll
-  scroll->viewport()->setAutoFillBackground(false);
-  meaning_->setAutoFillBackground(false);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(16, 8, 12, 10);
   all->setSpacing(4);

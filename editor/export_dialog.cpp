@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "app/kit/bare_scroll.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/print_dialog.h"
@@ -94,13 +95,7 @@ void ExportDialog::makeColumns() {
   left->setObjectName(u"plain"_s);
   left->setLayout(lines_);
   auto* scroll = new QScrollArea(this);
-  scroll->setWidget(left);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->viewport()->setAutoFillBackground(false);
-  left->setAutoFillBackground(false);
+  scrollBare(scroll, left);
   scroll->setMinimumWidth(left->minimumSizeHint().width() + 24);
   auto* right = new QVBoxLayout;
   right->addWidget(preview_, 1);

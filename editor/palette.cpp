@@ -16,6 +16,7 @@
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/kit/art.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/focus_ring.h"
 #include "app/text/names_of_things.h"
 #include "editor/editor_actions.h"
@@ -115,17 +116,11 @@ Palette::Palette(EditorSelection& selection, QWidget* parent) : Sheet(parent), s
   setObjectName(u"editorPalette"_s);
   auto* plain = new QWidget;
   plain->setObjectName(u"plain"_s);
-  plain->setAutoFillBackground(false);
   lines_ = new QVBoxLayout(plain);
   lines_->setContentsMargins(6, 6, 4, 6);
   lines_->setSpacing(4);
   auto* scroll = new QScrollArea(this);
-  scroll->setWidget(plain);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->viewport()->setAutoFillBackground(false);
+  scrollBare(scroll, plain);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(2, 4, 2, 4);
   all->addWidget(scroll);

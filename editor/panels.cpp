@@ -15,6 +15,7 @@
 
 #include "app/board/painting.h"
 #include "app/kit/art.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
@@ -101,13 +102,7 @@ ProblemsPanel::ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QW
   lines->addWidget(more_);
   lines->addStretch(1);
   auto* scroll = new QScrollArea(this);
-  scroll->setWidget(plain);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->viewport()->setAutoFillBackground(false);
-  plain->setAutoFillBackground(false);
+  scrollBare(scroll, plain);
   title_ = new Words({}, 15, Weight::Bold, &Theme::ink, this);
   all_ = new ActionButton({}, ActionButton::Role::Link, this);
   all_->setObjectName(u"fixAll"_s);
@@ -360,16 +355,10 @@ BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
   moreReasons_ = new Words({}, 13, Weight::Regular, &Theme::ink, this);
   moreReasons_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   auto* scroll = new QScrollArea(this);  // takes room that is there and asks for none
-  scroll->setWidget(moreReasons_);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scrollBare(scroll, moreReasons_);
   scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
   scroll->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
   scroll->setMinimumHeight(1);
-  scroll->viewport()->setAutoFillBackground(false);
-  moreReasons_->setAutoFillBackground(false);
   all->addWidget(scroll, 1);
   retranslate();
 }

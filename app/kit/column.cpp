@@ -4,6 +4,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "app/kit/bare_scroll.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -14,13 +16,7 @@ Column::Column(QWidget* parent) : Sheet(parent), scroll_(new QScrollArea(this)) 
   body_ = new QVBoxLayout(plain);
   body_->setContentsMargins(14, 14, 14, 14);
   body_->setSpacing(8);
-  scroll_->setWidget(plain);
-  scroll_->setWidgetResizable(true);
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll_->setFocusPolicy(Qt::NoFocus);
-  scroll_->viewport()->setAutoFillBackground(false);
-  plain->setAutoFillBackground(false);
+  scrollBare(scroll_, plain);
   foot_ = new QVBoxLayout;
   foot_->setContentsMargins(0, 0, 0, 0);
   auto* all = new QVBoxLayout(this);

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/bare_scroll.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/rule_topics.h"
 
@@ -115,17 +116,11 @@ LessonSheet::LessonSheet(const LessonScript& script, int number, QWidget* parent
     rows->addWidget(rows_.back());
   }
   rows->addStretch(1);
-  view_->setWidget(list);
-  view_->setWidgetResizable(true);
-  view_->setFrameShape(QFrame::NoFrame);
-  view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  view_->setFocusPolicy(Qt::NoFocus);
+  scrollBare(view_, list);
   view_->setMinimumHeight(scaled(56));
   // Where the rows do not all fit they scroll, and not the sheet: the ways out of the lesson stay in sight.
   view_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   for (QWidget* part : {list, view_->viewport()}) part->installEventFilter(this);
-  list->setAutoFillBackground(false);
-  view_->viewport()->setAutoFillBackground(false);
   column->addWidget(view_, 1);
   auto* foot = new QHBoxLayout;
   foot->setSpacing(6);

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/bare_scroll.h"
 #include "app/kit/field_answer.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/line_breaks.h"
@@ -114,13 +115,7 @@ DeskPage::~DeskPage() { delete screenWindow_; }
 QWidget* DeskPage::makeLeft() {
   auto* all = new QScrollArea(this);  // all of it is higher than a small window
   auto* column = leftBody_ = new QWidget;
-  all->setWidget(column);
-  all->setWidgetResizable(true);
-  all->setFrameShape(QFrame::NoFrame);
-  all->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  all->setFocusPolicy(Qt::NoFocus);
-  all->viewport()->setAutoFillBackground(false);
-  column->setAutoFillBackground(false);
+  scrollBare(all, column);
   QVBoxLayout* lines = stackOf(column);
   throw_ = new ThrowCard(column);
   lines->addWidget(makeScreens(column));

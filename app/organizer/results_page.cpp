@@ -17,6 +17,7 @@
 #include "app/files/record.h"
 #include "app/files/whole_file.h"
 #include "app/kit/art.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/passing_menu.h"
@@ -189,11 +190,8 @@ EventResultsPage::EventResultsPage(QWidget* parent) : QWidget(parent) {
   columns_->addWidget(makeRanking(), 13);
   columns_->addWidget(makeRight(), 10);
   scroll_ = new QScrollArea(this);  // where all lies in one column, it is higher than the page
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setWidgetResizable(true);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll_->setWidget(body);
-  for (QWidget* each : {scroll_->viewport(), body}) each->setAutoFillBackground(false);
+  scrollBare(scroll_, body);
+  scroll_->setFocusPolicy(Qt::StrongFocus);  // the arrow keys scroll
   lines->addWidget(scroll_, 1);
   for (QWidget* each : {scroll_->viewport(), table_->viewport()}) each->installEventFilter(this);
   retranslate();

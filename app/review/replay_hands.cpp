@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/art.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/theme.h"
@@ -165,13 +166,7 @@ ReplayHands::ReplayHands(QWidget* parent)
   column_->setContentsMargins(7, 7, 7, 7);
   column_->setSpacing(5);
   column_->addStretch(1);
-  scroll_->setWidget(body_);
-  scroll_->setWidgetResizable(true);
-  scroll_->setFocusPolicy(Qt::NoFocus);  // its rows have the keyboard
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll_->viewport()->setAutoFillBackground(false);
-  body_->setAutoFillBackground(false);
+  scrollBare(scroll_, body_);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kShadow, kShadow, kShadow, kShadow);
   all->addWidget(scroll_);

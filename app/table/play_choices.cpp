@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
@@ -123,13 +124,7 @@ QWidget* ChoicePanel::makeChoices(Shape shape) {
   lines->setContentsMargins(0, 0, 0, 0);
   lines->setSpacing(8);
   auto* scroll = new QScrollArea(this);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->viewport()->setAutoFillBackground(false);
-  body->setAutoFillBackground(false);
-  scroll->setWidget(body);
+  scrollBare(scroll, body);
   lines->addWidget(text_);
   auto* kinds = new QGridLayout;
   kinds->setHorizontalSpacing(24);

@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "app/kit/badge.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/evening_words.h"
 #include "app/table/story_charts.h"
@@ -96,11 +97,8 @@ StoryPage::StoryPage(QWidget* parent)
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   all->setSpacing(0);
   all->addWidget(head_ = makeHead());
-  scroll_->setFrameShape(QFrame::NoFrame);
-  scroll_->setWidgetResizable(true);
-  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll_->setWidget(makeBody());
-  for (QWidget* each : {scroll_->viewport(), scroll_->widget()}) each->setAutoFillBackground(false);
+  scrollBare(scroll_, makeBody());
+  scroll_->setFocusPolicy(Qt::StrongFocus);  // the arrow keys scroll
   all->addWidget(scroll_, 1);
   const std::pair<QWidget*, QString> names[] = {
       {close_, u"storyClose"_s},     {save_, u"storySave"_s},        {replay_, u"storyReplay"_s},

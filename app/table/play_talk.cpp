@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/action_button.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/herald.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
@@ -126,11 +127,7 @@ void TalkPanel::layFoot(QVBoxLayout* column) {
 
 QScrollArea* TalkPanel::makeView() {
   auto* view = new PanelView(stack_);
-  view->setWidgetResizable(true);
-  view->setFrameShape(QFrame::NoFrame);
-  view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  view->setFocusPolicy(Qt::NoFocus);
-  view->viewport()->setAutoFillBackground(false);
+  makeBare(view);
   return view;
 }
 

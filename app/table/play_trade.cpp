@@ -15,6 +15,7 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
@@ -145,14 +146,8 @@ void TradePanel::buildHead(QVBoxLayout* column) {
 /// What comes and goes has a place of its own above all else, so that nothing below moves under a finger.
 void TradePanel::buildOffers(QVBoxLayout* column) {
   scroller_ = new QScrollArea(this);
-  scroller_->setWidgetResizable(true);
-  scroller_->setFrameShape(QFrame::NoFrame);
-  scroller_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroller_->setFocusPolicy(Qt::NoFocus);
   auto* page = new QWidget;
   page->setObjectName(u"plain"_s);
-  scroller_->viewport()->setAutoFillBackground(false);
-  page->setAutoFillBackground(false);
   auto* offers = new QVBoxLayout(page);
   offers->setContentsMargins(0, 0, 0, 0);
   offers->setSpacing(6);
@@ -164,7 +159,7 @@ void TradePanel::buildOffers(QVBoxLayout* column) {
   foot->addWidget(putAway_ = new ActionButton({}, ActionButton::Role::Quiet, page), 1);
   offers->addLayout(foot);
   offers->addStretch(1);
-  scroller_->setWidget(page);
+  scrollBare(scroller_, page);
   column->addWidget(scroller_, 1);
 }
 

@@ -9,6 +9,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/badge.h"
+#include "app/kit/bare_scroll.h"
 #include "app/kit/clear_layout.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/focus_ring.h"
@@ -86,13 +87,7 @@ DeedsView::DeedsView(QWidget* parent) : QScrollArea(parent) {
   lines_ = new QVBoxLayout(all);
   lines_->setContentsMargins(0, 0, 0, 0);
   lines_->setSpacing(1);
-  setWidget(all);
-  all->setAutoFillBackground(false);  // which setWidget had switched on
-  setWidgetResizable(true);
-  setFrameShape(QFrame::NoFrame);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setFocusPolicy(Qt::NoFocus);
-  viewport()->setAutoFillBackground(false);
+  scrollBare(this, all);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
