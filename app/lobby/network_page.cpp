@@ -102,7 +102,7 @@ bool GameRow::isAbout(const QString& text) const {
   return std::ranges::any_of(words, [&](const QString& word) { return word.contains(text, Qt::CaseInsensitive); });
 }
 
-QString GameRow::address() const { return textOf(Address{game_.address, game_.port}); }
+QString GameRow::address() const { return textOf(Address{game_.addressToTell(), game_.port}); }
 
 /// Who hosts it, and who else sits there.
 QString GameRow::whoIsThere() const {

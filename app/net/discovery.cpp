@@ -101,6 +101,14 @@ QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
   return whole.size() <= kMostBytes ? whole : with({});  // the picture is what a reader can do without
 }
 
+bool isOfLink(const QString& address) { return address.startsWith("fe80:"_L1, Qt::CaseInsensitive); }
+
+QString FoundGame::addressToTell() const {
+  const QStringList all = QStringList{address} + others;
+  const auto told = std::ranges::find_if_not(all, isOfLink);
+  return told == all.end() ? address : *told;
+}
+
 void DiscoveryResponder::answerAll() {
   while (socket_->hasPendingDatagrams()) {
     QByteArray bytes(kMostBytes + 1, Qt::Uninitialized);
@@ -242,8 +250,7 @@ void DiscoveryBrowser::notePlace(Heard& heard, const QString& address) const {
   const auto isHeard = [now](const Place& place) { return now - place.at < kSilentMs; };
   const auto silent = std::stable_partition(heard.places.begin(), heard.places.end(), isHeard);
   // An address of a link counts only on that link: it is for where there is no other.
-  const auto isOfLink = [](const Place& place) { return place.address.startsWith("fe80:"_L1); };
-  std::stable_partition(heard.places.begin(), silent, [&](const Place& place) { return !isOfLink(place); });
+  std::stable_partition(heard.places.begin(), silent, [](const Place& place) { return !isOfLink(place.address); });
   std::stable_sort(silent, heard.places.end(), [](const Place& a, const Place& b) { return a.at > b.at; });
   if (heard.places.size() > kMostAddresses) heard.places.resize(kMostAddresses);
 }

@@ -18,6 +18,9 @@
 
 namespace tapu {
 
+/// Whether an address counts only on one link (fe80::). It bears the name of an interface of this computer.
+bool isOfLink(const QString& address);
+
 /// Whether a game takes no newcomers.
 enum class Locked : quint8 { No, Yes };
 
@@ -41,6 +44,8 @@ struct FoundGame {
   QByteArray id;               ///< of this start of its host: the same over two networks is one line of the list
   TableIdentity table = {};    ///< which table it is, whoever hosts it and where; unknown of older programs
   bool operator==(const FoundGame&) const = default;
+  /// The address that a person can make use of: one of a link (fe80::) only where none other was heard.
+  QString addressToTell() const;
 };
 
 /// Answers questions at once and sends a beacon every two seconds; dials back who asks for that.

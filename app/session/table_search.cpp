@@ -59,6 +59,13 @@ QList<Address> TableSearch::placesBeside(const Address& address, const QList<Fou
   return beside;
 }
 
+Address TableSearch::addressToTell(const Address& address, const QList<FoundGame>& games) {
+  if (!isOfLink(address.host)) return address;
+  for (const Address& beside : placesBeside(address, games))
+    if (!isOfLink(beside.host)) return beside;
+  return address;
+}
+
 std::optional<FoundGame> TableSearch::successorOf(const TableIdentity& table, const QList<FoundGame>& games) {
   std::optional<FoundGame> latest;
   for (const FoundGame& game : games)

@@ -28,6 +28,8 @@ class TableSearch : public QObject {
   static QList<FoundGame> placesOf(const TableIdentity& table, const QList<FoundGame>& games);
   /// Where else the game was heard that one of these games tells of at this address.
   static QList<Address> placesBeside(const Address& address, const QList<FoundGame>& games);
+  /// What a person is told of this address: if it counts only on a link, another one of the same game that was heard.
+  static Address addressToTell(const Address& address, const QList<FoundGame>& games);
   /// The latest of these games that goes on from a copy of the game at this table; nothing: there is none.
   static std::optional<FoundGame> successorOf(const TableIdentity& table, const QList<FoundGame>& games);
 

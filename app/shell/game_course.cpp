@@ -164,7 +164,7 @@ void MainWindow::dial() {
   cameFrom_ = network_;
   reach_ = GamePlan::Reach::Network;
   bring(network_);
-  network_->setCalling(textOf(call_.address));
+  network_->setCalling(textOf(TableSearch::addressToTell(call_.address, browser_.games())));
   call_.entry.others = TableSearch::placesBeside(call_.address, browser_.games());
   adopt(call_.as == Call::As::Watcher ? starter_.watch(call_.address, call_.entry)
                                       : starter_.join(call_.address, call_.entry));

@@ -112,6 +112,7 @@ class LostSeatTest : public QObject {
   void aTableThatMovedIsKnownAgainAfterAnotherGame();
   void aTableWhosePortIsTakenGoesOnAtAnother();
   void aGameIsCalledWhereverItWasHeard();
+  void anAddressOfALinkIsToldOnlyWhereThereIsNoOther();
   void aKeyIsNotShownToTheTableThatHasTheAddressNow();
   void aLostWindowFollowsItsTable();
   void anAddressIsKeptOnlyIfTheTableAnswersThere();
@@ -184,6 +185,21 @@ void LostSeatTest::aGameIsCalledWhereverItWasHeard() {
   QVERIFY(TableSearch::placesBeside({u"10.77.0.2"_s, 4711}, {heard}).isEmpty());
   ravi.started = ravi.starter.join(dead, {.others = {here(meera.started.port)}});
   SOON(ravi.game()->phase() == Client::Phase::Lobby && ravi.seat());
+}
+
+void LostSeatTest::anAddressOfALinkIsToldOnlyWhereThereIsNoOther() {
+  FoundGame heard;
+  heard.address = u"fe80::1%eth0"_s;
+  heard.port = 4710;
+  const Address ofLink{u"fe80::1%eth0"_s, 4710}, other{u"10.88.0.2"_s, 4710};
+  QCOMPARE(heard.addressToTell(), u"fe80::1%eth0"_s);
+  QCOMPARE(TableSearch::addressToTell(ofLink, {heard}), ofLink);
+  heard.others = {u"fe80::2%eth1"_s, u"10.88.0.2"_s, u"2001:db8::1"_s};
+  QCOMPARE(heard.addressToTell(), u"10.88.0.2"_s);
+  QCOMPARE(TableSearch::addressToTell(ofLink, {heard}), other);
+  QCOMPARE(TableSearch::addressToTell({u"2001:db8::1"_s, 4710}, {heard}), Address({u"2001:db8::1"_s, 4710}));
+  heard.address = u"2001:db8::1"_s;
+  QCOMPARE(heard.addressToTell(), u"2001:db8::1"_s);
 }
 
 void LostSeatTest::aKeyIsNotShownToTheTableThatHasTheAddressNow() {
