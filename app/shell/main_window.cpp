@@ -594,12 +594,15 @@ void MainWindow::restoreWindow() {
   const QScreen* screen = QGuiApplication::screenAt(frameGeometry().center());
   if (!screen) screen = QGuiApplication::primaryScreen();
   const QRect room = screen->availableGeometry();
-  // The window gets its frame only when it is shown, so the size of the frame is assumed.
-  if (isMaximized() || isFullScreen() || room.contains(QRect(pos(), size() + kWindowFrame))) return;
-  resize(size().boundedTo(room.size() - kWindowFrame));
-  const QSize whole = size() + kWindowFrame;
-  move(std::clamp(x(), room.left(), std::max(room.left(), room.right() - whole.width() + 1)),
-       std::clamp(y(), room.top(), std::max(room.top(), room.bottom() - whole.height() + 1)));
+  // The window gets its frame only when it is shown, so the size of the frame is assumed. All of it is about the window
+  // without its frame, as it is kept: a place with the frame would bring it a little further with each start.
+  const QRect kept = geometry();
+  if (isMaximized() || isFullScreen() || room.contains(QRect(kept.topLeft(), kept.size() + kWindowFrame))) return;
+  const QSize whole = kept.size().boundedTo(room.size() - kWindowFrame);
+  const QRect fitting(room.topLeft(), room.size() - kWindowFrame - whole + QSize(1, 1));  // where its corner can be
+  setGeometry(QRect(QPoint(std::clamp(kept.x(), fitting.left(), fitting.right()),
+                           std::clamp(kept.y(), fitting.top(), fitting.bottom())),
+                    whole));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

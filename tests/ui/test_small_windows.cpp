@@ -3,6 +3,7 @@
 #include <QLineEdit>
 #include <QScreen>
 #include <QScrollArea>
+#include <QWindow>
 
 #include "app/kit/action_button.h"
 #include "app/kit/dialog_size.h"
@@ -102,6 +103,36 @@ class SmallWindowsTest : public QObject {
       window.resize(3000, 2000);  // as it was on a larger screen
       settings.setWindowGeometry(window.saveGeometry());
     }
+  }
+
+  void aWindowThatReachesOutOfItsScreenStaysWhereItWasPut_data() {
+    QTest::addColumn<QPoint>("beyond");
+    QTest::newRow("below") << QPoint(0, 200);
+    QTest::newRow("to the right") << QPoint(200, 0);
+    QTest::newRow("below to the right") << QPoint(200, 200);
+  }
+  void aWindowThatReachesOutOfItsScreenStaysWhereItWasPut() {
+    QFETCH(QPoint, beyond);
+    const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+    Settings settings(folder_->path());
+    Languages languages;
+    languages.use(u"en"_s);
+    GameStarter starter(settings, folder_->path());
+    auto clock = std::make_shared<SystemClock>();
+    DiscoveryBrowser games(clock, Program::place());
+    Reachability reach(clock);
+    QList<QRect> places;
+    for (int start = 0; start < 4; ++start) {
+      MainWindow window(settings, languages, starter, {games, reach});
+      window.show();
+      SOON(window.windowHandle()->isExposed());
+      if (start == 0) window.setGeometry(QRect(room.center() - QPoint(300, 300) + beyond, QSize(600, 600)));
+      QCoreApplication::processEvents();
+      window.close();
+      if (start > 0) places << window.geometry();
+    }
+    QCOMPARE(places[1], places[0]);
+    QCOMPARE(places[2], places[0]);
   }
 
   void pagesShowAll_data() {
