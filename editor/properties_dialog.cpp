@@ -16,6 +16,7 @@
 #include <tuple>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/field_limit.h"
 #include "app/kit/number_field.h"
 #include "engine/board/chain.h"
 
@@ -93,6 +94,7 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
   nameHi_->setObjectName(u"nameHi"_s);
   author_->setObjectName(u"author"_s);
   license_->setObjectName(u"license"_s);
+  for (QLineEdit* field : {nameEn_, nameHi_, author_, license_}) limitLength(field, kLongest);
   nameEn_->setText(textIn(file.names, u"en"_s));
   nameHi_->setText(textIn(file.names, u"hi"_s));
   descriptionEn_->setPlainText(textIn(file.descriptions, u"en"_s));
@@ -182,8 +184,8 @@ void PropertiesDialog::put(BoardFile& file) const {
   setText(file.names, u"hi"_s, nameHi_->text().trimmed());
   setText(file.descriptions, u"en"_s, descriptionEn_->toPlainText().trimmed());
   setText(file.descriptions, u"hi"_s, descriptionHi_->toPlainText().trimmed());
-  file.author = author_->text().left(kLongest);
-  file.license = license_->text().left(kLongest);
+  file.author = author_->text();
+  file.license = license_->text();
   file.board.ships = ships_->isChecked() ? AsksForShips::Yes : AsksForShips::No;
   file.board.chainOffset.reset();
   if (linked_->isChecked()) file.board.chainOffset = Hex{offsetQ_->value(), offsetR_->value()};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
@@ -16,6 +17,7 @@
 
 #include "app/board/geometry.h"
 #include "app/kit/control_style.h"
+#include "app/kit/herald.h"
 #include "app/kit/words.h"
 #include "app/text/problem_text.h"
 #include "editor/editor_page.h"
@@ -625,6 +627,26 @@ class PageTest : public QObject {
     QCOMPARE(desk.page.document().history().count(), 1);
     desk.page.document().history().undo();
     QVERIFY(desk.page.document().file().names.isEmpty());
+  }
+
+  void whatGoesBeyondTheLimitOfAPropertyIsToldOf_data() {
+    QTest::addColumn<QString>("field");
+    for (const char* field : {"nameEn", "nameHi", "author", "license"})
+      QTest::newRow(field) << QString::fromLatin1(field);
+  }
+  void whatGoesBeyondTheLimitOfAPropertyIsToldOf() {
+    QFETCH(QString, field);
+    Desk desk(folder_->path());
+    desk.page.actions().properties->trigger();
+    auto* line = desk.page.findChild<PropertiesDialog*>()->findChild<QLineEdit*>(field);
+    QCOMPARE(line->maxLength(), 2000);
+    QSignalSpy spoke(line->findChild<Herald*>(), &Herald::spoke);
+    QGuiApplication::clipboard()->setText(QString(2003, u'w'));
+    line->clear();
+    line->setFocus();
+    QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(line->text().size(), 2000);
+    SOON(!spoke.isEmpty());
   }
 
   void everyTextFollowsTheLanguage() {
