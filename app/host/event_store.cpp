@@ -7,6 +7,7 @@
 #include <QtEndian>
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace tapu {
 
@@ -53,6 +54,13 @@ void StoredGame::append(const std::vector<StoredMove>& played, const KeptBeside&
   }
   for (const StoredSession& key : beside.keys) keep(key);
   if (!beside.clock.isEmpty()) clock = beside.clock;
+}
+
+bool StoredGame::holdsTheSameAs(const StoredGame& other) const {
+  const auto rest = [](const StoredGame& game) {
+    return std::tie(game.head, game.status, game.moves, game.receipts, game.secrets, game.clock);
+  };
+  return rest(*this) == rest(other) && std::ranges::is_permutation(sessions, other.sessions);
 }
 
 template <class Change>

@@ -72,6 +72,8 @@ struct StoredGame {
   void keep(const StoredSession& session);
   void drop(SeatId seat);
   void append(const std::vector<StoredMove>& played, const KeptBeside& beside);
+  /// All of it is the same, in whatever order the keys of seats are.
+  bool holdsTheSameAs(const StoredGame& other) const;
 };
 
 /// The hash that is kept with a move and chains it to the move before: 16 bytes of SHA-256 over the hash `before`, the

@@ -135,23 +135,28 @@ void SqliteFile::close() {
 
 bool SqliteFile::reopen() {
   close();
+  isDamaged_ = false;
   return openDatabase() && (committed_.game < 0 || reconcile());
 }
 
 bool SqliteFile::make(const StoredGame& game) {
-  row_ = committed_ = Row();
+  const Row before = std::exchange(committed_, Row());
+  row_ = Row();
   isDamaged_ = areSessionsTouched_ = false;
-  if (!openDatabase() || !beginTransaction()) return false;
-  const auto keepsAll = [&] {
-    const auto append = [this](const StoredMove& move) { return this->append(move); };
-    const auto keep = [this](const StoredSession& session) { return keepSession(session); };
-    const StoredSession table{SeatId(), game.receipts, game.secrets, 0, false, GaveUp::No};
-    return begin(game.head) && std::ranges::all_of(game.moves, append) && std::ranges::all_of(game.sessions, keep) &&
-           keep(table) && (game.clock.isEmpty() || keepClock(game.clock)) && keepHead(game.head, game.status);
-  };
-  if (keepsAll() && commit()) return true;
+  const bool isMade = openDatabase() && beginTransaction() && keepAll(game) && commit();
+  if (isMade) return true;
   rollback();
+  row_ = committed_ = before;
   return false;
+}
+
+bool SqliteFile::keepAll(const StoredGame& game) {
+  StoredSession table;
+  table.tokenHash = game.receipts;
+  table.formerHash = game.secrets;
+  return begin(game.head) && std::ranges::all_of(game.moves, [this](const StoredMove& move) { return append(move); }) &&
+         std::ranges::all_of(game.sessions, [this](const StoredSession& key) { return keepSession(key); }) &&
+         keepSession(table) && (game.clock.isEmpty() || keepClock(game.clock)) && keepHead(game.head, game.status);
 }
 
 /// A commit that was reported as failed may have reached the disk all the same: nobody was told of its events, so they

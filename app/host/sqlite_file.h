@@ -101,6 +101,7 @@ class SqliteFile {
   bool readSessions(qint64 id, StoredGame& game);
   bool reconcile();
   bool dropUnheard();
+  bool keepAll(const StoredGame& game);
 
   QString connection_, problem_;
   QSqlDatabase database_;

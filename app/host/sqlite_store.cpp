@@ -157,7 +157,8 @@ void SqliteStore::look() {
 
 void SqliteStore::recover() {
   const std::lock_guard lock(mutex_);
-  isDoubtful_ = std::exchange(health_, Health::Works) != Health::Works;
+  const bool hasFailed = std::exchange(health_, Health::Works) != Health::Works;
+  isDoubtful_ = isDoubtful_ || hasFailed;
 }
 
 EventStore::Health SqliteStore::health() const {
@@ -216,28 +217,26 @@ void SqliteStore::noteMarks() {
   note(marks_.log, now.log);
 }
 
-bool SqliteStore::reopen(SqliteFile& file) {
-  if (!goOnWith(file)) return false;
+bool SqliteStore::reopen(SqliteFile& file, Why why) {
+  if (!goOnWith(file, why)) return false;
   marks_ = marks();
   return true;
 }
 
-/// After a failure. Another file under the name is gone on with only if it is a sound store, and `SqliteFile::reopen`
-/// finds in it what was committed: it may be a copy that somebody put back.
-bool SqliteStore::goOnWith(SqliteFile& file) {
+bool SqliteStore::goOnWith(SqliteFile& file, Why why) {
   const auto found = markOf_(path_);
   const bool isSame = found && marks_.file && found->isOf(*marks_.file) && found->size >= marks_.file->size;
-  using Health = StoreLook::Health;
   if (isSame) emptyLog(file);
-  const Health there = isSame ? Health::Sound : isStoreInUse(path_) ? Health::Unreadable : lookIntoStore(path_).state;
-  const bool holdsAll = there == Health::Sound && file.reopen();
-  if (holdsAll && isSame) return true;
-  if (!holdsAll && isSame && !file.isDamaged()) {
-    breakDown(file.problem(), EventStore::Health::Fails);
+  // What a failed commit left of keys and head is written again by the server.
+  if (isSame && file.reopen() && (why == Why::Failed || holdsAll(file))) return true;
+  if (isSame && why == Why::Failed && !file.isDamaged()) {
+    breakDown(file.problem(), Health::Fails);
     return false;
   }
-  if (!holdsAll && (there == Health::Unreadable || !kept_ || !makeAnew(file))) {
-    breakDown(fileIsGone(), EventStore::Health::Gone);
+  file.close();  // which may bring what its log held into a file that was cut
+  const bool isWhole = goOnWithCopy(file) || makeAnew(file);
+  if (!isWhole) {
+    breakDown(fileIsGone(), Health::Gone);
     return false;
   }
   QMetaObject::invokeMethod(
@@ -245,22 +244,42 @@ bool SqliteStore::goOnWith(SqliteFile& file) {
   return true;
 }
 
-/// All that was acknowledged is in memory too.
+bool SqliteStore::holdsAll(SqliteFile& file) const {
+  const auto newest = file.newest();
+  return kept_ ? newest && newest->isWhole && newest->game.holdsTheSameAs(*kept_) : !newest;
+}
+
+/// Another file under the name is gone on with only if it holds just what was committed: it may be a copy that somebody
+/// put back. It is not changed before that is known.
+bool SqliteStore::goOnWithCopy(SqliteFile& file) {
+  if (isStoreInUse(path_)) return false;
+  const StoreLook look = lookIntoStore(path_);
+  const bool isSound = look.state == StoreLook::Health::Sound && !look.isCutShort;
+  const bool isCopy = isSound && look.game && kept_ && look.game->holdsTheSameAs(*kept_);
+  return isCopy && file.reopen();
+}
+
+/// All that was acknowledged is in memory too. What lies under the name is put aside, but for a file that was emptied.
 bool SqliteStore::makeAnew(SqliteFile& file) {
-  const QFileInfo there(path_);
-  const bool isAside = !there.exists() || there.size() == 0 || !setStoreAside(path_).isEmpty();
-  file.close();  // which may write into an emptied file
-  if (!isAside || (QFile::exists(path_) && !QFile::remove(path_))) return false;
+  file.close();
+  if (!kept_ || isStoreInUse(path_) || lookIntoStore(path_).state == StoreLook::Health::Unreadable) return false;
+  const bool isEmpty = QFileInfo(path_).size() == 0;
+  const bool isGone = !QFile::exists(path_) || (isEmpty && QFile::remove(path_));
+  if (!isGone && setStoreAside(path_).isEmpty()) return false;
   removeBeside(path_);
   QString remark;
-  return keepPrivate(path_, remark) && file.make(*kept_);
+  if (keepPrivate(path_, remark) && file.make(*kept_)) return true;
+  file.close();
+  QFile::remove(path_);  // half of it is of no use, and would be taken for something
+  removeBeside(path_);
+  return false;
 }
 
 /// Does what is asked until the writer is to end.
 void SqliteStore::serve(SqliteFile& file) {
   marks_ = marks();
   std::unique_lock lock(mutex_);
-  for (;;) {
+  for (std::optional<StoreStand> marked;;) {
     wake_.wait(lock, [this] { return !items_.empty() || stop_ != Stop::No; });
     if (stop_ == Stop::AtOnce || items_.empty()) return;
     const std::deque<Item> items = std::exchange(items_, {});
@@ -268,10 +287,11 @@ void SqliteStore::serve(SqliteFile& file) {
     const bool needsCheckpoint = std::exchange(needsCheckpoint_, false);
     busy_ = true;
     lock.unlock();
-    const bool isCommitted = (!isDoubtful || reopen(file)) && commit(file, items);
+    const bool isCommitted = (!isDoubtful || reopen(file, Why::Failed)) && commit(file, items);
     if (isCommitted && needsCheckpoint) file.checkpoint();
     if (isCommitted) noteMarks();  // else the file may be none of this store
-    if (isCommitted) markOpen(path_, file.stand());
+    if (isCommitted && marked != file.stand()) markOpen(path_, file.stand());
+    marked = isCommitted && !isDoubtful ? std::optional(file.stand()) : std::nullopt;
     lock.lock();
     busy_ = false;
     idle_.notify_all();
@@ -279,7 +299,7 @@ void SqliteStore::serve(SqliteFile& file) {
 }
 
 bool SqliteStore::commit(SqliteFile& file, const std::deque<Item>& items) {
-  if (marks() != marks_ && !reopen(file)) return false;
+  if (marks() != marks_ && !reopen(file, Why::IsAnother)) return false;
   const bool written = file.beginTransaction() &&
                        (std::all_of(items.begin(), items.end(), [&](const Item& item) { return item.work(file); }) ||
                         (file.rollback(), false)) &&

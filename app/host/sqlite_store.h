@@ -79,8 +79,15 @@ class SqliteStore final : public EventStore {
   Marks marks() const;
   void noteMarks();
   void serve(SqliteFile& file);
-  bool reopen(SqliteFile& file);
-  bool goOnWith(SqliteFile& file);
+  /// Why the file is opened anew.
+  enum class Why : quint8 {
+    Failed,    ///< a commit: what became of it is not known
+    IsAnother  ///< or its log is: somebody did something to it
+  };
+  bool reopen(SqliteFile& file, Why why);
+  bool goOnWith(SqliteFile& file, Why why);
+  bool holdsAll(SqliteFile& file) const;
+  bool goOnWithCopy(SqliteFile& file);
   bool makeAnew(SqliteFile& file);
   void emptyLog(SqliteFile& file);
   bool commit(SqliteFile& file, const std::deque<Item>& items);

@@ -99,6 +99,8 @@ class TestStore : public QObject {
   void aFileThatCannotBeMendedIsGone();
   void aLogThatIsGoneIsSavedFromTheOpenFile();
   void aFileThatIsPutBackIsGoneOnWith();
+  void aStoreOfAnotherGameKeepsItsMoves();
+  void aGameThatCannotBeWrittenAnewAsAWholeIsTriedAgain();
   void aGameWhoseFileIsGoneIsWrittenAnew_data();
   void aGameWhoseFileIsGoneIsWrittenAnew();
   void theTableLooksForItsFileNowAndThen();
@@ -427,6 +429,60 @@ void TestStore::aFileThatIsPutBackIsGoneOnWith() {
   QCOMPARE(store.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1)}));
 }
 
+/// While people gather there is no move by which the stores would differ.
+void TestStore::aStoreOfAnotherGameKeepsItsMoves() {
+  const QString name = path() + u"-mine"_s, others = path() + u"-others"_s;
+  {
+    SqliteStore other(others);
+    QCOMPARE(other.open(), QString());
+    other.begin("another");
+    other.append({move(0)});
+  }
+  SqliteStore store(name);
+  QCOMPARE(store.open(), QString());
+  QSignalSpy mended(&store, &EventStore::mended);
+  store.begin("mine");
+  store.flush();
+  QVERIFY(QFile::remove(name) && QFile::remove(name + u"-wal"_s) && QFile::rename(others, name));
+  store.look();
+  SOON_EQUAL(mended.size(), 1);
+  QCOMPARE(store.continueLast()->head, "mine");
+  QCOMPARE(lookIntoStore(name + u".damaged"_s).game->moves, (std::vector<StoredMove>{move(0)}));
+}
+
+/// The disk is full when the game is to be written anew: nothing half of it is taken for the game.
+void TestStore::aGameThatCannotBeWrittenAnewAsAWholeIsTriedAgain() {
+  for (const int room : {0, 1'000, 4'000, 6'000}) {
+    const QString name = path() + u"-%1"_s.arg(room);
+    SqliteStore store(name);
+    QCOMPARE(store.open(), QString());
+    QSignalSpy failed(&store, &EventStore::failed), committed(&store, &EventStore::committed);
+    store.begin("head");
+    std::vector<StoredMove> moves;
+    for (quint32 i = 0; i < 200; ++i) moves.push_back(move(i));
+    store.append(moves);
+    store.flush();
+    QVERIFY(QFile::remove(name) && QFile::remove(name + u"-wal"_s));
+    {
+      const NoRoom full(static_cast<rlim_t>(room));
+      for (int tries = 1; tries <= 2; ++tries) {
+        store.look();
+        SOON_EQUAL(failed.size(), tries);
+        QCOMPARE(store.health(), EventStore::Health::Gone);
+        store.recover();
+      }
+    }
+    const auto ticket = store.append({move(200)});
+    SOON(!committed.isEmpty() && committed.last().first().toULongLong() == ticket);
+    QCOMPARE(store.continueLast()->moves.size(), 201u);
+    QVERIFY2(!QFile::exists(name + u".damaged"_s), "nothing half of it is left");
+    store.crash();
+    SqliteStore again(name);
+    QCOMPARE(again.open(), QString());
+    QCOMPARE(again.continueLast()->moves.size(), 201u);
+  }
+}
+
 void TestStore::aGameWhoseFileIsGoneIsWrittenAnew_data() {
   using Change = std::function<bool(const QString& path)>;
   QTest::addColumn<Change>("change");
@@ -437,9 +493,9 @@ void TestStore::aGameWhoseFileIsGoneIsWrittenAnew_data() {
   row("deleted", false, [](const QString& path) { return QFile::remove(path); });
   row("deleted with its log", false,
       [](const QString& path) { return QFile::remove(path) && QFile::remove(path + u"-wal"_s); });
-  row("emptied", false, [](const QString& path) { return QFile::resize(path, 0); });
+  row("emptied, into which its log brings a part", true, [](const QString& path) { return QFile::resize(path, 0); });
   row("cut, which its log heals", false, [](const QString& path) { return QFile::resize(path, 1500); });
-  row("cut, without its log", true,
+  row("cut, and healed by its deleted log, which is still open", false,
       [](const QString& path) { return QFile::resize(path, 1500) && QFile::remove(path + u"-wal"_s); });
   row("replaced by something else", true, [](const QString& path) {
     QFile file(path);
@@ -452,13 +508,29 @@ void TestStore::aGameWhoseFileIsGoneIsWrittenAnew_data() {
     other.begin("another");
     return true;
   });
+  row("replaced by an older copy, which has all moves but the keys", true, [](const QString& path) {
+    const QString copy = path + u"-older"_s;
+    QString remark;
+    if (!copyStore(path, copy, remark)) return false;
+    {
+      SqliteStore older(copy);
+      if (!older.open().isEmpty() || !older.continueLast()) return false;
+      older.dropSession(SeatId(1));
+    }
+    return QFile::remove(path) && QFile::remove(path + u"-wal"_s) && QFile::rename(copy, path);
+  });
 }
 /// All that was acknowledged is there again, and what lay under the name is not lost either.
 void TestStore::aGameWhoseFileIsGoneIsWrittenAnew() {
   QFETCH(std::function<bool(const QString& path)>, change);
   QFETCH(bool, isPutAside);
   const QString name = path() + QLatin1StringView(QTest::currentDataTag());
-  const StoredSession key{SeatId(1), "token", "former", 7, true, GaveUp::Yes};
+  const StoredSession key{.seat = SeatId(1),
+                          .tokenHash = "token",
+                          .formerHash = "former",
+                          .lastClientSeq = 7,
+                          .isNear = true,
+                          .gaveUp = GaveUp::Yes};
   {
     SqliteStore before(name);
     QCOMPARE(before.open(), QString());
@@ -472,7 +544,7 @@ void TestStore::aGameWhoseFileIsGoneIsWrittenAnew() {
     QSignalSpy failed(&store, &EventStore::failed), committed(&store, &EventStore::committed);
     store.append({move(1)}, {QByteArray("second head"), {key}, "a clock"});
     store.keepTable("receipts", "secrets");
-    store.keepSession({SeatId(0), "a", "b", 0, false, GaveUp::No});
+    store.keepSession({.seat = SeatId(0), .tokenHash = "a", .formerHash = "b"});
     store.dropSession(SeatId(0));
     store.flush();
     QVERIFY(change(name));
