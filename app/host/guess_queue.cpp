@@ -9,6 +9,7 @@ namespace tapu {
 
 namespace {
 constexpr int kLookMs = 250;  // between looks whether the next one may be judged
+constexpr qint64 kTrustMs = 60 * 60'000;
 constexpr std::size_t kMostRights = 1024;
 }  // namespace
 
@@ -19,16 +20,19 @@ GuessQueue::GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits)
       alarm_(clock) {}
 
 void GuessQueue::show(Guess guess, int waitedMs) {
+  std::erase_if(waiting_, [](const Waiting& each) { return !each.guess.isThere(); });
   const QString around = widerNetworkOf(guess.from);
   waiting_.push_back({std::move(guess), around, clock_->nowMs() + std::max(0, kMostWaitMs - waitedMs)});
   serve();
   makeRoom();
 }
 
-/// The more, the later is their turn: the wrong ones from around there, less the right ones.
+/// The more, the later is their turn. A right one counts for little: somebody may have one, and guess for others.
 int GuessQueue::blame(const Waiting& waiting) const {
-  const auto right = rights_.find(waiting.around);
-  return wrong_.from(waiting.around, clock_->nowMs()) - (right == rights_.end() ? 0 : right->second);
+  const qint64 now = clock_->nowMs();
+  const auto right = rightAt_.find(waiting.around);
+  const bool isTrusted = right != rightAt_.end() && now - right->second <= kTrustMs;
+  return 2 * wrong_.from(waiting.around, now) - (isTrusted ? 1 : 0);
 }
 
 /// The one whose turn it is; the end: none may be judged now.
@@ -65,7 +69,7 @@ void GuessQueue::judge(const Waiting& waiting) {
   switch (waiting.guess.judge()) {
     case Verdict::Void: return;
     case Verdict::Right:
-      if (rights_.size() < kMostRights) ++rights_[waiting.around];
+      if (rightAt_.size() < kMostRights || rightAt_.contains(waiting.around)) rightAt_[waiting.around] = now;
       return;
     case Verdict::Wrong: break;
   }
@@ -74,14 +78,14 @@ void GuessQueue::judge(const Waiting& waiting) {
   wrong_.note(waiting.guess.from, now);
 }
 
-/// Whoever is to blame most finds no room.
+/// Whoever is to blame most finds no room; of equals whoever came last.
 void GuessQueue::makeRoom() {
   if (waiting_.size() <= kMostWaiting) return;
   auto worst = waiting_.begin();
   int most = blame(*worst);
   for (auto place = waiting_.begin(); place != waiting_.end(); ++place) {
     const int own = blame(*place);
-    if (own <= most) continue;
+    if (own < most) continue;
     worst = place;
     most = own;
   }
@@ -100,7 +104,7 @@ void GuessQueue::refuseOverdue() {
 void GuessQueue::refuse(Place place) {
   const Guess guess = std::move(place->guess);
   waiting_.erase(place);
-  guess.refuse();
+  if (guess.isThere()) guess.refuse();
 }
 
 }  // namespace tapu

@@ -14,16 +14,17 @@ namespace tapu {
 
 /// Judges the codes or the passwords that people show, of which only so many a minute may be wrong. Those from networks
 /// that have shown a wrong one and those from all others are counted apart. What may not be judged yet waits for its
-/// turn, and the turn is fair: whoever comes from where few wrong ones and more right ones came is next, so that a
-/// crowd of guessers holds up its own neighbors first.
+/// turn, and the turn is fair: whoever comes from where fewer wrong ones came is next, and of equals whoever comes from
+/// where a right one came lately, so that a crowd of guessers holds up its own neighbors first.
 class GuessQueue {
  public:
   /// What somebody has shown was. `Void`: they have gone, or need not be judged any more.
   enum class Verdict : quint8 { Right, Wrong, Void };
   struct Guess {
     QString from;                    ///< an address
+    std::function<bool()> isThere;   ///< whether they wait still
     std::function<Verdict()> judge;  ///< looks at it, and answers whoever has shown it
-    std::function<void()> refuse;    ///< says that it was not looked at; harmless if they have gone
+    std::function<void()> refuse;    ///< says that it was not looked at
   };
   static constexpr int kMostWaitMs = 9'000;  ///< in all; a client that is judged waits ten seconds (`Conversation`)
   static constexpr std::size_t kMostWaiting = 256;
@@ -54,10 +55,10 @@ class GuessQueue {
 
   std::shared_ptr<Clock> clock_;
   WrongGuesses wrong_;
-  TokenBucket later_;              ///< of networks from which wrong ones came already
-  TokenBucket first_;              ///< of all others
-  std::map<QString, int> rights_;  ///< right ones, by the wider network from which they came
-  std::vector<Waiting> waiting_;   ///< in the order in which they came
+  TokenBucket later_;                  ///< of networks from which wrong ones came already
+  TokenBucket first_;                  ///< of all others
+  std::map<QString, qint64> rightAt_;  ///< when the last right one came, by wider network
+  std::vector<Waiting> waiting_;       ///< in the order in which they came
   Alarm alarm_;
 };
 

@@ -136,14 +136,12 @@ GuessQueue::Guess Server::guessOf(const Connection& connection, std::function<Gu
     Connection* there = connections_.byId(id);
     return there && there->stage == Connection::Stage::Joining && !closing_ ? there : nullptr;
   };
-  return {connection.peer,
+  return {connection.peer, [find] { return find() != nullptr; },
           [find, judge = std::move(judge)] {
             Connection* there = find();
             return there ? judge(*there) : GuessQueue::Verdict::Void;
           },
-          [this, find] {
-            if (Connection* there = find()) connections_.turnAway(*there, Refusal::TooManyWrongCodes);
-          }};
+          [this, find] { connections_.turnAway(*find(), Refusal::TooManyWrongCodes); }};
 }
 
 /// Much may have changed while it waited for its turn.
@@ -151,7 +149,8 @@ GuessQueue::Verdict Server::judgeCode(Connection& connection, const wire::Hello&
   if (!mayComeIn(connection, hello)) return GuessQueue::Verdict::Void;
   const SeatId seat = secrets_.seatOf(hello.code);
   const Refusal why = !seat ? Refusal::WrongCode : openByCode(connection, hello, seat);
-  if (why == Refusal::None) return GuessQueue::Verdict::Right;
+  const bool isSeated = connection.stage != Connection::Stage::Gone;
+  if (why == Refusal::None) return isSeated ? GuessQueue::Verdict::Right : GuessQueue::Verdict::Void;
   deskChanged();
   connections_.turnAway(connection, why);
   return GuessQueue::Verdict::Wrong;

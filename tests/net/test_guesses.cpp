@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "app/host/guess_queue.h"
 #include "app/host/table_door.h"
 #include "app/host/wrong_guesses.h"
 #include "app/net/network_of.h"
@@ -74,6 +75,9 @@ class TestGuesses : public QObject {
   void fewGuessesAreJudged();
   void aRightCodeIsJudgedAmongManyGuesses_data();
   void aRightCodeIsJudgedAmongManyGuesses();
+  void ofEqualsWhoeverCameFirstIsJudgedFirst();
+  void aRightOneCountsForLittle();
+  void whoHasGoneKeepsNoPlace();
   void whoeverKnocksAtTheEdgeOfAFloodIsNotWashedAway();
   void aRightKeyIsNotHeldUp();
   void aBanHoldsForTheWholeNetwork();
@@ -188,6 +192,69 @@ void TestGuesses::aRightCodeIsJudgedAmongManyGuesses() {
     hall.clock->advance(5'500);
     QVERIFY2(channel && channel->isWelcomed, qPrintable(u"person %1"_s.arg(seat)));
   }
+}
+
+namespace {
+
+/// A queue, and what became of each guess, by the address that it came from.
+struct Queue {
+  void show(const QString& from, GuessQueue::Verdict verdict = GuessQueue::Verdict::Wrong) {
+    queue.show({from, [this, from] { return !gone.contains(from); },
+                [this, from, verdict] {
+                  judged << from;
+                  return verdict;
+                },
+                [this, from] { refused << from; }},
+               0);
+  }
+  /// The bucket of first ones is empty from then on.
+  void emptyBucket() {
+    for (int i = 0; i < 10; ++i) show(u"203.0.%1.1"_s.arg(i));
+    judged.clear();
+  }
+  std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
+  GuessQueue queue{clock, Limits{}};
+  QStringList judged, refused, gone;
+};
+
+}  // namespace
+
+/// From networks that lie far apart nobody is to blame more than others: one is judged each five seconds, and whoever
+/// has waited for nine is refused.
+void TestGuesses::ofEqualsWhoeverCameFirstIsJudgedFirst() {
+  Queue at;
+  at.emptyBucket();
+  for (const auto& from : {u"198.18.1.1"_s, u"198.18.2.1"_s, u"198.18.3.1"_s}) at.show(from);
+  at.clock->advance(5'000);
+  QCOMPARE(at.judged, QStringList{u"198.18.1.1"_s});
+  at.clock->advance(4'000);
+  QCOMPARE(at.refused, (QStringList{u"198.18.2.1"_s, u"198.18.3.1"_s}));
+}
+
+/// It puts its network before others from which no wrong one came, and behind them as soon as one came.
+void TestGuesses::aRightOneCountsForLittle() {
+  Queue at;
+  for (int i = 1; i <= 100; ++i) at.show(u"192.0.2.%1"_s.arg(i), GuessQueue::Verdict::Right);
+  at.emptyBucket();
+  at.show(u"198.18.1.1"_s);
+  at.show(u"192.0.2.200"_s);
+  at.clock->advance(5'000);
+  QCOMPARE(at.judged, QStringList{u"192.0.2.200"_s});  // and it was wrong
+  at.show(u"192.0.2.201"_s);
+  at.show(u"198.18.2.1"_s);
+  at.clock->advance(5'000);
+  QCOMPARE(at.judged.last(), u"198.18.2.1"_s);
+}
+
+void TestGuesses::whoHasGoneKeepsNoPlace() {
+  Queue at;
+  at.emptyBucket();
+  at.show(u"198.18.1.1"_s);
+  at.gone << u"198.18.1.1"_s;
+  at.show(u"198.18.2.1"_s);
+  at.clock->advance(5'000);
+  QCOMPARE(at.judged, QStringList{u"198.18.2.1"_s});
+  QVERIFY(at.refused.isEmpty());
 }
 
 /// Of those who wait for a welcome only so many may: a flood makes room for itself.
