@@ -387,7 +387,8 @@ std::optional<Rejoin> GameStarter::lastSeat() const {
   const QList<Rejoin> seats = settings_.seats().all();
   const QList<SavedGame> games = files_->list();
   const auto isSucceeded = [&](const Rejoin& seat) {
-    return std::ranges::any_of(seats, [&](const Rejoin& other) { return seat.table.goesOnAt(other.table); }) ||
+    return seat.goesOnElsewhere ||
+           std::ranges::any_of(seats, [&](const Rejoin& other) { return seat.table.goesOnAt(other.table); }) ||
            std::ranges::any_of(games, [&](const SavedGame& own) { return seat.table.goesOnAt(own.note.table); });
   };
   const auto last = std::ranges::find_if_not(seats, isSucceeded);

@@ -21,6 +21,7 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Way
       now_(std::move(way.known)),
       heard_(std::move(way.heard)),
       receiptDue_(std::move(clock)) {
+  now_.goesOnElsewhere = false;  // whoever calls that table wants this one
   if (now_.table.isKnown()) holdSeat(now_.table);
   connect(client, &Client::moved, this, [this] {
     if (!receiptDue_.isSet()) receiptDue_.set(kReceiptEveryMs, [this] { keep(); });

@@ -40,6 +40,7 @@ std::optional<Rejoin> seatFrom(const QJsonObject& json) {
   seat.passwordKey = bytesIn(json, "passwordKey"_L1);
   seat.policy = wire::decodePolicy(bytesIn(json, "policy"_L1));
   seat.table = tableIn(json);
+  seat.goesOnElsewhere = json["elsewhere"_L1].toBool();
   for (const QJsonValue& other : json["others"_L1].toArray())
     if (addressFrom(other.toString()) && seat.others.size() < KeptSeats::kMostAddresses)
       seat.others << other.toString();
@@ -58,6 +59,7 @@ QJsonObject jsonOf(const Rejoin& seat) {
                    {u"passwordKey"_s, hexOf(seat.passwordKey)},
                    {u"policy"_s, hexOf(policy)},
                    {u"others"_s, QJsonArray::fromStringList(seat.others)}};
+  if (seat.goesOnElsewhere) json["elsewhere"_L1] = true;
   putTable(json, seat.table);
   return json;
 }
@@ -153,6 +155,14 @@ void KeptSeats::keep(const Rejoin& seat) {
 
 void KeptSeats::forget(const Rejoin& seat) {
   change([&](QList<Rejoin>& seats) { seats.removeIf([&](const Rejoin& other) { return isSameSeat(other, seat); }); });
+}
+
+void KeptSeats::markSucceeded(const TableIdentity& table) {
+  const auto isNews = [&](const Rejoin& seat) { return !seat.goesOnElsewhere && seat.table.goesOnAt(table); };
+  if (std::ranges::none_of(all(), isNews)) return;
+  change([&](QList<Rejoin>& seats) {
+    for (Rejoin& seat : seats) seat.goesOnElsewhere = seat.goesOnElsewhere || isNews(seat);
+  });
 }
 
 std::shared_ptr<QLockFile> KeptSeats::lock(const TableIdentity& table) const {

@@ -29,6 +29,7 @@ struct Rejoin {
   std::optional<TablePolicy> policy = {};  ///< what the host of the table allows, likewise; nothing: unknown
   TableIdentity table = {};                ///< to which the token belongs; unknown: an older program kept it
   QStringList others = {};                 ///< where the table was met before, the latest first
+  bool goesOnElsewhere = false;            ///< its player was at a table that says that it goes on with the game
   /// The table was met there: that is its address now, and the former one is one of the others.
   void isMetAt(const Address& place);
   bool operator==(const Rejoin&) const = default;
@@ -57,6 +58,8 @@ class KeptSeats {
   /// place of the one at its address.
   void keep(const Rejoin& seat);
   void forget(const Rejoin& seat);
+  /// The player is at this table, where games of before may have gone on.
+  void markSucceeded(const TableIdentity& table);
   /// A lock for the seat at a table, to be held while a player of this program sits there; null: another program holds
   /// it.
   std::shared_ptr<QLockFile> lock(const TableIdentity& table) const;

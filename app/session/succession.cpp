@@ -13,12 +13,10 @@ Succession::Succession(GameController& game, Settings& settings, QStringList fol
 void Succession::look() {
   const Client::Phase phase = game_.phase();
   const TableIdentity table = game_.tableIdentity();
-  const bool isThere = phase == Client::Phase::Lobby || phase == Client::Phase::Playing || phase == Client::Phase::Over;
+  const bool isThere = phase == Client::Phase::Lobby || phase == Client::Phase::Playing;
   if (!isThere || !table.isKnown() || table.generation == 0) return;
   GameFiles(folders_).markSucceeded(table);
-  if (phase != Client::Phase::Over) return;
-  for (const Rejoin& seat : settings_.seats().all())
-    if (seat.table.goesOnAt(table)) settings_.seats().forget(seat);
+  settings_.seats().markSucceeded(table);
 }
 
 }  // namespace tapu

@@ -80,7 +80,12 @@ MovingWorld::MovingWorld(quint64 seed)
       network_(clock_, fate_),
       neighborhood_(clock_, fate_),
       keys_([this](const QString& problem) { fail(problem); }),
-      around_{clock_, fate_, network_, neighborhood_, keys_, [this](const QString& problem) { fail(problem); }} {
+      around_{.clock = clock_,
+              .fate = fate_,
+              .network = network_,
+              .neighborhood = neighborhood_,
+              .keys = keys_,
+              .problem = [this](const QString& problem) { fail(problem); }} {
   network_.mostDelayMs = fate_.happens(20) ? 300 : fate_.between(2, 60);
   network_.silentPercent = 50;
   neighborhood_.lossPercent = 5;
@@ -279,31 +284,29 @@ void MovingWorld::planSleep(int person) {
   const int from = fate_.between(0, 3000), ms = isLobby ? fate_.between(1000, 8000) : fate_.between(2000, 60'000);
   int end = from + ms;
   before_[person].isSeatFixed = !isLobby;
-  switch (fate_.between(0, 2)) {
-    case 0:
-      ++verdict_.met[Met::LidClosed];
-      later(from, [who, ms] { who->sleep(ms); });
-      break;
-    case 1:
-      ++verdict_.met[Met::NetworkLost];
-      later(from, [who, ms] { who->loseNetwork(ms); });
-      break;
-    default:
-      ++verdict_.met[Met::ProgramEnded];
-      later(from, [this, who] {
-        trace(who->name() + u" ends the program"_s);
-        who->endProgram();
-      });
-      if (!isLobby && fate_.happens(40)) {
-        planOtherEvening(person, from + 500);
-        end = std::max(end, from + 15'000);
-      }
-      later(end, [this, who] {
-        trace(who->name() + u" starts the program"_s);
-        who->endProgram();
-        who->isProgramRunning = who->mayLook = true;
-        if (who->settings().rejoin() && fate_.happens(40)) who->rejoin();
-      });
+  const int trouble = fate_.between(0, 2);
+  if (trouble == 0) {
+    ++verdict_.met[Met::LidClosed];
+    later(from, [who, ms] { who->sleep(ms); });
+  } else if (trouble == 1) {
+    ++verdict_.met[Met::NetworkLost];
+    later(from, [who, ms] { who->loseNetwork(ms); });
+  } else {
+    ++verdict_.met[Met::ProgramEnded];
+    later(from, [this, who] {
+      trace(who->name() + u" ends the program"_s);
+      who->endProgram();
+    });
+    if (!isLobby && fate_.happens(40)) {
+      planOtherEvening(person, from + 500);
+      end = std::max(end, from + 15'000);
+    }
+    later(end, [this, who] {
+      trace(who->name() + u" starts the program"_s);
+      who->endProgram();
+      who->isProgramRunning = who->mayLook = true;
+      if (who->mayRejoin() && fate_.happens(40)) who->rejoin();
+    });
   }
   troubleEnds_ = std::max(troubleEnds_, now() + end);
 }

@@ -67,7 +67,7 @@ void RoamingPerson::join(const QString& place) {
 void RoamingPerson::rejoin() {
   trace(u"goes back to the last seat"_s);
   closeGame();
-  goesTo_ = settings_.rejoin()->gameName;
+  goesTo_ = starter_->lastSeat()->gameName;
   adopt(starter_->rejoin().game);
 }
 
@@ -232,7 +232,7 @@ void RoamingPerson::lookAround(const Wish& wish) {
   }
   thinksUntil_ = now + around_.fate.between(2000, 8000);
   if (const auto row = seatInList(wish)) return join(placeOf({row->address, row->port}));
-  const auto last = settings_.rejoin();
+  const auto last = starter_->lastSeat();
   const bool isOfGame = last && wish.holds(last->gameName);
   if (isOfGame && around_.fate.happens(50))
     rejoin();

@@ -30,6 +30,7 @@ class RoamingPerson {
   // The program
   void join(const QString& place);
   void rejoin();
+  bool mayRejoin() const { return starter_->lastSeat().has_value(); }
   /// Opens the game at a table that runs at this computer.
   void openOwn(MovingTable& table);
   /// They leave the table, if they are at one.
