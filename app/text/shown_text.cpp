@@ -50,6 +50,13 @@ bool belongsBetween(char32_t before, char32_t joiner, char32_t after) {
   return joinsPictures || (takesJoiners(before) && takesJoiners(after));
 }
 
+/// Behind the sign that takes a vowel away it makes the last letter of a word, as older keyboards write Malayalam.
+bool belongsAtEnd(char32_t last, char32_t joiner) {
+  constexpr unsigned char kVirama = 9;  // its class among combining marks (Unicode)
+  const bool isIndic = last >= 0x0900 && last <= 0x0dff;
+  return joiner == kZeroWidthJoiner && isIndic && QChar::combiningClass(last) == kVirama;
+}
+
 /// Nothing is to be done, as for nearly every name.
 bool isPlain(const QString& text) {
   QChar before = u' ';
@@ -93,6 +100,13 @@ QString drawnPart(const QString& text, LineRoom room) {
   int marks = 0;
   qsizetype units = 0;
   std::optional<char32_t> joiner;  // since the last sign
+  const auto keepAtEnd = [&] {
+    const auto last = std::exchange(joiner, std::nullopt);
+    const bool hasRoom = units < room.units && kept.size() < room.codePoints;
+    if (!last || kept.isEmpty() || !hasRoom || !belongsAtEnd(kept.last(), *last)) return;
+    kept.append(*last);
+    ++units;
+  };
   for (const char32_t c : withoutCommands(text).toUcs4()) {
     if (kept.size() == room.codePoints) break;
     if (isJoiner(c)) {
@@ -100,7 +114,7 @@ QString drawnPart(const QString& text, LineRoom room) {
       continue;
     }
     if (QChar::isSpace(c)) {
-      joiner.reset();
+      keepAtEnd();
       if (!kept.isEmpty() && kept.last() != U' ') {
         kept.append(U' ');
         ++units;
@@ -117,6 +131,7 @@ QString drawnPart(const QString& text, LineRoom room) {
     if (joins) kept.append(*between);
     kept.append(c);
   }
+  keepAtEnd();
   return QString::fromUcs4(reinterpret_cast<const char32_t*>(kept.constData()), kept.size()).trimmed();
 }
 

@@ -39,6 +39,8 @@ class TestNames : public QObject {
     QTest::newRow("what keeps letters apart stays within Persian") << u"علی\u200Cرضا"_s << u"علی\u200Cرضا"_s;
     QTest::newRow("what keeps letters apart stays within Devanagari") << u"क्\u200Cष"_s << u"क्\u200Cष"_s;
     QTest::newRow("one joiner is enough") << u"علی\u200C\u200D\u200Cرضا"_s << u"علی\u200Cرضا"_s;
+    QTest::newRow("one that makes the last letter stays") << u"അനില്\u200D"_s << u"അനില്\u200D"_s;
+    QTest::newRow("also before a space") << u"അനില്\u200D മേനോന്\u200D"_s << u"അനില്\u200D മേനോന്\u200D"_s;
     QTest::newRow("a joiner goes from the end") << u"علی\u200C"_s << u"علی"_s;
     QTest::newRow("a joiner goes from before a space") << u"علی\u200C رضا"_s << u"علی رضا"_s;
     QTest::newRow("a joiner goes from between letters and digits") << u"علی\u200C5"_s << u"علی5"_s;
