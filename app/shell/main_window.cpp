@@ -599,7 +599,9 @@ void MainWindow::restoreWindow() {
   const QRect kept = geometry();
   if (isMaximized() || isFullScreen() || room.contains(QRect(kept.topLeft(), kept.size() + kWindowFrame))) return;
   const QSize whole = kept.size().boundedTo(room.size() - kWindowFrame);
-  const QRect fitting(room.topLeft(), room.size() - kWindowFrame - whole + QSize(1, 1));  // where its corner can be
+  const int side = kWindowFrame.width() / 2;
+  const QPoint corner = room.topLeft() + QPoint(side, kWindowFrame.height() - side);  // below its title bar
+  const QRect fitting(corner, room.size() - kWindowFrame - whole + QSize(1, 1));      // where its corner can be
   setGeometry(QRect(QPoint(std::clamp(kept.x(), fitting.left(), fitting.right()),
                            std::clamp(kept.y(), fitting.top(), fitting.bottom())),
                     whole));

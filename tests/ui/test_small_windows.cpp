@@ -110,6 +110,7 @@ class SmallWindowsTest : public QObject {
     QTest::newRow("below") << QPoint(0, 200);
     QTest::newRow("to the right") << QPoint(200, 0);
     QTest::newRow("below to the right") << QPoint(200, 200);
+    QTest::newRow("above") << QPoint(0, -1000);
   }
   void aWindowThatReachesOutOfItsScreenStaysWhereItWasPut() {
     QFETCH(QPoint, beyond);
@@ -131,6 +132,7 @@ class SmallWindowsTest : public QObject {
       window.close();
       if (start > 0) places << window.geometry();
     }
+    QVERIFY2(room.contains(places[0].adjusted(-4, -40, 4, 4)), "its frame is in sight");
     QCOMPARE(places[1], places[0]);
     QCOMPARE(places[2], places[0]);
   }
