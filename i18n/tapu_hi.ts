@@ -12943,6 +12943,7 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
     <message>
         <source>While so many come, people with a right code may be turned away as well. They can come without a code; then you let them in here.</source>
+        <extracomment>On the organizer&apos;s desk, after &quot;Wrong codes came from ...&quot;: so many that others may not get in</extracomment>
         <translation>जब तक इतने गलत कोड आते रहेंगे, सही कोड वाले भी लौटाए जा सकते हैं। वे बिना कोड के आ सकते हैं; तब उन्हें यहाँ से अंदर आने दें।</translation>
     </message>
 </context>

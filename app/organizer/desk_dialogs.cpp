@@ -108,10 +108,11 @@ QString DeskPage::wrongCodesText(const QList<WrongCodes>& wrong) {
   //: On the organizer's desk; %1 a list of addresses, each with a number
   const QString told = tr("Wrong codes came from %1.").arg(from.join(u", "_s));
   if (all < kManyWrongCodes) return told;
-  return told + u' ' +
-         //: On the organizer's desk, after "Wrong codes came from ...": so many that others may not get in
-         tr("While so many come, people with a right code may be turned away as well. They can come without a code; "
-            "then you let them in here.");
+  //: On the organizer's desk, after "Wrong codes came from ...": so many that others may not get in
+  const QString many = tr(
+      "While so many come, people with a right code may be turned away as well. They can come without a code; then you "
+      "let them in here.");
+  return told + u' ' + many;
 }
 
 void DeskPage::refreshWrongCodes() {
