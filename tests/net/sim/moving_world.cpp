@@ -509,7 +509,7 @@ QString MovingWorld::whyNotSettled() const {
   }
   if (!isRunning(kFirst) || !isRunning(kOnward)) return {};
   if (!persons_[0]->wasAsked()) return u"two host one game, and the first of them is not told"_s;
-  return persons_[0]->saysYes ? u"two host one game, and the first of them has said that he joins the other"_s
+  return persons_[0]->saysYes ? u"two host one game, and the first of them has said that they join the other"_s
                               : QString();
 }
 
