@@ -702,18 +702,7 @@ void NetworkPage::showEvent(QShowEvent* event) {
 /// Marks the rows of the game in which a seat is kept; the file of that seat is read once for all rows.
 void NetworkPage::markOurSeat() {
   const QList<Rejoin> kept = settings_.seats().all();
-  const auto seatIn = [&](const FoundGame& game) {
-    const auto isThere = [&](const Rejoin& seat) {
-      if (seat.table.isKnown()) return seat.table.id == game.table.id;
-      const auto there = addressFrom(seat.address);  // an older program has kept it
-      return there && isSamePlace(*there, {game.address, game.port});
-    };
-    const auto wentOn = [&](const TableIdentity& table) { return table.goesOnAt(game.table); };
-    if (std::ranges::any_of(kept, isThere)) return GameRow::OurSeat::Kept;
-    const bool isOurs = std::ranges::any_of(kept, wentOn, &Rejoin::table) || std::ranges::any_of(hosted_, wentOn);
-    return isOurs ? GameRow::OurSeat::Moved : GameRow::OurSeat::None;
-  };
-  for (GameRow* row : rows_) row->setOurSeat(seatIn(row->game()));
+  for (GameRow* row : rows_) row->setOurSeat(ourSeatIn(row->game(), kept, hosted_));
 }
 
 /// The games of the reader first, then those that one can join, then by name. Not while somebody points at the list or
@@ -722,8 +711,7 @@ void NetworkPage::sortRows() {
   const auto isUsed = [](const GameRow* row) { return row->hasFocus() || row->underMouse(); };
   if (std::ranges::any_of(rows_, isUsed)) return;
   const auto rank = [](const GameRow* row) {
-    return std::tuple(row->ourSeat() == GameRow::OurSeat::None, !row->remark().isEmpty(),
-                      row->game().name.toCaseFolded());
+    return std::tuple(row->ourSeat() == OurSeat::None, !row->remark().isEmpty(), row->game().name.toCaseFolded());
   };
   if (std::ranges::is_sorted(rows_, {}, rank)) return;
   std::ranges::stable_sort(rows_, {}, rank);

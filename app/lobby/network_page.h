@@ -12,6 +12,7 @@
 #include "app/kit/words.h"
 #include "app/net/discovery.h"
 #include "app/session/address.h"
+#include "app/session/our_seat.h"
 #include "app/session/settings.h"
 
 class QLineEdit;
@@ -27,9 +28,6 @@ class GameRow : public QAbstractButton {
   const FoundGame& game() const { return game_; }
   /// Shows what has become of the game since, or another game.
   void showGame(const FoundGame& game);
-  /// Kept: a seat of this game is still ours, and nobody wonders whether it has room. Moved: the game goes on here from
-  /// somebody's copy, where the seat is ours by name.
-  enum class OurSeat : quint8 { None, Kept, Moved };
   void setOurSeat(OurSeat seat);
   OurSeat ourSeat() const { return ourSeat_; }
   /// Whether what somebody looks for is part of its name, its host or the people there; an empty text is.

@@ -133,7 +133,7 @@ class NetworkPagesTest : public QObject {
     game.players = 4;
     row.showGame(game);
     QVERIFY2(join->isHidden(), "all seats are taken");
-    row.setOurSeat(GameRow::OurSeat::Kept);
+    row.setOurSeat(OurSeat::Kept);
     QVERIFY(!join->isHidden());
     QCOMPARE(join->text(), u"Rejoin"_s);
   }
@@ -287,7 +287,7 @@ class NetworkPagesTest : public QObject {
     page.showGames({other, there});
     page.setHosted({hosted});
     for (const GameRow* row : page.findChildren<GameRow*>())
-      QCOMPARE(row->ourSeat() == GameRow::OurSeat::Moved, row->game().table == there.table);
+      QCOMPARE(row->ourSeat() == OurSeat::Moved, row->game().table == there.table);
   }
 
   void rowsStayWhereTheyAreWhileSomebodyWalksThroughThem() {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/host/sqlite_store.h"
+#include "app/session/our_seat.h"
 #include "app/session/seen_copy.h"
 
 using namespace Qt::StringLiterals;
@@ -201,16 +202,12 @@ std::optional<FoundGame> RoamingPerson::seatInList(const Wish& wish) {
   const QList<FoundGame> games = browser_->games();
   const QList<Rejoin> kept = settings_.seats().all();
   std::optional<FoundGame> found;
-  const auto isKept = [&](const FoundGame& game) {  // "your seat is kept here"
-    return std::ranges::any_of(kept, [&](const Rejoin& seat) { return seat.table.id == game.table.id; });
-  };
-  const auto wentOn = [&](const FoundGame& game) {  // "your game goes on here"
-    return std::ranges::any_of(kept, [&](const Rejoin& seat) { return seat.table.goesOnAt(game.table); });
-  };
-  for (const FoundGame& game : games)
-    if (wish.holds(game.name) && isKept(game)) return game;
-  for (const FoundGame& game : games)
-    if (wish.holds(game.name) && (wish.isAnyTable || wentOn(game))) found = game;
+  for (const FoundGame& game : games) {
+    if (!wish.holds(game.name)) continue;
+    const OurSeat seat = ourSeatIn(game, kept, {});
+    if (seat == OurSeat::Kept) return game;
+    if (seat == OurSeat::Moved || wish.isAnyTable) found = game;
+  }
   return isStubborn() ? std::nullopt : found;
 }
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/our_seat.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+OurSeat ourSeatIn(const FoundGame& game, const QList<Rejoin>& kept, const QList<TableIdentity>& hosted) {
+  const auto isThere = [&](const Rejoin& seat) {
+    if (seat.table.isKnown()) return seat.table.id == game.table.id;
+    const auto there = addressFrom(seat.address);  // an older program has kept it
+    return there && isSamePlace(*there, {game.address, game.port});
+  };
+  const auto wentOn = [&](const TableIdentity& table) { return table.goesOnAt(game.table); };
+  if (std::ranges::any_of(kept, isThere)) return OurSeat::Kept;
+  const bool isMoved = std::ranges::any_of(kept, wentOn, &Rejoin::table) || std::ranges::any_of(hosted, wentOn);
+  return isMoved ? OurSeat::Moved : OurSeat::None;
+}
+
+}  // namespace tapu
