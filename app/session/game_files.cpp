@@ -219,6 +219,15 @@ std::optional<SavedGame> GameFiles::newestUnfinished(const QList<SavedGame>& gam
   return newest == games.end() ? std::nullopt : std::optional(*newest);
 }
 
+QList<TableIdentity> GameFiles::tables() const {
+  QList<TableIdentity> tables;
+  for (const QFileInfo& file : storesIn(folders_)) {
+    const auto note = readNote(file.filePath());
+    if (note && note->fate == GameNote::Fate::Kept && note->table.isKnown()) tables << note->table;
+  }
+  return tables;
+}
+
 void GameFiles::markSucceeded(const TableIdentity& table) const {
   for (const QFileInfo& file : storesIn(folders_)) {
     auto note = readNote(file.filePath());

@@ -106,6 +106,8 @@ class GameFiles {
   static std::optional<SavedGame> newestUnfinished(const QList<SavedGame>& games);
   /// The same for the list of now.
   std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
+  /// The tables at which these games were played last, by their notes alone; without those of deleted ones.
+  QList<TableIdentity> tables() const;
   /// The player is at this table, where games of before may have gone on.
   void markSucceeded(const TableIdentity& table) const;
   /// Looks into a store: why its game cannot be continued, as `SavedGame::problem`; empty = it can.

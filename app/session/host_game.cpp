@@ -385,11 +385,11 @@ std::optional<SavedGame> GameStarter::unfinished() const { return files_->newest
 
 std::optional<Rejoin> GameStarter::lastSeat() const {
   const QList<Rejoin> seats = settings_.seats().all();
-  const QList<SavedGame> games = files_->list();
+  const QList<TableIdentity> own = files_->tables();
   const auto isSucceeded = [&](const Rejoin& seat) {
     return seat.goesOnElsewhere ||
            std::ranges::any_of(seats, [&](const Rejoin& other) { return seat.table.goesOnAt(other.table); }) ||
-           std::ranges::any_of(games, [&](const SavedGame& own) { return seat.table.goesOnAt(own.note.table); });
+           std::ranges::any_of(own, [&](const TableIdentity& table) { return seat.table.goesOnAt(table); });
   };
   const auto last = std::ranges::find_if_not(seats, isSucceeded);
   return last == seats.end() ? std::nullopt : std::optional(*last);

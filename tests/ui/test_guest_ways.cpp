@@ -333,8 +333,11 @@ class GuestWaysTest : public QObject {
     QFETCH(bool, goes);
     child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
     SOON(!program.table() || !asked->isAsking());
-    if (goes) SOON(program.window.game() && program.window.game()->phase() == Client::Phase::Playing);
-    QCOMPARE(program.window.game()->tableIdentity(), goes ? goesOn.game->tableIdentity() : own);
+    const TableIdentity expected = goes ? goesOn.game->tableIdentity() : own;
+    const auto* const game = program.window.game();
+    SOON(program.window.game() && (!goes || program.window.game() != game));
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Playing);
+    QCOMPARE(program.window.game()->tableIdentity(), expected);
   }
 
   void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain_data() { bothAnswersInBothLanguages(); }
