@@ -48,7 +48,7 @@ class ToolTest : public ToolRuns {
     const Run check = run({u"board"_s, u"check"_s, written(u"bent.game"_s, "GAME\x1b]0;title\x07\xe2\x80\xae 4\n")});
     QCOMPARE(check.status, 3);
     const QString told = QString::fromUtf8(check.errors + check.out);
-    QVERIFY2(told.contains(u"GAME]0;title 4"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"“GAME 4”"_s), qPrintable(told));
     for (const QChar steers : {QChar(0x1b), QChar(0x07), QChar(0x202e)}) QVERIFY(!told.contains(steers));
   }
 
