@@ -2,6 +2,7 @@
 #include "app/host/sqlite_store.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
@@ -262,6 +263,7 @@ bool SqliteStore::goOnWithCopy(SqliteFile& file) {
 /// All that was acknowledged is in memory too. What lies under the name is put aside, but for a file that was emptied.
 bool SqliteStore::makeAnew(SqliteFile& file) {
   file.close();
+  QDir().mkdir(QFileInfo(path_).path());  // it may be gone as well; but not that of a disk that was taken out
   if (!kept_ || isStoreInUse(path_) || lookIntoStore(path_).state == StoreLook::Health::Unreadable) return false;
   const bool isEmpty = QFileInfo(path_).size() == 0;
   const bool isGone = !QFile::exists(path_) || (isEmpty && QFile::remove(path_));

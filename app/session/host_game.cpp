@@ -397,8 +397,8 @@ std::optional<Rejoin> GameStarter::lastSeat() const {
 
 bool GameStarter::hasLostSeat() const { return settings_.seats().isDamaged() && QFile::exists(copyPath()); }
 
-bool GameStarter::isSeatLater(const std::optional<SavedGame>& own) const {
-  if (!lastSeat() && !hasLostSeat()) return false;
+bool GameStarter::isSeatLater(const std::optional<Rejoin>& seat, const std::optional<SavedGame>& own) const {
+  if (!seat && !hasLostSeat()) return false;
   const QDateTime kept = settings_.seats().keptAt();
   return !own || !kept.isValid() || own->played() < kept;
 }

@@ -105,9 +105,9 @@ class GameStarter {
   /// The seat on the network to which `rejoin` leads: the one that was kept last of those whose game has not gone on
   /// from a copy, as far as this computer knows.
   std::optional<Rejoin> lastSeat() const;
-  /// Whether the seat that `Settings::rejoin` remembers is of a later game than `own`, a game of this computer that can
-  /// be continued; a seat that only a copy remembers counts as one. False: no seat is remembered.
-  bool isSeatLater(const std::optional<SavedGame>& own) const;
+  /// Whether `seat`, that of `lastSeat`, is of a later game than `own`, a game of this computer that can be continued;
+  /// a seat that only a copy remembers counts as one. False: no seat is remembered.
+  bool isSeatLater(const std::optional<Rejoin>& seat, const std::optional<SavedGame>& own) const;
   /// The file of the seat is damaged, but there is a copy of its game to go on from.
   bool hasLostSeat() const;
   /// Goes on with the game that `unfinished` names.

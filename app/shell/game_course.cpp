@@ -254,7 +254,9 @@ void MainWindow::join(const QString& invitation) {
   network_->joinTyped();
 }
 
-void MainWindow::continueLast() { starter_.isSeatLater(starter_.unfinished()) ? rejoinSeat() : continueHere(); }
+void MainWindow::continueLast() {
+  starter_.isSeatLater(starter_.lastSeat(), starter_.unfinished()) ? rejoinSeat() : continueHere();
+}
 
 void MainWindow::rejoinSeat() {
   if (starter_.hasLostSeat()) return askToHostCopy();

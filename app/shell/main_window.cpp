@@ -459,7 +459,7 @@ void MainWindow::showUnfinished() {
                            : tr("“%1” goes on").arg(eventLed_));
   start_->offerRejoin(rejoin);
   start_->offerContinue(unfinished);
-  start_->setLater(starter_.isSeatLater(unfinished_) ? StartPage::Rejoin : StartPage::Continue);
+  start_->setLater(starter_.isSeatLater(seatKept_, unfinished_) ? StartPage::Rejoin : StartPage::Continue);
   start_->offerSaved(gamesSaved_, saved_->deletedCount());
   showLessons();
   start_->offerBots(briefOf(GameChoices::lastPlan(GamePurpose::Bots, settings_)));

@@ -321,6 +321,7 @@ class GuestWaysTest : public QObject {
     const StartedGame goesOn = uma.hostCopy({0, QHostAddress::LocalHost});
     QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
     SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    program.settings.setName(u"Meera"_s);
     program.window.openFile(store);
     SOON(program.table() && program.games.isAsking());
     const TableIdentity own = program.window.game()->tableIdentity();
