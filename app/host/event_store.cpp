@@ -46,7 +46,7 @@ void StoredGame::drop(SeatId seat) {
   sessions.removeIf([seat](const StoredSession& kept) { return kept.seat == seat; });
 }
 
-void StoredGame::append(const std::vector<StoredMove>& played, const KeptBeside& beside) {
+void StoredGame::keepMoves(const std::vector<StoredMove>& played, const KeptBeside& beside) {
   moves.insert(moves.end(), played.begin(), played.end());
   if (beside.head) {
     head = *beside.head;
@@ -98,7 +98,7 @@ EventStore::Ticket MemoryStore::keepHead(const QByteArray& head, GameStatus stat
 }
 
 EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves, const KeptBeside& beside) {
-  return change([&] { game_->append(moves, beside); });
+  return change([&] { game_->keepMoves(moves, beside); });
 }
 
 EventStore::Ticket MemoryStore::keepSession(const StoredSession& session) {

@@ -71,7 +71,7 @@ struct StoredGame {
   /// The same, in the place of the one that the seat had.
   void keep(const StoredSession& session);
   void drop(SeatId seat);
-  void append(const std::vector<StoredMove>& played, const KeptBeside& beside);
+  void keepMoves(const std::vector<StoredMove>& played, const KeptBeside& beside);
   /// All of it is the same, in whatever order the keys of seats are.
   bool holdsTheSameAs(const StoredGame& other) const;
 };

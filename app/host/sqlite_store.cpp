@@ -126,7 +126,7 @@ EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves, const Kept
                std::ranges::all_of(beside.keys, [&](const StoredSession& key) { return file.keepSession(key); }) &&
                (beside.clock.isEmpty() || file.keepClock(beside.clock));
       },
-      onGame([played, beside](StoredGame& kept) { kept.append(*played, beside); }));
+      onGame([played, beside](StoredGame& kept) { kept.keepMoves(*played, beside); }));
 }
 
 EventStore::Ticket SqliteStore::keepSession(const StoredSession& session) {
