@@ -105,7 +105,7 @@ void Connections::makeRoom() {
 }
 
 /// Of those who wait for a welcome the one that waits longest, at the address that has most of them within the network
-/// that has most of them: a flood makes no room but for itself.
+/// that has most of them: so a flood closes its own connections.
 Connection* Connections::longestOfCrowd() const {
   std::vector<Connection*> waiting;
   for (const auto& each : all_)

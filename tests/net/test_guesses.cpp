@@ -78,7 +78,7 @@ class TestGuesses : public QObject {
   void ofEqualsWhoeverCameFirstIsJudgedFirst();
   void aRightOneCountsForLittle();
   void whoHasGoneKeepsNoPlace();
-  void whoeverKnocksAtTheEdgeOfAFloodIsNotWashedAway();
+  void aFloodClosesNoConnectionFromElsewhere();
   void aRightKeyIsNotHeldUp();
   void aBanHoldsForTheWholeNetwork();
 };
@@ -257,8 +257,8 @@ void TestGuesses::whoHasGoneKeepsNoPlace() {
   QVERIFY(at.refused.isEmpty());
 }
 
-/// Of those who wait for a welcome only so many may: a flood makes room for itself.
-void TestGuesses::whoeverKnocksAtTheEdgeOfAFloodIsNotWashedAway() {
+/// Of those who wait for a welcome only so many may: the flood gives way, from one network.
+void TestGuesses::aFloodClosesNoConnectionFromElsewhere() {
   Hall hall;
   wire::Hello wrong;
   wrong.name = u"Guesser"_s;
