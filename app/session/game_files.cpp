@@ -210,7 +210,7 @@ bool comesBefore(const SavedGame& a, const SavedGame& b) {
 std::optional<SavedGame> GameFiles::newestUnfinished(const QList<SavedGame>& games) {
   const auto isSucceeded = [&games](const SavedGame& game) {
     return game.note.goesOnElsewhere || std::ranges::any_of(games, [&](const SavedGame& other) {
-             return game.note.table.goesOnAt(other.note.table);
+             return game.note.table.isEarlierThan(other.note.table);
            });
   };
   const auto newest = std::ranges::find_if(games, [&](const SavedGame& game) {
@@ -231,7 +231,7 @@ QList<TableIdentity> GameFiles::tables() const {
 void GameFiles::markSucceeded(const TableIdentity& table) const {
   for (const QFileInfo& file : storesIn(folders_)) {
     auto note = readNote(file.filePath());
-    if (!note || note->goesOnElsewhere || !note->table.goesOnAt(table) || isTaken(file.filePath())) continue;
+    if (!note || note->goesOnElsewhere || !note->table.isLeftFor(table) || isTaken(file.filePath())) continue;
     note->goesOnElsewhere = true;
     writeNote(file.filePath(), *note);
   }

@@ -388,8 +388,8 @@ std::optional<Rejoin> GameStarter::lastSeat() const {
   const QList<TableIdentity> own = files_->tables();
   const auto isSucceeded = [&](const Rejoin& seat) {
     return seat.goesOnElsewhere ||
-           std::ranges::any_of(seats, [&](const Rejoin& other) { return seat.table.goesOnAt(other.table); }) ||
-           std::ranges::any_of(own, [&](const TableIdentity& table) { return seat.table.goesOnAt(table); });
+           std::ranges::any_of(seats, [&](const Rejoin& other) { return seat.table.isEarlierThan(other.table); }) ||
+           std::ranges::any_of(own, [&](const TableIdentity& table) { return seat.table.isEarlierThan(table); });
   };
   const auto last = std::ranges::find_if_not(seats, isSucceeded);
   return last == seats.end() ? std::nullopt : std::optional(*last);

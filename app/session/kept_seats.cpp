@@ -158,7 +158,7 @@ void KeptSeats::forget(const Rejoin& seat) {
 }
 
 void KeptSeats::markSucceeded(const TableIdentity& table) {
-  const auto isNews = [&](const Rejoin& seat) { return !seat.goesOnElsewhere && seat.table.goesOnAt(table); };
+  const auto isNews = [&](const Rejoin& seat) { return !seat.goesOnElsewhere && seat.table.isLeftFor(table); };
   if (std::ranges::none_of(all(), isNews)) return;
   change([&](QList<Rejoin>& seats) {
     for (Rejoin& seat : seats) seat.goesOnElsewhere = seat.goesOnElsewhere || isNews(seat);

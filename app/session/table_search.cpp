@@ -69,7 +69,7 @@ Address TableSearch::addressToTell(const Address& address, const QList<FoundGame
 std::optional<FoundGame> TableSearch::successorOf(const TableIdentity& table, const QList<FoundGame>& games) {
   std::optional<FoundGame> latest;
   for (const FoundGame& game : games)
-    if (table.goesOnAt(game.table) && (!latest || latest->table.generation < game.table.generation)) latest = game;
+    if (table.goesOnAt(game.table) && (!latest || latest->table.goesOnAt(game.table))) latest = game;
   return latest;
 }
 

@@ -17,18 +17,27 @@ struct TableIdentity {
   /// How many times the game was hosted anew from a copy since it began.
   int generation = 0;
 
-  /// What a file, a message or a beacon says of a table: unknown where any part of it cannot be.
+  /// What a file, a message or a beacon says of a table: unknown where any part of it cannot be. A game began at one
+  /// table alone, so no copy is of the generation 0.
   static TableIdentity from(const QByteArray& id, const QByteArray& root, qint64 generation) {
-    const bool isWhole = id.size() == kBytes && root.size() == kBytes && generation >= 0;
-    if (!isWhole || generation > kMostGeneration) return {};
+    const bool isWhole = id.size() == kBytes && root.size() == kBytes && (id == root) == (generation == 0);
+    if (!isWhole || generation < 0 || generation > kMostGeneration) return {};
     return {id, root, static_cast<int>(generation)};
   }
   bool isKnown() const { return !id.isEmpty(); }
   /// The same game, maybe hosted anew from a copy.
   bool isSameGame(const TableIdentity& other) const { return isKnown() && root == other.root; }
   /// The same game went on there from a copy of what this one is, or of an earlier one.
+  bool isEarlierThan(const TableIdentity& other) const { return isSameGame(other) && generation < other.generation; }
+  /// Of these two tables of one game the people meet at the other one: it is the later one, or two guests have hosted
+  /// copies at once, and its id is the smaller one. So all computers say the same without asking each other.
   bool goesOnAt(const TableIdentity& other) const {
-    return isSameGame(other) && id != other.id && other.generation > generation;
+    const bool isSibling = isSameGame(other) && generation == other.generation;
+    return isEarlierThan(other) || (isSibling && other.id < id);
+  }
+  /// Who sits at the other table has left this one: it goes on, as far as they can say.
+  bool isLeftFor(const TableIdentity& other) const {
+    return isSameGame(other) && id != other.id && generation <= other.generation;
   }
   /// A table that begins now; `random`: at least `kBytes` bytes that nobody can guess.
   static TableIdentity fresh(const QByteArray& random) { return {random.left(kBytes), random.left(kBytes), 0}; }

@@ -80,6 +80,7 @@ class TestIdentity : public QObject {
   void aTableStaysTheSameOverRestarts();
   void twoTablesAreNotTheSame();
   void aTableFromACopyIsOfTheSameGame();
+  void ofTwoCopiesOneIsWhereThePeopleMeet();
   void whatIsNotWholeIsNoTable_data();
   void whatIsNotWholeIsNoTable();
   void whoAsksIsToldWhichTableThisIs();
@@ -138,14 +139,30 @@ void TestIdentity::aTableFromACopyIsOfTheSameGame() {
   QVERIFY(read.identity() == third);
 }
 
+// Each computer must come to the same answer without asking the others: else two hosts would change places, or neither
+// would be asked.
+void TestIdentity::ofTwoCopiesOneIsWhereThePeopleMeet() {
+  const TableIdentity first = TableIdentity::fresh(QByteArray(16, 'm'));
+  const TableIdentity small = first.hostedAnew(QByteArray(16, 'a')), large = first.hostedAnew(QByteArray(16, '\xff'));
+  QVERIFY(large.goesOnAt(small) && !small.goesOnAt(large));
+  QVERIFY2(!large.isEarlierThan(small) && !small.isEarlierThan(large), "neither was made from the other");
+  QVERIFY(large.goesOnAt(small.hostedAnew(QByteArray(16, 'z'))));
+  QVERIFY(small.goesOnAt(large.hostedAnew(QByteArray(16, 'z'))));
+  const TableIdentity stranger = TableIdentity::fresh(QByteArray(16, 's')).hostedAnew(QByteArray(16, 'b'));
+  QVERIFY(!large.goesOnAt(stranger) && !stranger.goesOnAt(large));
+  QVERIFY2(small.isLeftFor(large) && large.isLeftFor(small), "whoever sits at one of them has left the other");
+  QVERIFY(first.isLeftFor(small) && !small.isLeftFor(first) && !small.isLeftFor(small));
+}
+
 // An identity comes from files, beacons and links, which can be damaged: half of one would be taken for another table.
 void TestIdentity::whatIsNotWholeIsNoTable_data() {
   QTest::addColumn<int>("idBytes");
   QTest::addColumn<int>("rootBytes");
   QTest::addColumn<qint64>("generation");
   QTest::addColumn<bool>("isTable");
-  QTest::newRow("a whole one") << 16 << 16 << qint64(0) << true;
+  QTest::newRow("a whole one") << 16 << 16 << qint64(1) << true;
   QTest::newRow("of the last generation that can be told") << 16 << 16 << qint64(0xffff) << true;
+  QTest::newRow("of a game that began at two tables") << 16 << 16 << qint64(0) << false;
   QTest::newRow("without an id") << 0 << 16 << qint64(0) << false;
   QTest::newRow("with a short id") << 15 << 16 << qint64(0) << false;
   QTest::newRow("with a long id") << 17 << 16 << qint64(0) << false;
@@ -165,6 +182,9 @@ void TestIdentity::whatIsNotWholeIsNoTable() {
   QCOMPARE(read.isKnown(), isTable);
   QCOMPARE(read.generation, isTable ? generation : 0);
   QCOMPARE(read.root, isTable ? QByteArray(16, 'r') : QByteArray());
+  const QByteArray root(16, 'r');
+  QVERIFY2(!TableIdentity::from(root, root, 1).isKnown(), "a copy that is the table where the game began");
+  QVERIFY(TableIdentity::from(root, root, 0).isKnown());
 }
 
 void TestIdentity::whoAsksIsToldWhichTableThisIs() {
