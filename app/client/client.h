@@ -46,10 +46,11 @@ class Client : public QObject {
   /// before: it is turned away, or joins anew without a token. Welcomed before, it joins anew until it has seen a game;
   /// after that it is turned away.
   enum class UnknownKey : quint8 { TurnsAway, IsDropped };
-  /// What opens an earlier seat, and the last receipt of that table.
+  /// What is kept of a seat for the table that answers.
   struct SeatKey {
-    QByteArray token;
-    Receipt receipt = {};
+    QByteArray token;      ///< opens it; empty: it is a seat of the same game at another table
+    Receipt receipt = {};  ///< the last one of that table
+    QString name = {};     ///< without a token: under which the seat is known
   };
   /// Who the client says it is.
   struct Identity {

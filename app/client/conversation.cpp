@@ -302,7 +302,8 @@ void Client::Conversation::take(const wire::Introduction& told) {
   }
   const bool mayHaveKey = identity.token.isEmpty() && told.table.isKnown() && told.table.id != refusedBy_;
   const auto key = mayHaveKey ? identity.keyOf(told.table) : std::nullopt;
-  if (key) {
+  if (key && key->token.isEmpty()) identity.name = key->name;
+  if (key && !key->token.isEmpty()) {
     identity.token = key->token;
     identity.receipt = key->receipt;
     identity.table = told.table;

@@ -228,6 +228,15 @@ QList<TableIdentity> GameFiles::tables() const {
   return tables;
 }
 
+QString GameFiles::nameAtAnother(const TableIdentity& table) const {
+  for (const QFileInfo& file : storesIn(folders_)) {
+    const auto note = readNote(file.filePath());
+    const bool isKept = note && note->fate == GameNote::Fate::Kept && !note->ownName.isEmpty();
+    if (isKept && note->table.isSameGame(table)) return note->ownName;
+  }
+  return {};
+}
+
 void GameFiles::markSucceeded(const TableIdentity& table) const {
   for (const QFileInfo& file : storesIn(folders_)) {
     auto note = readNote(file.filePath());
@@ -298,6 +307,7 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.kind = json["testPlay"_L1].toBool() ? GameNote::Kind::TestPlay : GameNote::Kind::Game;
   note.fate = json["deleted"_L1].toBool() ? GameNote::Fate::Deleted : GameNote::Fate::Kept;
   note.persons = qBound(1, json["persons"_L1].toInt(1), kMostPersons);
+  note.ownName = shownLine(json["own"_L1].toString(), wire::kMostName);
   note.port = static_cast<quint16>(json["port"_L1].toInt(kDefaultPort));
   if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) note.listenAt = address;
   note.gameName = shownLine(json["name"_L1].toString(), kMostTexts);
@@ -330,6 +340,7 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
       {u"testPlay"_s, note.kind == GameNote::Kind::TestPlay},
       {u"deleted"_s, note.fate == GameNote::Fate::Deleted},
       {u"persons"_s, note.persons},
+      {u"own"_s, note.ownName},
       {u"port"_s, note.port},
       {u"address"_s, note.listenAt == QHostAddress::Any ? QString() : note.listenAt.toString()},
       {u"name"_s, note.gameName},
@@ -469,6 +480,8 @@ void GameFile::read(const Client& client) {
   const Lobby& lobby = client.lobby();
   if (!lobby.gameName.isEmpty()) note_.gameName = lobby.gameName;
   if (!lobby.seats.isEmpty()) note_.seats = seatsToNote(lobby.seats);
+  if (const SeatId own = client.seat(); own && own.value < lobby.seats.size())
+    note_.ownName = lobby.seats[own.value].name;
   if (client.tableIdentity().isKnown()) note_.table = client.tableIdentity();
   if (!client.hasGame()) return;
   if (!hadBegun && note_.stage != GameNote::Stage::Over) note_.stage = GameNote::Stage::Playing;

@@ -33,6 +33,7 @@ struct GameNote {
   /// Deleted: hidden now, and removed when it can no longer be undone.
   enum class Fate : quint8 { Kept, Deleted } fate = Fate::Kept;
   int persons = 1;  ///< how many people play at this computer
+  QString ownName;  ///< of the first of them, as the table has it; empty: an older program wrote the note
   QHostAddress listenAt = QHostAddress::Any;
   quint16 port = kDefaultPort;
   QString gameName;
@@ -108,6 +109,8 @@ class GameFiles {
   std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
   /// The tables at which these games were played last, by their notes alone; without those of deleted ones.
   QList<TableIdentity> tables() const;
+  /// Likewise: under which name the player of this computer sat at another table of the same game; empty: at none.
+  QString nameAtAnother(const TableIdentity& table) const;
   /// The player is at this table, where games of before may have gone on.
   void markSucceeded(const TableIdentity& table) const;
   /// Looks into a store: why its game cannot be continued, as `SavedGame::problem`; empty = it can.

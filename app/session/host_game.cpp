@@ -420,11 +420,22 @@ CallMeans::Told tellSeat(const SeatToCome& seat) {
   };
 }
 
+/// Where the game goes on from a copy nobody has a key, but everybody is known under the name of their seat, which may
+/// not be the one that they have chosen since. With a code they mean the seat of that code, whoever sat elsewhere.
+std::optional<Client::SeatKey> nameAt(const TableIdentity& table, const Settings& settings, const GameFiles& files) {
+  QString name = settings.seats().nameAtAnother(table);
+  if (name.isEmpty()) name = files.nameAtAnother(table);
+  return name.isEmpty() ? std::nullopt : std::optional(Client::SeatKey{{}, {}, name});
+}
+
 StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settings, const QString& copyPath,
-                 const CallMeans& means) {
+                 const CallMeans& means, const GameFiles& files) {
   const auto seat = std::make_shared<QPointer<KeptSeat>>();
   if (identity.token.isEmpty())
-    identity.keyOf = [seat](const TableIdentity& table) { return *seat ? (*seat)->keyFor(table) : std::nullopt; };
+    identity.keyOf = [seat, &settings, files, isAnySeat = identity.code < 0](const TableIdentity& table) {
+      const auto key = *seat ? (*seat)->keyFor(table) : std::nullopt;
+      return key || !isAnySeat ? key : nameAt(table, settings, files);
+    };
   const QList<Address> places = way.places();
   //: Why coming back failed
   if (places.isEmpty()) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
@@ -462,7 +473,7 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
   if (!entry.others.isEmpty()) way.heard = QList<Address>{address} + entry.others;
   way.known.code = entry.code;
   if (!entry.password.isEmpty()) way.known.passwordKey = keyToKeep(entry.password);
-  return keepingResult(dial(std::move(me), way, settings_, copyPath(), means_));
+  return keepingResult(dial(std::move(me), way, settings_, copyPath(), means_, *files_));
 }
 
 StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
@@ -486,7 +497,7 @@ StartedGame GameStarter::rejoin() {
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
   me.table = kept->table;
-  return keepingResult(dial(std::move(me), {*kept}, settings_, copyPath(), means_));
+  return keepingResult(dial(std::move(me), {*kept}, settings_, copyPath(), means_, *files_));
 }
 
 }  // namespace tapu

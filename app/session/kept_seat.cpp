@@ -95,7 +95,10 @@ void KeptSeat::keep() {
   holdSeat(client_->tableIdentity());
   now_.token = client_->token();
   now_.table = client_->tableIdentity();
-  if (!client_->lobby().seats.isEmpty()) now_.gameName = client_->lobby().gameName;  // it comes after the welcome
+  const Lobby& lobby = client_->lobby();
+  if (!lobby.seats.isEmpty()) now_.gameName = lobby.gameName;  // it comes after the welcome
+  if (const SeatId own = client_->seat(); own && own.value < lobby.seats.size())
+    now_.name = lobby.seats[own.value].name;
   now_.receipt = client_->receipt();
   if (now_ == last_) return;
   last_ = now_;

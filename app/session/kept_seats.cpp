@@ -40,6 +40,7 @@ std::optional<Rejoin> seatFrom(const QJsonObject& json) {
   seat.passwordKey = bytesIn(json, "passwordKey"_L1);
   seat.policy = wire::decodePolicy(bytesIn(json, "policy"_L1));
   seat.table = tableIn(json);
+  seat.name = shownLine(json["name"_L1].toString(), wire::kMostName);
   seat.goesOnElsewhere = json["elsewhere"_L1].toBool();
   for (const QJsonValue& other : json["others"_L1].toArray())
     if (addressFrom(other.toString()) && seat.others.size() < KeptSeats::kMostAddresses)
@@ -50,15 +51,11 @@ std::optional<Rejoin> seatFrom(const QJsonObject& json) {
 
 QJsonObject jsonOf(const Rejoin& seat) {
   const QByteArray policy = seat.policy ? wire::encodePolicy(*seat.policy) : QByteArray();
-  QJsonObject json{{u"address"_s, seat.address},
-                   {u"token"_s, hexOf(seat.token)},
-                   {u"game"_s, seat.gameName},
-                   {u"moves"_s, seat.receipt.moves},
-                   {u"receipt"_s, hexOf(seat.receipt.word)},
-                   {u"code"_s, seat.code},
-                   {u"passwordKey"_s, hexOf(seat.passwordKey)},
-                   {u"policy"_s, hexOf(policy)},
-                   {u"others"_s, QJsonArray::fromStringList(seat.others)}};
+  QJsonObject json{{u"address"_s, seat.address},     {u"token"_s, hexOf(seat.token)},
+                   {u"game"_s, seat.gameName},       {u"name"_s, seat.name},
+                   {u"moves"_s, seat.receipt.moves}, {u"receipt"_s, hexOf(seat.receipt.word)},
+                   {u"code"_s, seat.code},           {u"passwordKey"_s, hexOf(seat.passwordKey)},
+                   {u"policy"_s, hexOf(policy)},     {u"others"_s, QJsonArray::fromStringList(seat.others)}};
   if (seat.goesOnElsewhere) json["elsewhere"_L1] = true;
   putTable(json, seat.table);
   return json;
@@ -107,6 +104,12 @@ QList<Rejoin> KeptSeats::onDisk() const {
 QList<Rejoin> KeptSeats::all() const { return unwritten_ ? *unwritten_ : onDisk(); }
 
 std::optional<Rejoin> KeptSeats::at(const TableIdentity& table) const { return atTable(table.id); }
+
+QString KeptSeats::nameAtAnother(const TableIdentity& table) const {
+  const auto seat =
+      firstOf(all(), [&](const Rejoin& each) { return each.table.isSameGame(table) && !each.name.isEmpty(); });
+  return seat ? seat->name : QString();
+}
 
 std::optional<Rejoin> KeptSeats::atTable(const QByteArray& id) const {
   if (id.isEmpty()) return std::nullopt;

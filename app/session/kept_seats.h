@@ -28,6 +28,7 @@ struct Rejoin {
       {};  ///< of the table (app/net/table_password.h), for a game hosted from a copy; empty: unknown
   std::optional<TablePolicy> policy = {};  ///< what the host of the table allows, likewise; nothing: unknown
   TableIdentity table = {};                ///< to which the token belongs; unknown: an older program kept it
+  QString name = {};                       ///< under which they sit there; empty: an older program kept it
   QStringList others = {};                 ///< where the table was met before, the latest first
   bool goesOnElsewhere = false;            ///< its player was at a table that says that it goes on with the game
   /// The table was met there: that is its address now, and the former one is one of the others.
@@ -47,7 +48,9 @@ class KeptSeats {
   QList<Rejoin> all() const;
   /// The seat at this very table; nothing where the table is unknown.
   std::optional<Rejoin> at(const TableIdentity& table) const;
-  /// The same for the id of a table, as a link has it.
+  /// Under which name they sat at another table of the same game, the last one; empty: at none.
+  QString nameAtAnother(const TableIdentity& table) const;
+  /// The seat for the id of a table, as a link has it.
   std::optional<Rejoin> atTable(const QByteArray& id) const;
   /// The seat that was kept last of those that were at this address.
   std::optional<Rejoin> at(const Address& address) const;

@@ -198,6 +198,7 @@ MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& 
   made.note.reach = GameNote::Reach::Network;
   made.note.gameName = gameName;
   made.note.seats = lobby.seats;
+  made.note.ownName = made.host;
   made.note.moves = static_cast<int>(moves->size());
   made.note.played = QDateTime::currentDateTimeUtc();
   return made;
