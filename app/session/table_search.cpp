@@ -6,7 +6,7 @@
 namespace tapu {
 
 TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent, std::shared_ptr<Clock> clock)
-    : QObject(parent), game_(game), games_(games), begin_(std::move(clock)) {
+    : QObject(parent), game_(game), games_(games), begin_(clock), hostMayCome_(clock) {
   begin_.set(kHostLooksMs, [this] { review(); });
   connect(&game, &GameController::phaseChanged, this, &TableSearch::review);
   connect(&game, &GameController::lobbyChanged, this, &TableSearch::review);
@@ -35,6 +35,7 @@ void TableSearch::review() {
   if (!wants()) {
     listening_.reset();
     called_.clear();
+    if (!game_.isHost()) told_.clear();  // whoever has their host back is asked anew when it is lost once more
     return;
   }
   if (!listening_) listening_ = games_.listen();
@@ -90,10 +91,24 @@ void TableSearch::compare() {
   const QList<FoundGame> games = games_.games();
   if (game_.phase() != Client::Phase::Playing)
     for (const FoundGame& game : placesOf(own, games)) answer(game);
-  const auto successor = successorOf(own, games);
-  if (!successor || told_.contains(successor->table.id) || told_.size() >= kMostTold) return;
-  told_.insert(successor->table.id);
-  Q_EMIT goesOnAt(*successor);
+  if (const auto successor = successorOf(own, games)) tell(*successor, &TableSearch::goesOnAt);
+  const auto isOther = [&](const FoundGame& game) {
+    return game.table.goesOnAt(own) && !told_.contains(game.table.id);
+  };
+  if (game_.isHost() && std::ranges::any_of(games, isOther) && !hostMayCome_.isSet())
+    hostMayCome_.set(kHostMayComeMs, [this] { tellOfOthers(); });
+}
+
+void TableSearch::tellOfOthers() {
+  if (!listening_) return;
+  for (const FoundGame& game : games_.games())
+    if (game.table.goesOnAt(game_.tableIdentity())) tell(game, &TableSearch::isAlsoAt);
+}
+
+void TableSearch::tell(const FoundGame& there, void (TableSearch::*news)(const FoundGame&)) {
+  if (told_.contains(there.table.id) || told_.size() >= kMostTold) return;
+  told_.insert(there.table.id);
+  Q_EMIT(this->*news)(there);
 }
 
 }  // namespace tapu

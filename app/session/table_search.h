@@ -19,8 +19,10 @@ class TableSearch : public QObject {
   Q_OBJECT
  public:
   static constexpr int kHostLooksMs = 6000;  ///< after the begin: three questions
-  static constexpr int kMostTold = 3;        ///< tables: anybody on the network can say that they go on with a game
-  static constexpr int kMostCalled = 16;     ///< addresses in one loss: anybody can say that they are the table
+  /// So long the other of two hosts may take to answer that they come here. Longer than a list remembers who is gone.
+  static constexpr int kHostMayComeMs = 15'000;
+  static constexpr int kMostTold = 3;     ///< tables: anybody on the network can say that they go on with a game
+  static constexpr int kMostCalled = 16;  ///< addresses in one loss: anybody can say that they are the table
   /// Both must outlive it.
   TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent,
               std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
@@ -34,8 +36,10 @@ class TableSearch : public QObject {
   static std::optional<FoundGame> successorOf(const TableIdentity& table, const QList<FoundGame>& games);
 
  Q_SIGNALS:
-  /// The game goes on there, from somebody's copy. Once for each such table.
+  /// The game goes on there, from somebody's copy. Once for each such table, and again when its host is lost again.
   void goesOnAt(const tapu::FoundGame& there);
+  /// To a host: the game is played there as well, whose host was asked to come here. Once for each such table.
+  void isAlsoAt(const tapu::FoundGame& there);
   /// The host had closed the game, and has opened it again there. Once for each address.
   void isBackAt(const tapu::FoundGame& there);
 
@@ -43,14 +47,17 @@ class TableSearch : public QObject {
   bool wants() const;
   void review();
   void compare();
+  void tellOfOthers();
   void answer(const FoundGame& there);
+  void tell(const FoundGame& there, void (TableSearch::*news)(const FoundGame&));
   GameController& game_;
   DiscoveryBrowser& games_;
-  Alarm begin_;  ///< while it is set, a host looks
+  Alarm begin_;        ///< while it is set, a host looks
+  Alarm hostMayCome_;  ///< set while another host of the game is there, until it is told of
   std::shared_ptr<void> listening_;
   QSet<QString> called_;   ///< where the table was called, or `isBackAt` told of, since it was lost
   bool isClosed_ = false;  ///< its host has closed it, before the game was over
-  QSet<QByteArray> told_;  ///< ids of the tables that `goesOnAt` has told of
+  QSet<QByteArray> told_;  ///< ids of the tables that `goesOnAt` and `isAlsoAt` have told of
 };
 
 }  // namespace tapu

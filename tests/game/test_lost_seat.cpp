@@ -122,7 +122,11 @@ class LostSeatTest : public QObject {
   void whoWasSentAwayIsNotCalledBack();
   void whoGoesOnFromACopyIsFoundByTheOthers();
   void whatIsLeftOfAGameThatWentOnIsNotOffered();
+  void whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat();
+  void whoSitsAtOneOfTwoCopiesHasLeftTheOther();
   void aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere();
+  void whoGoesOnFromACopyIsToldOfAHostWhoIsThereStill();
+  void whoHasTheirHostBackIsAskedAnewWhenItIsLostAgain();
   void aCrowdOfSuccessorsIsNotToldOfWithoutEnd();
 };
 
@@ -414,6 +418,69 @@ void LostSeatTest::aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere() {
   QCOMPARE(found[0][0].value<FoundGame>().host, u"Ravi"_s);
 }
 
+/// A game that Ravi goes on with from a copy, at a port of his own; Meera has hosted it, and Uma played.
+struct HostedOnward {
+  Player meera{u"Meera"_s}, ravi{u"Ravi"_s}, uma{u"Uma"_s};
+  TableIdentity first;
+  bool play() {
+    const bool isPlayed = host(meera, 2) && join(ravi, meera.started.port) && join(uma, meera.started.port) &&
+                          begin(meera, {&ravi, &uma});
+    if (!isPlayed) return false;
+    first = ravi.game()->tableIdentity();
+    return ravi.game()->saveCopy(ravi.starter.copyPath()).isEmpty() &&
+           uma.game()->saveCopy(uma.starter.copyPath()).isEmpty();
+  }
+  static bool hostCopy(Player& who) {
+    who.started = {};
+    GameStarter::CopyPlan how = who.starter.copyPlan();
+    how.port = 0;
+    how.listenAt = QHostAddress::LocalHost;
+    who.started = who.starter.hostCopy(how);
+    return who.game() && soon([&] { return who.game()->hasGame() && who.game()->tableIdentity().isKnown(); });
+  }
+};
+
+// They were told that their seat is kept under their name, and stood before a closed door.
+void LostSeatTest::whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat() {
+  HostedOnward game;
+  QVERIFY(game.play());
+  const SeatId meeras = game.meera.seat(), umas = game.uma.seat();
+  SOON(!game.meera.starter.files().list().isEmpty() &&
+       !game.meera.starter.files().list().first().note.ownName.isEmpty());
+  game.meera.started = {};
+  game.uma.started = {};
+  QVERIFY(HostedOnward::hostCopy(game.ravi));
+  game.uma.settings.setName(u"Uma the Great"_s);
+  game.meera.settings.setName(u"Grandmother"_s);
+  for (Player* back : {&game.uma, &game.meera}) {
+    back->started = back->starter.join(here(game.ravi.started.port));
+    SOON_EQUAL(back->game()->phase(), Client::Phase::Playing);
+  }
+  QCOMPARE(game.uma.seat(), umas);
+  QCOMPARE(game.meera.seat(), meeras);
+  QCOMPARE(game.ravi.game()->seatName(umas), u"Uma"_s);
+}
+
+// Which of the two is chosen is a matter of the people: what counts is where they sit.
+void LostSeatTest::whoSitsAtOneOfTwoCopiesHasLeftTheOther() {
+  HostedOnward game;
+  QVERIFY(game.play());
+  game.meera.started = {};
+  QVERIFY(HostedOnward::hostCopy(game.ravi) && HostedOnward::hostCopy(game.uma));
+  const TableIdentity ravis = game.ravi.game()->tableIdentity(), umas = game.uma.game()->tableIdentity();
+  QVERIFY(ravis.goesOnAt(umas) != umas.goesOnAt(ravis));
+  Player& leaves = ravis.goesOnAt(umas) ? game.uma : game.ravi;  // against the order, which only says whom to ask
+  Player& stays = &leaves == &game.uma ? game.ravi : game.uma;
+  const TableIdentity left = leaves.game()->tableIdentity();
+  leaves.started = {};
+  QVERIFY(leaves.starter.unfinished());
+  leaves.started = leaves.starter.join(here(stays.started.port));
+  SOON_EQUAL(leaves.game()->phase(), Client::Phase::Playing);
+  SOON(!leaves.starter.unfinished());
+  SOON(leaves.starter.lastSeat() && leaves.starter.lastSeat()->table == stays.game()->tableIdentity());
+  QVERIFY2(leaves.starter.lastSeat()->table.goesOnAt(left), "the case of this test");
+}
+
 // Whoever says again and again, under another name, that they go on with the game, is told of three times and no more.
 void LostSeatTest::aCrowdOfSuccessorsIsNotToldOfWithoutEnd() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);
@@ -433,6 +500,52 @@ void LostSeatTest::aCrowdOfSuccessorsIsNotToldOfWithoutEnd() {
     SOON_EQUAL(browser.games().size(), i);
   }
   QCOMPARE(found.size(), TableSearch::kMostTold);
+}
+
+// Somebody has gone on with the game while its host could not be reached; the host plays on all the same.
+void LostSeatTest::whoGoesOnFromACopyIsToldOfAHostWhoIsThereStill() {
+  HostedOnward game;
+  QVERIFY(game.play());
+  game.uma.started = {};
+  const FoundGame meeras = announced(*game.meera.game(), game.meera.started.port, u"Meera"_s);
+  QVERIFY(HostedOnward::hostCopy(game.ravi));
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  TableSearch search(*game.ravi.game(), browser, nullptr, clock);
+  QSignalSpy also(&search, &TableSearch::isAlsoAt), successor(&search, &TableSearch::goesOnAt);
+  const auto responder = answering(browser, [&] { return meeras; });
+  QVERIFY(responder->start());
+  SOON_EQUAL(browser.games().size(), 1);
+  clock->advance(TableSearch::kHostMayComeMs - 1);
+  QVERIFY2(also.isEmpty(), "Meera may be about to come");
+  clock->advance(1);
+  QCOMPARE(also.size(), 1);
+  QCOMPARE(also[0][0].value<FoundGame>().host, u"Meera"_s);
+  QVERIFY2(successor.isEmpty(), "the copy is the later one");
+  clock->advance(4 * TableSearch::kHostMayComeMs);
+  QCOMPARE(also.size(), 1);
+}
+
+void LostSeatTest::whoHasTheirHostBackIsAskedAnewWhenItIsLostAgain() {
+  HostedOnward game;
+  QVERIFY(game.play());
+  game.uma.started = {};
+  QVERIFY(HostedOnward::hostCopy(game.ravi));
+  QVERIFY(moveAway(game.meera));
+  game.uma.started = game.uma.starter.rejoin();  // at an address where nobody is any more
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  TableSearch search(*game.uma.game(), browser, nullptr);
+  QSignalSpy found(&search, &TableSearch::goesOnAt);
+  const auto responder =
+      answering(browser, [&] { return announced(*game.ravi.game(), game.ravi.started.port, u"Ravi"_s); });
+  QVERIFY(responder->start());
+  SOON_EQUAL(found.size(), 1);
+  game.uma.game()->callAt(here(game.meera.started.port));
+  SOON_EQUAL(game.uma.game()->phase(), Client::Phase::Playing);
+  QCOMPARE(found.size(), 1);
+  game.meera.started = {};
+  SOON_EQUAL(game.uma.game()->phase(), Client::Phase::Closed);
+  SOON_EQUAL(found.size(), 2);
 }
 
 TAPU_TEST_WITH_LOOP(LostSeatTest)

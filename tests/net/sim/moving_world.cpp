@@ -46,6 +46,8 @@ QString nameOf(Met met) {
     case Met::PlaceTaken: return u"places taken by a stranger"_s;
     case Met::OtherEvening: return u"other evenings played meanwhile"_s;
     case Met::HostedOnward: return u"games hosted onward"_s;
+    case Met::HostedOnwardTwice: return u"games hosted onward by two guests"_s;
+    case Met::NameChanged: return u"names changed"_s;
     case Met::FirstHostAway: return u"first hosts who stayed away"_s;
     case Met::FirstHostBack: return u"first hosts who came back"_s;
     case Met::AllAtOne: return u"games hosted onward at which all ended"_s;
@@ -261,12 +263,15 @@ void MovingWorld::beginTrouble() {
   constexpr std::array kStages{Met::InLobby, Met::InSetup, Met::InPlay, Met::AtEnd};
   ++met[kStages[static_cast<std::size_t>(stage_)]];
   const bool isRunning = stage_ == Stage::Setup || stage_ == Stage::Play;
-  if (isRunning && fate_.happens(40)) onward_ = fate_.between(1, guests());
-  for (int i = 1; i <= guests(); ++i)
-    if (i != onward_ && fate_.happens(45)) planSleep(i);
+  if (isRunning && fate_.happens(40)) onward_.push_back(fate_.between(1, guests()));
+  if (!onward_.empty() && guests() > 1 && fate_.happens(40)) onward_.push_back(onward_[0] % guests() + 1);
+  for (int i = 1; i <= guests(); ++i) {
+    if (!isOnward(i) && fate_.happens(45)) planSleep(i);
+    if (isRunning && fate_.happens(20)) planNewName(i);
+  }
   if (stage_ == Stage::End) later(3500, [this] { tables_[kFirst]->server().command(requests::endGame()); });
   int at = 4000 + fate_.between(0, 2000);
-  if (onward_ > 0) {
+  if (!onward_.empty()) {
     at = planOnward(at);
   } else {
     at = planMove(at, true);
@@ -399,6 +404,13 @@ void MovingWorld::takePlace(const QString& address, quint16 port, bool isSameCom
   trace(u"a stranger is at %1"_s.arg(place));
 }
 
+/// Their seat keeps the name that it has.
+void MovingWorld::planNewName(int person) {
+  ++verdict_.met[Met::NameChanged];
+  later(fate_.between(0, 3000),
+        [who = persons_[person].get()] { who->settings().setName(who->name() + u" the Great"_s); });
+}
+
 int MovingWorld::planOnward(int atMs) {
   Move move;
   move.what = static_cast<What>(fate_.between(0, 2));
@@ -407,7 +419,8 @@ int MovingWorld::planOnward(int atMs) {
   isComingBack_ = fate_.happens(65);
   later(atMs, [this, move] { leavePlace(move); });
   const int onwardAt = atMs + fate_.between(4000, 15'000);
-  later(onwardAt, [this] { hostOnward(); });
+  later(onwardAt, [this] { hostOnward(onward_[0], kOnward); });
+  if (onward_.size() > 1) later(onwardAt + fate_.between(0, 20'000), [this] { hostOnward(onward_[1], kOnwardToo); });
   if (fate_.happens(40)) {
     const QString address = tables_[kFirst]->address();
     const bool isSameComputer = isComingBack_ && move.what == What::Port;
@@ -423,31 +436,40 @@ int MovingWorld::planOnward(int atMs) {
   return atMs + move.gapMs;
 }
 
-void MovingWorld::hostOnward() {
-  RoamingPerson& who = *persons_[onward_];
+/// The second one does so only while they wait for their host still.
+void MovingWorld::hostOnward(int person, Number table) {
+  RoamingPerson& who = *persons_[person];
+  const bool isAtCopy = who.isIn() && who.game()->tableIdentity().generation > 0;
+  if (table == kOnwardToo && isAtCopy) return;
   QString whose;
   const auto game = who.gameOfCopy(whose);
   if (!game) return fail(who.name() + u" has no copy to go on from"_s);
-  ++verdict_.met[Met::HostedOnward];
+  ++verdict_.met[table == kOnward ? Met::HostedOnward : Met::HostedOnwardTwice];
   ServerPlan plan = planOf({}, 2);
   plan.copyOf = whose;
-  tables_[kOnward] = std::make_unique<MovingTable>(around_, kOnward, who.computer(), plan);
-  tables_[kOnward]->setDisk(*game);
-  tables_[kOnward]->start(static_cast<quint16>(47'410));
+  tables_[table] = std::make_unique<MovingTable>(around_, table, who.computer(), plan);
+  tables_[table]->setDisk(*game);
+  tables_[table]->start(static_cast<quint16>(47'410));
   trace(who.name() + u" goes on with the game"_s);
-  who.openOwn(*tables_[kOnward]);
+  who.openOwn(*tables_[table]);
 }
 
 RoamingPerson::Wish MovingWorld::wish() const {
   RoamingPerson::Wish wish{{u"Evening of Meera"_s}, oldPlaces_, stage_ == Stage::Lobby};
-  if (onward_ > 0) wish.names << u"Evening of "_s + persons_[onward_]->name();
-  for (const Number table : {kFirst, kOnward})
-    if (isRunning(table)) wish.places << tables_[table]->place();
+  for (const int person : onward_) wish.names << u"Evening of "_s + persons_[person]->name();
+  for (const MovingTable* table : tablesOfGame()) wish.places << table->place();
   return wish;
 }
 
 // ---- what must hold
 // --------------------------------------------------------------------------------------------------
+
+QList<const MovingTable*> MovingWorld::tablesOfGame() const {
+  QList<const MovingTable*> tables;
+  for (const Number number : kOfGame)
+    if (isRunning(number)) tables << tables_[number].get();
+  return tables;
+}
 
 /// A person's seat at a table, as the table itself has it.
 int MovingWorld::seatsOf(const MovingTable& table, const QString& name, bool mustBeUp) {
@@ -480,12 +502,10 @@ void MovingWorld::noteEnds() {
 /// Whoever waits before a window need not do anything.
 void MovingWorld::checkWaits(const RoamingPerson& person) {
   if (person.waitsSince() < 0 || person.isAsleep() || !person.game()) return;
-  for (const Number number : {kFirst, kOnward}) {
-    if (!isRunning(number)) continue;
-    const MovingTable& table = *tables_[number];
-    if (table.server().identity().id != person.game()->tableIdentity().id) continue;
-    const qint64 since = std::max({person.waitsSince(), person.onlineSince(), table.reachableSince()});
-    if (now() - since > kFollowsMs) fail(person.name() + u" waits, and the table is at "_s + table.place());
+  for (const MovingTable* table : tablesOfGame()) {
+    if (table->server().identity().id != person.game()->tableIdentity().id) continue;
+    const qint64 since = std::max({person.waitsSince(), person.onlineSince(), table->reachableSince()});
+    if (now() - since > kFollowsMs) fail(person.name() + u" waits, and the table is at "_s + table->place());
   }
 }
 
@@ -507,10 +527,23 @@ QString MovingWorld::whyNotSettled() const {
     if (i == 0 && isHostGone()) continue;
     if (QString why = whyNotSettled(i); !why.isEmpty()) return why;
   }
-  if (!isRunning(kFirst) || !isRunning(kOnward)) return {};
-  if (!persons_[0]->wasAsked()) return u"two host one game, and the first of them is not told"_s;
-  return persons_[0]->saysYes ? u"two host one game, and the first of them has said that they join the other"_s
-                              : QString();
+  for (const MovingTable* table : tablesOfGame())
+    if (QString why = whyNotTold(*table); !why.isEmpty()) return why;
+  return {};
+}
+
+/// Of two who host one game one is asked to join the other, and where they would rather not, the other is told of it.
+QString MovingWorld::whyNotTold(const MovingTable& table) const {
+  const auto hostOf = [&](const MovingTable& each) -> const RoamingPerson& { return *persons_[each.computer()]; };
+  const RoamingPerson& host = hostOf(table);
+  for (const MovingTable* other : tablesOfGame()) {
+    if (!table.server().identity().goesOnAt(other->server().identity())) continue;
+    const QString both = u"%1 and %2 host one game"_s.arg(host.name(), hostOf(*other).name());
+    if (!host.wasAsked()) return both + u", and the first of them is not asked"_s;
+    if (host.saysYes) return both + u", and the first of them has said that they join the other"_s;
+    if (!hostOf(*other).wasToldOfOther()) return both + u", and the second of them is not told"_s;
+  }
+  return {};
 }
 
 QString MovingWorld::whyNotSettled(int person) const {
@@ -518,7 +551,7 @@ QString MovingWorld::whyNotSettled(int person) const {
   if (stage_ == Stage::End) return before_[person].sawEnd ? QString() : who.name() + u" has not heard of the end"_s;
   const MovingTable* table = tableOf(person);
   if (!table) return who.name() + u" is at no table"_s;
-  if (table->number() != kFirst && table->number() != kOnward) return who.name() + u" is at another table"_s;
+  if (!tablesOfGame().contains(table)) return who.name() + u" is at another table"_s;
   return seatsOf(*table, who.name(), true) == 1 ? QString() : who.name() + u" has no seat"_s;
 }
 
@@ -531,9 +564,9 @@ void MovingWorld::judge() {
     const MovingTable* table = tableOf(i);
     hash.addData(QByteArray::number(table ? table->number() : -1));
   }
-  if (isRunning(kFirst) && isRunning(kOnward))
+  if (tablesOfGame().size() > 1)
     ++verdict_.met[Met::TwoHosts];
-  else if (isRunning(kOnward))
+  else if (!onward_.empty() && !isRunning(kFirst))
     ++verdict_.met[Met::AllAtOne];
   for (const auto& person : persons_) verdict_.met[Met::SaidNo] += person->wasAsked() && !person->saysYes ? 1 : 0;
   const QByteArray sum = hash.result();
@@ -544,8 +577,7 @@ void MovingWorld::judgePerson(int person) {
   RoamingPerson& who = *persons_[person];
   const Before& before = before_[person];
   int seats = 0;
-  for (const Number number : {kFirst, kOnward})
-    if (isRunning(number)) seats += seatsOf(*tables_[number], who.name(), true);
+  for (const MovingTable* table : tablesOfGame()) seats += seatsOf(*table, who.name(), true);
   if (seats > 1) fail(who.name() + u" plays at two tables of one game"_s);
   if (before.playedElsewhere) {
     const auto isOther = [&](const Rejoin& seat) { return seat.gameName == u"Evening of somebody else"_s; };
@@ -568,7 +600,7 @@ void MovingWorld::judgeCards(int person, const MovingTable& table) {
   const Seat& there = table.server().game()->state().seat(before.seat);
   const Seat& seen = who.game()->state().seat(before.seat);
   if (seen.hand != there.hand || seen.cards != there.cards) return fail(who.name() + u" does not see the own cards"_s);
-  const bool isExact = table.number() == kFirst || person == onward_;
+  const bool isExact = table.number() == kFirst || person == table.computer();
   const bool isSame = there.hand == before.hand && there.cards == before.cards;
   const bool isAsMany = there.hand.total() == before.hand.total() && there.cards.total() == before.cards.total();
   if (isExact ? !isSame : !isAsMany) fail(who.name() + u" has other cards than before"_s);

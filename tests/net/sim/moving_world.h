@@ -30,6 +30,8 @@ enum class Met : quint8 {
   PlaceTaken,
   OtherEvening,
   HostedOnward,
+  HostedOnwardTwice,
+  NameChanged,
   FirstHostAway,
   FirstHostBack,
   AllAtOne,
@@ -76,7 +78,8 @@ class MovingWorld {
   /// What changes where the host is.
   enum class What : quint8 { Address, Port, Both };
   /// A table by its number.
-  enum Number : quint8 { kFirst, kStranger, kOther, kOnward };
+  enum Number : quint8 { kFirst, kStranger, kOther, kOnward, kOnwardToo, kTables };
+  static constexpr std::array kOfGame{kFirst, kOnward, kOnwardToo};
   /// Of a person, before anything went wrong.
   struct Before {
     SeatId seat;
@@ -106,10 +109,11 @@ class MovingWorld {
   void planOtherEvening(int person, int fromMs);
   int planMove(int atMs, bool isFirst);
   int planOnward(int atMs);
+  void planNewName(int person);
   void leavePlace(const Move& move);
   void arrive(const Move& move);
   void takePlace(const QString& address, quint16 port, bool isSameComputer);
-  void hostOnward();
+  void hostOnward(int person, Number table);
   void playElsewhere(int person);
   // What must hold
   void watch();
@@ -120,6 +124,9 @@ class MovingWorld {
   MovingTable* tableOf(int person) const;
   static int seatsOf(const MovingTable& table, const QString& name, bool mustBeUp);
   bool isRunning(Number table) const { return tables_[table] && tables_[table]->isRunning(); }
+  bool isOnward(int person) const { return std::ranges::find(onward_, person) != onward_.end(); }
+  QList<const MovingTable*> tablesOfGame() const;
+  QString whyNotTold(const MovingTable& table) const;
   bool isHostGone() const { return !persons_[0]->isProgramRunning && !isComingBack_; }
   void judge();
   void judgePerson(int person);
@@ -139,12 +146,13 @@ class MovingWorld {
   SimNeighborhood neighborhood_;
   KeyWitness keys_;
   Surroundings around_;
-  std::array<std::unique_ptr<MovingTable>, 4> tables_;   ///< by number
-  std::vector<std::unique_ptr<RoamingPerson>> persons_;  ///< the first one hosts
+  std::array<std::unique_ptr<MovingTable>, kTables> tables_;  ///< by number
+  std::vector<std::unique_ptr<RoamingPerson>> persons_;       ///< the first one hosts
   std::vector<Before> before_;
   Stage stage_ = Stage::Lobby;
   Act act_ = Act::Gathering;
-  int movesToPlay_ = 0, onward_ = -1, lastPort_ = 47'500, lastAddress_ = 0;
+  std::vector<int> onward_;  ///< who goes on with the game from a copy
+  int movesToPlay_ = 0, lastPort_ = 47'500, lastAddress_ = 0;
   bool isComingBack_ = true;
   QStringList oldPlaces_;
   qint64 restsSince_ = 0, troubleEnds_ = 0, settledSince_ = -1;

@@ -76,6 +76,7 @@ void RoamingPerson::openOwn(MovingTable& table) {
   closeGame();
   isProgramRunning = true;
   hosts_ = &table;
+  timesAsked_ = timesTold_ = 0;
   Client::Identity me;
   me.name = name_;
   std::vector<std::unique_ptr<Client>> clients;
@@ -98,6 +99,10 @@ void RoamingPerson::adopt(std::unique_ptr<GameController> game) {
     ++timesAsked_;
     thinksUntil_ = around_.clock->nowMs() + around_.fate.between(500, 4000);
     trace(u"is told that %1 goes on with the game"_s.arg(there.host));
+  });
+  QObject::connect(search_.get(), &TableSearch::isAlsoAt, search_.get(), [this](const FoundGame& there) {
+    ++timesTold_;
+    trace(u"is told that %1 plays the game as well"_s.arg(there.host));
   });
   QObject::connect(game_.get(), &GameController::turnedAway, game_.get(), [this](const QString& sentence, Refusal why) {
     trace(u"is turned away: "_s + sentence);

@@ -64,6 +64,8 @@ class RoamingPerson {
   /// Since when their window waits for a table that does not answer; -1: it does not.
   qint64 waitsSince() const { return waitsSince_; }
   bool wasAsked() const { return timesAsked_ > 0; }
+  /// That another host plays the game as well as they do; since they host.
+  bool wasToldOfOther() const { return timesTold_ > 0; }
 
   bool saysYes = true;           ///< to whether they go where their game went on
   bool isProgramRunning = true;  ///< ended: nobody looks
@@ -95,7 +97,7 @@ class RoamingPerson {
   std::optional<FoundGame> box_;  ///< the question whether they go there
   std::optional<Refusal> turnedAway_;
   QString goesTo_;  ///< the game of the seat that they go back to
-  int timesAsked_ = 0;
+  int timesAsked_ = 0, timesTold_ = 0;
   qint64 offlineUntil_ = 0, waitsSince_ = -1, looksSince_ = -1, thinksUntil_ = 0, stubbornUntil_ = -1;
 };
 
