@@ -13,6 +13,7 @@
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
 #include "app/lobby/addresses_dialog.h"
+#include "app/lobby/game_row.h"
 #include "app/shell/dialogs.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
