@@ -7836,29 +7836,6 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
 </context>
 <context>
-    <name>ReopenedGame</name>
-    <message>
-        <source>The game is open again</source>
-        <extracomment>Question to a guest whose host had closed the game, and has opened it again: title, text, and its two answers</extracomment>
-        <translation>गेम फिर खुला है</translation>
-    </message>
-    <message>
-        <source>%1 has opened this game again. Your seat is kept for you.</source>
-        <extracomment>Under that question; %1 who hosts the game</extracomment>
-        <translation>%1 ने यह गेम फिर खोला है। आपकी सीट आपके लिए रखी है।</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>Answer to the question whether to come back to a game: the page stays as it is</extracomment>
-        <translation>अभी नहीं</translation>
-    </message>
-    <message>
-        <source>Back to my seat</source>
-        <extracomment>Answer to the question whether to come back to a game</extracomment>
-        <translation>अपनी सीट पर लौटें</translation>
-    </message>
-</context>
-<context>
     <name>RuleTable</name>
     <message>
         <source>What you build</source>
@@ -17197,6 +17174,82 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::LostHost</name>
+    <message>
+        <source>The game is open again</source>
+        <extracomment>Question to a guest whose host had closed the game, and has opened it again: title, text, and its two answers</extracomment>
+        <translation>गेम फिर खुला है</translation>
+    </message>
+    <message>
+        <source>%1 has opened this game again. Your seat is kept for you.</source>
+        <extracomment>Under that question; %1 who hosts the game</extracomment>
+        <translation>%1 ने यह गेम फिर खोला है। आपकी सीट आपके लिए रखी है।</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Answer to the question whether to come back to a game: the page stays as it is
+----------
+Answer of the host who comes back: all stays as it is
+----------
+Answer to the question whether to host a game whose host is gone</extracomment>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Back to my seat</source>
+        <extracomment>Answer to the question whether to come back to a game</extracomment>
+        <translation>अपनी सीट पर लौटें</translation>
+    </message>
+    <message>
+        <source>While you were away %1 went on with this game from a copy. Join there: your seat is kept under your name. If you host it too, there are two games.</source>
+        <extracomment>Under that question, to the host who comes back; %1 who hosts the game now</extracomment>
+        <translation>जब आप नहीं थे, तब यह गेम %1 के कंप्यूटर पर प्रति से आगे चला और अब %1 मेज़बान हैं। वहाँ शामिल हों: आपके नाम से आपकी सीट रखी है। आपने भी मेज़बानी की, तो नतीजा: दो अलग गेम।</translation>
+    </message>
+    <message>
+        <source>%1 hosts the game now</source>
+        <extracomment>Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now</extracomment>
+        <translation>अब गेम के मेज़बान %1 हैं</translation>
+    </message>
+    <message>
+        <source>The host could not be reached, and %1 goes on with the game from a copy. Your seat there is kept under your name.</source>
+        <extracomment>Under that question, to a guest; %1 who hosts the game now</extracomment>
+        <translation>मेज़बान से संपर्क नहीं हो पाया, और गेम %1 के कंप्यूटर पर प्रति से जारी है। वहाँ आपके नाम से आपकी सीट रखी है।</translation>
+    </message>
+    <message>
+        <source>Wait for the host</source>
+        <extracomment>Answer of a guest: they do not join the game of the other computer</extracomment>
+        <translation>मेज़बान का इंतज़ार करें</translation>
+    </message>
+    <message>
+        <source>Join there</source>
+        <extracomment>Answer: joins the game at the computer that hosts it now</extracomment>
+        <translation>वहाँ शामिल हों</translation>
+    </message>
+    <message>
+        <source>Host the game yourself?</source>
+        <extracomment>Question to a guest whose host does not answer any more: title, text, and its two answers</extracomment>
+        <translation>गेम की मेज़बानी आप करें?</translation>
+    </message>
+    <message>
+        <source>The host cannot be reached. You have a copy of the game and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, there are two games.</source>
+        <translation>मेज़बान से संपर्क नहीं हो रहा। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। मेज़बान से संपर्क फिर हुआ, तो दो अलग गेम होंगे।</translation>
+    </message>
+    <message>
+        <source>The game has ended at its host. You have a copy of it and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the host opens it again, there are two games.</source>
+        <extracomment>Text of the same question, where the host&apos;s program has ended the game before it was over</extracomment>
+        <translation>मेज़बान के यहाँ गेम बंद हो गया है। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। मेज़बान ने इसे फिर खोला, तो दो अलग गेम होंगे।</translation>
+    </message>
+    <message>
+        <source>The way back to your seat is lost: its file cannot be read. You have a copy of the game and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the game still runs elsewhere, there are two games.</source>
+        <extracomment>Text of the same question, where the file that leads back to the seat of the guest is damaged</extracomment>
+        <translation>आपकी सीट पर लौटने का रास्ता खो गया है: उसकी फ़ाइल पढ़ी नहीं जा सकती। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। अगर गेम कहीं और अब भी चल रहा है, तो दो अलग गेम होंगे।</translation>
+    </message>
+    <message>
+        <source>Host it from here</source>
+        <extracomment>Answer to the question whether to host a game whose host is gone</extracomment>
+        <translation>यहीं से मेज़बानी करें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::MainWindow</name>
     <message>
         <source>Back to your seat in “%1”</source>
@@ -17811,20 +17864,6 @@ Tab of a narrow window</extracomment>
         <translation>इस प्रोग्राम और कंप्यूटर के बारे में टेक्स्ट, पत्र में कॉपी करने के लिए</translation>
     </message>
     <message>
-        <source>Host the game yourself?</source>
-        <extracomment>Question to a guest whose host does not answer any more: title, text, and its two answers</extracomment>
-        <translation>गेम की मेज़बानी आप करें?</translation>
-    </message>
-    <message>
-        <source>Wait for the host</source>
-        <translation>मेज़बान का इंतज़ार करें</translation>
-    </message>
-    <message>
-        <source>Host it from here</source>
-        <extracomment>Answer to the question whether to host a game whose host is gone</extracomment>
-        <translation>यहीं से मेज़बानी करें</translation>
-    </message>
-    <message>
         <source>The host has been asked to let you sit down.</source>
         <extracomment>In the prompt line of somebody who watches and has asked for the seat of a bot</extracomment>
         <translation>मेज़बान से पूछा गया है कि आप बैठ सकते हैं या नहीं।</translation>
@@ -17835,25 +17874,9 @@ Tab of a narrow window</extracomment>
         <translation>मेज़बान से संपर्क फिर हो गया और गेम वहीं चल रहा है।</translation>
     </message>
     <message>
-        <source>The host cannot be reached. You have a copy of the game and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, there are two games.</source>
-        <translation>मेज़बान से संपर्क नहीं हो रहा। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। मेज़बान से संपर्क फिर हुआ, तो दो अलग गेम होंगे।</translation>
-    </message>
-    <message>
         <source>The others play on, and nobody plays at your seat. You can come back to it with “Rejoin”.</source>
         <extracomment>Question before a guest leaves a running game</extracomment>
         <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर कोई नहीं खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>
-    </message>
-    <message>
-        <source>The way back to your seat is lost: its file cannot be read. You have a copy of the game and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the game still runs elsewhere, there are two games.</source>
-        <extracomment>Text of the same question, where the file that leads back to the seat of the guest is damaged</extracomment>
-        <translation>आपकी सीट पर लौटने का रास्ता खो गया है: उसकी फ़ाइल पढ़ी नहीं जा सकती। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। अगर गेम कहीं और अब भी चल रहा है, तो दो अलग गेम होंगे।</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>Answer of the host who comes back: all stays as it is
-----------
-Answer to the question whether to host a game whose host is gone</extracomment>
-        <translation>अभी नहीं</translation>
     </message>
     <message>
         <source>The last network game, from your copy</source>
@@ -17965,31 +17988,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>Only bots are left then: they play the game to its end. Until then you can come back with “Rejoin”.</source>
         <extracomment>Question before the last person leaves a running game that another computer hosts</extracomment>
         <translation>तब सिर्फ़ बॉट रहेंगे, और वे गेम अंत तक खेलेंगे। तब तक आप “फिर से शामिल हों” से लौट सकते हैं।</translation>
-    </message>
-    <message>
-        <source>%1 hosts the game now</source>
-        <extracomment>Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now</extracomment>
-        <translation>अब गेम के मेज़बान %1 हैं</translation>
-    </message>
-    <message>
-        <source>While you were away %1 went on with this game from a copy. Join there: your seat is kept under your name. If you host it too, there are two games.</source>
-        <extracomment>Under that question, to the host who comes back; %1 who hosts the game now</extracomment>
-        <translation>जब आप नहीं थे, तब यह गेम %1 के कंप्यूटर पर प्रति से आगे चला और अब %1 मेज़बान हैं। वहाँ शामिल हों: आपके नाम से आपकी सीट रखी है। आपने भी मेज़बानी की, तो नतीजा: दो अलग गेम।</translation>
-    </message>
-    <message>
-        <source>The host could not be reached, and %1 goes on with the game from a copy. Your seat there is kept under your name.</source>
-        <extracomment>Under that question, to a guest; %1 who hosts the game now</extracomment>
-        <translation>मेज़बान से संपर्क नहीं हो पाया, और गेम %1 के कंप्यूटर पर प्रति से जारी है। वहाँ आपके नाम से आपकी सीट रखी है।</translation>
-    </message>
-    <message>
-        <source>Join there</source>
-        <extracomment>Answer: joins the game at the computer that hosts it now</extracomment>
-        <translation>वहाँ शामिल हों</translation>
-    </message>
-    <message>
-        <source>The game has ended at its host. You have a copy of it and can go on with it here: the others come back to their seats with their names. Cards that you have not seen are dealt anew. If the host opens it again, there are two games.</source>
-        <extracomment>Text of the same question, where the host&apos;s program has ended the game before it was over</extracomment>
-        <translation>मेज़बान के यहाँ गेम बंद हो गया है। आपके पास इस गेम की प्रति है और गेम यहीं से आगे चल सकता है: बाकी लोग अपने नाम से अपनी सीट पर लौट सकते हैं। जो कार्ड आपने नहीं देखे, वे नए सिरे से बाँटे जाएँगे। मेज़बान ने इसे फिर खोला, तो दो अलग गेम होंगे।</translation>
     </message>
 </context>
 <context>

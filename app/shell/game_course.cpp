@@ -19,12 +19,10 @@
 #include "app/session/address.h"
 #include "app/session/bot_levels.h"
 #include "app/session/game_choice.h"
-#include "app/session/seen_copy.h"
 #include "app/session/table_search.h"
 #include "app/shell/late_questions.h"
 #include "app/shell/main_window.h"
 #include "app/shell/me_panel.h"
-#include "app/shell/reopened_game.h"
 #include "app/shell/watcher_news.h"
 #include "app/table/play_page.h"
 #include "app/text/option_words.h"
@@ -259,7 +257,7 @@ void MainWindow::continueLast() {
 }
 
 void MainWindow::rejoinSeat() {
-  if (starter_.hasLostSeat()) return askToHostCopy();
+  if (starter_.hasLostSeat()) return lostHost_->askToHost();
   leaveThen([this] {
     const auto seat = starter_.lastSeat();
     if (!seat) return openStart();
@@ -304,6 +302,18 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
   refreshActions();
 }
 
+void MainWindow::makeLostHost() {
+  const auto join = [this](const FoundGame& there) {
+    closeGame();
+    this->join(Address{there.address, there.port}, -1, there.table.id);
+  };
+  lostHost_ = new LostHost(this, starter_, browser_,
+                           {.game = [this] { return game_.get(); },
+                            .table = [this] { return table_ && page() == table_ ? table_ : nullptr; },
+                            .join = join,
+                            .host = [this] { hostCopy(); }});
+}
+
 /// The host of the game is gone: it goes on from what this computer knows of it.
 void MainWindow::hostCopy() {
   if (game_ && table_) {
@@ -321,85 +331,6 @@ void MainWindow::hostCopy() {
   StartedGame started = starter_.hostCopy(starter_.copyPlan());
   QApplication::restoreOverrideCursor();
   adopt(std::move(started));
-}
-
-/// The game goes on at another computer, from a copy: nobody is to play it twice. Or its host has opened it again.
-void MainWindow::askToFollow(const FoundGame& there) {
-  const bool isHost = game_ && game_->isHost();
-  const bool isReopened = game_ && game_->tableIdentity().id == there.table.id;
-  const auto texts = [there, isHost, isReopened] {
-    if (isReopened) return reopenedGameTexts(there.host);
-    Question::Texts told;
-    //: Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now
-    told.title = tr("%1 hosts the game now").arg(there.host);
-    if (isHost)
-      //: Under that question, to the host who comes back; %1 who hosts the game now
-      told.text = tr("While you were away %1 went on with this game from a copy. Join there: your seat is kept under "
-                     "your name. If you host it too, there are two games.")
-                      .arg(there.host);
-    else
-      //: Under that question, to a guest; %1 who hosts the game now
-      told.text = tr("The host could not be reached, and %1 goes on with the game from a copy. Your seat there is kept "
-                     "under your name.")
-                      .arg(there.host);
-    //: Answer of the host who comes back: all stays as it is
-    told.safe = isHost ? tr("Not now")
-                       //: Answer of a guest: they do not join the game of the other computer
-                       : tr("Wait for the host");
-    //: Answer: joins the game at the computer that hosts it now
-    told.other = tr("Join there");
-    return told;
-  };
-  const auto confirmed = [this, there] {
-    closeGame();
-    join(Address{there.address, there.port}, -1, there.table.id);
-  };
-  if (!table_ || page() != table_) return Question::ask(this, texts, confirmed);
-  const int question = table_->ask(texts, confirmed);
-  if (isHost) return;
-  connect(game_.get(), &GameController::phaseChanged, table_, [this, table = table_, question] {
-    if (game_ && game_->phase() == Client::Phase::Playing) table->withdraw(question);
-  });
-}
-
-/// Whoever cannot come back to their seat, as the host does not answer, may go on with the game themselves.
-void MainWindow::askToHostCopy() {
-  const TableIdentity table = game_ ? game_->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
-  if (const auto there = TableSearch::successorOf(table, browser_.games())) return askToFollow(*there);
-  const bool hasEnded = game_ && game_->phase() == Client::Phase::Closed;
-  const auto texts = [isSeatLost = starter_.hasLostSeat(), hasEnded] {
-    Question::Texts told;
-    //: Question to a guest whose host does not answer any more: title, text, and its two answers
-    told.title = tr("Host the game yourself?");
-    told.text =
-        tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come back "
-           "to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, "
-           "there are two games.");
-    if (hasEnded)
-      //: Text of the same question, where the host's program has ended the game before it was over
-      told.text = tr(
-          "The game has ended at its host. You have a copy of it and can go on with it here: the others come back to "
-          "their seats with their names. Cards that you have not seen are dealt anew. If the host opens it again, "
-          "there are two games.");
-    if (isSeatLost)
-      //: Text of the same question, where the file that leads back to the seat of the guest is damaged
-      told.text = tr(
-          "The way back to your seat is lost: its file cannot be read. You have a copy of the game and can go on with "
-          "it here: the others come back to their seats with their names. Cards that you have not seen are dealt "
-          "anew. If the game still runs elsewhere, there are two games.");
-    //: Answer to the question whether to host a game whose host is gone
-    told.safe = isSeatLost ? tr("Not now") : tr("Wait for the host");
-    //: Answer to the question whether to host a game whose host is gone
-    told.other = tr("Host it from here");
-    return told;
-  };
-  const auto confirmed = [this] { hostCopy(); };
-  if (page() != table_) return Question::ask(this, texts, confirmed);
-  const int question = table_->ask(texts, confirmed);
-  connect(game_.get(), &GameController::phaseChanged, table_, [this, table = table_, question] {
-    const bool isGone = game_ && game_->phase() != Client::Phase::Playing && game_->mayHostHere();
-    if (!isGone) table->withdraw(question);
-  });
 }
 
 void MainWindow::adopt(StartedGame started) {
@@ -427,8 +358,8 @@ void MainWindow::adopt(StartedGame started) {
   };
   connect(game_.get(), &GameController::turnedAway, this, away, Qt::QueuedConnection);
   const auto* search = new TableSearch(*game_, browser_, game_.get());
-  connect(search, &TableSearch::goesOnAt, this, &MainWindow::askToFollow, Qt::QueuedConnection);
-  connect(search, &TableSearch::isBackAt, this, &MainWindow::askToFollow, Qt::QueuedConnection);
+  connect(search, &TableSearch::goesOnAt, lostHost_, &LostHost::askToFollow, Qt::QueuedConnection);
+  connect(search, &TableSearch::isBackAt, lostHost_, &LostHost::askToFollow, Qt::QueuedConnection);
   follow();
 }
 
@@ -471,7 +402,7 @@ void MainWindow::openTable() {
   new WatcherNews(game_.get(), table_);
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
-  connect(table_, &TablePage::hostHereWanted, this, &MainWindow::askToHostCopy, Qt::QueuedConnection);
+  connect(table_, &TablePage::hostHereWanted, lostHost_, &LostHost::askToHost, Qt::QueuedConnection);
   connect(table_, &TablePage::replayWanted, this, &MainWindow::replayTable);
   connect(table_, &TablePage::saveRecordWanted, this, &MainWindow::saveRecord);
   connect(table_, &TablePage::resultsWanted, this, &MainWindow::showResultsOfTable);
@@ -528,7 +459,7 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
     start_->showProblem(sentence);
   }
   const bool isGone = why == Refusal::Unreachable || why == Refusal::NotThisGame;
-  if (wasRejoining && isGone && QFile::exists(starter_.copyPath())) askToHostCopy();
+  if (wasRejoining && isGone && QFile::exists(starter_.copyPath())) lostHost_->askToHost();
   if (where == saved_) {
     saved_->look();
     saved_->focusFirst();

@@ -82,6 +82,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   setMinimumSize(640, 360);
   makePages(network);
   connectPages();
+  makeLostHost();
   menuBar()->setMinimumHeight(30);
   auto* corner = new QWidget(menuBar());
   auto* mark = new QHBoxLayout(corner);

@@ -31,6 +31,7 @@
 #include "app/shell/app_look.h"
 #include "app/shell/game_sounds.h"
 #include "app/shell/key_map.h"
+#include "app/shell/lost_host.h"
 #include "app/shell/main_menus.h"
 #include "app/shell/me_panel.h"
 #include "app/shell/next_game.h"
@@ -239,9 +240,8 @@ class MainWindow : public QMainWindow {
   void askWhereToKeep(const Unkept& unkept);
   void askFolder(const Unkept& unkept);
   void continueFrom(QWidget* page, const QString& store);
+  void makeLostHost();
   void hostCopy();
-  void askToHostCopy();
-  void askToFollow(const FoundGame& there);
   void continueCopyOf(QWidget* page, const QString& store);
   void showSaved();
   void openChain(const QString& path);
@@ -363,6 +363,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<GameController> asking_;  ///< for a seat, while `game_` is still watched
   QPointer<LineDialog> password_;           ///< asks for the password of the table of `call_`
   NextGame nextGame_{[this] { dial(); }};
+  LostHost* lostHost_ = nullptr;
   bool rejoining_ = false;  ///< the server is called to come back to a seat
   bool leaving_ = false;    ///< the question was answered with yes: leave without asking again
   EmbeddedPage editor_;

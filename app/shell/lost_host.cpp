@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/lost_host.h"
+
+#include <utility>
+
+#include "app/session/game_controller.h"
+#include "app/session/seen_copy.h"
+#include "app/session/table_search.h"
+
+namespace tapu {
+
+LostHost::LostHost(QWidget* window, GameStarter& starter, DiscoveryBrowser& games, Ways ways)
+    : QObject(window), window_(window), starter_(starter), games_(games), ways_(std::move(ways)) {}
+
+/// To a guest whose host had closed the game in the middle, and has opened it again.
+Question::Texts LostHost::reopenedTexts(const QString& host) {
+  Question::Texts told;
+  //: Question to a guest whose host had closed the game, and has opened it again: title, text, and its two answers
+  told.title = tr("The game is open again");
+  //: Under that question; %1 who hosts the game
+  told.text = tr("%1 has opened this game again. Your seat is kept for you.").arg(host);
+  //: Answer to the question whether to come back to a game: the page stays as it is
+  told.safe = tr("Not now");
+  //: Answer to the question whether to come back to a game
+  told.other = tr("Back to my seat");
+  return told;
+}
+
+/// To the host of before, who comes back.
+Question::Texts LostHost::replacedTexts(const QString& host) {
+  Question::Texts told = followTexts(host);
+  //: Under that question, to the host who comes back; %1 who hosts the game now
+  told.text = tr("While you were away %1 went on with this game from a copy. Join there: your seat is kept under your "
+                 "name. If you host it too, there are two games.")
+                  .arg(host);
+  //: Answer of the host who comes back: all stays as it is
+  told.safe = tr("Not now");
+  return told;
+}
+
+Question::Texts LostHost::followTexts(const QString& host) {
+  Question::Texts told;
+  //: Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now
+  told.title = tr("%1 hosts the game now").arg(host);
+  //: Under that question, to a guest; %1 who hosts the game now
+  told.text = tr("The host could not be reached, and %1 goes on with the game from a copy. Your seat there is kept "
+                 "under your name.")
+                  .arg(host);
+  //: Answer of a guest: they do not join the game of the other computer
+  told.safe = tr("Wait for the host");
+  //: Answer: joins the game at the computer that hosts it now
+  told.other = tr("Join there");
+  return told;
+}
+
+void LostHost::askToFollow(const FoundGame& there) {
+  const GameController* game = ways_.game();
+  const bool isHost = game && game->isHost();
+  const bool isReopened = game && game->tableIdentity().id == there.table.id;
+  const auto texts = [host = there.host, isHost, isReopened] {
+    if (isReopened) return reopenedTexts(host);
+    return isHost ? replacedTexts(host) : followTexts(host);
+  };
+  ask(
+      texts, [this, there] { ways_.join(there); },
+      [isHost](const GameController& now) { return isHost || now.phase() != Client::Phase::Playing; });
+}
+
+void LostHost::askToHost() {
+  const GameController* game = ways_.game();
+  const TableIdentity table = game ? game->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
+  if (const auto there = TableSearch::successorOf(table, games_.games())) return askToFollow(*there);
+  const bool hasEnded = game && game->phase() == Client::Phase::Closed;
+  const auto texts = [isSeatLost = starter_.hasLostSeat(), hasEnded] {
+    Question::Texts told;
+    //: Question to a guest whose host does not answer any more: title, text, and its two answers
+    told.title = tr("Host the game yourself?");
+    told.text =
+        tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come back "
+           "to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, "
+           "there are two games.");
+    if (hasEnded)
+      //: Text of the same question, where the host's program has ended the game before it was over
+      told.text = tr(
+          "The game has ended at its host. You have a copy of it and can go on with it here: the others come back to "
+          "their seats with their names. Cards that you have not seen are dealt anew. If the host opens it again, "
+          "there are two games.");
+    if (isSeatLost)
+      //: Text of the same question, where the file that leads back to the seat of the guest is damaged
+      told.text = tr(
+          "The way back to your seat is lost: its file cannot be read. You have a copy of the game and can go on with "
+          "it here: the others come back to their seats with their names. Cards that you have not seen are dealt "
+          "anew. If the game still runs elsewhere, there are two games.");
+    //: Answer to the question whether to host a game whose host is gone
+    told.safe = isSeatLost ? tr("Not now") : tr("Wait for the host");
+    //: Answer to the question whether to host a game whose host is gone
+    told.other = tr("Host it from here");
+    return told;
+  };
+  ask(texts, ways_.host,
+      [](const GameController& now) { return now.phase() != Client::Phase::Playing && now.mayHostHere(); });
+}
+
+/// `holds`: whether the question is still one, as the game is now.
+void LostHost::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed,
+                   std::function<bool(const GameController& now)> holds) {
+  TablePage* table = ways_.table();
+  if (!table) return Question::ask(window_, std::move(texts), std::move(confirmed));
+  const int question = table->ask(std::move(texts), std::move(confirmed));
+  connect(ways_.game(), &GameController::phaseChanged, table, [this, table, question, holds = std::move(holds)] {
+    const GameController* now = ways_.game();
+    if (now && !holds(*now)) table->withdraw(question);
+  });
+}
+
+}  // namespace tapu
+
+#include "moc_lost_host.cpp"

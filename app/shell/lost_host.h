@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+
+#include "app/kit/question.h"
+#include "app/net/discovery.h"
+#include "app/session/host_game.h"
+#include "app/table/table_page.h"
+
+namespace tapu {
+
+/// Asks somebody whose host is gone how their game is to go on: at another computer that goes on with it from a copy,
+/// at the host who has opened it again, or here, from their own copy. At the table it asks in place of the cards, so
+/// that the board stays in sight, elsewhere in a window of its own.
+class LostHost : public QObject {
+  Q_OBJECT
+ public:
+  /// What it asks about, and what follows from the answers.
+  struct Ways {
+    std::function<GameController*()> game;             ///< the game that is played or joined; null: none
+    std::function<TablePage*()> table;                 ///< its table, while that is on top; null: it is not
+    std::function<void(const FoundGame& there)> join;  ///< leaves the game for that one
+    std::function<void()> host;                        ///< leaves the game and hosts it from the own copy
+  };
+  /// `window` owns it and gets its questions; `starter` and `games` must outlive it.
+  LostHost(QWidget* window, GameStarter& starter, DiscoveryBrowser& games, Ways ways);
+  /// The game goes on there: nobody is to play it twice. Or its host has opened it again there.
+  void askToFollow(const FoundGame& there);
+  /// Whoever cannot come back to their seat, as the host does not answer, may go on with the game themselves.
+  void askToHost();
+
+ private:
+  static Question::Texts reopenedTexts(const QString& host);
+  static Question::Texts replacedTexts(const QString& host);
+  static Question::Texts followTexts(const QString& host);
+  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed,
+           std::function<bool(const GameController& now)> holds);
+  QWidget* window_;
+  GameStarter& starter_;
+  DiscoveryBrowser& games_;
+  Ways ways_;
+};
+
+}  // namespace tapu
