@@ -17191,6 +17191,8 @@ Tab of a narrow window</extracomment>
 ----------
 Answer of the host who comes back: all stays as it is
 ----------
+Answer to the question whether to host a game that another computer hosts: all stays as it is
+----------
 Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>अभी नहीं</translation>
     </message>
@@ -17206,7 +17208,9 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     </message>
     <message>
         <source>%1 hosts the game now</source>
-        <extracomment>Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now</extracomment>
+        <extracomment>Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now
+----------
+Question to somebody who is about to host a game that another computer hosts; %1 who hosts it now</extracomment>
         <translation>अब गेम के मेज़बान %1 हैं</translation>
     </message>
     <message>
@@ -17247,6 +17251,11 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>Host it from here</source>
         <extracomment>Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>यहीं से मेज़बानी करें</translation>
+    </message>
+    <message>
+        <source>Your seat there is kept for you, and “Join at %1” leads to it. If you host the game too, there are two games.</source>
+        <extracomment>Under that question; %1 who hosts the game now. “Join at %1” is a button.</extracomment>
+        <translation>वहाँ आपकी सीट आपके लिए रखी है, और “%1 के यहाँ शामिल हों” वहीं ले जाता है। अगर आप भी गेम की मेज़बानी करें, तो दो गेम हो जाएँगे।</translation>
     </message>
 </context>
 <context>
@@ -18479,6 +18488,11 @@ Heading over the seats of a new game</extracomment>
         <source>Time stands still.</source>
         <extracomment>Notice; the prompt beside it says that the game is paused</extracomment>
         <translation>समय रुका है।</translation>
+    </message>
+    <message>
+        <source>Join at %1</source>
+        <extracomment>Button of somebody whose host is gone: joins the game where it is open by now; %1 who hosts it there</extracomment>
+        <translation>%1 के यहाँ शामिल हों</translation>
     </message>
 </context>
 <context>

@@ -255,7 +255,6 @@ void HallPage::Impl::connectPanels() {
     refresh();
     board->setFocus(Qt::OtherFocusReason);
   });
-  connect(notice, &NoticeBar::startPage, page, &HallPage::startPageWanted);
   connect(banner, &Banner::closed, game, &GameController::putOrganizerLineAway);
   connect(end, &EndSheet::newGame, page, &HallPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &HallPage::startPageWanted);

@@ -402,7 +402,7 @@ void MainWindow::openTable() {
   new WatcherNews(game_.get(), table_);
   connect(table_, &TablePage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &TablePage::seatWanted, this, &MainWindow::sitDown, Qt::QueuedConnection);
-  connect(table_, &TablePage::hostHereWanted, lostHost_, &LostHost::askToHost, Qt::QueuedConnection);
+  lostHost_->serve(table_);
   connect(table_, &TablePage::replayWanted, this, &MainWindow::replayTable);
   connect(table_, &TablePage::saveRecordWanted, this, &MainWindow::saveRecord);
   connect(table_, &TablePage::resultsWanted, this, &MainWindow::showResultsOfTable);

@@ -12,6 +12,33 @@ namespace tapu {
 LostHost::LostHost(QWidget* window, GameStarter& starter, DiscoveryBrowser& games, Ways ways)
     : QObject(window), window_(window), starter_(starter), games_(games), ways_(std::move(ways)) {}
 
+void LostHost::serve(TablePage* table) {
+  const auto tell = [this, table] {
+    const auto there = place();
+    table->offerPlace(there ? there->host : QString());
+  };
+  connect(&games_, &DiscoveryBrowser::gamesChanged, table, tell);
+  connect(ways_.game(), &GameController::phaseChanged, table, tell, Qt::QueuedConnection);
+  connect(table, &TablePage::hostHereWanted, this, &LostHost::askToHost, Qt::QueuedConnection);
+  const auto join = [this] {
+    if (const auto there = place()) ways_.join(*there);
+  };
+  connect(table, &TablePage::joinThereWanted, this, join, Qt::QueuedConnection);
+}
+
+/// Where the game is open that the person has lost, as the network says: at somebody who goes on with it from a copy,
+/// or at the host who had closed it.
+std::optional<FoundGame> LostHost::place() const {
+  const GameController* game = ways_.game();
+  const TableIdentity table = game ? game->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
+  const QList<FoundGame> games = games_.games();
+  if (const auto there = TableSearch::successorOf(table, games)) return there;
+  // A connection that was lost is dialed again by itself.
+  const QList<FoundGame> back = TableSearch::placesOf(table, games);
+  const bool isClosed = game && game->phase() == Client::Phase::Closed;
+  return isClosed && !back.isEmpty() ? std::optional(back.first()) : std::nullopt;
+}
+
 /// To a guest whose host had closed the game in the middle, and has opened it again.
 Question::Texts LostHost::reopenedTexts(const QString& host) {
   Question::Texts told;
@@ -53,6 +80,23 @@ Question::Texts LostHost::followTexts(const QString& host) {
   return told;
 }
 
+/// To somebody who would host a game that is open elsewhere.
+Question::Texts LostHost::secondGameTexts(const QString& host) {
+  Question::Texts told;
+  //: Question to somebody who is about to host a game that another computer hosts; %1 who hosts it now
+  told.title = tr("%1 hosts the game now").arg(host);
+  //: Under that question; %1 who hosts the game now. “Join at %1” is a button.
+  told.text =
+      tr("Your seat there is kept for you, and “Join at %1” leads to it. If you host the game too, there are two "
+         "games.")
+          .arg(host);
+  //: Answer to the question whether to host a game that another computer hosts: all stays as it is
+  told.safe = tr("Not now");
+  //: Answer to the question whether to host a game whose host is gone
+  told.other = tr("Host it from here");
+  return told;
+}
+
 void LostHost::askToFollow(const FoundGame& there) {
   const GameController* game = ways_.game();
   const bool isHost = game && game->isHost();
@@ -66,38 +110,42 @@ void LostHost::askToFollow(const FoundGame& there) {
       [isHost](const GameController& now) { return isHost || now.phase() != Client::Phase::Playing; });
 }
 
-void LostHost::askToHost() {
-  const GameController* game = ways_.game();
-  const TableIdentity table = game ? game->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
-  if (const auto there = TableSearch::successorOf(table, games_.games())) return askToFollow(*there);
-  const bool hasEnded = game && game->phase() == Client::Phase::Closed;
-  const auto texts = [isSeatLost = starter_.hasLostSeat(), hasEnded] {
-    Question::Texts told;
-    //: Question to a guest whose host does not answer any more: title, text, and its two answers
-    told.title = tr("Host the game yourself?");
+/// To a guest whose host does not answer any more.
+Question::Texts LostHost::hostTexts(Loss loss) {
+  Question::Texts told;
+  //: Question to a guest whose host does not answer any more: title, text, and its two answers
+  told.title = tr("Host the game yourself?");
+  told.text =
+      tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come back "
+         "to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, "
+         "there are two games.");
+  if (loss == Loss::OfTable)
+    //: Text of the same question, where the host's program has ended the game before it was over
     told.text =
-        tr("The host cannot be reached. You have a copy of the game and can go on with it here: the others come back "
-           "to their seats with their names. Cards that you have not seen are dealt anew. If the host comes back, "
+        tr("The game has ended at its host. You have a copy of it and can go on with it here: the others come back to "
+           "their seats with their names. Cards that you have not seen are dealt anew. If the host opens it again, "
            "there are two games.");
-    if (hasEnded)
-      //: Text of the same question, where the host's program has ended the game before it was over
-      told.text = tr(
-          "The game has ended at its host. You have a copy of it and can go on with it here: the others come back to "
-          "their seats with their names. Cards that you have not seen are dealt anew. If the host opens it again, "
-          "there are two games.");
-    if (isSeatLost)
-      //: Text of the same question, where the file that leads back to the seat of the guest is damaged
-      told.text = tr(
-          "The way back to your seat is lost: its file cannot be read. You have a copy of the game and can go on with "
-          "it here: the others come back to their seats with their names. Cards that you have not seen are dealt "
-          "anew. If the game still runs elsewhere, there are two games.");
-    //: Answer to the question whether to host a game whose host is gone
-    told.safe = isSeatLost ? tr("Not now") : tr("Wait for the host");
-    //: Answer to the question whether to host a game whose host is gone
-    told.other = tr("Host it from here");
-    return told;
-  };
-  ask(texts, ways_.host,
+  if (loss == Loss::OfSeat)
+    //: Text of the same question, where the file that leads back to the seat of the guest is damaged
+    told.text =
+        tr("The way back to your seat is lost: its file cannot be read. You have a copy of the game and can go on with "
+           "it here: the others come back to their seats with their names. Cards that you have not seen are dealt "
+           "anew. If the game still runs elsewhere, there are two games.");
+  //: Answer to the question whether to host a game whose host is gone
+  told.safe = loss == Loss::OfSeat ? tr("Not now") : tr("Wait for the host");
+  //: Answer to the question whether to host a game whose host is gone
+  told.other = tr("Host it from here");
+  return told;
+}
+
+void LostHost::askToHost() {
+  const auto there = place();
+  if (there && !ways_.table()) return askToFollow(*there);
+  const GameController* game = ways_.game();
+  const bool hasEnded = game && game->phase() == Client::Phase::Closed;
+  const Loss loss = starter_.hasLostSeat() ? Loss::OfSeat : hasEnded ? Loss::OfTable : Loss::OfHost;
+  const QString host = there ? there->host : QString();
+  ask([host, loss] { return host.isEmpty() ? hostTexts(loss) : secondGameTexts(host); }, ways_.host,
       [](const GameController& now) { return now.phase() != Client::Phase::Playing && now.mayHostHere(); });
 }
 

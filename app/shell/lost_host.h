@@ -3,6 +3,7 @@
 
 #include <QWidget>
 #include <functional>
+#include <optional>
 
 #include "app/kit/question.h"
 #include "app/net/discovery.h"
@@ -26,15 +27,24 @@ class LostHost : public QObject {
   };
   /// `window` owns it and gets its questions; `starter` and `games` must outlive it.
   LostHost(QWidget* window, GameStarter& starter, DiscoveryBrowser& games, Ways ways);
+  /// Answers what this table is asked about a host who is gone, and keeps it told where the game is open by now. The
+  /// game of `Ways` is that of the table, as long as the table lives.
+  void serve(TablePage* table);
   /// The game goes on there: nobody is to play it twice. Or its host has opened it again there.
   void askToFollow(const FoundGame& there);
   /// Whoever cannot come back to their seat, as the host does not answer, may go on with the game themselves.
   void askToHost();
 
  private:
+  std::optional<FoundGame> place() const;
   static Question::Texts reopenedTexts(const QString& host);
   static Question::Texts replacedTexts(const QString& host);
   static Question::Texts followTexts(const QString& host);
+  static Question::Texts secondGameTexts(const QString& host);
+  /// What somebody has lost who may host the game: a host who does not answer, a table that its host has closed, or the
+  /// way back to their own seat.
+  enum class Loss : quint8 { OfHost, OfTable, OfSeat };
+  static Question::Texts hostTexts(Loss loss);
   void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed,
            std::function<bool(const GameController& now)> holds);
   QWidget* window_;

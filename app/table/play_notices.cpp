@@ -154,17 +154,32 @@ QString NoticeBar::lostText() const {
   return tr("Connection lost. Trying again… If the others play on, a bot plays for you until you are back.");
 }
 
-NoticeBar::Button NoticeBar::hostHereButton() {
-  //: Button of a guest whose host is gone: their own computer hosts the game from now on
-  return {tr("Host it from here"), [this] { Q_EMIT hostHere(); }};
+void NoticeBar::offerPlace(const QString& host) {
+  if (std::exchange(placeHost_, host) != host) refresh();
 }
 
-/// Whoever was sent away has no need to host the game: it goes on without them.
-bool NoticeBar::isHostGone() const {
-  if (!game_->mayHostHere()) return false;
-  if (ended_.isEmpty()) return lost_.isValid() && lost_.elapsed() >= kHostIsGoneMs;
+/// How the game may go on without its host.
+QList<NoticeBar::Button> NoticeBar::waysOn() {
+  QList<Button> ways;
+  if (!placeHost_.isEmpty() && isHostLost())
+    //: Button of somebody whose host is gone: joins the game where it is open by now; %1 who hosts it there
+    ways << Button{tr("Join at %1").arg(placeHost_), [this] { Q_EMIT joinThere(); }};
+  if (isHostGone())
+    //: Button of a guest whose host is gone: their own computer hosts the game from now on
+    ways << Button{tr("Host it from here"), [this] { Q_EMIT hostHere(); }};
+  return ways;
+}
+
+/// Whoever was sent away has lost no host: the game goes on without them.
+bool NoticeBar::isHostLost() const {
+  if (ended_.isEmpty()) return lost_.isValid();
   return endedWith_ == Refusal::ServerClosing || endedWith_ == Refusal::Unreachable ||
          endedWith_ == Refusal::MovesMissing;
+}
+
+bool NoticeBar::isHostGone() const {
+  const bool isWaitedFor = ended_.isEmpty() && lost_.isValid() && lost_.elapsed() < kHostIsGoneMs;
+  return isHostLost() && !isWaitedFor && game_->mayHostHere();
 }
 
 bool NoticeBar::tellOfStore() {
@@ -201,15 +216,13 @@ void NoticeBar::refresh() {
   if (lost && !tick_.isActive()) tick_.start();
   if (!lost) tick_.stop();
   setRuleTopic(this, topic());
-  if (lost) return say(u"network"_s, lostText(), isHostGone() ? QList{hostHereButton()} : QList<Button>());
+  if (lost) return say(u"network"_s, lostText(), waysOn());
   if (phase == Client::Phase::Closed || !ended_.isEmpty()) {
     //: Button: back to the first page of the program.
     const Button back{tr("Start page"), [this] { Q_EMIT startPage(); }};
     //: Notice: the server of the game has gone.
     const QString gone = tr("The connection is closed. The game goes on without you or has ended.");
-    QList<Button> buttons{back};
-    if (isHostGone()) buttons.prepend(hostHereButton());
-    return say(u"network"_s, ended_.isEmpty() ? gone : ended_, buttons);
+    return say(u"network"_s, ended_.isEmpty() ? gone : ended_, waysOn() << back);
   }
   if (tellOfStore()) return;
   if (game_->hasGame() && game_->isPaused()) {

@@ -33,6 +33,8 @@ class NoticeBar : public Sheet {
   explicit NoticeBar(GameController* game, QWidget* parent = nullptr);
   /// Shows what the controller says now.
   void refresh();
+  /// Who hosts the game by now, for whose own host is gone: a button leads there. Empty: nobody that is known.
+  void offerPlace(const QString& host);
   /// The sentence that is shown.
   QString text() const { return words_->text(); }
   /// The size that it needs where it is so wide.
@@ -45,6 +47,8 @@ class NoticeBar : public Sheet {
   void startPage();
   /// The button to host the game from here was pressed, whose host is gone.
   void hostHere();
+  /// The button of `offerPlace` was pressed.
+  void joinThere();
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -61,7 +65,8 @@ class NoticeBar : public Sheet {
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
   QString lostText() const;
   QString topic() const;
-  Button hostHereButton();
+  QList<Button> waysOn();
+  bool isHostLost() const;
   bool isHostGone() const;
   void noteVote(const ChatLine& said);
   bool offerVote();  ///< the vote for an end by agreement, if there is one
@@ -80,6 +85,7 @@ class NoticeBar : public Sheet {
   std::optional<ChatLine> notice_;  ///< the last that the server said about its store
   std::optional<ChatLine> vote_;    ///< the last that was said about an end by agreement
   std::set<SeatId> voted_;          ///< seats that are for it
+  QString placeHost_;               ///< as `offerPlace` has it
   QString ended_;                   ///< why the server let go of this player
   Refusal endedWith_ = Refusal::None;
 };

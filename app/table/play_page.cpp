@@ -304,8 +304,6 @@ void PlayPage::Impl::connectPanels() {
           [this](RoundEvent event) { stage.announce(announcementOf(event, game->definition().rules.options)); });
   connect(curtain, &CurtainSheet::lifted, page, [this] { game->liftCurtain(); });
   connect(undo, &UndoCorner::wanted, game, &GameController::takeBack);
-  connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
-  connect(notice, &NoticeBar::hostHere, page, &PlayPage::hostHereWanted);
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
   connect(scene, &BoardScene::missed, page, [this](QPointF position) { sayWhyNot(position); });
   connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& reached) {

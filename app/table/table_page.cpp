@@ -17,6 +17,15 @@ namespace tapu {
 
 TablePage::TablePage(GameController* game, QWidget* parent) : SeaPage(parent), game_(game) {}
 
+void TablePage::share(const Shared& parts) {
+  shared_ = parts;
+  connect(parts.notice, &NoticeBar::startPage, this, &TablePage::startPageWanted);
+  connect(parts.notice, &NoticeBar::hostHere, this, &TablePage::hostHereWanted);
+  connect(parts.notice, &NoticeBar::joinThere, this, &TablePage::joinThereWanted);
+}
+
+void TablePage::offerPlace(const QString& host) { shared_.notice->offerPlace(host); }
+
 int TablePage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed, Keys keys) {
   const int asked = shared_.question->ask(std::move(texts), std::move(confirmed));
   refresh();

@@ -59,6 +59,8 @@ class TablePage : public SeaPage {
   void tellWithRule(const QString& problem, const QString& rule);
   /// The same for something that was done.
   void announce(const QString& news);
+  /// Who hosts the game by now, for whose own host is gone: a button where that is told leads there. Empty: nobody.
+  void offerPlace(const QString& host);
   /// How the final table offers to play again; No at first. A table that cannot offer it leaves it.
   virtual void offerAgain(Again) {}
   /// What a step of a lesson speaks of: a part of the page or a place by name (LessonStep::show), or, without a name,
@@ -104,6 +106,8 @@ class TablePage : public SeaPage {
   void startPageWanted();
   /// The person wants to go on with the game from their own copy: its host is gone.
   void hostHereWanted();
+  /// The person wants to join the game where `offerPlace` has told that it is.
+  void joinThereWanted();
 
  protected:
   /// The parts that both kinds of table have. To be told once, before anything else here is called.
@@ -113,7 +117,7 @@ class TablePage : public SeaPage {
     TaskLine* task;  ///< says what to do
     PlayVoice* voice;
   };
-  void share(const Shared& parts) { shared_ = parts; }
+  void share(const Shared& parts);
   /// Shows the position as it is now.
   void refresh();
   /// The same when the loop is back, so that several changes of one pass are shown together.

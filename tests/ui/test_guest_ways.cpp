@@ -134,6 +134,13 @@ void bothAnswersInBothLanguages() {
   QTest::newRow("who stays, in Hindi") << u"hi"_s << false;
 }
 
+/// The button of this text where the page tells that the host is gone; null: there is none.
+ActionButton* noticeButton(const Program& program, const QString& text) {
+  for (auto* button : program.window.page()->findChild<NoticeBar*>()->findChildren<ActionButton*>())
+    if (button->text() == text && !button->isHidden()) return button;
+  return nullptr;
+}
+
 /// The key of the password coral.
 QByteArray coral() { return password::keyOf(u"coral"_s, QByteArray(wire::kSaltBytes, 's')); }
 
@@ -244,12 +251,10 @@ class GuestWaysTest : public QObject {
     Program program(folder_->path());
     Abandoned game(program);
     QVERIFY(game.isAbandoned);
-    const auto buttons = program.window.page()->findChild<NoticeBar*>()->findChildren<ActionButton*>();
-    const auto button =
-        std::ranges::find_if(buttons, [](ActionButton* b) { return b->text() == u"Host it from here"_s; });
-    QVERIFY(button != buttons.end());
+    auto* button = noticeButton(program, u"Host it from here"_s);
+    QVERIFY(button);
     SOON_OR_SAY(QFile::exists(program.starter.copyPath()), "what was seen is kept without a word");
-    (*button)->click();
+    button->click();
     auto* asked = program.window.page()->findChild<AskSheet*>();  // two games are not begun by one click
     SOON(asked->isAsking() && asked->isVisible());
     QVERIFY2(program.window.findChildren<Question*>().isEmpty(), "the board stays in sight");
@@ -292,6 +297,37 @@ class GuestWaysTest : public QObject {
     SOON(isThere());
     QCOMPARE(program.window.game()->viewer(), game.mine);
     QVERIFY(program.window.game()->tableIdentity() == goesOn.game->tableIdentity());
+  }
+
+  // Until now no button led there after that answer, and who would host it was told that the game had ended.
+  void whoDoesNotFollowAtOnceFindsTheWayThereLater() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    QVERIFY(!noticeButton(program, u"Join at Uma"_s));
+    QCOMPARE(game.third->saveCopy(game.uma.copyPath()), QString());
+    game.third.reset();
+    const StartedGame goesOn = game.uma.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
+    SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    SOON(program.games.isAsking());
+    const Announced uma(program, goesOn, u"Uma"_s);
+    auto* asked = program.window.page()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    child<ActionButton>(asked, u"questionSafe"_s)->click();
+    SOON(!asked->isAsking());
+    SOON(noticeButton(program, u"Join at Uma"_s));
+    noticeButton(program, u"Host it from here"_s)->click();
+    SOON(asked->isAsking() && asked->isVisible());
+    QVERIFY2(asked->accessibleName().startsWith(u"Uma hosts the game now"_s), qPrintable(asked->accessibleName()));
+    QVERIFY2(!asked->accessibleName().contains(u"has ended"_s), "it goes on");
+    child<ActionButton>(asked, u"questionSafe"_s)->click();
+    SOON(!asked->isAsking());
+    noticeButton(program, u"Join at Uma"_s)->click();
+    SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
+    QVERIFY(program.window.game()->tableIdentity() == goesOn.game->tableIdentity());
+    QCOMPARE(program.window.game()->viewer(), game.mine);
   }
 
   void aHostWhoComesBackMayLeaveEverythingAsItIs_data() { bothAnswersInBothLanguages(); }
@@ -381,7 +417,9 @@ class GuestWaysTest : public QObject {
       SOON(!asked->isAsking());
       QCOMPARE(program.window.game()->phase(), Client::Phase::Closed);
       QVERIFY2(program.settings.seats().at(table), "it can be come back to later");
-      return;
+      const QString way = isHindi ? u"Meera के यहाँ शामिल हों"_s : u"Join at Meera"_s;
+      SOON(noticeButton(program, way));
+      noticeButton(program, way)->click();
     }
     SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
     QCOMPARE(program.window.game()->viewer(), mine);
