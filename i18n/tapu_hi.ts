@@ -4847,6 +4847,11 @@ Name of a game option</extracomment>
             <numerusform>गेम %n मिनट से रुका है</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No connection to this table any more</source>
+        <extracomment>Tool tip at a player: the game was closed, so nothing is known of their connection.</extracomment>
+        <translation>इस टेबल से अब कोई कनेक्शन नहीं</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>

@@ -24,6 +24,7 @@
 #include "app/table/play_offers.h"
 #include "app/table/play_reasons.h"
 #include "app/table/play_words.h"
+#include "app/table/seats_seen.h"
 #include "app/text/names_of_things.h"
 #include "engine/rules/trade.h"
 
@@ -72,7 +73,7 @@ class HallPage::Impl {
   PlaySight sight() const;
   HallLayout::Panels panels() const;
   std::optional<BuildButton::Thing> buttonFirst(const Spoken& spoken) const;
-  LobbySeat held(SeatId seat) const { return game->lobby().seats.value(seat.value); }
+  LobbySeat held(SeatId seat) const { return seatSeen(*game, seat); }
 
   HallPage* page;
   GameController* game;

@@ -43,6 +43,7 @@
 #include "app/table/play_tray.h"
 #include "app/table/play_undo.h"
 #include "app/table/play_words.h"
+#include "app/table/seats_seen.h"
 #include "app/table/table_commands.h"
 #include "app/table/trade_history.h"
 #include "app/table/typed_move.h"
@@ -93,7 +94,6 @@ class PlayPage::Impl {
   void bringKeysToBoard(const PlaySight& now);
   PlaySight sight() const;
   PlayLayout::Panels panels() const;
-  Lobby lobby() const;
 
   PlayPage* page;
   GameController* game;
@@ -216,21 +216,6 @@ PlaySight PlayPage::Impl::sight() const {
           game->isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No};
 }
 
-/// The lobby; but without a connection to the server, or once it has closed an unfinished game, nothing is known of
-/// other players, so their connections count as silent and the own one as lost.
-Lobby PlayPage::Impl::lobby() const {
-  Lobby known = game->lobby();
-  const bool hasEnded =
-      game->phase() == Client::Phase::Closed && game->hasGame() && game->state().head.phase != Phase::Over;
-  if (game->phase() != Client::Phase::Reconnecting && !hasEnded) return known;
-  for (int i = 0; i < static_cast<int>(known.seats.size()); ++i) {
-    LobbySeat& seat = known.seats[i];
-    seat.link = game->isLocal(SeatId(i)) ? Link::Lost : Link::Silent;
-    seat.heardAgoMs = seat.graceLeftMs = -1;
-  }
-  return known;
-}
-
 void PlayPage::Impl::connectGame() {
   connect(game, &GameController::gameStarted, page, [this] { startGame(); });
   connect(game, &GameController::moved, page, [this](const auto&, const auto& events) {
@@ -294,7 +279,7 @@ void PlayPage::Impl::connectPanels() {
   connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
-    auto* details = new PlayerDetails(sight(), seat, lobby().seats.value(seat.value), players->gone(seat), page);
+    auto* details = new PlayerDetails(sight(), seat, seatSeen(*game, seat), players->gone(seat), page);
     details->openBeside(*players->rows()[seat.value]);
   });
   connect(frame, &PlayLayout::rescaled, page, &PlayPage::scaleChanged);
@@ -425,7 +410,7 @@ void PlayPage::Impl::showPosition() {
   holdBots(now);
   if (!watch) tray->refresh(now, thingOf(gesture.get()));
   tray->hand()->setPicking(choices->picking());
-  players->refresh(now, lobby());
+  players->refresh(now, lobbySeen(*game), isCutOffForGood(*game) ? TableIs::Closed : TableIs::Open);
   bank->refresh(now);
   refreshTargets(now);
   commands.refresh(now);

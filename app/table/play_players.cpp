@@ -31,6 +31,12 @@ struct PlayersText {
   Q_DECLARE_TR_FUNCTIONS(PlayerRow)
 };
 
+/// The color of the lamp that tells of a connection.
+QColor lampOf(const PlayerFacts& facts, const Theme& theme) {
+  if (facts.table == TableIs::Closed) return theme.ink3;
+  return facts.link == Link::Lost ? theme.danger : facts.link == Link::Silent ? theme.accent : theme.ok;
+}
+
 QString statusOf(const LobbySeat& at, Gone gone) {
   if (at.holder != SeatHolder::Person || at.link == Link::Up) return {};
   if (const QString heard = lastHeard(at); at.link == Link::Silent && !heard.isEmpty()) return heard;
@@ -97,6 +103,7 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
   facts.link = at.link;
   facts.status = statusOf(at, gone);
   facts.heard = lastHeard(at);
+  if (gone == Gone::WithTable) facts.table = TableIs::Closed;
   return facts;
 }
 
@@ -107,6 +114,8 @@ QString PlayerFacts::connection() const {
     //: Tool tip: this player is a bot.
     return PlayersText::tr("A bot");
   }
+  //: Tool tip at a player: the game was closed, so nothing is known of their connection.
+  if (table == TableIs::Closed) return PlayersText::tr("No connection to this table any more");
   //: Tool tip: the connection to this player is fine.
   return status.isEmpty() ? PlayersText::tr("Connected") : status;
 }
@@ -229,13 +238,12 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   int right = line.right() - pointsWide - scaled(6) - star;
   icon(u"star"_s, theme.edge).paint(&painter, beside(right, star));
   right -= scaled(16);
-  const QColor lamp = facts_.link == Link::Lost ? theme.danger : facts_.link == Link::Silent ? theme.accent : theme.ok;
   if (facts_.bot) {
     icon(u"bot"_s, theme.ink2).paint(&painter, beside(right - scaled(6), scaled(16)));
     right -= scaled(8);
   } else {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(lamp);
+    painter.setBrush(lampOf(facts_, theme));
     const double radius = scaled(9) / 2.0;
     painter.drawEllipse(QPointF(right + scaled(4), line.center().y() + 0.5), radius, radius);
   }
@@ -310,7 +318,7 @@ PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent), column_(new QVBox
   column_->addStretch(1);
 }
 
-void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
+void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby, TableIs table) {
   const auto seats = static_cast<std::size_t>(sight.state.seats.size());
   while (rows_.size() < seats) {
     const SeatId seat(static_cast<int>(rows_.size()));
@@ -326,9 +334,9 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
   for (std::size_t i = 0; i < seats; ++i) {
     const SeatId seat(static_cast<int>(i));
     const LobbySeat at = lobby.seats.value(static_cast<qsizetype>(i));
-    gone_[i] = howGone(sight, seat, at, gone_[i]);
+    gone_[i] = table == TableIs::Closed ? Gone::WithTable : howGone(sight, seat, at, gone_[i]);
     PlayerFacts facts = factsOf(sight, seat, at, gone_[i]);
-    if (waited_) facts.waitedMinutes = waited_(seat);
+    if (waited_ && table == TableIs::Open) facts.waitedMinutes = waited_(seat);
     const PlayerFacts& before = rows_[i]->facts();
     const bool begins = facts.mine && facts.plays && !(before.mine && before.plays);
     rows_[i]->setFacts(facts);

@@ -16,8 +16,10 @@ class QVBoxLayout;
 namespace tapu {
 
 /// Why a player is not there. No: they are there. Lost: their connection broke. Left: they left the game. Somehow: one
-/// of the two, it is not known which.
-enum class Gone : quint8 { No, Lost, Left, Somehow };
+/// of the two, it is not known which. WithTable: nobody is connected to the table any more.
+enum class Gone : quint8 { No, Lost, Left, Somehow, WithTable };
+/// Whether anything comes from the table yet.
+enum class TableIs : quint8 { Open, Closed };
 /// Finds out why the player of a seat is not there; `at` is the same seat in the lobby. `before`: the answer of the
 /// last time; if that was Lost or Left, it stays so while the player is away.
 Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before);
@@ -33,6 +35,7 @@ struct PlayerFacts {
   /// mine: the viewer's seat; plays: it is their turn; bot: a bot decides for it.
   bool mine = false, plays = false, bot = false, longestRoad = false, largestArmy = false;
   Link link = Link::Up;
+  TableIs table = TableIs::Open;
   QString heard;               ///< when they were last heard, if the connection is silent or lost
   QString connection() const;  ///< the connection in words, also if it is good; or that a bot plays
   /// What the row shows below the name.
@@ -91,9 +94,9 @@ class PlayersPanel : public QWidget {
   explicit PlayersPanel(QWidget* parent = nullptr);
   /// How much moves from now on.
   void setMotion(Motion motion) { motion_ = motion; }
-  /// Shows all seats in this position; the lobby tells of their connections. The viewer's row lights up if their turn
-  /// has begun since the last time.
-  void refresh(const PlaySight& sight, const Lobby& lobby);
+  /// Shows all seats in this position; the lobby tells of their connections, unless the table is closed. The viewer's
+  /// row lights up if their turn has begun since the last time.
+  void refresh(const PlaySight& sight, const Lobby& lobby, TableIs table = TableIs::Open);
   /// Asks this for the whole minutes that the game has waited for a seat, from the next `refresh` on.
   void setWaited(std::function<int(SeatId)> minutes) { waited_ = std::move(minutes); }
   /// Frames the row of this seat, from the next `refresh` on; none: of nobody.

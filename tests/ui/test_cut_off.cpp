@@ -7,6 +7,7 @@
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_tray.h"
+#include "app/table/seats_seen.h"
 #include "play_desk.h"
 #include "play_window.h"
 #include "tests/net/table.h"
@@ -228,9 +229,31 @@ class CutOffTest : public QObject {
     SOON(table.row(other).status.contains(u"bot takes over"_s));
     table.server.server->shutDown();
     SOON_EQUAL(table.game->phase(), Client::Phase::Closed);
-    SOON(!table.row(other).status.contains(u"bot takes over"_s));
-    QCOMPARE(table.row(other).link, Link::Silent);
-    QCOMPARE(table.row(table.game->viewer()).link, Link::Lost);
+    for (const SeatId seat : {other, table.game->viewer()}) {
+      SOON_OR_SAY(table.row(seat).status.isEmpty(), qPrintable(table.row(seat).status));
+      QCOMPARE(table.row(seat).connection(), u"No connection to this table any more"_s);
+      QVERIFY2(!table.row(seat).bot, "nobody stands in for them");
+    }
+  }
+
+  void atAClosedTableNothingIsSaidOfConnections() {
+    TwoComputers table;
+    QVERIFY(table.begin());
+    const SeatId me = table.game->viewer(), other = table.other->seat();
+    QCOMPARE(seatSeen(*table.game, other).link, Link::Up);
+    table.cable.pull();
+    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    QCOMPARE(seatSeen(*table.game, me).link, Link::Lost);
+    QCOMPARE(seatSeen(*table.game, other).link, Link::Silent);
+    table.cable.isPulled = false;
+    SOON_EQUAL(table.game->phase(), Client::Phase::Playing);
+    table.other.reset();
+    SOON_EQUAL(seatSeen(*table.game, other).link, Link::Lost);
+    table.server.server->shutDown();
+    SOON_EQUAL(table.game->phase(), Client::Phase::Closed);
+    QVERIFY(isCutOffForGood(*table.game));
+    QCOMPARE(seatSeen(*table.game, other).link, Link::Up);
+    QCOMPARE(seatSeen(*table.game, other).graceLeftMs, -1);
   }
 
   void howSomebodyWentIsToldAsFarAsItIsKnown_data() {
