@@ -17207,21 +17207,11 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>अपनी सीट पर लौटें</translation>
     </message>
     <message>
-        <source>While you were away %1 went on with this game from a copy. Join there: your seat is kept under your name. If you host it too, there are two games.</source>
-        <extracomment>Under that question, to the host who comes back; %1 who hosts the game now</extracomment>
-        <translation>जब आप नहीं थे, तब यह गेम %1 के कंप्यूटर पर प्रति से आगे चला और अब %1 मेज़बान हैं। वहाँ शामिल हों: आपके नाम से आपकी सीट रखी है। आपने भी मेज़बानी की, तो नतीजा: दो अलग गेम।</translation>
-    </message>
-    <message>
         <source>%1 hosts the game now</source>
         <extracomment>Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now
 ----------
 Question to somebody who is about to host a game that another computer hosts; %1 who hosts it now</extracomment>
         <translation>अब गेम के मेज़बान %1 हैं</translation>
-    </message>
-    <message>
-        <source>The host could not be reached, and %1 goes on with the game from a copy. Your seat there is kept under your name.</source>
-        <extracomment>Under that question, to a guest; %1 who hosts the game now</extracomment>
-        <translation>मेज़बान से संपर्क नहीं हो पाया, और गेम %1 के कंप्यूटर पर प्रति से जारी है। वहाँ आपके नाम से आपकी सीट रखी है।</translation>
     </message>
     <message>
         <source>Wait for the host</source>
@@ -17261,6 +17251,26 @@ Question to somebody who is about to host a game that another computer hosts; %1
         <source>Your seat there is kept for you, and “Join at %1” leads to it. If you host the game too, there are two games.</source>
         <extracomment>Under that question; %1 who hosts the game now. “Join at %1” is a button.</extracomment>
         <translation>वहाँ आपकी सीट आपके लिए रखी है, और “%1 के यहाँ शामिल हों” वहीं ले जाता है। अगर आप भी गेम की मेज़बानी करें, तो दो गेम हो जाएँगे।</translation>
+    </message>
+    <message>
+        <source>While you were away %1 went on with this game from a copy: cards that %1 had not seen were dealt anew there. Join there: your seat is kept under your name. If you host it too, there are two games.</source>
+        <extracomment>Under that question, to the host who comes back; %1 who hosts the game now</extracomment>
+        <translation>जब आप नहीं थे, तब यह गेम %1 के कंप्यूटर पर प्रति से आगे चला: जो कार्ड %1 ने नहीं देखे थे, वे वहाँ नए सिरे से बाँटे गए। अब %1 मेज़बान हैं। वहाँ शामिल हों: आपके नाम से आपकी सीट रखी है। आपने भी मेज़बानी की, तो नतीजा: दो अलग गेम।</translation>
+    </message>
+    <message>
+        <source>You and %1 have both gone on with this game from your copies. Join there: your seat is kept under your name. If both of you host it, there are two games.</source>
+        <extracomment>Under the question whether to join the game of %1, to somebody who hosts it from a copy: so does %1</extracomment>
+        <translation>यह गेम आपके और %1 के कंप्यूटर, दोनों पर अपनी-अपनी प्रति से आगे चला है। वहाँ शामिल हों: आपके नाम से आपकी सीट रखी है। दोनों जगह मेज़बानी रही, तो नतीजा: दो अलग गेम।</translation>
+    </message>
+    <message>
+        <source>The host could not be reached, and %1 goes on with the game from a copy: cards that %1 had not seen were dealt anew there. Your seat there is kept under your name.</source>
+        <extracomment>Under that question, to a guest; %1 who hosts the game now</extracomment>
+        <translation>मेज़बान से संपर्क नहीं हो पाया, और गेम %1 के कंप्यूटर पर प्रति से जारी है: जो कार्ड %1 ने नहीं देखे थे, वे वहाँ नए सिरे से बाँटे गए। वहाँ आपके नाम से आपकी सीट रखी है।</translation>
+    </message>
+    <message>
+        <source>%1 hosts this game too: there are two games now.</source>
+        <extracomment>In the prompt line of a host who goes on with a game from a copy: %1 hosts the same game and has been asked to come</extracomment>
+        <translation>%1 भी इस गेम के मेज़बान हैं: अब यह गेम दो अलग टेबलों पर है।</translation>
     </message>
 </context>
 <context>

@@ -57,11 +57,23 @@ Question::Texts LostHost::reopenedTexts(const QString& host) {
 Question::Texts LostHost::replacedTexts(const QString& host) {
   Question::Texts told = followTexts(host);
   //: Under that question, to the host who comes back; %1 who hosts the game now
-  told.text = tr("While you were away %1 went on with this game from a copy. Join there: your seat is kept under your "
-                 "name. If you host it too, there are two games.")
-                  .arg(host);
+  told.text =
+      tr("While you were away %1 went on with this game from a copy: cards that %1 had not seen were dealt anew there. "
+         "Join there: your seat is kept under your name. If you host it too, there are two games.")
+          .arg(host);
   //: Answer of the host who comes back: all stays as it is
   told.safe = tr("Not now");
+  return told;
+}
+
+/// To one of two guests who have gone on with the game from their copies.
+Question::Texts LostHost::siblingTexts(const QString& host) {
+  Question::Texts told = replacedTexts(host);
+  //: Under the question whether to join the game of %1, to somebody who hosts it from a copy: so does %1
+  told.text =
+      tr("You and %1 have both gone on with this game from your copies. Join there: your seat is kept under your "
+         "name. If both of you host it, there are two games.")
+          .arg(host);
   return told;
 }
 
@@ -70,8 +82,8 @@ Question::Texts LostHost::followTexts(const QString& host) {
   //: Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now
   told.title = tr("%1 hosts the game now").arg(host);
   //: Under that question, to a guest; %1 who hosts the game now
-  told.text = tr("The host could not be reached, and %1 goes on with the game from a copy. Your seat there is kept "
-                 "under your name.")
+  told.text = tr("The host could not be reached, and %1 goes on with the game from a copy: cards that %1 had not seen "
+                 "were dealt anew there. Your seat there is kept under your name.")
                   .arg(host);
   //: Answer of a guest: they do not join the game of the other computer
   told.safe = tr("Wait for the host");
@@ -100,14 +112,24 @@ Question::Texts LostHost::secondGameTexts(const QString& host) {
 void LostHost::askToFollow(const FoundGame& there) {
   const GameController* game = ways_.game();
   const bool isHost = game && game->isHost();
-  const bool isReopened = game && game->tableIdentity().id == there.table.id;
-  const auto texts = [host = there.host, isHost, isReopened] {
+  const TableIdentity own = game ? game->tableIdentity() : TableIdentity();
+  const bool isReopened = own.isKnown() && own.id == there.table.id;
+  const bool isReplaced = own.isEarlierThan(there.table);
+  const auto texts = [host = there.host, isHost, isReopened, isReplaced] {
     if (isReopened) return reopenedTexts(host);
-    return isHost ? replacedTexts(host) : followTexts(host);
+    if (!isHost) return followTexts(host);
+    return isReplaced ? replacedTexts(host) : siblingTexts(host);
   };
   ask(
       texts, [this, there] { ways_.join(there); },
       [isHost](const GameController& now) { return isHost || now.phase() != Client::Phase::Playing; });
+}
+
+void LostHost::tellOfOther(const FoundGame& there) {
+  //: In the prompt line of a host who goes on with a game from a copy: %1 hosts the same game and has been asked to
+  //: come
+  if (TablePage* table = ways_.table())
+    table->announce(tr("%1 hosts this game too: there are two games now.").arg(there.host));
 }
 
 /// To a guest whose host does not answer any more.

@@ -32,6 +32,8 @@ class LostHost : public QObject {
   void serve(TablePage* table);
   /// The game goes on there: nobody is to play it twice. Or its host has opened it again there.
   void askToFollow(const FoundGame& there);
+  /// Somebody else hosts the game that is hosted here, and has not come here: both go on.
+  void tellOfOther(const FoundGame& there);
   /// Whoever cannot come back to their seat, as the host does not answer, may go on with the game themselves.
   void askToHost();
 
@@ -40,6 +42,7 @@ class LostHost : public QObject {
   static Question::Texts reopenedTexts(const QString& host);
   static Question::Texts replacedTexts(const QString& host);
   static Question::Texts followTexts(const QString& host);
+  static Question::Texts siblingTexts(const QString& host);
   static Question::Texts secondGameTexts(const QString& host);
   /// What somebody has lost who may host the game: a host who does not answer, a table that its host has closed, or the
   /// way back to their own seat.

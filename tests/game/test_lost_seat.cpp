@@ -418,7 +418,7 @@ void LostSeatTest::aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere() {
   QCOMPARE(found[0][0].value<FoundGame>().host, u"Ravi"_s);
 }
 
-/// A game that Ravi goes on with from a copy, at a port of his own; Meera has hosted it, and Uma played.
+/// A game that Ravi goes on with from a copy, at a port of its own; Meera has hosted it, and Uma played.
 struct HostedOnward {
   Player meera{u"Meera"_s}, ravi{u"Ravi"_s}, uma{u"Uma"_s};
   TableIdentity first;
