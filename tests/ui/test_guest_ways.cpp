@@ -109,9 +109,11 @@ std::unique_ptr<GameController> beginWithGuest(Hosted& host, GameStarter& starte
 /// Says on the network of this program, as the server of a hosted game would, that it is there.
 struct Announced {
   Announced(const Program& program, const StartedGame& hosted, const QString& host)
+      : Announced(program, hosted.game->tableIdentity(), hosted.port, host) {}
+  Announced(const Program& program, const TableIdentity& table, quint16 port, const QString& host)
       : responder(program.clock,
                   DiscoveryPlace{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}},
-                  [host, port = hosted.port, table = hosted.game->tableIdentity()] {
+                  [host, port, table] {
                     FoundGame told;
                     told.name = u"A game"_s;
                     told.host = host;
@@ -375,6 +377,43 @@ class GuestWaysTest : public QObject {
     SOON(program.window.game() && (!goes || program.window.game() != game));
     SOON_EQUAL(program.window.game()->phase(), Client::Phase::Playing);
     QCOMPARE(program.window.game()->tableIdentity(), expected);
+  }
+
+  // Until now neither of two guests who hosted a copy was told of the other. Nobody of them was away.
+  void whoHostsACopyAsAnotherDoesIsAskedToJoinThem() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted meera;
+    QVERIFY(meera.open(u"Meera"_s));
+    QTemporaryDir folder;
+    Settings hers(folder.path());
+    hers.setName(u"Uma"_s);
+    GameStarter uma(hers, folder.path());
+    auto guest = beginWithGuest(meera, uma);
+    QVERIFY(guest);
+    QCOMPARE(guest->saveCopy(uma.copyPath()), QString());
+    meera.game.reset();
+    guest.reset();
+    StartedGame copy = uma.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(copy.game, qPrintable(copy.problem));
+    SOON(copy.game->hasGame() && copy.game->tableIdentity().isKnown());
+    const TableIdentity own = copy.game->tableIdentity();
+    const QString store = uma.files().list().first().store;
+    copy = {};
+    program.settings.setName(u"Uma"_s);
+    program.window.openFile(store);
+    SOON(program.table() && program.games.isAsking());
+    const TableIdentity other = TableIdentity::from(QByteArray(TableIdentity::kBytes, 0), own.root, own.generation);
+    QVERIFY2(own.goesOnAt(other), "nobody has drawn a smaller one");
+    const Announced ravi(program, other, 4711, u"Ravi"_s);
+    auto* asked = program.table()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    QVERIFY2(asked->accessibleName().startsWith(u"Ravi hosts the game now"_s), qPrintable(asked->accessibleName()));
+    QVERIFY2(asked->accessibleName().contains(u"You and Ravi have both gone on with this game from your copies."_s),
+             qPrintable(asked->accessibleName()));
+    child<ActionButton>(asked, u"questionSafe"_s)->click();
+    SOON(!asked->isAsking());
+    QCOMPARE(program.window.game()->tableIdentity(), own);
   }
 
   void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain_data() { bothAnswersInBothLanguages(); }
