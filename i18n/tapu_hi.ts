@@ -10334,6 +10334,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <extracomment>What the reader wanted to say or do while there is no connection; it is dialed again by itself</extracomment>
         <translation>कनेक्शन टूट गया है, इसलिए यह भेजा नहीं गया। कनेक्शन लौटने पर फिर से कोशिश करें।</translation>
     </message>
+    <message>
+        <source>There is no connection to this table any more, so this was not sent.</source>
+        <extracomment>What the reader wanted to say or do at a table that its host has closed, or that they are not at any more</extracomment>
+        <translation>इस टेबल से अब कोई कनेक्शन नहीं है, इसलिए यह भेजा नहीं गया।</translation>
+    </message>
+    <message>
+        <source>The connection ended before “%1” was sent.</source>
+        <extracomment>To somebody whose line of chat did not come to the table, as the connection ended for good; %1 the line</extracomment>
+        <translation>“%1” टेबल तक नहीं पहुँचा: कनेक्शन अब नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AboutDialog</name>

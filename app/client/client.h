@@ -90,6 +90,7 @@ class Client : public QObject {
   void leave();
 
   Phase phase() const;
+  bool isConnected() const;  ///< the table has let it in, and the connection is not known to be lost
   SeatId seat() const;       ///< none before the welcome, and for screens and organizers
   QByteArray token() const;  ///< of the seat; to be kept on disk while the game runs
   /// Which table this is; unknown before the welcome, unless the identity has named it.
@@ -143,7 +144,8 @@ class Client : public QObject {
   /// Asks to play an action; dropped while another one is on its way, and where no game runs. Answered by `moved` or
   /// `refused`.
   void act(const Action& action);
-  /// A line of chat, of which the first `wire::kMostChat` characters are sent; answered by `chatted`.
+  /// A line of chat, of which the first `wire::kMostChat` characters are sent; answered by `chatted`. If the connection
+  /// breaks before that, it is sent again when the connection is back. Dropped unless `isConnected`.
   void say(const QString& text);
   /// A quick phrase by its index: each reader sees it in their own language.
   void sayPhrase(int phrase);
@@ -194,6 +196,8 @@ class Client : public QObject {
   /// A request (name, seat, start, ...) was not granted, or, once for each loss of the connection, another table
   /// answered than the lost one (NotThisGame); all else goes on.
   void requestRefused(tapu::Refusal why);
+  /// This line of this client was sent, and the connection ended for good before the table had told it.
+  void notSaid(const tapu::ChatLine& line);
   /// `token` is new: to be kept on disk at once.
   void tokenChanged();
 

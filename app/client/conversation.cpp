@@ -147,7 +147,7 @@ void Client::Conversation::channelClosed(const QString& reason) {
   if (ended_) return;
   const bool isLocal = channel_ && !channel_->needsPulse();
   dropChannel();
-  if (phase == Phase::Over) return;
+  if (phase == Phase::Over) return giveUpLines();
   // A channel inside the process cannot break: the server itself is gone.
   if (isLocal && wasWelcomed_) return end(Refusal::ServerClosing, {});
   if (!wasWelcomed_ && attempts_ >= (identity.table.isKnown() ? kKeptAttempts : kFirstAttempts))
@@ -188,6 +188,7 @@ void Client::Conversation::leave() {
 /// The table in whose lobby it sat is another one by now, or did not keep the seat for so long; or its key was only
 /// tried. There is no game yet to which it could belong: it comes like anybody else, as whom it was there.
 void Client::Conversation::joinAnew() {
+  giveUpLines();
   identity.token.clear();
   identity.table = {};
   identity.receipt = {};
@@ -213,6 +214,7 @@ void Client::Conversation::end(Refusal why, const QString& detail) {
   retryAlarm_.stop();
   dropChannel();
   enter(Phase::Closed);
+  giveUpLines();
   Q_EMIT client_.turnedAway(why, detail);
 }
 
@@ -256,7 +258,22 @@ void Client::Conversation::sendAct() {
   send(wire::Act{underWay->seq, wire::answersOf(state, ownSeat(), action), told});
 }
 
-void Client::Conversation::say(const QString& text, int phrase) { send(wire::Say{text.left(wire::kMostChat), phrase}); }
+void Client::Conversation::say(const QString& text, int phrase) {
+  if (!isIn_) return;
+  const QString told = text.left(wire::kMostChat);
+  spoken_.send(told, phrase, ownSeat());
+  send(wire::Say{told, phrase});
+}
+
+/// What was said before the loss and has not come to the table: the table has told its last lines by now.
+void Client::Conversation::sayAgain() {
+  for (const ChatLine& line : spoken_.take()) say(line.text, line.phrase);
+}
+
+/// Nothing of what was said will come to the table any more.
+void Client::Conversation::giveUpLines() {
+  for (const ChatLine& line : spoken_.take()) Q_EMIT client_.notSaid(line);
+}
 
 void Client::Conversation::ask(const wire::Request& request) {
   wire::Request told = request;
@@ -332,6 +349,8 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
     Q_EMIT client_.tokenChanged();
   }
   if (channel_->needsPulse()) beatAlarm_.set(heartbeatMs_, [this] { beat(); });
+  isToSayAgain_ = !spoken_.isEmpty();
+  if (isToSayAgain_) beat();  // its answer comes behind the last lines
   if (!definition) return enter(Phase::Lobby);
   awaitSnapshot();  // the snapshot ends the reconnecting
 }
@@ -347,7 +366,10 @@ void Client::Conversation::take(const wire::Refused& refused) {
         }
       if (why == Refusal::NotLetInYet && !definition) return knockAgain();
       return end(why, refused.detail);
-    case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
+    case wire::Refused::What::Request:
+      if (why == Refusal::Muted) spoken_.refuse();
+      Q_EMIT client_.requestRefused(why);
+      return;
     case wire::Refused::What::Act: break;
   }
   if (!underWay || underWay->seq != refused.clientSeq) return;
@@ -612,13 +634,15 @@ void Client::Conversation::awaitSnapshot() {
 
 void Client::Conversation::take(const wire::Chat& said) {
   chat.append(shown(said.line));
+  spoken_.hear(chat.last());
   if (chat.size() > kMostLines) chat.removeFirst();
   Q_EMIT client_.chatted(ChatLine(chat.last()));
 }
 
 void Client::Conversation::take(const wire::Talk& talk) {
-  chat = talk.lines;
+  const QList<ChatLine> before = std::exchange(chat, talk.lines);
   for (ChatLine& line : chat) line = shown(line);
+  spoken_.hearAgain(before, chat);
   Q_EMIT client_.chatRenewed();
 }
 
@@ -640,6 +664,7 @@ void Client::Conversation::take(const wire::Challenge& challenge) {
 void Client::Conversation::take(const wire::Pong& pong) {
   if (pong.number != pings_) return;
   roundTripMs_ = static_cast<int>(clock_->nowMs() - pingedAt_);
+  if (std::exchange(isToSayAgain_, false)) sayAgain();
   if (std::exchange(confirmsEnd_, false)) beat();
 }
 

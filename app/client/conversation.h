@@ -5,6 +5,7 @@
 #include <map>
 
 #include "app/client/client.h"
+#include "app/client/spoken_lines.h"
 #include "app/net/log_line.h"
 #include "app/wire/messages.h"
 #include "engine/play/legal_actions.h"
@@ -24,6 +25,7 @@ class Client::Conversation : public QObject {
   void act(const Action& action);
   void say(const QString& text, int phrase);
   void ask(const wire::Request& request);
+  bool isConnected() const { return isIn_; }
 
   Phase phase = Phase::Connecting;
   Identity identity;
@@ -75,6 +77,8 @@ class Client::Conversation : public QObject {
   void dialAgain(const QString& reason);
   void joinAnew();
   void confirmEnd();
+  void sayAgain();
+  void giveUpLines();
   void end(Refusal why, const QString& detail);
   void enter(Phase next);
   void send(const wire::FromClient& message);
@@ -152,6 +156,8 @@ class Client::Conversation : public QObject {
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
        confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isElsewhere_ = false,
        toldElsewhere_ = false;
+  SpokenLines spoken_;
+  bool isToSayAgain_ = false;  ///< the table has let it in again, and may be about to tell its last lines
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;
   qint64 lastHeard_ = 0, pingedAt_ = 0;

@@ -101,7 +101,7 @@ ChatMeaning sayOrDo(GameController& game, const QString& line) {
   table.watchers = game.table().watchers;
   const ChatMeaning meaning = meaningOf(line, table);
   const bool isSent = meaning.kind == ChatMeaning::Kind::Words || meaning.wish;
-  if (isSent && game.phase() == Client::Phase::Reconnecting) return wrong(deadLineSentence());
+  if (const QString why = game.whyUnheard(); isSent && !why.isEmpty()) return wrong(why);
   if (meaning.wish) game.ask(*meaning.wish);
   if (meaning.kind == ChatMeaning::Kind::Words) game.say(line);
   return meaning;

@@ -216,4 +216,14 @@ QString deadLineSentence() {
   return ChatWords::tr("The connection was lost, so this was not sent. Please try again when it is back.");
 }
 
+QString closedTableSentence() {
+  //: What the reader wanted to say or do at a table that its host has closed, or that they are not at any more
+  return ChatWords::tr("There is no connection to this table any more, so this was not sent.");
+}
+
+QString notSaidSentence(const ChatLine& line) {
+  //: To somebody whose line of chat did not come to the table, as the connection ended for good; %1 the line
+  return ChatWords::tr("The connection ended before “%1” was sent.").arg(chatText(line));
+}
+
 }  // namespace tapu

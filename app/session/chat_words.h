@@ -22,7 +22,11 @@ QString quickPhrase(int index);
 /// What a line of the chat says to this reader: words as typed, a quick phrase, or a notice of the server.
 QString chatText(const ChatLine& line);
 
-/// What answers a wish or a line of chat that cannot be sent, since the connection is lost.
+/// What answers a wish or a line of chat that cannot be sent: since the connection is lost, and is dialed again; since
+/// the table is closed.
 QString deadLineSentence();
+QString closedTableSentence();
+/// The table was closed before this line of the reader had come to it.
+QString notSaidSentence(const ChatLine& line);
 
 }  // namespace tapu

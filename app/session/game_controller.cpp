@@ -143,6 +143,8 @@ void GameController::Impl::connectAll() {
     });
     QObject::connect(client, &Client::requestRefused, self_,
                      [this](Refusal why) { Q_EMIT self_->refused(turnedAwaySentence(why, {}), {}); });
+    QObject::connect(client, &Client::notSaid, self_,
+                     [this](const ChatLine& line) { Q_EMIT self_->refused(notSaidSentence(line), {}); });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
       Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail), why);
     });
@@ -312,9 +314,9 @@ void GameController::Impl::declineInHaste() {
 
 /// True if there is no connection: what a person wants to send would be dropped, and they are told so.
 bool GameController::Impl::tellsThatLineIsDead() {
-  const bool isDead = first().phase() == Client::Phase::Reconnecting;
-  if (isDead) Q_EMIT self_->refused(deadLineSentence(), {});
-  return isDead;
+  const QString why = self_->whyUnheard();
+  if (!why.isEmpty()) Q_EMIT self_->refused(why, {});
+  return !why.isEmpty();
 }
 
 int GameController::Impl::indexOf(SeatId seat) const {
@@ -592,6 +594,13 @@ void GameController::passTo(SeatId seat) {
   if (!mayPassTo().contains(seat)) return;
   impl_->answersOffer = true;
   impl_->lookThrough(impl_->indexOf(seat), Curtain::Down);
+}
+
+QString GameController::whyUnheard() const {
+  const Client::Phase now = phase();
+  if (now == Client::Phase::Reconnecting) return deadLineSentence();
+  const bool isOver = now == Client::Phase::Over && !impl_->first().isConnected();
+  return now == Client::Phase::Closed || isOver ? closedTableSentence() : QString();
 }
 
 void GameController::say(const QString& text) {

@@ -139,8 +139,11 @@ class GameController : public QObject {
   void liftCurtain();
   /// Hot-seat: brings the curtain down and makes one of `mayPassTo` the next viewer.
   void passTo(SeatId seat);
-  /// A line of chat, or a quick phrase by its index, from `viewer`. While the connection is lost these and `ask` send
-  /// nothing, and `refused` says so.
+  /// Why nothing comes to the table that is said or asked here, as a sentence; empty = it does.
+  QString whyUnheard() const;
+  /// A line of chat, or a quick phrase by its index, from `viewer`. While there is `whyUnheard` these and `ask` send
+  /// nothing, and `refused` says so. A line that the connection loses is sent again when it is back; `refused` says so
+  /// if it never is.
   void say(const QString& text);
   void sayPhrase(int phrase);
   /// One of app/client/requests.h, from the first person at this computer: it may be the host. Answered by

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 
 #include "app/client/requests.h"
+#include "app/client/spoken_lines.h"
 #include "app/session/chat_commands.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
@@ -10,6 +11,7 @@
 #include "app/table/seats_seen.h"
 #include "play_desk.h"
 #include "play_window.h"
+#include "tests/net/passing_channel.h"
 #include "tests/net/table.h"
 #include "tests/suite.h"
 
@@ -41,17 +43,32 @@ class DeadChannel : public Channel {
 struct Cable {
   QPointer<Channel> now;
   bool isPulled = false;
+  bool isDead = false;  ///< nothing that is sent comes through, and nobody knows it yet
   void pull() {
     isPulled = true;
     if (now) now->close();
   }
 };
 
+/// The connection through a cable that may be dead.
+class CabledChannel final : public test::PassingChannel {
+ public:
+  CabledChannel(std::unique_ptr<Channel> through, const Cable& cable)
+      : PassingChannel(std::move(through)), cable_(cable) {}
+  void send(const QByteArray& frame) override {
+    if (!cable_.isDead) PassingChannel::send(frame);
+  }
+
+ private:
+  const Cable& cable_;
+};
+
 class CabledDialer : public Dialer {
  public:
   CabledDialer(std::unique_ptr<Dialer> through, Cable& cable) : through_(std::move(through)), cable_(cable) {}
   std::unique_ptr<Channel> dial() override {
-    std::unique_ptr<Channel> channel = cable_.isPulled ? std::make_unique<DeadChannel>() : through_->dial();
+    std::unique_ptr<Channel> channel = std::make_unique<DeadChannel>();
+    if (!cable_.isPulled) channel = std::make_unique<CabledChannel>(through_->dial(), cable_);
     cable_.now = channel.get();
     return channel;
   }
@@ -172,6 +189,67 @@ class CutOffTest : public QObject {
     QVERIFY2(line.kind == ChatMeaning::Kind::Wrong, "so the line stays in the field");
     QCOMPARE(line.sentence, why);
     QVERIFY2(sayOrDo(*table.game, u"/help"_s).kind == ChatMeaning::Kind::Answer, "nobody else is needed for that");
+  }
+
+  // Until now it was lost without a word: nobody knew yet that the connection was.
+  void whatWasSaidIntoADeadLineIsSentWhenItIsBack() {
+    TwoComputers table;
+    QVERIFY(table.begin());
+    const auto lines = [&](const QList<ChatLine>& chat, const QString& text) {
+      return std::ranges::count(chat, text, &ChatLine::text);
+    };
+    table.game->say(u"That was heard"_s);
+    SOON_EQUAL(lines(table.game->chat(), u"That was heard"_s), 1);
+    table.cable.isDead = true;
+    table.game->say(u"Is anybody  there?"_s);
+    table.game->say(u"That was heard"_s);
+    table.cable.pull();
+    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    table.cable.isPulled = table.cable.isDead = false;
+    SOON_EQUAL(lines(table.other->chat(), u"Is anybody there?"_s), 1);
+    SOON_EQUAL(lines(table.other->chat(), u"That was heard"_s), 2);
+    SOON_EQUAL(table.game->chat().size(), table.other->chat().size());
+  }
+
+  void whatTheTableHasHeardIsNotSentTwice() {
+    SpokenLines spoken;
+    const SeatId own(1), other(0);
+    const auto said = [](SeatId seat, const QString& text) {
+      ChatLine line;
+      line.seat = seat;
+      line.text = text;
+      return line;
+    };
+    const QList<ChatLine> before{said(other, u"a"_s), said(own, u"yes"_s)};
+    spoken.send(u"yes"_s, -1, own);
+    spoken.send(u"no"_s, -1, own);
+    spoken.send({}, 3, own);
+    spoken.hear(said(other, u"no"_s));
+    spoken.hearAgain(before, before);
+    spoken.hearAgain(before, before + QList{said(other, u"b"_s), said(own, u"yes"_s)});
+    spoken.refuse();  // "no"
+    const QList<ChatLine> left = spoken.take();
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(left[0].phrase, 3);
+    QVERIFY(spoken.isEmpty());
+  }
+
+  void whatIsSaidAtAClosedTableIsNotLostInSilence() {
+    TwoComputers table;
+    QVERIFY(table.begin());
+    QSignalSpy refused(table.game.get(), &GameController::refused);
+    table.cable.isDead = true;
+    table.game->say(u"See you"_s);
+    table.server.server->shutDown();
+    SOON_EQUAL(table.game->phase(), Client::Phase::Closed);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].toString(), u"The connection ended before “See you” was sent."_s);
+    const QString why = u"There is no connection to this table any more, so this was not sent."_s;
+    const ChatMeaning line = sayOrDo(*table.game, u"See you"_s);
+    QVERIFY2(line.kind == ChatMeaning::Kind::Wrong, "so the line stays in the field");
+    QCOMPARE(line.sentence, why);
+    table.game->sayPhrase(0);
+    QCOMPARE(refused.last().first().toString(), why);
   }
 
   void inAPauseNoClockIsShown() {

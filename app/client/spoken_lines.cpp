@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/client/spoken_lines.h"
+
+#include <algorithm>
+
+#include "app/wire/names.h"
+
+namespace tapu {
+
+namespace {
+
+/// How many of the lines of `now` are the last ones of `before`.
+qsizetype knownOf(const QList<ChatLine>& before, const QList<ChatLine>& now) {
+  qsizetype known = std::min(before.size(), now.size());
+  while (known > 0 && before.last(known) != now.first(known)) --known;
+  return known;
+}
+
+}  // namespace
+
+void SpokenLines::send(const QString& text, int phrase, SeatId own) {
+  ChatLine line;
+  line.seat = own;
+  line.text = cleanLine(text);  // as the table tells it
+  line.phrase = phrase;
+  if (line.text.isEmpty() && phrase < 0) return;
+  lines_.append(line);
+  if (lines_.size() > kMost) lines_.removeFirst();
+}
+
+void SpokenLines::hear(const ChatLine& line) {
+  if (line.kind != ChatLine::Kind::Person) return;
+  const auto isIt = [&line](const ChatLine& sent) {
+    return sent.seat == line.seat && sent.text == line.text && sent.phrase == line.phrase;
+  };
+  if (const auto sent = std::ranges::find_if(lines_, isIt); sent != lines_.end()) lines_.erase(sent);
+}
+
+void SpokenLines::refuse() {
+  if (!lines_.isEmpty()) lines_.removeFirst();
+}
+
+void SpokenLines::hearAgain(const QList<ChatLine>& before, const QList<ChatLine>& now) {
+  for (const ChatLine& line : now.mid(knownOf(before, now))) hear(line);
+}
+
+}  // namespace tapu
