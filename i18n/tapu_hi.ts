@@ -18270,6 +18270,11 @@ Question to somebody who is about to host a game that another computer hosts; %1
         <extracomment>To somebody who came to a game that runs already, until its host or organizer has answered</extracomment>
         <translation>गेम शुरू हो चुका है। गेम चलाने वाले से आपको शामिल करने को कहा गया है। इसमें कुछ समय लग सकता है; इसी पेज पर रहें।</translation>
     </message>
+    <message>
+        <source>Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.</source>
+        <extracomment>To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host</extracomment>
+        <translation>“%1” को %2 पर ढूँढ़ना जारी है, जहाँ उसके मेज़बान पिछली बार थे। “रद्द करें” से यह रुक जाता है; आपकी सीट रखी रहती है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NewGamePage</name>

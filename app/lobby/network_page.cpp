@@ -271,9 +271,17 @@ void NetworkPage::offerRejoin(const QString& gameName) {
 
 QString NetworkPage::problem() const { return problem_->text(); }
 
-void NetworkPage::setCalling(const QString& whom) {
+void NetworkPage::showFailed(const QString& sentence) {
+  if (address_->text().isEmpty()) address_->setText(called_);
+  showProblem(sentence);
+}
+
+void NetworkPage::setCalling(const QString& whom, const QString& game) {
   const bool wasCalling = !calling_.isEmpty(), isCalling = !whom.isEmpty();
   calling_ = whom;
+  if (isCalling) called_ = whom;
+  awaited_ = game;
+  if (!game.isEmpty()) bringForward(Join);
   isAnswered_ = false;
   if (isCalling) showProblem({});
   if (isCalling && !wasCalling) {
@@ -367,7 +375,15 @@ void NetworkPage::refresh() {
                     ? tr("Cancel")
                     //: Button: back to the page before
                     : tr("Back"));
-  waiting_->setVisible(isAnswered_);
+  waiting_->setVisible(isAnswered_ || !awaited_.isEmpty());
+  //: To somebody who came to a game that runs already, until its host or organizer has answered
+  const QString letIn = tr(
+      "The game has begun. Whoever leads it has been asked to let you in. This can take a while; please stay on this "
+      "page.");
+  //: To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host
+  const QString host = tr("Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.")
+                           .arg(awaited_, calling_);
+  waiting_->setText(isAnswered_ ? letIn : host);
   if (isAnswered_)
     //: Foot of the page while somebody who came late waits for the host or organizer; %1 the address of the game
     foot_->say(u"timer"_s, tr("Waiting to be let in at %1…").arg(calling_));
@@ -410,10 +426,6 @@ void NetworkPage::retranslate() {
   address_->setPlaceholderText(tr("192.168.1.24 or 256 131"));
   //: Screen reader: the field for the address of a game or the code of a seat
   address_->setAccessibleName(tr("Address or code"));
-  //: To somebody who came to a game that runs already, until its host or organizer has answered
-  waiting_->setText(tr(
-      "The game has begun. Whoever leads it has been asked to let you in. This can take a while; please stay on this "
-      "page."));
   address_->setFont(textFont(kBodyText));
   tabs_->setChoices({
       //: Tab of a narrow window: the games found on the network

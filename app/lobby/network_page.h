@@ -41,8 +41,11 @@ class NetworkPage : public QWidget {
   /// Beside a problem with joining another game: a button that leads back to the own seat in this game; empty = none.
   void offerRejoin(const QString& gameName);
   /// While a server is being connected to: the page shows its address `whom`, and only Cancel can be used and has the
-  /// keyboard. Empty: this is over, and the keyboard goes back to where it was.
-  void setCalling(const QString& whom);
+  /// keyboard. Empty: this is over, and the keyboard goes back to where it was. `game`: the name of a game in which the
+  /// person has a seat, and whose host is waited for.
+  void setCalling(const QString& whom, const QString& game = {});
+  /// After it is over: shows why that call has failed, and in an empty field whom it was for.
+  void showFailed(const QString& sentence);
   /// While it calls: somebody answered, and the organizer of the game that runs there is asked to let the person in.
   void showWaitsToBeLetIn();
   /// Replaces the list of games; a row that has the keyboard keeps it.
@@ -110,7 +113,8 @@ class NetworkPage : public QWidget {
   Settings& settings_;
   DiscoveryBrowser& browser_;
   QString calling_;
-  bool isAnswered_ = false;  ///< and waits to be let in
+  QString called_, awaited_;  ///< the address that was called last; the game whose host is waited for
+  bool isAnswered_ = false;   ///< and waits to be let in
   QPointer<QWidget> calledFrom_;
   Segments* tabs_;
   std::array<Column*, 2> columns_{};
@@ -129,7 +133,7 @@ class NetworkPage : public QWidget {
   QLineEdit* address_ = nullptr;
   ActionButton *join_ = nullptr, *watch_ = nullptr;
   Words* problem_ = nullptr;
-  Words* waiting_ = nullptr;  ///< that the organizer is asked
+  Words* waiting_ = nullptr;  ///< who is waited for: a host, or whoever lets people in
   ActionButton *forget_ = nullptr, *rejoin_ = nullptr;
   Words* historyTitle_ = nullptr;
   QWidget* history_ = nullptr;

@@ -265,7 +265,7 @@ void MainWindow::rejoinSeat() {
     reach_ = GamePlan::Reach::Network;
     cameFrom_ = network_;
     bring(network_);
-    network_->setCalling(seat->address);
+    network_->setCalling(seat->address, seat->gameName);
     if (const auto address = addressFrom(seat->address))
       call_ = {*address, Call::As::Player, {.code = seat->code, .table = seat->table.id}};
     rejoining_ = true;
@@ -449,7 +449,7 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
   closePassword();
   QWidget* where = cameFrom_ ? cameFrom_ : start_;
   bring(where);
-  if (where == network_) network_->showProblem(sentence);
+  if (where == network_) network_->showFailed(sentence);
   network_->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
   network_->offerRejoin(where == network_ && !wasRejoining && kept ? kept->gameName : QString());
   if (where == newGame_) newGame_->showProblem(sentence);

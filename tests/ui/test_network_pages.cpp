@@ -625,8 +625,15 @@ class NetworkPagesTest : public QObject {
     Program program(folder_->path());
     program.window.startPage()->entry(StartPage::Rejoin)->click();
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
+    const NetworkPage* page = program.window.networkPage();
+    const QString whom =
+        u"Looking for “Vikram’s game” at 127.0.0.1:1, where its host was last. “Cancel” ends that; your seat stays kept."_s;
+    const auto tellsWhom = [&](const Words* words) { return words->isVisible() && words->text() == whom; };
+    QVERIFY(std::ranges::any_of(page->findChildren<Words*>(), tellsWhom));
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
     SOON_EQUAL(program.window.networkPage()->problem(), u"Nobody answers."_s);
+    QVERIFY(std::ranges::none_of(page->findChildren<Words*>(), tellsWhom));
+    QVERIFY2(page->addressField()->text() == u"127.0.0.1:1"_s, "one sees where");
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
   }
 
