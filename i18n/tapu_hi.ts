@@ -18023,6 +18023,11 @@ Question to somebody who is about to host a game that another computer hosts; %1
         <extracomment>Question before the last person leaves a running game that another computer hosts</extracomment>
         <translation>तब सिर्फ़ बॉट रहेंगे, और वे गेम अंत तक खेलेंगे। तब तक आप “फिर से शामिल हों” से लौट सकते हैं।</translation>
     </message>
+    <message>
+        <source>Somebody who plays in this game has your name. If that is your own seat, “Join” leads back to it. To watch, please take another name first, on the start page.</source>
+        <extracomment>Why somebody may not watch a game. “Join” is a button.</extracomment>
+        <translation>इस गेम में खेलने वाले किसी का नाम आपके नाम जैसा है। अगर वह सीट आपकी ही है, तो “शामिल हों” उसी पर ले जाता है। गेम देखना हो, तो पहले शुरुआती पेज पर दूसरा नाम रखें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>

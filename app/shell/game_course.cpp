@@ -449,7 +449,12 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
   closePassword();
   QWidget* where = cameFrom_ ? cameFrom_ : start_;
   bring(where);
-  if (where == network_) network_->showFailed(sentence);
+  const bool isWatcherOfOwnName = why == Refusal::NameTaken && call_.as == Call::As::Watcher;
+  //: Why somebody may not watch a game. “Join” is a button.
+  const QString ofOwnName =
+      tr("Somebody who plays in this game has your name. If that is your own seat, “Join” leads "
+         "back to it. To watch, please take another name first, on the start page.");
+  if (where == network_) network_->showFailed(isWatcherOfOwnName ? ofOwnName : sentence);
   network_->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
   network_->offerRejoin(where == network_ && !wasRejoining && kept ? kept->gameName : QString());
   if (where == newGame_) newGame_->showProblem(sentence);

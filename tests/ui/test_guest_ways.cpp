@@ -767,6 +767,29 @@ class GuestWaysTest : public QObject {
     QCOMPARE(watched.size() + joined.size(), 1);
   }
 
+  void whoWouldWatchBesideTheirOwnSeatIsToldWhatToDo() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    program.window.join(host.address());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    program.window.game()->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
+    SOON(program.table());
+    program.window.openStart();
+    program.window.watch(host.address());
+    NetworkPage* page = program.window.networkPage();
+    SOON(!page->problem().isEmpty());
+    QCOMPARE(page->problem(),
+             u"Somebody who plays in this game has your name. If that is your own seat, “Join” leads "
+             "back to it. To watch, please take another name first, on the start page."_s);
+    QCOMPARE(page->addressField()->text(), textOf(host.address()));
+    page->joinTyped();
+    SOON(program.table());
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Playing);
+  }
+
   void whoWatchesGoesOnWatchingUntilTheyHaveTheSeat_data() {
     QTest::addColumn<SitDown>("sitDown");
     QTest::newRow("the host lets anybody sit down") << SitDown::Open;
