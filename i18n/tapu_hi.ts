@@ -18529,6 +18529,11 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Button of somebody whose host is gone: joins the game where it is open by now; %1 who hosts it there</extracomment>
         <translation>%1 के यहाँ शामिल हों</translation>
     </message>
+    <message>
+        <source>This computer has no network. The game is called again as soon as it has one.</source>
+        <extracomment>Notice: the own connection broke, as this computer itself has lost its network.</extracomment>
+        <translation>इस कंप्यूटर का नेटवर्क बंद है। नेटवर्क मिलते ही गेम से फिर कनेक्शन किया जाएगा।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>

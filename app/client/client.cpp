@@ -65,6 +65,7 @@ void Client::act(const Action& action) { conversation_->act(action); }
 void Client::say(const QString& text) { conversation_->say(text, -1); }
 void Client::sayPhrase(int phrase) { conversation_->say({}, phrase); }
 bool Client::isConnected() const { return conversation_->isConnected(); }
+bool Client::isNear() const { return conversation_->isNear(); }
 void Client::ask(const wire::Request& request) { conversation_->ask(request); }
 
 }  // namespace tapu

@@ -91,6 +91,7 @@ class Client : public QObject {
 
   Phase phase() const;
   bool isConnected() const;  ///< the table has let it in, and the connection is not known to be lost
+  bool isNear() const;       ///< the table that let it in is in this process or on this computer
   SeatId seat() const;       ///< none before the welcome, and for screens and organizers
   QByteArray token() const;  ///< of the seat; to be kept on disk while the game runs
   /// Which table this is; unknown before the welcome, unless the identity has named it.

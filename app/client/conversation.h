@@ -26,6 +26,7 @@ class Client::Conversation : public QObject {
   void say(const QString& text, int phrase);
   void ask(const wire::Request& request);
   bool isConnected() const { return isIn_; }
+  bool isNear() const { return isNear_; }
 
   Phase phase = Phase::Connecting;
   Identity identity;

@@ -172,6 +172,11 @@ QList<Address> ownAddresses(quint16 port) {
   return result;
 }
 
+bool isOnNetwork() {
+  const QList<Address> own = ownAddresses(0);
+  return !std::ranges::all_of(own, [](const Address& address) { return isLoopback(address); });
+}
+
 bool isLoopback(const Address& address) {
   return address.host.compare("localhost"_L1, Qt::CaseInsensitive) == 0 || QHostAddress(address.host).isLoopback();
 }

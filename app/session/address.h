@@ -56,6 +56,8 @@ QString linkOf(const Invitation& way);
 /// The addresses under which this computer can be reached on `port`, the likeliest first; loopback only if there is no
 /// other.
 QList<Address> ownAddresses(quint16 port);
+/// This computer has an address under which others could reach it, or it them.
+bool isOnNetwork();
 /// Whether it leads every computer to itself. A server that is called so may listen to nobody from outside.
 bool isLoopback(const Address& address);
 

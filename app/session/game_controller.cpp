@@ -596,6 +596,8 @@ void GameController::passTo(SeatId seat) {
   impl_->lookThrough(impl_->indexOf(seat), Curtain::Down);
 }
 
+bool GameController::isTableNear() const { return impl_->first().isNear(); }
+
 QString GameController::whyUnheard() const {
   const Client::Phase now = phase();
   if (now == Client::Phase::Reconnecting) return deadLineSentence();

@@ -44,6 +44,7 @@ class GameController : public QObject {
   const Lobby& lobby() const;
   /// How far the connection and the game have come.
   Client::Phase phase() const;
+  bool isTableNear() const;         ///< its server runs on this computer
   bool isHost() const;              ///< the first person at this computer is the host
   bool isHotSeat() const;           ///< several persons share this computer
   bool isWatching() const;          ///< the person here watches without a seat

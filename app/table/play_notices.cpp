@@ -7,6 +7,7 @@
 
 #include "app/client/requests.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/address.h"
 #include "app/session/bot_levels.h"
 #include "app/session/chat_words.h"
 #include "app/wire/notice.h"
@@ -27,7 +28,8 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
       icon_(new IconLabel(u"warning"_s, 20, &Theme::edge, this)),
       words_(new Words({}, kChoiceText, Weight::Bold, &Theme::ink, this)),
       line_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      buttons_(new QHBoxLayout) {
+      buttons_(new QHBoxLayout),
+      isOnNetwork_(isOnNetwork) {
   line_->setContentsMargins(12, 6, 12, 6);
   line_->setSpacing(8);
   auto* told = new QHBoxLayout;
@@ -132,6 +134,9 @@ NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
 }
 
 QString NoticeBar::lostText() const {
+  if (!game_->isTableNear() && !isOnNetwork_())
+    //: Notice: the own connection broke, as this computer itself has lost its network.
+    return tr("This computer has no network. The game is called again as soon as it has one.");
   //: Notice: the own connection broke a while ago, and nobody answers at the host's.
   if (isHostGone()) return tr("The host cannot be reached. Trying again…");
   const bool nobodyPlays = game_->whenAway() == GameController::Away::NobodyPlays;
@@ -179,7 +184,8 @@ bool NoticeBar::isHostLost() const {
 
 bool NoticeBar::isHostGone() const {
   const bool isWaitedFor = ended_.isEmpty() && lost_.isValid() && lost_.elapsed() < kHostIsGoneMs;
-  return isHostLost() && !isWaitedFor && game_->mayHostHere();
+  const bool isOwnFault = ended_.isEmpty() && !game_->isTableNear() && !isOnNetwork_();
+  return isHostLost() && !isWaitedFor && !isOwnFault && game_->mayHostHere();
 }
 
 bool NoticeBar::tellOfStore() {

@@ -33,6 +33,8 @@ class NoticeBar : public Sheet {
   explicit NoticeBar(GameController* game, QWidget* parent = nullptr);
   /// Shows what the controller says now.
   void refresh();
+  /// Asks this whether this computer is on a network, while the connection is lost; `isOnNetwork` before.
+  void setNetworkBy(std::function<bool()> ask) { isOnNetwork_ = std::move(ask); }
   /// Who hosts the game by now, for whose own host is gone: a button leads there. Empty: nobody that is known.
   void offerPlace(const QString& host);
   /// The sentence that is shown.
@@ -85,8 +87,9 @@ class NoticeBar : public Sheet {
   std::optional<ChatLine> notice_;  ///< the last that the server said about its store
   std::optional<ChatLine> vote_;    ///< the last that was said about an end by agreement
   std::set<SeatId> voted_;          ///< seats that are for it
-  QString placeHost_;               ///< as `offerPlace` has it
-  QString ended_;                   ///< why the server let go of this player
+  std::function<bool()> isOnNetwork_;
+  QString placeHost_;  ///< as `offerPlace` has it
+  QString ended_;      ///< why the server let go of this player
   Refusal endedWith_ = Refusal::None;
 };
 

@@ -5,6 +5,7 @@
 #include "app/client/requests.h"
 #include "app/client/spoken_lines.h"
 #include "app/session/chat_commands.h"
+#include "app/table/play_notices.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_tray.h"
@@ -43,6 +44,7 @@ class DeadChannel : public Channel {
 struct Cable {
   QPointer<Channel> now;
   bool isPulled = false;
+  bool isFar = false;   ///< it leads to another computer
   bool isDead = false;  ///< nothing that is sent comes through, and nobody knows it yet
   void pull() {
     isPulled = true;
@@ -58,6 +60,7 @@ class CabledChannel final : public test::PassingChannel {
   void send(const QByteArray& frame) override {
     if (!cable_.isDead) PassingChannel::send(frame);
   }
+  bool isNear() const override { return !cable_.isFar && PassingChannel::isNear(); }
 
  private:
   const Cable& cable_;
@@ -250,6 +253,19 @@ class CutOffTest : public QObject {
     QCOMPARE(line.sentence, why);
     table.game->sayPhrase(0);
     QCOMPARE(refused.last().first().toString(), why);
+  }
+
+  void aComputerWithoutANetworkIsNotTakenForAHostWhoIsGone() {
+    TwoComputers table;
+    table.cable.isFar = true;
+    QVERIFY(table.begin());
+    auto* notice = table.page->findChild<NoticeBar*>();
+    bool isOnNetwork = false;
+    notice->setNetworkBy([&] { return isOnNetwork; });
+    table.cable.pull();
+    SOON_EQUAL(notice->text(), u"This computer has no network. The game is called again as soon as it has one."_s);
+    isOnNetwork = true;
+    SOON_OR_SAY(notice->text().startsWith(u"Connection lost. Trying again…"_s), qPrintable(notice->text()));
   }
 
   void inAPauseNoClockIsShown() {
