@@ -18534,6 +18534,11 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Notice: the own connection broke, as this computer itself has lost its network.</extracomment>
         <translation>इस कंप्यूटर का नेटवर्क बंद है। नेटवर्क मिलते ही गेम से फिर कनेक्शन किया जाएगा।</translation>
     </message>
+    <message>
+        <source>Connection lost. Trying again… The game was paused, so no bot takes over your seat until it goes on.</source>
+        <extracomment>Notice: the own connection broke while the game stands still; nobody is waited for until it goes on.</extracomment>
+        <translation>कनेक्शन टूट गया। फिर कोशिश जारी है… गेम रुका हुआ था, इसलिए उसके जारी होने तक आपकी सीट पर कोई बॉट नहीं खेलेगा।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>

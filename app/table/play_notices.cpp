@@ -139,6 +139,9 @@ QString NoticeBar::lostText() const {
     return tr("This computer has no network. The game is called again as soon as it has one.");
   //: Notice: the own connection broke a while ago, and nobody answers at the host's.
   if (isHostGone()) return tr("The host cannot be reached. Trying again…");
+  if (game_->hasGame() && game_->isPaused())
+    //: Notice: the own connection broke while the game stands still; nobody is waited for until it goes on.
+    return tr("Connection lost. Trying again… The game was paused, so no bot takes over your seat until it goes on.");
   const bool nobodyPlays = game_->whenAway() == GameController::Away::NobodyPlays;
   const int grace = game_->lobby().setup.options.graceSeconds;
   const auto gone = static_cast<int>(lost_.elapsed() / 1000);

@@ -101,7 +101,9 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
   facts.bot = at.holder == SeatHolder::Bot || standIn;
   if (at.holder == SeatHolder::Bot && !at.bot.isEmpty()) facts.level = bothOfBot(at.bot);
   facts.link = at.link;
-  facts.status = statusOf(at, gone);
+  LobbySeat told = at;
+  if (head.paused == Paused::Yes) told.graceLeftMs = -1;  // nobody plays on, so nobody counts until a bot does
+  facts.status = statusOf(told, gone);
   facts.heard = lastHeard(at);
   if (gone == Gone::WithTable) facts.table = TableIs::Closed;
   return facts;

@@ -281,6 +281,33 @@ class CutOffTest : public QObject {
     SOON(clock->isVisible());
   }
 
+  void inAPauseNobodyCountsTheTimeUntilABotPlays() {
+    TwoComputers table(TwoComputers::timed());
+    QVERIFY(table.begin());
+    table.other->ask(requests::pauseGame());
+    SOON(table.game->isPaused());
+    table.cable.pull();
+    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    SOON_EQUAL(
+        table.page->findChild<NoticeBar*>()->text(),
+        u"Connection lost. Trying again… The game was paused, so no bot takes over your seat until it goes on."_s);
+  }
+
+  void inAPauseNoBoxCountsEither() {
+    const PlayDesk desk;
+    State state = desk.state();
+    const PlaySight seen = desk.sight();
+    const PlaySight sight{seen.definition, state,     seen.legal, seen.viewer,
+                          seen.curtain,    seen.name, seen.color, seen.lobbyName};
+    LobbySeat at;
+    at.holder = SeatHolder::Person;
+    at.link = Link::Lost;
+    at.graceLeftMs = 30000;
+    QCOMPARE(factsOf(sight, SeatId(1), at).status, u"Lost: bot takes over in 30 s"_s);
+    state.head.paused = Paused::Yes;
+    QCOMPARE(factsOf(sight, SeatId(1), at).status, u"Connection lost"_s);
+  }
+
   void withoutTheServerNoClockIsShown() {
     TwoComputers table(TwoComputers::timed());
     QVERIFY(table.begin());
