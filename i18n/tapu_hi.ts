@@ -20639,6 +20639,30 @@ In front of a section that a search found, if it is of the book whose contents a
         <extracomment>A saved game was deleted and can still be brought back; %1 its name</extracomment>
         <translation>“%1” अब सूची में नहीं है। प्रोग्राम बंद करने तक इसे वापस ला सकते हैं।</translation>
     </message>
+    <message>
+        <source>Continue this game here?</source>
+        <extracomment>Question before a saved game is continued that others went on with elsewhere: title, text, its two answers</extracomment>
+        <translation>यह गेम यहाँ जारी रखें?</translation>
+    </message>
+    <message>
+        <source>This game went on from a copy, at another computer or under another name in this list. If you continue it here, there are two games.</source>
+        <translation>यह गेम एक प्रति से आगे खेला जा चुका है, किसी और कंप्यूटर पर या इस सूची में किसी और नाम से। यहाँ जारी रखने पर दो गेम हो जाएँगे।</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>Answer to the question whether to continue a saved game: all stays as it is</extracomment>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <extracomment>Answer to the question whether to continue a saved game that others went on with elsewhere</extracomment>
+        <translation>यहाँ जारी रखें</translation>
+    </message>
+    <message>
+        <source>This game went on elsewhere, from a copy.</source>
+        <extracomment>At a saved game: somebody went on with it from a copy; what is left here is how it was before that</extracomment>
+        <translation>यह गेम कहीं और एक प्रति से आगे खेला जा चुका है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::SavedLine</name>

@@ -13,6 +13,7 @@
 #include "app/board/board_frame.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/saved_words.h"
 #include "app/text/option_words.h"
@@ -85,7 +86,7 @@ SavedGameCard::SavedGameCard(const SavedGame& game, QWidget* parent)
   after->addWidget(undo_);
   line->addWidget(facts_, 1);
   line->addWidget(gone_, 1);
-  connect(continue_, &ActionButton::clicked, this, [this] { Q_EMIT continueWanted(game_.store); });
+  connect(continue_, &ActionButton::clicked, this, &SavedGameCard::wantToContinue);
   connect(rename_, &ActionButton::clicked, this, &SavedGameCard::startRenaming);
   connect(delete_, &ActionButton::clicked, this, &SavedGameCard::erase);
   connect(undo_, &ActionButton::clicked, this, &SavedGameCard::undo);
@@ -128,6 +129,24 @@ bool SavedGameCard::stopRenaming() {
   name_->show();
   if (hadFocus) rename_->setFocus(Qt::OtherFocusReason);
   return true;
+}
+
+/// What is left here of a game that went on elsewhere is not continued by a slip.
+void SavedGameCard::wantToContinue() {
+  const auto go = [this] { Q_EMIT continueWanted(game_.store); };
+  if (!game_.hasGoneOn) return go();
+  const auto texts = [] {
+    return Question::Texts{
+        //: Question before a saved game is continued that others went on with elsewhere: title, text, its two answers
+        tr("Continue this game here?"),
+        tr("This game went on from a copy, at another computer or under another name in this list. If you continue it "
+           "here, there are two games."),
+        //: Answer to the question whether to continue a saved game: all stays as it is
+        tr("Not now"),
+        //: Answer to the question whether to continue a saved game that others went on with elsewhere
+        tr("Continue here")};
+  };
+  Question::ask(this, texts, go);
 }
 
 void SavedGameCard::finishRenaming() {
@@ -182,7 +201,8 @@ void SavedGameCard::refresh() {
                       ? tr("Hosted on the local network")
                       //: A saved game against bots, or of several people at one computer
                       : tr("On this computer"));
-  problem_->setText(trouble);
+  //: At a saved game: somebody went on with it from a copy; what is left here is how it was before that
+  problem_->setText(trouble.isEmpty() && game_.hasGoneOn ? tr("This game went on elsewhere, from a copy.") : trouble);
   for (Words* words : {people_, problem_}) words->setVisible(!words->text().isEmpty());
   const bool isFree = game_.use == SavedGame::Use::Free;
   // Also with a problem: a damaged file may have been mended since.
@@ -208,7 +228,7 @@ void SavedGameCard::refresh() {
   //: Screen reader: button of a saved game; %1 its name
   continue_->setAccessibleName(tr("Continue “%1”").arg(name));
   continue_->setAccessibleDescription(
-      QStringList{peopleOf(game_.note), state_->text(), place_->text(), trouble}.join(u". "_s));
+      QStringList{peopleOf(game_.note), state_->text(), place_->text(), problem_->text()}.join(u". "_s));
   //: Screen reader: button of a saved game; %1 its name
   rename_->setAccessibleName(tr("Rename “%1”").arg(name));
   //: Screen reader: button of a saved game; %1 its name
@@ -293,7 +313,7 @@ void SavedPage::look() {
     card->deleteLater();
     return true;
   });
-  for (const SavedGame& game : starter_.files().list()) {
+  for (const SavedGame& game : starter_.games()) {
     auto* card = new SavedGameCard(game, sheet_);
     connect(card, &SavedGameCard::continueWanted, this, &SavedPage::continueWanted);
     connect(card, &SavedGameCard::troubled, this, &SavedPage::showProblem);

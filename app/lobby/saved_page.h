@@ -58,6 +58,7 @@ class SavedGameCard : public Sheet {
 
  private:
   void finishRenaming();
+  void wantToContinue();
   void showWhich();
   SavedGame game_;
   std::unique_ptr<DeletedGame> deleted_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_files.h"
 
+#include "app/session/gone_on.h"
 #include "app/session/table_json.h"
 
 #include <QCoreApplication>
@@ -195,11 +196,14 @@ QList<GameFiles::Found> GameFiles::findAll() const {
   return found;
 }
 
-QList<SavedGame> GameFiles::list() const {
+QList<SavedGame> GameFiles::list(const QList<TableIdentity>& seats) const {
   QList<SavedGame> games;
   for (const Found& each : findAll())
     games << SavedGame{each.store, each.note, each.use, readView(each.store), each.problem};
   std::ranges::stable_sort(games, comesBefore);
+  QList<TableIdentity> known = seats;
+  for (const SavedGame& game : games) known << game.note.table;
+  for (SavedGame& game : games) game.hasGoneOn = hasGoneOn(game.note, known);
   return games;
 }
 
@@ -208,13 +212,8 @@ bool comesBefore(const SavedGame& a, const SavedGame& b) {
 }
 
 std::optional<SavedGame> GameFiles::newestUnfinished(const QList<SavedGame>& games) {
-  const auto isSucceeded = [&games](const SavedGame& game) {
-    return game.note.goesOnElsewhere || std::ranges::any_of(games, [&](const SavedGame& other) {
-             return game.note.table.isEarlierThan(other.note.table);
-           });
-  };
-  const auto newest = std::ranges::find_if(games, [&](const SavedGame& game) {
-    return game.mayContinue() && game.note.kind == GameNote::Kind::Game && !isSucceeded(game);
+  const auto newest = std::ranges::find_if(games, [](const SavedGame& game) {
+    return game.mayContinue() && game.note.kind == GameNote::Kind::Game && !game.hasGoneOn;
   });
   return newest == games.end() ? std::nullopt : std::optional(*newest);
 }

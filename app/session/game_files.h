@@ -68,8 +68,9 @@ struct SavedGame {
     PutAside  ///< its store was damaged and lies under another name, `*.sqlite.damaged`, to be mended
   } use = Use::Free;
   std::optional<GameView> view;
-  QString problem;  ///< why it cannot be continued: untranslated words of the system or of the store,
-                    ///< to be put through `systemWords`; empty = it can
+  QString problem;         ///< why it cannot be continued: untranslated words of the system or of the store,
+                           ///< to be put through `systemWords`; empty = it can
+  bool hasGoneOn = false;  ///< from a copy, at another table: see gone_on.h
   /// The last move, else when the file was last changed.
   QDateTime played() const;
   /// Its place among all of them, oldest first: the clock may have been put back since.
@@ -100,8 +101,8 @@ class GameFiles {
   QString newFile() const;
 
   /// Tidies the folders as said above, which may remove files and mend notes; then the newest first, test plays after
-  /// all others.
-  QList<SavedGame> list() const;
+  /// all others. `seats`: the tables at which this computer keeps a seat, where a game may have gone on.
+  QList<SavedGame> list(const QList<TableIdentity>& seats = {}) const;
   /// The first of such a list that `mayContinue`, is no test play, and has not gone on from a copy, here or elsewhere;
   /// nothing if there is none.
   static std::optional<SavedGame> newestUnfinished(const QList<SavedGame>& games);

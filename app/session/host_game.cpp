@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/host_game.h"
 
+#include "app/session/gone_on.h"
 #include "app/session/part_result.h"
 
 #include <QCoreApplication>
@@ -289,7 +290,7 @@ StartedGame GameStarter::keepingResult(StartedGame started) {
 }
 
 StartedGame GameStarter::continueGame() {
-  const auto newest = files_->newestUnfinished();
+  const auto newest = unfinished();
   return newest ? continueGame(newest->store)
                 : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
 }
@@ -381,17 +382,22 @@ StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
   return keepingRecord(std::move(started), started.continued->kind);
 }
 
-std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }
+namespace {
 
-std::optional<Rejoin> GameStarter::lastSeat() const {
+QList<TableIdentity> tablesOf(const QList<Rejoin>& seats) {
+  QList<TableIdentity> tables;
+  for (const Rejoin& seat : seats) tables << seat.table;
+  return tables;
+}
+
+}  // namespace
+
+QList<SavedGame> GameStarter::games() const { return files_->list(tablesOf(settings_.seats().all())); }
+
+std::optional<Rejoin> GameStarter::lastSeat(const QList<TableIdentity>& own) const {
   const QList<Rejoin> seats = settings_.seats().all();
-  const QList<TableIdentity> own = files_->tables();
-  const auto isSucceeded = [&](const Rejoin& seat) {
-    return seat.goesOnElsewhere ||
-           std::ranges::any_of(seats, [&](const Rejoin& other) { return seat.table.isEarlierThan(other.table); }) ||
-           std::ranges::any_of(own, [&](const TableIdentity& table) { return seat.table.isEarlierThan(table); });
-  };
-  const auto last = std::ranges::find_if_not(seats, isSucceeded);
+  const QList<TableIdentity> known = own + tablesOf(seats);
+  const auto last = std::ranges::find_if_not(seats, [&](const Rejoin& seat) { return hasGoneOn(seat, known); });
   return last == seats.end() ? std::nullopt : std::optional(*last);
 }
 

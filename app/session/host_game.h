@@ -78,7 +78,7 @@ class GameStarter {
 
   /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
   StartedGame start(const GamePlan& plan);
-  /// Joins the game at this address, at the seat of `code`; -1 = at any. If `Settings::rejoin` remembers a seat there,
+  /// Joins the game at this address, at the seat of `code`; -1 = at any. If a seat there is kept,
   /// and the code is its own or none, it is asked for that seat. There is always a controller: it tells by `turnedAway`
   /// that nobody answers or that the seat is refused.
   StartedGame join(const Address& address, int code = -1) { return join(address, Entry{.code = code}); }
@@ -96,15 +96,19 @@ class GameStarter {
   StartedGame join(const Address& address, const Entry& entry);
   /// Watches the game at this address without a seat. There is always a controller, as above.
   StartedGame watch(const Address& address, const Entry& entry);
-  /// Goes back to the seat that `Settings::rejoin` remembers; a problem if it remembers none.
+  /// Goes back to `lastSeat`; a problem if there is none.
   StartedGame rejoin();
 
   /// The newest unfinished game on this computer that no program plays now. Reads notes and opens no store, so that it
   /// never waits for another program.
-  std::optional<SavedGame> unfinished() const;
+  std::optional<SavedGame> unfinished() const { return GameFiles::newestUnfinished(games()); }
+  /// `files().list()` with what the seats that are kept tell of it.
+  QList<SavedGame> games() const;
   /// The seat on the network to which `rejoin` leads: the one that was kept last of those whose game has not gone on
   /// from a copy, as far as this computer knows.
-  std::optional<Rejoin> lastSeat() const;
+  std::optional<Rejoin> lastSeat() const { return lastSeat(files_->tables()); }
+  /// The same where it is known at which tables the saved games were played.
+  std::optional<Rejoin> lastSeat(const QList<TableIdentity>& own) const;
   /// Whether `seat`, that of `lastSeat`, is of a later game than `own`, a game of this computer that can be continued;
   /// a seat that only a copy remembers counts as one. False: no seat is remembered.
   bool isSeatLater(const std::optional<Rejoin>& seat, const std::optional<SavedGame>& own) const;
@@ -123,7 +127,7 @@ class GameStarter {
     QByteArray passwordKey = {};
     std::optional<TablePolicy> policy = {};  ///< what the host allows; nothing: what a host usually allows
   };
-  /// As the table was, as far as `Settings::rejoin` knows it, at the usual port.
+  /// As the table was, as far as a seat there knows it, at the usual port.
   CopyPlan copyPlan() const;
   /// Hosts the game of that copy from here on, as a new game of the person whose seat it was.
   StartedGame hostCopy(const CopyPlan& how);

@@ -426,17 +426,17 @@ void MainWindow::openNetwork() {
 }
 
 void MainWindow::lookForUnfinished() {
-  seatKept_ = starter_.lastSeat();
   hasLostSeat_ = starter_.hasLostSeat();
   const EventServer event(EventServer::folderBeside(starter_.usualFolder()));
   const auto plan = event.isRunning() ? event.plan() : std::nullopt;
   eventLed_ = plan ? plan->name : QString();
   isEventOver_ = plan && event.isOver();
-  const QList<SavedGame> games = starter_.files().list();
+  const QList<SavedGame> games = starter_.games();
   unfinished_ = GameFiles::newestUnfinished(games);
   gamesSaved_ = static_cast<int>(games.size());
   QList<TableIdentity> hosted;
   for (const SavedGame& game : games) hosted << game.note.table;
+  seatKept_ = starter_.lastSeat(hosted);
   network_->setHosted(hosted);
   showUnfinished();
 }

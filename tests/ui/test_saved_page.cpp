@@ -4,12 +4,14 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <algorithm>
 #include <array>
 
 #include "app/host/sqlite_store.h"
 #include "app/host/stored_table.h"
 #include "app/kit/action_button.h"
+#include "app/kit/question.h"
 #include "app/session/test_plan.h"
 #include "app/table/play_prompt.h"
 #include "engine/bots/bot.h"
@@ -219,6 +221,40 @@ class SavedPageTest : public QObject {
       return byIt() > before;
     };
     SOON(play());
+  }
+
+  // Until now it was continued without a word, and stood on the start page above the way to where the game goes on.
+  void whatIsLeftOfAGameThatWentOnIsContinuedAfterAQuestion() {
+    makeKnown(folder_->path());
+    const QString store = putGame(folder_->path(), u"Ours"_s, 10);
+    GameNote note = *GameFiles::readNote(store);
+    note.table = TableIdentity::fresh(QByteArray(TableIdentity::kBytes, 'a'));
+    GameFiles::writeNote(store, note);
+    Rejoin seat{u"127.0.0.1:1"_s, "token", u"Ours"_s};
+    seat.table = note.table.hostedAnew(QByteArray(TableIdentity::kBytes, 'b'));
+    Settings(folder_->path()).seats().keep(seat);
+    Program program(folder_->path());
+    QVERIFY(program.window.startPage()->entry(StartPage::Rejoin)->isVisible());
+    QVERIFY(!program.window.startPage()->entry(StartPage::Continue)->isVisible());
+    program.window.openSaved();
+    SavedPage* page = program.window.savedPage();
+    QVERIFY(wordsOf(page).contains(u"This game went on elsewhere, from a copy."_s));
+    page->disconnect(&program.window);
+    QSignalSpy wanted(page, &SavedPage::continueWanted);
+    const SavedGameCard* card = page->cards().front();
+    for (const bool goes : {false, true}) {
+      button(card, "savedContinue")->click();
+      auto* question = card->findChild<Question*>();
+      QVERIFY(question);
+      QCOMPARE(wanted.size(), 0);
+      if (goes)
+        Q_EMIT question->confirmed();
+      else
+        question->reject();
+      SOON(goes || !card->findChild<Question*>());
+    }
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].toString(), store);
   }
 
   void aTestPlayIsListedApartAndNotContinuedByItself() {
