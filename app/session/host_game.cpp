@@ -318,7 +318,7 @@ QString GameStarter::copyPath() const { return SeenCopy::pathIn(dataFolder_); }
 GameStarter::CopyPlan GameStarter::copyPlan() const {
   CopyPlan how{settings_.port()};
   auto kept = settings_.seats().at(SeenCopy::tableOf(copyPath()));
-  if (!kept) kept = settings_.rejoin();
+  if (!kept) kept = lastSeat();
   if (kept) how.passwordKey = kept->passwordKey;  // the others know the password
   how.policy = kept ? kept->policy : std::nullopt;
   if (!how.policy) how.policy.emplace().watching = WatchRule::Nobody;  // rather than whom the host had kept out

@@ -271,9 +271,4 @@ void Settings::rememberAddress(const QString& address) {
   file_.sync();
 }
 
-std::optional<Rejoin> Settings::rejoin() const {
-  const QList<Rejoin> seats = seats_.all();
-  return seats.isEmpty() ? std::nullopt : std::optional(seats.first());
-}
-
 }  // namespace tapu

@@ -164,8 +164,6 @@ class Settings {
   /// The keys of seats on the network.
   KeptSeats& seats() { return seats_; }
   const KeptSeats& seats() const { return seats_; }
-  /// The one that was kept last; nothing: there is none.
-  std::optional<Rejoin> rejoin() const;
 
  private:
   QString folder_;

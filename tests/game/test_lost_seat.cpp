@@ -10,6 +10,7 @@
 #include "app/session/seen_copy.h"
 #include "app/session/table_search.h"
 #include "tests/game/home.h"
+#include "tests/newest_seat.h"
 #include "tests/soon.h"
 #include "tests/suite.h"
 
@@ -210,7 +211,7 @@ void LostSeatTest::aKeyIsNotShownToTheTableThatHasTheAddressNow() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   ravi.started = {};
-  const auto kept = ravi.settings.rejoin();
+  const auto kept = test::newestSeat(ravi.settings);
   QVERIFY(kept);
   QVERIFY(host(uma, 1));
   Rejoin moved = *kept;  // as if the address of the one were that of the other by now
@@ -227,7 +228,7 @@ void LostSeatTest::aLostWindowFollowsItsTable() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   const SeatId seat = ravi.seat();
-  const Rejoin kept = *ravi.settings.rejoin();
+  const Rejoin kept = *test::newestSeat(ravi.settings);
   ravi.started = {};
   QVERIFY(moveAway(meera));
   ravi.started = ravi.starter.rejoin();  // at the address that it knows, where nobody is
@@ -247,7 +248,7 @@ void LostSeatTest::aLostWindowFollowsItsTable() {
 void LostSeatTest::anAddressIsKeptOnlyIfTheTableAnswersThere() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
-  Rejoin kept = *ravi.settings.rejoin();
+  Rejoin kept = *test::newestSeat(ravi.settings);
   ravi.started = {};
   kept.others = {u"10.0.0.7:4710"_s};
   ravi.settings.seats().keep(kept);

@@ -11,6 +11,7 @@
 #include "app/session/damaged_settings.h"
 #include "app/session/settings.h"
 #include "app/wire/messages.h"
+#include "tests/newest_seat.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -206,7 +207,7 @@ void TestSettings::whatAFileSaysTooMuchIsLeftOut() {
 
 void TestSettings::keepsTheSeatForTheOwnerAlone() {
   QTemporaryDir folder;
-  QVERIFY(!Settings(folder.path()).rejoin());
+  QVERIFY(!test::newestSeat(Settings(folder.path())));
   const Rejoin rejoin{u"192.168.1.20:4711"_s,
                       QByteArray("\x00\x01\xff token", 9),
                       u"आशा का गेम"_s,
@@ -216,11 +217,11 @@ void TestSettings::keepsTheSeatForTheOwnerAlone() {
                       TablePolicy{WatchRule::Delayed, 7, SitDown::Closed, 0}};
   Settings(folder.path()).seats().keep(rejoin);
   QVERIFY(!Settings(folder.path()).seats().isDamaged());
-  QCOMPARE(Settings(folder.path()).rejoin(), rejoin);
+  QCOMPARE(test::newestSeat(Settings(folder.path())), rejoin);
   const auto permissions = QFile::permissions(folder.filePath(u"rejoin.json"_s));
   QVERIFY(!(permissions & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)));
   Settings(folder.path()).seats().forget(rejoin);
-  QVERIFY(!Settings(folder.path()).rejoin());
+  QVERIFY(!test::newestSeat(Settings(folder.path())));
 }
 
 // A name comes from a host, and stands in a file: what turns a text round or breaks its line is not shown from there.
@@ -231,7 +232,7 @@ void TestSettings::theNameOfAKeptGameIsOneLineThatNothingTurnsRound() {
   file.write(R"({"seats": [{"address": "192.168.1.20:4711", "token": "6162",
                  "game": "Eve\u202ening\u0007\n\u2066game"}]})");
   file.close();
-  QCOMPARE(Settings(folder.path()).rejoin()->gameName, u"Evening game"_s);
+  QCOMPARE(test::newestSeat(Settings(folder.path()))->gameName, u"Evening game"_s);
 }
 
 // A family plays a game here and a game there: each evening goes on where it was left.
@@ -246,7 +247,7 @@ void TestSettings::keepsTheSeatsOfTwentyTables() {
   for (int number = 1; number <= 21; ++number) Settings(folder.path()).seats().keep(seatAt(number));
   const Settings settings(folder.path());
   QCOMPARE(settings.seats().all().size(), 20);
-  QCOMPARE(settings.rejoin(), seatAt(21));
+  QCOMPARE(test::newestSeat(settings), seatAt(21));
   QVERIFY2(!settings.seats().at(seatAt(1).table), "the one that was used longest ago went first");
   QCOMPARE(settings.seats().at(seatAt(2).table), seatAt(2));
   Rejoin moved = seatAt(5);
@@ -254,7 +255,7 @@ void TestSettings::keepsTheSeatsOfTwentyTables() {
   moved.others = {u"192.168.1.20"_s};
   Settings(folder.path()).seats().keep(moved);
   QCOMPARE(settings.seats().all().size(), 20);
-  QCOMPARE(settings.rejoin(), moved);
+  QCOMPARE(test::newestSeat(settings), moved);
   Settings(folder.path()).seats().forget(moved);
   QVERIFY(!settings.seats().at(moved.table));
   QCOMPARE(settings.seats().all().size(), 19);
@@ -269,11 +270,11 @@ void TestSettings::readsTheSeatOfAnOlderProgram() {
                  "code": -1, "passwordKey": "", "policy": ""})");
   file.close();
   Settings settings(folder.path());
-  QVERIFY(settings.rejoin());
-  QCOMPARE(settings.rejoin()->token, QByteArray("ab"));
-  QVERIFY(!settings.rejoin()->table.isKnown());
-  QCOMPARE(settings.seats().at(Address{u"192.168.1.20"_s, 4711}), settings.rejoin());
-  Rejoin known = *settings.rejoin();  // its host, updated, has said which table it is
+  QVERIFY(test::newestSeat(settings));
+  QCOMPARE(test::newestSeat(settings)->token, QByteArray("ab"));
+  QVERIFY(!test::newestSeat(settings)->table.isKnown());
+  QCOMPARE(settings.seats().at(Address{u"192.168.1.20"_s, 4711}), test::newestSeat(settings));
+  Rejoin known = *test::newestSeat(settings);  // its host, updated, has said which table it is
   known.table = TableIdentity::fresh(QByteArray(16, 't'));
   settings.seats().keep(known);
   QCOMPARE(settings.seats().all(), QList<Rejoin>{known});
@@ -287,11 +288,11 @@ void TestSettings::keepsASeatInMemoryWhereNothingCanBeWritten() {
   Settings settings(folder.filePath(u"file/below"_s));
   const Rejoin rejoin{u"192.168.1.20:4711"_s, "token", u"Evening"_s, {3, QByteArray(wire::kReceiptBytes, 'r')}};
   settings.seats().keep(rejoin);
-  QCOMPARE(settings.rejoin(), rejoin);
+  QCOMPARE(test::newestSeat(settings), rejoin);
   QCOMPARE(settings.seats().at(Address{u"192.168.1.20"_s, 4711}), rejoin);
   QVERIFY2(settings.seats().lock({}), "nobody else can hold it");
   settings.seats().forget(rejoin);
-  QVERIFY(!settings.rejoin());
+  QVERIFY(!test::newestSeat(settings));
 }
 
 void TestSettings::standsWrongValues() {
@@ -313,7 +314,7 @@ void TestSettings::standsWrongValues() {
   QCOMPARE(settings.textSize(), 80);  // the smallest there is
   QCOMPARE(settings.colorVision(), ColorVision::Usual);
   QCOMPARE(settings.volume(), 100);
-  QVERIFY(!settings.rejoin());
+  QVERIFY(!test::newestSeat(settings));
 }
 
 TAPU_TEST_WITH_LOOP(TestSettings)

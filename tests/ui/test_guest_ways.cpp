@@ -24,6 +24,7 @@
 #include "app/wire/notice.h"
 #include "network_games.h"
 #include "program.h"
+#include "tests/newest_seat.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -263,7 +264,7 @@ class GuestWaysTest : public QObject {
     QVERIFY2(asked->accessibleName().contains(u"The game has ended at its host."_s), "the host said goodbye");
     child<ActionButton>(asked, u"questionSafe"_s)->click();
     SOON(!asked->isAsking());
-    QVERIFY(QFile::exists(program.starter.copyPath()) && program.settings.rejoin());
+    QVERIFY(QFile::exists(program.starter.copyPath()) && test::newestSeat(program.settings));
   }
 
   void aGuestIsAskedToFollowWhoHostsTheGameNow_data() { bothAnswersInBothLanguages(); }
@@ -519,7 +520,7 @@ class GuestWaysTest : public QObject {
     entry.password = u"coral"_s;
     auto guest = starter.join(host.address(), entry).game;
     const auto opensCoral = [&settings] {
-      const QByteArray key = settings.rejoin() ? settings.rejoin()->passwordKey : QByteArray();
+      const QByteArray key = test::newestSeat(settings) ? test::newestSeat(settings)->passwordKey : QByteArray();
       return password::isKey(key) && key == password::keyOf(u"coral"_s, password::saltOf(key));
     };
     SOON(opensCoral());
@@ -604,12 +605,12 @@ class GuestWaysTest : public QObject {
       QVERIFY(host.open(u"Meera"_s));
       auto guest = beginWithGuest(host, starter);
       QVERIFY(guest);
-      SOON(settings.rejoin() && settings.rejoin()->receipt.moves > 0);
+      SOON(test::newestSeat(settings) && test::newestSeat(settings)->receipt.moves > 0);
       QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
       host.game.reset();
       SOON_EQUAL(guest->phase(), Client::Phase::Closed);
     }
-    const auto seat = settings.rejoin();
+    const auto seat = test::newestSeat(settings);
     QVERIFY(seat);
     Hosted next;
     QVERIFY(next.open(u"Uma"_s));
@@ -619,14 +620,14 @@ class GuestWaysTest : public QObject {
     guest->leave();
     guest.reset();
     QVERIFY2(QFile::exists(starter.copyPath()), "nothing of the next game was played");
-    QVERIFY(settings.rejoin() == seat);
+    QVERIFY(test::newestSeat(settings) == seat);
     guest = starter.join(next.address()).game;
     SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
     guest->ask(requests::setReady(Ready::Yes));
     QVERIFY(next.begin());
     SOON(guest->hasGame());
-    SOON(settings.rejoin() != seat);
-    QCOMPARE(settings.rejoin()->address, textOf(next.address()));
+    SOON(test::newestSeat(settings) != seat);
+    QCOMPARE(test::newestSeat(settings)->address, textOf(next.address()));
   }
 
   void aCopyWhoseSeatCannotBeReadIsStillHosted() {
@@ -638,7 +639,7 @@ class GuestWaysTest : public QObject {
       QVERIFY(game.isAbandoned);
       QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
     }
-    QVERIFY(Settings(folder_->path()).rejoin());
+    QVERIFY(test::newestSeat(Settings(folder_->path())));
     QFile seat(folder_->filePath(u"rejoin.json"_s));
     QVERIFY(seat.resize(40));
     Program program(folder_->path());

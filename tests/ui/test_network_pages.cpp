@@ -19,6 +19,7 @@
 #include "app/wire/messages.h"
 #include "network_games.h"
 #include "program.h"
+#include "tests/newest_seat.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -377,10 +378,10 @@ class NetworkPagesTest : public QObject {
       QVERIFY(host.begin());
       SOON(qobject_cast<PlayPage*>(program.window.page()));
       mine = program.window.game()->viewer();
-      SOON(program.settings.rejoin());
+      SOON(test::newestSeat(program.settings));
     }
     Program program(folder_->path());
-    QVERIFY(program.settings.rejoin());
+    QVERIFY(test::newestSeat(program.settings));
     program.window.openNetwork();
     program.window.networkPage()->addressField()->setText(textOf(host.address()));
     QTest::keyClick(program.window.networkPage()->addressField(), Qt::Key_Return);
@@ -405,7 +406,7 @@ class NetworkPagesTest : public QObject {
     Program first(folder_->path());
     first.window.join(host.address());
     SOON_EQUAL(first.window.page(), first.window.lobbyPage());
-    SOON(first.settings.rejoin());
+    SOON(test::newestSeat(first.settings));
     Program second(folder_->path());
     second.settings.setName(u"Vikram"_s);
     second.window.join(host.address());
@@ -473,8 +474,8 @@ class NetworkPagesTest : public QObject {
     QTest::keyClick(field, Qt::Key_Return);
     SOON_EQUAL(program.window.page(), program.window.lobbyPage());
     QCOMPARE(hall.organizer->lobby().seats[1].name, u"Asha"_s);
-    SOON(program.settings.rejoin());
-    QCOMPARE(program.settings.rejoin()->code, hall.code(1));
+    SOON(test::newestSeat(program.settings));
+    QCOMPARE(test::newestSeat(program.settings)->code, hall.code(1));
   }
 
   void whoComesWithACodeForTheFirstTimeNeedsNoName() {
@@ -740,9 +741,9 @@ class NetworkPagesTest : public QObject {
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
     SOON(forget->isVisible());
     QCOMPARE(program.window.networkPage()->problem(), u"Nobody answers."_s);
-    QVERIFY(program.settings.rejoin());
+    QVERIFY(test::newestSeat(program.settings));
     forget->click();
-    QVERIFY(!program.settings.rejoin());
+    QVERIFY(!test::newestSeat(program.settings));
     QCOMPARE(program.window.page(), start);
     QVERIFY(!start->entry(StartPage::Rejoin)->isVisible());
     QVERIFY(start->entry(StartPage::Continue)->isVisible());
@@ -758,7 +759,7 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(program.window.page(), program.window.networkPage());
     QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
     QVERIFY(program.window.game() == nullptr);
-    QVERIFY(program.settings.rejoin() == seat);
+    QVERIFY(test::newestSeat(program.settings) == seat);
   }
 
  private:
