@@ -468,8 +468,20 @@ StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settin
 
 }  // namespace
 
+/// An address is offered again once a table has answered there.
+StartedGame GameStarter::rememberingWhere(StartedGame called, const Address& address) {
+  GameController* game = called.game.get();
+  if (!game) return called;
+  QObject::connect(
+      game, &GameController::phaseChanged, game,
+      [game, address, &settings = settings_] {
+        if (game->phase() != Client::Phase::Closed) settings.rememberAddress(textOf(address));
+      },
+      Qt::SingleShotConnection);
+  return called;
+}
+
 StartedGame GameStarter::join(const Address& address, const Entry& entry) {
-  settings_.rememberAddress(textOf(address));
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
   me.code = entry.code;
   me.password = entry.password;
@@ -483,11 +495,10 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
   if (!entry.others.isEmpty()) way.heard = QList<Address>{address} + entry.others;
   way.known.code = entry.code;
   if (!entry.password.isEmpty()) way.known.passwordKey = keyToKeep(entry.password);
-  return keepingResult(dial(std::move(me), way, settings_, copyPath(), means_, *files_));
+  return rememberingWhere(keepingResult(dial(std::move(me), way, settings_, copyPath(), means_, *files_)), address);
 }
 
 StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
-  settings_.rememberAddress(textOf(address));
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
   me.attendance = Attendance::Watcher;
   me.password = entry.password;
@@ -497,7 +508,7 @@ StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
   Client* raw = clients.front().get();
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   raw->start();
-  return result;
+  return rememberingWhere(std::move(result), address);
 }
 
 StartedGame GameStarter::rejoin() {

@@ -142,6 +142,7 @@ class GameStarter {
     QByteArray passwordKey = {};
     std::optional<TablePolicy> policy = {};
   };
+  StartedGame rememberingWhere(StartedGame called, const Address& address);
   StartedGame keepingResult(StartedGame started);
   StartedGame keepingRecord(StartedGame started, GameNote::Kind kind);
   StartedGame goOn(const QString& store, const Opening& opening);

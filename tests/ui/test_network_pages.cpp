@@ -620,6 +620,20 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(program.window.focusWidget(), part);
   }
 
+  // Until now "Used before" kept whatever was ever typed.
+  void anAddressIsOfferedAgainOnceATableHasAnsweredThere() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.join({u"127.0.0.1"_s, 1});
+    SOON(!program.window.networkPage()->problem().isEmpty());
+    QCOMPARE(program.settings.addresses(), QStringList());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    program.window.join(host.address());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    QCOMPARE(program.settings.addresses(), QStringList{textOf(host.address())});
+  }
+
   void aRejoinThatFailsDoesNotOfferToHost() {
     makeKnown(folder_->path());
     Settings(folder_->path()).seats().keep({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
