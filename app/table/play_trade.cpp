@@ -154,13 +154,13 @@ void TradePanel::buildOffers(QVBoxLayout* column) {
   offers->addWidget(incoming_ = new OfferList(page));
   offers->addWidget(asks_ = new AskRows(page));
   offers->addWidget(answers_ = new AnswerRows(page));
-  auto* foot = new QHBoxLayout;
-  foot->addWidget(withdraw_ = new ActionButton({}, ActionButton::Role::Quiet, page), 1);
-  foot->addWidget(putAway_ = new ActionButton({}, ActionButton::Role::Quiet, page), 1);
-  offers->addLayout(foot);
   offers->addStretch(1);
   scrollBare(scroller_, page);
   column->addWidget(scroller_, 1);
+  auto* foot = new QHBoxLayout;  // never scrolled out of sight, nor half of it
+  foot->addWidget(withdraw_ = new ActionButton({}, ActionButton::Role::Quiet, this), 1);
+  foot->addWidget(putAway_ = new ActionButton({}, ActionButton::Role::Quiet, this), 1);
+  column->addLayout(foot);
 }
 
 void TradePanel::buildSteppers(QVBoxLayout* column) {

@@ -354,6 +354,35 @@ class PlayTradeTest : public QObject {
       QVERIFY(card->isVisible());
     }
   }
+  void theOwnOfferIsWithdrawnByAButtonThatIsSeenWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("height");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const int height : {800, 768, 720})
+        QTest::addRow("%s, %d", qPrintable(language), height) << language << height;
+  }
+  // Until now it lay in what scrolls, and the box of the bank cut it in two.
+  void theOwnOfferIsWithdrawnByAButtonThatIsSeenWhole() {
+    QFETCH(QString, language);
+    QFETCH(int, height);
+    languages_.use(language);
+    const auto desk = deskWithThreePartners();
+    QVERIFY(desk);
+    const Resource give = lastCardIn(desk->sight().mine().hand);
+    const Resource want = give == Resource::Ore ? Resource::Wool : Resource::Ore;
+    QVERIFY(desk->play(
+        SeatId(0), offerTrade(CardCounts::of(give), CardCounts::of(want), {PartnerId(1), PartnerId(2), PartnerId(3)})));
+    TradePanel panel;
+    panel.setFixedSize(258, height - kAroundPanel);
+    panel.refresh(desk->sight());
+    panel.show();
+    QVERIFY(test::soonActive(panel));
+    const auto* withdraw = panel.findChild<ActionButton*>(u"withdrawOffer"_s);
+    QVERIFY(withdraw->isVisible());
+    QCOMPARE(withdraw->visibleRegion().boundingRect(), withdraw->rect());
+    QVERIFY(withdraw->height() >= withdraw->minimumSizeHint().height());
+    QCOMPARE(hiddenParts(panel), QStringList());
+  }
   void theOfferButtonThatIsOffSaysWhy() {
     const auto desk = deskWithThreePartners();
     QVERIFY(desk);
