@@ -410,7 +410,7 @@ void TradePanel::startCounter(SeatId offerer) {
 
 void TradePanel::refreshBank(const PlaySight& sight) {
   const auto& bank = bargain_.swap();
-  isMyTurn_ = sight.isMyTurn();
+  isMyTurn_ = sight.isMyTurn() && sight.state.head.phase == Phase::Play;  // in the set-up nobody trades
   const bool isForBank = bank && bargain_.isForBank();
   swap_->setRole(isForBank ? ActionButton::Role::Agree : ActionButton::Role::Quiet);
   offer_->setRole(isForBank ? ActionButton::Role::Quiet : ActionButton::Role::Agree);

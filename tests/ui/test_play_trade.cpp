@@ -383,6 +383,17 @@ class PlayTradeTest : public QObject {
     QVERIFY(withdraw->height() >= withdraw->minimumSizeHint().height());
     QCOMPARE(hiddenParts(panel), QStringList());
   }
+  void theBankWaitsUntilSomethingCanBeTraded() {
+    const auto desk = PlayDesk::where(
+        [](const PlaySight& sight) { return sight.isMyTurn() && sight.state.head.phase == Phase::Setup; });
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    const auto* swap = panel.findChild<ActionButton*>(u"swapWithBank"_s);
+    QVERIFY(!swap->isVisibleTo(&panel));
+    panel.refresh(deskWithThreePartners()->sight());
+    QVERIFY(swap->isVisibleTo(&panel));
+  }
   void theOfferButtonThatIsOffSaysWhy() {
     const auto desk = deskWithThreePartners();
     QVERIFY(desk);
