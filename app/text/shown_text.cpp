@@ -4,6 +4,7 @@
 #include <QList>
 #include <QRegularExpression>
 #include <QStringList>
+#include <QTextBoundaryFinder>
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -95,11 +96,30 @@ bool isShown(char32_t c) {
   }
 }
 
+namespace {
+
+/// So much of these signs, after which `next` had no room, as ends where a letter with all its marks does.
+QString upToLetter(QString kept, char32_t next) {
+  constexpr int kVirama = 9;  // its class: the next consonant of an Indic script belongs to the letter
+  const QString cut = kept + QString::fromUcs4(&next, 1);
+  QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, cut);
+  const auto isWithin = [&](qsizetype at) {
+    return !letters.isAtBoundary() || (at > 0 && cut[at - 1].combiningClass() == kVirama && cut[at].isLetter());
+  };
+  qsizetype at = kept.size();
+  letters.setPosition(at);
+  while (at > 0 && isWithin(at)) at = letters.toPreviousBoundary();
+  return at > 0 ? kept.left(at) : kept;
+}
+
+}  // namespace
+
 QString drawnPart(const QString& text, LineRoom room) {
   QList<uint> kept;
   int marks = 0;
   qsizetype units = 0;
   std::optional<char32_t> joiner;  // since the last sign
+  std::optional<char32_t> next;    // that has no room any more
   const auto keepAtEnd = [&] {
     const auto last = std::exchange(joiner, std::nullopt);
     const bool hasRoom = units < room.units && kept.size() < room.codePoints;
@@ -108,7 +128,11 @@ QString drawnPart(const QString& text, LineRoom room) {
     ++units;
   };
   for (const char32_t c : withoutCommands(text).toUcs4()) {
-    if (kept.size() == room.codePoints) break;
+    if (kept.size() == room.codePoints) {
+      if (isJoiner(c) || !(isShown(c) || QChar::isSpace(c))) continue;
+      next = c;
+      break;
+    }
     if (isJoiner(c)) {
       joiner = c;
       continue;
@@ -127,12 +151,16 @@ QString drawnPart(const QString& text, LineRoom room) {
     const auto between = std::exchange(joiner, std::nullopt);
     const bool joins = between && !kept.isEmpty() && belongsBetween(kept.last(), *between, c);
     units += (QChar::requiresSurrogates(c) ? 2 : 1) + (joins ? 1 : 0);
-    if (units > room.units || kept.size() + (joins ? 2 : 1) > room.codePoints) break;
+    if (units > room.units || kept.size() + (joins ? 2 : 1) > room.codePoints) {
+      next = c;
+      break;
+    }
     if (joins) kept.append(*between);
     kept.append(c);
   }
-  keepAtEnd();
-  return QString::fromUcs4(reinterpret_cast<const char32_t*>(kept.constData()), kept.size()).trimmed();
+  if (!next) keepAtEnd();
+  const QString drawn = QString::fromUcs4(reinterpret_cast<const char32_t*>(kept.constData()), kept.size());
+  return (next ? upToLetter(drawn, *next) : drawn).trimmed();
 }
 
 QString shownLine(const QString& raw, qsizetype most) {

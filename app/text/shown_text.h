@@ -17,7 +17,8 @@ struct LineRoom {
 };
 /// The part of a text that is drawn, as one line: single spaces, without commands to a terminal, without control,
 /// format, surrogate or private characters, without letters that draw nothing, and without piles of combining marks;
-/// joiners between Arabic or Indic letters and within emoji stay. May come out empty.
+/// joiners between Arabic or Indic letters and within emoji stay. What has no room is cut between two letters. May come
+/// out empty.
 QString drawnPart(const QString& text, LineRoom room);
 
 /// A name or another line of a stranger, from a file or from the network, as it is shown: the drawn part of its first

@@ -48,6 +48,10 @@ class TestNames : public QObject {
     QTest::newRow("a joiner elsewhere goes") << u"A\u200Db"_s << u"Ab"_s;
     QTest::newRow("markup is text like any other") << u"<b>x</b>"_s << u"<b>x</b>"_s;
     QTest::newRow("24 code points are kept") << QString(30, u'x') << QString(24, u'x');
+    QTest::newRow("a letter is not cut from its marks") << QString(23, u'x') + u"कि"_s << QString(23, u'x');
+    QTest::newRow("a joined letter is not cut") << QString(22, u'x') + u"क्ष"_s << QString(22, u'x');
+    QTest::newRow("a picture is not cut from its color") << QString(23, u'x') + u"👩🏽"_s << QString(23, u'x');
+    QTest::newRow("a letter that has room stays whole") << QString(22, u'x') + u"किर"_s << QString(22, u'x') + u"कि"_s;
     for (const char32_t blank :
          {0x3164, 0x115f, 0x1160, 0x2800, 0x00ad, 0xffa0, 0x034f, 0x17b4, 0xe0041, 0xfe0f, 0x180b})
       QTest::addRow("nothing is left of the invisible U+%04X", static_cast<unsigned>(blank))
