@@ -18,6 +18,7 @@
 #include "app/kit/sheet.h"
 #include "app/session/address.h"
 #include "app/text/option_words.h"
+#include "app/text/shown_text.h"
 #include "app/wire/messages.h"
 
 namespace tapu {
@@ -93,10 +94,12 @@ QString GameRow::address() const { return textOf(Address{game_.addressToTell(), 
 QString GameRow::whoIsThere() const {
   QStringList others = game_.people;
   others.removeOne(game_.host);
+  for (QString& other : others) other = isolated(other);
+  const QString host = isolated(game_.host);
   //: Under the name of a game of the list; %1 who hosts it
-  if (others.isEmpty()) return tr("Hosted by %1").arg(game_.host);
+  if (others.isEmpty()) return tr("Hosted by %1").arg(host);
   //: Under the name of a game of the list; %1 who hosts it, %2 who else sits there: names with commas
-  return tr("Hosted by %1; with %2").arg(game_.host, QLocale().createSeparatedList(others));
+  return tr("Hosted by %1; with %2").arg(host, QLocale().createSeparatedList(others));
 }
 
 QString GameRow::note() const {
@@ -209,7 +212,7 @@ void GameRow::paintEvent(QPaintEvent*) {
                      QFontMetrics(font).elidedText(text, Qt::ElideRight, static_cast<int>(line.width())));
     line.moveTop(line.bottom());
   };
-  draw(big, theme.ink, game_.name);
+  draw(big, theme.ink, isolated(game_.name));
   line.setHeight(QFontMetrics(small).height());
   const QString remark = this->remark();
   const QColor& ink = foreignTo().isEmpty() ? theme.ink2 : theme.danger;

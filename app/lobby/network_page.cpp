@@ -19,6 +19,7 @@
 #include "app/kit/sheet.h"
 #include "app/lobby/game_row.h"
 #include "app/session/prompt.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -382,7 +383,7 @@ void NetworkPage::refresh() {
       "page.");
   //: To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host
   const QString host = tr("Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.")
-                           .arg(awaited_, calling_);
+                           .arg(isolated(awaited_), calling_);
   waiting_->setText(isAnswered_ ? letIn : host);
   if (isAnswered_)
     //: Foot of the page while somebody who came late waits for the host or organizer; %1 the address of the game

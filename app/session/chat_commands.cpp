@@ -97,7 +97,7 @@ ChatMeaning sayOrDo(GameController& game, const QString& line) {
   const QList<LobbySeat>& seats = game.lobby().seats;
   for (const SeatId seat : seatsOf(static_cast<int>(seats.size())))
     if (seats[seat.value].holder == SeatHolder::Person && !game.isLocal(seat))
-      table.persons.append({seat, game.seatName(seat)});
+      table.persons.append({seat, seats[seat.value].name});
   table.watchers = game.table().watchers;
   const ChatMeaning meaning = meaningOf(line, table);
   const bool isSent = meaning.kind == ChatMeaning::Kind::Words || meaning.wish;

@@ -18,6 +18,7 @@
 #include "app/session/seen_copy.h"
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"
+#include "app/text/shown_text.h"
 #include "app/wire/notice.h"
 #include "app/wire/refusal.h"
 #include "engine/bots/robbing.h"
@@ -394,7 +395,7 @@ QString GameController::startBlockedBy() const { return tapu::startBlockedBy(lob
 
 QString GameController::seatName(SeatId seat) const {
   if (!seat || seat.value >= lobby().seats.size()) return {};
-  return shownName(lobby().seats, seat);
+  return isolated(shownName(lobby().seats, seat));
 }
 
 int GameController::seatColor(SeatId seat) const {

@@ -94,6 +94,7 @@ class PlayPage::Impl {
   void bringKeysToBoard(const PlaySight& now);
   PlaySight sight() const;
   PlayLayout::Panels panels() const;
+  QString lobbyNameOf(SeatId seat) const { return game->lobby().seats.value(seat.value).name; }
 
   PlayPage* page;
   GameController* game;
@@ -207,7 +208,7 @@ PlaySight PlayPage::Impl::sight() const {
           game->isCurtainDown() ? Curtain::Down : Curtain::Up,
           [this](SeatId seat) { return game->seatName(seat); },
           [this](SeatId seat) { return game->seatColor(seat); },
-          [this](SeatId seat) { return game->lobby().seats.value(seat.value).name; },
+          [this](SeatId seat) { return lobbyNameOf(seat); },
           nullptr,
           {},
           nullptr,
@@ -615,7 +616,7 @@ void PlayPage::Impl::playTyped(const QString& text) {
 void PlayPage::Impl::rollIfWished(const PlaySight& now) {
   // Not if a card may be played before the throw: then the player decides.
   // Whoever wishes it is the person of the settings: another one at this computer throws by hand.
-  if (game->isHotSeat() && game->seatName(game->viewer()) != settings.shownName()) return;
+  if (game->isHotSeat() && lobbyNameOf(game->viewer()) != settings.shownName()) return;
   if (!rollsAlone || lesson || !game->mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1) return;
   if (now.legal.contains(roll())) game->submit(roll());
 }

@@ -163,6 +163,12 @@ QString drawnPart(const QString& text, LineRoom room) {
   return (next ? upToLetter(drawn, *next) : drawn).trimmed();
 }
 
+QString isolated(const QString& name) {
+  constexpr QChar kFirstStrongIsolate(0x2068), kPopIsolate(0x2069);
+  const auto turns = [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; };
+  return std::ranges::any_of(name, turns) ? kFirstStrongIsolate + name + kPopIsolate : name;
+}
+
 QString shownLine(const QString& raw, qsizetype most) {
   if (raw.size() <= most && isPlain(raw)) return raw;
   const LineRoom room{most, most};

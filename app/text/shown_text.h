@@ -21,6 +21,9 @@ struct LineRoom {
 /// out empty.
 QString drawnPart(const QString& text, LineRoom room);
 
+/// A name that is put into a sentence or a row: one that is written from right to left turns nothing around it.
+QString isolated(const QString& name);
+
 /// A name or another line of a stranger, from a file or from the network, as it is shown: the drawn part of its first
 /// `most` UTF-16 units, composed (NFC). What came out once comes out the same again.
 QString shownLine(const QString& raw, qsizetype most);

@@ -84,6 +84,13 @@ class TestNames : public QObject {
     QCOMPARE(std::get<wire::Chat>(*back).line, chat.line);
   }
 
+  void aNameFromRightToLeftTurnsNothingAroundIt() {
+    QCOMPARE(isolated(u"Asha"_s), u"Asha"_s);
+    QCOMPARE(isolated(u"आशा"_s), u"आशा"_s);
+    QCOMPARE(isolated(u"دانا"_s), u"\u2068دانا\u2069"_s);
+    QVERIFY2(!isolated(u"دانا"_s).isRightToLeft(), "so its line begins at the left");
+  }
+
   void aPileOfMarksIsCut() { QCOMPARE(cleanName(u"q"_s + QString(20, QChar(0x0327))).size(), 4); }
 
   void aLineThatGrowsWhenItIsCleanedStillFitsTheWire() {
