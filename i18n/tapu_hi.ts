@@ -4251,7 +4251,7 @@ Name of a game option</extracomment>
     <message>
         <source>%1 has sat down and plays on from here.</source>
         <extracomment>Notice, seen by all: %1 is a new player, who goes on where a bot or a player who has left had played</extracomment>
-        <translation>यहाँ से यह सीट %1 की है।</translation>
+        <translation>%1 ने सीट ले ली और यहीं से गेम आगे बढ़ाया।</translation>
     </message>
     <message>
         <source>A bot plays for %1 for a while.</source>
