@@ -136,9 +136,9 @@ QString GameFiles::newFile() const {
   return folder() + u'/' + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s) + u".sqlite"_s;
 }
 
-qint64 GameFiles::lastOrder(const QString& folder) {
+qint64 GameFiles::lastOrder() const {
   qint64 last = 0;
-  for (const QFileInfo& file : storesIn({folder})) last = std::max(last, orderOf(file));
+  for (const QFileInfo& file : storesIn(folders_)) last = std::max(last, orderOf(file));
   return last;
 }
 
@@ -438,15 +438,14 @@ void DeletedGame::undo() {
 
 // GameFile
 
-GameFile::GameFile(QString store, GameNote note)
-    : store_(std::move(store)), note_(std::move(note)), lock_(GameFiles::lockOf(store_)) {
+GameFile::GameFile(QString store, GameNote note, qint64 known)
+    : store_(std::move(store)), note_(std::move(note)), lock_(GameFiles::lockOf(store_)), known_(known) {
   lock_.setStaleLockTime(0);
   writer_.setMaxThreadCount(1);
   due_.setSingleShot(true);
   due_.setInterval(kNoteEveryMs);
   connect(&due_, &QTimer::timeout, this, &GameFile::write);
   if (!lock_.tryLock(0)) return;
-  known_ = GameFiles::lastOrder(QFileInfo(store_).path());
   GameFiles::writeNote(store_, note_);
   written_ = note_;
 }

@@ -110,7 +110,10 @@ class GameFiles {
   std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
   /// The tables at which these games were played last, by their notes alone; without those of deleted ones.
   QList<TableIdentity> tables() const;
-  /// Likewise: under which name the player of this computer sat at another table of the same game; empty: at none.
+  /// The largest `order` of all games; of what knows none, its time.
+  qint64 lastOrder() const;
+  /// By the notes alone: under which name the player of this computer sat at another table of the same game; empty: at
+  /// none.
   QString nameAtAnother(const TableIdentity& table) const;
   /// The player is at this table, where games of before may have gone on.
   void markSucceeded(const TableIdentity& table) const;
@@ -131,8 +134,6 @@ class GameFiles {
   // file or it cannot be read. Writing a note gives false if it failed; a view that cannot be written is left out.
   static std::optional<GameNote> readNote(const QString& store);
   static bool writeNote(const QString& store, const GameNote& note);
-  /// The largest `order` of the games in a folder; of what knows none, its time.
-  static qint64 lastOrder(const QString& folder);
   static std::optional<GameView> readView(const QString& store);
   static void writeView(const QString& store, const GameView& view);
   static QString lockOf(const QString& store) { return store + QStringLiteral(".lock"); }
@@ -179,8 +180,9 @@ class DeletedGame {
 class GameFile : public QObject {
   Q_OBJECT
  public:
-  /// Locks the game of this store and writes the note; see `isMine`.
-  GameFile(QString store, GameNote note);
+  /// Locks the game of this store and writes the note; see `isMine`. `known`: the largest number in the order of all
+  /// games and seats of this computer (`playOrder`).
+  GameFile(QString store, GameNote note, qint64 known);
   ~GameFile() override;
   /// False: another program plays it, or its folder cannot be written.
   bool isMine() const { return lock_.isLocked(); }
@@ -200,7 +202,7 @@ class GameFile : public QObject {
   GameNote note_, written_;
   std::optional<GameView> view_;
   QLockFile lock_;
-  qint64 known_ = 0;  ///< the largest number of all games of the folder
+  qint64 known_;  ///< the largest number in the order of games and seats
   QTimer due_;
   QThreadPool writer_;  ///< one thread: the disk is slow, and notes stay in order
 };

@@ -183,12 +183,13 @@ QString GameStarter::whyNotKept() {
 namespace {
 
 /// Server and clients of a game that runs here. `identities`: the persons at this computer, the host first.
-StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, const QList<Client::Identity>& identities,
-                   std::vector<Client*>* local = nullptr) {
+/// `known`: the largest number in the order of games and seats.
+StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, qint64 known,
+                   const QList<Client::Identity>& identities, std::vector<Client*>* local = nullptr) {
   plan.botPaceMs = millisecondsOf(pace);
   auto running = std::make_shared<RunningGame>();
   if (!plan.storePath.isEmpty()) {
-    running->file = std::make_unique<GameFile>(plan.storePath, note);
+    running->file = std::make_unique<GameFile>(plan.storePath, note, known);
     if (!running->file->isMine()) return {nullptr, sentenceFor(HostedServer::Failure::StoreUnusable, 0), 0};
   }
   const bool isOld = plan.begin == HostPlan::Begin::Continue;
@@ -270,7 +271,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   if (persons.isEmpty()) return {nullptr, Hosting::tr("Somebody at this computer has to play."), 0};
   const GameNote note = noteFor(plan, static_cast<int>(persons.size()));
   std::vector<Client*> clients;
-  StartedGame started = launch(std::move(host), plan.pace, note, persons, &clients);
+  StartedGame started = launch(std::move(host), plan.pace, note, lastOrder(), persons, &clients);
   if (started.game && plan.reach == GamePlan::Reach::ThisComputer) playAtOnce(started.game.get(), clients, personSeats);
   return keepingRecord(std::move(started), plan.kind);
 }
@@ -376,7 +377,7 @@ StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
   QList<Client::Identity> persons;
   for (int i = 0; i < note->persons; ++i)
     persons << Client::Identity{settings_.shownName(), settings_.color(), languageInUse(), {}};
-  StartedGame started = launch(std::move(host), settings_.botPace(), *note, persons);
+  StartedGame started = launch(std::move(host), settings_.botPace(), *note, lastOrder(), persons);
   if (started.port != 0) note->port = started.port;
   started.continued = std::move(note);
   return keepingRecord(std::move(started), started.continued->kind);
@@ -401,11 +402,14 @@ std::optional<Rejoin> GameStarter::lastSeat(const QList<TableIdentity>& own) con
   return last == seats.end() ? std::nullopt : std::optional(*last);
 }
 
+qint64 GameStarter::lastOrder() const { return std::max(files_->lastOrder(), settings_.seats().lastOrder()); }
+
 bool GameStarter::hasLostSeat() const { return settings_.seats().isDamaged() && QFile::exists(copyPath()); }
 
 bool GameStarter::isSeatLater(const std::optional<Rejoin>& seat, const std::optional<SavedGame>& own) const {
   if (!seat && !hasLostSeat()) return false;
-  const QDateTime kept = settings_.seats().keptAt();
+  if (seat && seat->order > 0) return !own || own->order() < seat->order;
+  const QDateTime kept = settings_.seats().keptAt();  // an older program has kept it
   return !own || !kept.isValid() || own->played() < kept;
 }
 
@@ -488,8 +492,10 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
   me.wished = entry.wished;
   WayBack way;
   way.known.address = textOf(address);
+  way.order = lastOrder();
   if (const auto kept = settings_.seats().atTable(entry.table)) {  // wherever it is, and no other table
-    way = {*kept, {address}};
+    way.known = *kept;
+    way.heard = {address};
     me.table = kept->table;
   }
   if (!entry.others.isEmpty()) way.heard = QList<Address>{address} + entry.others;
@@ -518,7 +524,7 @@ StartedGame GameStarter::rejoin() {
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
   me.table = kept->table;
-  return keepingResult(dial(std::move(me), {*kept}, settings_, copyPath(), means_, *files_));
+  return keepingResult(dial(std::move(me), {*kept, {}, lastOrder()}, settings_, copyPath(), means_, *files_));
 }
 
 }  // namespace tapu

@@ -147,6 +147,7 @@ class GameStarter {
   StartedGame keepingRecord(StartedGame started, GameNote::Kind kind);
   StartedGame goOn(const QString& store, const Opening& opening);
   void findFolders();
+  qint64 lastOrder() const;
   std::unique_ptr<GameFiles> files_;
   Settings& settings_;
   QString dataFolder_;

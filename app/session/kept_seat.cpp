@@ -3,6 +3,7 @@
 
 #include <QLockFile>
 
+#include "app/session/play_order.h"
 #include "app/wire/refusal.h"
 
 namespace tapu {
@@ -20,6 +21,7 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Way
       settings_(settings),
       now_(std::move(way.known)),
       heard_(std::move(way.heard)),
+      order_(way.order),
       receiptDue_(std::move(clock)) {
   now_.goesOnElsewhere = false;  // whoever calls that table wants this one
   if (now_.table.isKnown()) holdSeat(now_.table);
@@ -101,6 +103,8 @@ void KeptSeat::keep() {
     now_.name = lobby.seats[own.value].name;
   now_.receipt = client_->receipt();
   if (now_ == last_) return;
+  order_ = playOrder(order_, QDateTime::currentDateTimeUtc());
+  now_.order = order_;
   last_ = now_;
   settings_.seats().keep(now_);
 }

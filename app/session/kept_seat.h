@@ -19,6 +19,7 @@ namespace tapu {
 struct WayBack {
   Rejoin known;               ///< where it was met, its password, what its host allows
   QList<Address> heard = {};  ///< where it is said to be, the latest first; nobody was welcomed there yet
+  qint64 order = 0;           ///< the largest number of all games and seats of this computer (`playOrder`)
   /// Where to call, each place once: those that were heard of first.
   QList<Address> places() const;
 };
@@ -53,6 +54,7 @@ class KeptSeat : public QObject {
   Settings& settings_;
   Rejoin now_, last_;
   QList<Address> heard_;
+  qint64 order_;
   std::optional<Address> called_;
   Alarm receiptDue_;
   std::shared_ptr<QLockFile> lock_;  ///< of the seat at `locked_`; null: another program holds it

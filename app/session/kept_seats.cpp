@@ -12,6 +12,7 @@
 #include <QSaveFile>
 #include <algorithm>
 
+#include "app/files/record_header.h"
 #include "app/text/shown_text.h"
 #include "app/wire/messages.h"
 
@@ -41,6 +42,7 @@ std::optional<Rejoin> seatFrom(const QJsonObject& json) {
   seat.policy = wire::decodePolicy(bytesIn(json, "policy"_L1));
   seat.table = tableIn(json);
   seat.name = shownLine(json["name"_L1].toString(), wire::kMostName);
+  seat.order = std::clamp<qint64>(json["order"_L1].toInteger(), 0, kLastPlayOrder);
   seat.goesOnElsewhere = json["elsewhere"_L1].toBool();
   for (const QJsonValue& other : json["others"_L1].toArray())
     if (addressFrom(other.toString()) && seat.others.size() < KeptSeats::kMostAddresses)
@@ -56,6 +58,7 @@ QJsonObject jsonOf(const Rejoin& seat) {
                    {u"moves"_s, seat.receipt.moves}, {u"receipt"_s, hexOf(seat.receipt.word)},
                    {u"code"_s, seat.code},           {u"passwordKey"_s, hexOf(seat.passwordKey)},
                    {u"policy"_s, hexOf(policy)},     {u"others"_s, QJsonArray::fromStringList(seat.others)}};
+  json["order"_L1] = seat.order;
   if (seat.goesOnElsewhere) json["elsewhere"_L1] = true;
   putTable(json, seat.table);
   return json;
@@ -121,6 +124,12 @@ std::optional<Rejoin> KeptSeats::at(const Address& address) const {
 }
 
 bool KeptSeats::isDamaged() const { return !unwritten_ && QFile::exists(path()) && onDisk().isEmpty(); }
+
+qint64 KeptSeats::lastOrder() const {
+  qint64 last = 0;
+  for (const Rejoin& seat : all()) last = std::max(last, seat.order);
+  return last;
+}
 
 QDateTime KeptSeats::keptAt() const { return QFileInfo(path()).lastModified(); }
 

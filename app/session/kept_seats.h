@@ -30,6 +30,7 @@ struct Rejoin {
   TableIdentity table = {};                ///< to which the token belongs; unknown: an older program kept it
   QString name = {};                       ///< under which they sit there; empty: an older program kept it
   QStringList others = {};                 ///< where the table was met before, the latest first
+  qint64 order = 0;                        ///< when it was kept, as the number of a note has it; 0: unknown
   bool goesOnElsewhere = false;            ///< its player was at a table that says that it goes on with the game
   /// The table was met there: that is its address now, and the former one is one of the others.
   void isMetAt(const Address& place);
@@ -56,6 +57,8 @@ class KeptSeats {
   std::optional<Rejoin> at(const Address& address) const;
   /// The file is there, and tells of no seat.
   bool isDamaged() const;
+  /// The largest number of all of them.
+  qint64 lastOrder() const;
   QDateTime keptAt() const;  ///< when one was kept last; invalid if there is none on the disk
   /// Puts this seat first, in the place of the one that was kept for its table; for a table that is unknown, in the
   /// place of the one at its address.

@@ -14,6 +14,7 @@
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
+#include "app/session/bot_names.h"
 #include "app/session/game_controller.h"
 #include "app/session/play_order.h"
 #include "app/session/record_keeper.h"
@@ -286,7 +287,7 @@ std::optional<PartResult> partResultOf(const GameController& game) {
   const Ending* ending = endingOf(game);
   if (!ending || !game.viewer()) return std::nullopt;
   PartResult result;
-  result.name = game.seatName(game.viewer());
+  result.name = shownName(game.lobby().seats, game.viewer());
   result.boards = game.window()->boards();
   result.seats = game.rank().of;
   result.rounds = ending->round;

@@ -125,6 +125,7 @@ class LostSeatTest : public QObject {
   void whatIsLeftOfAGameThatWentOnIsNotOffered();
   void whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat();
   void whoSitsAtOneOfTwoCopiesHasLeftTheOther();
+  void whatWasPlayedLastIsOfferedAlsoAfterTheClockWentBack();
   void aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere();
   void whoGoesOnFromACopyIsToldOfAHostWhoIsThereStill();
   void whoHasTheirHostBackIsAskedAnewWhenItIsLostAgain();
@@ -480,6 +481,27 @@ void LostSeatTest::whoSitsAtOneOfTwoCopiesHasLeftTheOther() {
   SOON(!leaves.starter.unfinished());
   SOON(leaves.starter.lastSeat() && leaves.starter.lastSeat()->table == stays.game()->tableIdentity());
   QVERIFY2(leaves.starter.lastSeat()->table.goesOnAt(left), "the case of this test");
+}
+
+// The clock was a hundred years ahead when the first game was played.
+void LostSeatTest::whatWasPlayedLastIsOfferedAlsoAfterTheClockWentBack() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  const auto own = [&] { return ravi.starter.unfinished(); };
+  ravi.started = ravi.starter.start(planFor(1));
+  SOON(ravi.game()->hasGame() && !ravi.starter.files().list().isEmpty());
+  ravi.started = {};
+  GameNote note = own()->note;
+  note.played = QDateTime(QDate(2126, 1, 1), QTime(20, 0), Qt::UTC);
+  note.order = note.played.toMSecsSinceEpoch();
+  GameFiles::writeNote(own()->store, note);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  SOON(ravi.starter.lastSeat());
+  ravi.started = {};
+  QVERIFY2(ravi.starter.isSeatLater(ravi.starter.lastSeat(), own()), "the evening at Meera's came after it");
+  ravi.started = ravi.starter.start(planFor(1));
+  SOON(ravi.game()->hasGame() && ravi.starter.files().list().size() == 2);
+  ravi.started = {};
+  QVERIFY2(!ravi.starter.isSeatLater(ravi.starter.lastSeat(), own()), "and another game of the own after that");
 }
 
 // Whoever says again and again, under another name, that they go on with the game, is told of three times and no more.

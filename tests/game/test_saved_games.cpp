@@ -231,7 +231,7 @@ class SavedGamesTest : public QObject {
     note.stage = Stage::Playing;
     note.gameName = u"2"_s;
     note.played = at(20, 9, 40);
-    note.order = playOrder(GameFiles::lastOrder(shelf.path), note.played);
+    note.order = playOrder(GameFiles({shelf.path}).lastOrder(), note.played);
     const QString after = shelf.put(u"2"_s);
     QVERIFY(GameFiles::writeNote(after, note));
     QCOMPARE(GameFiles::readNote(after)->order, far.toMSecsSinceEpoch() + 1);
