@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/net/table_password.h"
+#include "network_games.h"
+
+namespace tapu {
+
+// What guests of a hosted game do in tests.
+
+/// What the person of a game does: declines what is offered, else the first thing that they have to do.
+inline std::optional<Action> nextOf(const GameController& game) {
+  for (const Action& action : game.legal().all())
+    if (action.kind == ActionKind::Decline) return action;
+  if (!game.mustDecide() || game.legal().empty()) return std::nullopt;
+  const Action first = game.legal()[0];
+  return first.kind == ActionKind::Discard ? discard(game.suggestedDiscard()) : first;
+}
+
+/// The persons of these games do so many things. False: nobody could for a while.
+inline bool playOn(const std::vector<GameController*>& games, int times) {
+  const auto doOne = [&] {
+    for (GameController* game : games) {
+      const auto action = nextOf(*game);
+      if (!action) continue;
+      const auto before = game->history().size();
+      game->submit(*action);
+      return test::soon([&] { return game->history().size() > before; });
+    }
+    return false;
+  };
+  for (int done = 0; done < times; ++done)
+    if (!test::soon(doOne)) return false;
+  return true;
+}
+
+/// The key of the password coral.
+inline QByteArray coral() { return password::keyOf(u"coral"_s, QByteArray(wire::kSaltBytes, 's')); }
+
+/// Opens a table that asks for that password.
+inline bool openWithPassword(Hosted& host) {
+  if (!host.open(u"Meera"_s)) return false;
+  host.game->ask(requests::setPassword(coral()));
+  return test::soon([&] { return host.game->table().password == Password::Asked; });
+}
+
+}  // namespace tapu

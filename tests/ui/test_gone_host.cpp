@@ -1,0 +1,575 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of a network game whose host is gone: it goes on from a copy, elsewhere or here, or the host is back.
+#include <QTcpServer>
+
+#include "app/client/requests.h"
+#include "app/files/record_header.h"
+#include "app/kit/action_button.h"
+#include "app/kit/question.h"
+#include "app/table/play_notices.h"
+#include "app/wire/messages.h"
+#include "app/wire/notice.h"
+#include "guest_games.h"
+#include "program.h"
+#include "tests/newest_seat.h"
+#include "tests/suite.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the host of such a game allows: all of it other than usual.
+TablePolicy strict() { return {WatchRule::Delayed, 5, SitDown::Closed, 0}; }
+
+/// A game of three persons on a network, whose host has gone after a while; one of the guests sits at the window of
+/// this program, the other is Uma.
+struct Abandoned {
+  explicit Abandoned(Program& program) {
+    hers.setName(u"Uma"_s);
+    isAbandoned = play(program);
+  }
+  bool play(Program& program) {
+    Hosted host;
+    host.settings.setOfferWait(0);
+    host.settings.setBotPace(BotPace::Instant);
+    if (!host.open(u"Meera"_s)) return false;
+    program.window.join(host.address());
+    third = uma.join(host.address()).game;
+    const auto areThere = [&] {
+      return program.window.page() == program.window.lobbyPage() && third->phase() == Client::Phase::Lobby;
+    };
+    if (!test::soon(areThere)) return false;
+    GameController& game = *program.window.game();
+    host.game->ask(requests::changePolicy(strict()));
+    for (GameController* guest : {&game, third.get()}) guest->ask(requests::setReady(Ready::Yes));
+    if (!host.begin(2) || !test::soon([&] { return game.hasGame() && third->hasGame(); })) return false;
+    if (!playOn({host.game.get(), &game, third.get()}, 18)) return false;
+    mine = game.viewer(), umas = third->viewer();
+    const auto isUpToDate = [&] { return game.history().size() == host.game->history().size(); };
+    if (!test::soon(isUpToDate)) return false;
+    host.game.reset();
+    return test::soon([&] { return game.phase() == Client::Phase::Closed; });
+  }
+
+  QTemporaryDir folder;
+  Settings hers{folder.path()};
+  GameStarter uma{hers, folder.path()};
+  std::unique_ptr<GameController> third;
+  SeatId mine, umas;
+  bool isAbandoned = false;
+};
+
+/// A guest of this host, with whom the game has begun; null if that fails.
+std::unique_ptr<GameController> beginWithGuest(Hosted& host, GameStarter& starter) {
+  auto guest = starter.join(host.address()).game;
+  if (!test::soon([&] { return guest->phase() == Client::Phase::Lobby; })) return nullptr;
+  guest->ask(requests::setReady(Ready::Yes));
+  if (!host.begin() || !test::soon([&] { return guest->hasGame(); })) return nullptr;
+  return guest;
+}
+
+/// Says on the network of this program, as the server of a hosted game would, that it is there.
+struct Announced {
+  Announced(const Program& program, const StartedGame& hosted, const QString& host)
+      : Announced(program, hosted.game->tableIdentity(), hosted.port, host) {}
+  Announced(const Program& program, const TableIdentity& table, quint16 port, const QString& host)
+      : responder(program.clock,
+                  DiscoveryPlace{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}},
+                  [host, port, table] {
+                    FoundGame told;
+                    told.name = u"A game"_s;
+                    told.host = host;
+                    told.port = port;
+                    told.table = table;
+                    return told;
+                  }) {
+    responder.start();
+  }
+  DiscoveryResponder responder;
+};
+
+/// Both answers to a question, in both languages.
+void bothAnswersInBothLanguages() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<bool>("goes");
+  QTest::newRow("who goes, in English") << u"en"_s << true;
+  QTest::newRow("who stays, in English") << u"en"_s << false;
+  QTest::newRow("who goes, in Hindi") << u"hi"_s << true;
+  QTest::newRow("who stays, in Hindi") << u"hi"_s << false;
+}
+
+/// The button of this text where the page tells that the host is gone; null: there is none.
+ActionButton* noticeButton(const Program& program, const QString& text) {
+  for (auto* button : program.window.page()->findChild<NoticeBar*>()->findChildren<ActionButton*>())
+    if (button->text() == text && !button->isHidden()) return button;
+  return nullptr;
+}
+
+/// Who sits at the first seat of the game of this copy.
+QString nameOfHostIn(const QString& copy) {
+  QFile file(copy);
+  Complaint complaint;
+  const auto header = file.open(QIODevice::ReadOnly) ? headerFrom(file.readLine(), complaint) : std::nullopt;
+  return header ? header->names.value(0) : QString();
+}
+
+}  // namespace
+
+class GoneHostTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+  }
+
+  void whoseHostIsGoneIsAskedBeforeTheyHostTheGame() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    auto* button = noticeButton(program, u"Host it from here"_s);
+    QVERIFY(button);
+    SOON_OR_SAY(QFile::exists(program.starter.copyPath()), "what was seen is kept without a word");
+    button->click();
+    auto* asked = program.window.page()->findChild<AskSheet*>();  // two games are not begun by one click
+    SOON(asked->isAsking() && asked->isVisible());
+    QVERIFY2(program.window.findChildren<Question*>().isEmpty(), "the board stays in sight");
+    QVERIFY2(asked->accessibleName().contains(u"The game has ended at its host."_s), "the host said goodbye");
+    child<ActionButton>(asked, u"questionSafe"_s)->click();
+    SOON(!asked->isAsking());
+    QVERIFY(QFile::exists(program.starter.copyPath()) && test::newestSeat(program.settings));
+  }
+
+  void aGuestIsAskedToFollowWhoHostsTheGameNow_data() { bothAnswersInBothLanguages(); }
+  void aGuestIsAskedToFollowWhoHostsTheGameNow() {
+    QFETCH(QString, language);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    program.languages.use(language);
+    QCOMPARE(game.third->saveCopy(game.uma.copyPath()), QString());
+    game.third.reset();
+    const StartedGame goesOn = game.uma.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
+    SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    SOON(program.games.isAsking());
+    const Announced uma(program, goesOn, u"Uma"_s);
+    auto* asked = program.window.page()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    const bool isHindi = language == u"hi"_s;
+    QVERIFY(asked->accessibleName().startsWith(isHindi ? u"अब गेम के मेज़बान Uma हैं"_s : u"Uma hosts the game now"_s));
+    QCOMPARE(child<ActionButton>(asked, u"questionSafe"_s)->text(),
+             isHindi ? u"मेज़बान का इंतज़ार करें"_s : u"Wait for the host"_s);
+    QCOMPARE(child<ActionButton>(asked, u"questionOther"_s)->text(), isHindi ? u"वहाँ शामिल हों"_s : u"Join there"_s);
+    QFETCH(bool, goes);
+    child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
+    if (!goes) {
+      SOON(!asked->isAsking());
+      QCOMPARE(program.window.game()->phase(), Client::Phase::Closed);
+      return;
+    }
+    const auto isThere = [&] { return program.table() && program.window.game()->phase() == Client::Phase::Playing; };
+    SOON(isThere());
+    QCOMPARE(program.window.game()->viewer(), game.mine);
+    QVERIFY(program.window.game()->tableIdentity() == goesOn.game->tableIdentity());
+  }
+
+  // Until now no button led there after that answer, and who would host it was told that the game had ended.
+  void whoDoesNotFollowAtOnceFindsTheWayThereLater() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    QVERIFY(!noticeButton(program, u"Join at Uma"_s));
+    QCOMPARE(game.third->saveCopy(game.uma.copyPath()), QString());
+    game.third.reset();
+    const StartedGame goesOn = game.uma.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
+    SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    SOON(program.games.isAsking());
+    const Announced uma(program, goesOn, u"Uma"_s);
+    auto* asked = program.window.page()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    child<ActionButton>(asked, u"questionSafe"_s)->click();
+    SOON(!asked->isAsking());
+    SOON(noticeButton(program, u"Join at Uma"_s));
+    noticeButton(program, u"Host it from here"_s)->click();
+    SOON(asked->isAsking() && asked->isVisible());
+    QVERIFY2(asked->accessibleName().startsWith(u"Uma hosts the game now"_s), qPrintable(asked->accessibleName()));
+    QVERIFY2(!asked->accessibleName().contains(u"has ended"_s), "it goes on");
+    child<ActionButton>(asked, u"questionSafe"_s)->click();
+    SOON(!asked->isAsking());
+    noticeButton(program, u"Join at Uma"_s)->click();
+    SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
+    QVERIFY(program.window.game()->tableIdentity() == goesOn.game->tableIdentity());
+    QCOMPARE(program.window.game()->viewer(), game.mine);
+  }
+
+  void aHostWhoComesBackMayLeaveEverythingAsItIs_data() { bothAnswersInBothLanguages(); }
+  // Until now the answer that Enter gives was "Host it here", as if it did anything, and there were two games.
+  void aHostWhoComesBackMayLeaveEverythingAsItIs() {
+    QFETCH(QString, language);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.languages.use(language);
+    Hosted meera;
+    QVERIFY(meera.open(u"Meera"_s));
+    QTemporaryDir folder;
+    Settings hers(folder.path());
+    hers.setName(u"Uma"_s);
+    GameStarter uma(hers, folder.path());
+    auto guest = beginWithGuest(meera, uma);
+    QVERIFY(guest);
+    QCOMPARE(guest->saveCopy(uma.copyPath()), QString());
+    SOON(!meera.starter.files().list().isEmpty());
+    const QString store = meera.starter.files().list().first().store;
+    meera.game.reset();
+    guest.reset();
+    auto note = GameFiles::readNote(store);
+    QVERIFY(note);
+    note->port = 0;  // that of before may be taken by now
+    GameFiles::writeNote(store, *note);
+    const StartedGame goesOn = uma.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
+    SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
+    program.settings.setName(u"Meera"_s);
+    program.window.openFile(store);
+    SOON(program.table() && program.games.isAsking());
+    const TableIdentity own = program.window.game()->tableIdentity();
+    const Announced there(program, goesOn, u"Uma"_s);
+    auto* asked = program.table()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    const bool isHindi = language == u"hi"_s;
+    QVERIFY(asked->accessibleName().startsWith(isHindi ? u"अब गेम के मेज़बान Uma हैं"_s : u"Uma hosts the game now"_s));
+    QCOMPARE(child<ActionButton>(asked, u"questionSafe"_s)->text(), isHindi ? u"अभी नहीं"_s : u"Not now"_s);
+    QFETCH(bool, goes);
+    child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
+    SOON(!program.table() || !asked->isAsking());
+    const TableIdentity expected = goes ? goesOn.game->tableIdentity() : own;
+    const auto* const game = program.window.game();
+    SOON(program.window.game() && (!goes || program.window.game() != game));
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Playing);
+    QCOMPARE(program.window.game()->tableIdentity(), expected);
+  }
+
+  // Until now neither of two guests who hosted a copy was told of the other. Nobody of them was away.
+  void whoHostsACopyAsAnotherDoesIsAskedToJoinThem() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted meera;
+    QVERIFY(meera.open(u"Meera"_s));
+    QTemporaryDir folder;
+    Settings hers(folder.path());
+    hers.setName(u"Uma"_s);
+    GameStarter uma(hers, folder.path());
+    auto guest = beginWithGuest(meera, uma);
+    QVERIFY(guest);
+    QCOMPARE(guest->saveCopy(uma.copyPath()), QString());
+    meera.game.reset();
+    guest.reset();
+    StartedGame copy = uma.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(copy.game, qPrintable(copy.problem));
+    SOON(copy.game->hasGame() && copy.game->tableIdentity().isKnown());
+    const TableIdentity own = copy.game->tableIdentity();
+    const QString store = uma.files().list().first().store;
+    copy = {};
+    program.settings.setName(u"Uma"_s);
+    program.window.openFile(store);
+    SOON(program.table() && program.games.isAsking());
+    const TableIdentity other = TableIdentity::from(QByteArray(TableIdentity::kBytes, 0), own.root, own.generation);
+    QVERIFY2(own.goesOnAt(other), "nobody has drawn a smaller one");
+    const Announced ravi(program, other, 4711, u"Ravi"_s);
+    auto* asked = program.table()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    QVERIFY2(asked->accessibleName().startsWith(u"Ravi hosts the game now"_s), qPrintable(asked->accessibleName()));
+    QVERIFY2(asked->accessibleName().contains(u"You and Ravi have both gone on with this game from your copies."_s),
+             qPrintable(asked->accessibleName()));
+    child<ActionButton>(asked, u"questionSafe"_s)->click();
+    SOON(!asked->isAsking());
+    QCOMPARE(program.window.game()->tableIdentity(), own);
+  }
+
+  void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain_data() { bothAnswersInBothLanguages(); }
+  void aGuestIsLedBackWhenTheHostHasOpenedTheGameAgain() {
+    QFETCH(QString, language);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.languages.use(language);
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    program.window.join(host.address());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    program.window.game()->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
+    SOON(program.table());
+    const SeatId mine = program.window.game()->viewer();
+    const TableIdentity table = program.window.game()->tableIdentity();
+    SOON(!host.starter.files().list().isEmpty());
+    const QString store = host.starter.files().list().first().store;
+    host.game.reset();
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Closed);
+    auto note = GameFiles::readNote(store);
+    QVERIFY(note);
+    note->port = 0;  // at another address than before
+    GameFiles::writeNote(store, *note);
+    const StartedGame again = host.starter.continueGame(store);
+    SOON(again.game && again.game->hasGame() && again.game->tableIdentity() == table);
+    SOON(program.games.isAsking());
+    const Announced meera(program, again, u"Meera"_s);
+    auto* asked = program.table()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    const bool isHindi = language == u"hi"_s;
+    QVERIFY(asked->accessibleName().startsWith(isHindi ? u"गेम फिर खुला है"_s : u"The game is open again"_s));
+    QCOMPARE(child<ActionButton>(asked, u"questionSafe"_s)->text(), isHindi ? u"अभी नहीं"_s : u"Not now"_s);
+    QCOMPARE(child<ActionButton>(asked, u"questionOther"_s)->text(),
+             isHindi ? u"अपनी सीट पर लौटें"_s : u"Back to my seat"_s);
+    QFETCH(bool, goes);
+    child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
+    if (!goes) {
+      SOON(!asked->isAsking());
+      QCOMPARE(program.window.game()->phase(), Client::Phase::Closed);
+      QVERIFY2(program.settings.seats().at(table), "it can be come back to later");
+      const QString way = isHindi ? u"Meera के यहाँ शामिल हों"_s : u"Join at Meera"_s;
+      SOON(noticeButton(program, way));
+      noticeButton(program, way)->click();
+    }
+    SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
+    QCOMPARE(program.window.game()->viewer(), mine);
+  }
+
+  void aGuestGoesOnWithTheGameOfAHostWhoIsGone() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    const State seen = program.window.game()->state();
+    QVERIFY(program.window.game()->mayHostHere());
+    QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
+    game.third.reset();
+
+    program.settings.setOfferWait(0);
+    program.settings.setBotPace(BotPace::Instant);  // some turns of bots would outlast what a person waits for here
+    GameStarter::CopyPlan how = program.starter.copyPlan();
+    how.port = 0, how.listenAt = QHostAddress::LocalHost, how.passwordKey = coral();
+    StartedGame again = program.starter.hostCopy(how);
+    QVERIFY2(again.game, qPrintable(again.problem));
+    SOON(again.game->hasGame());
+    QCOMPARE(again.game->viewer(), game.mine);
+    QVERIFY(again.game->isHost());
+    QVERIFY(again.game->state().seat(game.mine).hand == seen.seat(game.mine).hand);
+    QVERIFY(again.game->state().corners == seen.corners && again.game->state().edges == seen.edges);
+    const auto bots = std::ranges::count(again.game->lobby().seats, SeatHolder::Bot, &LobbySeat::holder);
+    QVERIFY2(bots == 1, "whoever was a person is one that has left");
+    SOON_EQUAL(again.game->table().password, Password::Asked);
+    QVERIFY2(again.game->table().policy == strict(), "what the host allowed holds");
+    QCOMPARE(again.game->passwordKey(), coral());  // which the next game asks for as well
+    GameStarter::Entry entry;
+    entry.password = u"coral"_s;
+    game.third = game.uma.join({u"127.0.0.1"_s, again.port}, entry).game;
+    const auto& third = game.third;
+    SOON(third->hasGame());
+    QCOMPARE(third->viewer(), game.umas);
+    SOON(std::ranges::any_of(third->chat(), [](const ChatLine& line) {
+      return line.kind == ChatLine::Kind::Notice && line.phrase == static_cast<int>(Notice::GoesOnFromCopy);
+    }));
+    QVERIFY2(again.game->isPaused(), "nobody plays for those who are not back yet");
+    const auto stays = [&](const SeatId seat) { return again.game->state().seat(seat).presence == Presence::Here; };
+    SOON(stays(game.mine) && stays(game.umas));  // at once, or when the server has told of who came back
+    again.game->ask(requests::resumeGame());
+    SOON(!again.game->isPaused());
+    const auto moves = third->history().size();
+    QVERIFY(playOn({again.game.get(), third.get()}, 3));
+    SOON(third->history().size() > moves);
+  }
+
+  void whoComesBackStillHasTheKeyOfThePasswordForACopy() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    GameStarter starter(settings, folder_->path());
+    Hosted host;
+    QVERIFY(openWithPassword(host));
+    GameStarter::Entry entry;
+    entry.password = u"coral"_s;
+    auto guest = starter.join(host.address(), entry).game;
+    const auto opensCoral = [&settings] {
+      const QByteArray key = test::newestSeat(settings) ? test::newestSeat(settings)->passwordKey : QByteArray();
+      return password::isKey(key) && key == password::keyOf(u"coral"_s, password::saltOf(key));
+    };
+    SOON(opensCoral());
+    guest->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
+    guest.reset();  // as if the program had been killed
+    guest = starter.rejoin().game;
+    SOON(guest && guest->hasGame());
+    const auto moves = guest->history().size();
+    QVERIFY(playOn({host.game.get(), guest.get()}, 2));
+    SOON(guest->history().size() > moves);
+    QVERIFY2(opensCoral(), "though the password was not typed again");
+  }
+
+  void botsKeepTheirNamesAndKindsInAGameFromACopy() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    GameStarter starter(settings, folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    auto guest = starter.join(host.address()).game;
+    SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
+    // Named in another order than that of their seats.
+    host.game->ask(requests::putBot(SeatId(3), u"random"_s));
+    host.game->ask(requests::putBot(SeatId(2), u"greedy"_s));
+    guest->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
+    SOON(guest->hasGame());
+    const QList<LobbySeat> seats = guest->lobby().seats;
+    QVERIFY(seats[2].name != seats[3].name);
+    host.game.reset();
+    SOON_EQUAL(guest->phase(), Client::Phase::Closed);
+    QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
+    guest.reset();
+    const StartedGame again = starter.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY2(again.game, qPrintable(again.problem));
+    SOON(again.game->hasGame());
+    for (const int seat : {2, 3}) {
+      QCOMPARE(again.game->lobby().seats[seat].holder, SeatHolder::Bot);
+      QCOMPARE(again.game->lobby().seats[seat].name, seats[seat].name);
+      QCOMPARE(again.game->lobby().seats[seat].bot, seats[seat].bot);
+    }
+  }
+
+  void theCopyAndTheSeatOfAnInterruptedGameStayUntilTheNextBegins() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    GameStarter starter(settings, folder_->path());
+    {
+      Hosted host;
+      QVERIFY(host.open(u"Meera"_s));
+      auto guest = beginWithGuest(host, starter);
+      QVERIFY(guest);
+      SOON(test::newestSeat(settings) && test::newestSeat(settings)->receipt.moves > 0);
+      QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
+      host.game.reset();
+      SOON_EQUAL(guest->phase(), Client::Phase::Closed);
+    }
+    const auto seat = test::newestSeat(settings);
+    QVERIFY(seat);
+    Hosted next;
+    QVERIFY(next.open(u"Uma"_s));
+    auto guest = starter.join(next.address()).game;
+    SOON(guest->phase() == Client::Phase::Lobby && !guest->lobby().seats.isEmpty());
+    SOON_EQUAL(guest->table().policy, TablePolicy());
+    guest->leave();
+    guest.reset();
+    QVERIFY2(QFile::exists(starter.copyPath()), "nothing of the next game was played");
+    QVERIFY(test::newestSeat(settings) == seat);
+    guest = starter.join(next.address()).game;
+    SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
+    guest->ask(requests::setReady(Ready::Yes));
+    QVERIFY(next.begin());
+    SOON(guest->hasGame());
+    SOON(test::newestSeat(settings) != seat);
+    QCOMPARE(test::newestSeat(settings)->address, textOf(next.address()));
+  }
+
+  void aCopyWhoseSeatCannotBeReadIsStillHosted() {
+    makeKnown(folder_->path());
+    QDir(folder_->path()).mkpath(u"games"_s);
+    {
+      Program program(folder_->path());
+      Abandoned game(program);
+      QVERIFY(game.isAbandoned);
+      QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
+    }
+    QVERIFY(test::newestSeat(Settings(folder_->path())));
+    QFile seat(folder_->filePath(u"rejoin.json"_s));
+    QVERIFY(seat.resize(40));
+    Program program(folder_->path());
+    auto* entry = program.window.startPage()->entry(StartPage::Rejoin);
+    QVERIFY(entry->isVisible());
+    QCOMPARE(entry->accessibleDescription(), u"The last network game, from your copy"_s);
+    entry->click();
+    auto* question = program.window.findChild<Question*>();
+    QVERIFY(question);
+    question->reject();
+    GameStarter::CopyPlan how = program.starter.copyPlan();  // as the window hosts it, but for nobody else to see
+    how.port = 0;
+    how.listenAt = QHostAddress::LocalHost;
+    const StartedGame again = program.starter.hostCopy(how);
+    QVERIFY2(again.game, qPrintable(again.problem));
+    SOON(again.game->hasGame() && again.game->isHost());
+    SOON_EQUAL(again.game->table().policy.watching, WatchRule::Nobody);
+  }
+
+  void theCopyStaysOnTheWayBackToItsGameAndGoesWithTheNext() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    GameStarter starter(settings, folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    auto guest = beginWithGuest(host, starter);
+    QVERIFY(guest);
+    QCOMPARE(guest->saveCopy(starter.copyPath()), QString());
+    guest.reset();
+    guest = starter.rejoin().game;
+    SOON(guest && guest->hasGame());
+    guest.reset();  // what it was about to do with the copy is done
+    QVERIFY(QFile::exists(starter.copyPath()));
+    Hosted next;
+    QVERIFY(next.open(u"Uma"_s));
+    guest = starter.join(next.address()).game;
+    SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
+    guest->ask(requests::setReady(Ready::Yes));
+    QVERIFY(next.begin());
+    SOON(guest->hasGame());
+    SOON_OR_SAY(nameOfHostIn(starter.copyPath()) == u"Uma"_s, "the copy is that of the next game");
+  }
+
+  void aGameFromACopyRemembersThePortThatItGot() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
+    QTcpServer other;  // has the port that the person usually hosts at
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    StartedGame again = program.starter.hostCopy({other.serverPort(), QHostAddress::LocalHost});
+    QVERIFY2(again.game, qPrintable(again.problem));
+    QVERIFY(again.port != 0 && again.port != other.serverPort());
+    QCOMPARE(again.continued->port, again.port);
+    SOON(again.game->hasGame());
+    again.game.reset();
+    const auto saved = program.starter.unfinished();
+    QVERIFY(saved);
+    QCOMPARE(GameFiles::readNote(saved->store)->port, again.port);
+  }
+
+  void aCopyThatCannotBeReadIsNotHosted_data() {
+    QTest::addColumn<QByteArray>("copy");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("there is none") << QByteArray() << u"There is no copy of the last network game on this computer."_s;
+    QTest::newRow("it is no record") << QByteArray("island") << u"The copy of the game cannot be read. "_s;
+  }
+  void aCopyThatCannotBeReadIsNotHosted() {
+    QFETCH(QByteArray, copy);
+    QFETCH(QString, sentence);
+    Program program(folder_->path());
+    QFile file(program.starter.copyPath());
+    QDir().mkpath(QFileInfo(file).path());
+    if (!copy.isEmpty()) QVERIFY(file.open(QIODevice::WriteOnly) && file.write(copy) == copy.size());
+    file.close();
+    const StartedGame started = program.starter.hostCopy({0, QHostAddress::LocalHost});
+    QVERIFY(!started.game);
+    QVERIFY2(started.problem.startsWith(sentence), qPrintable(started.problem));
+    QVERIFY(program.starter.files().list().isEmpty());
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+TAPU_TEST_WITH_SCREEN(GoneHostTest)
+#include "test_gone_host.moc"
