@@ -51,6 +51,14 @@ struct Hosted {
   Address address() const { return {u"127.0.0.1"_s, port}; }
 };
 
+/// A game that is found on the network, of twenty-four seats, none of them taken.
+inline FoundGame foundGame(const QString& name, const QString& rules, quint16 port) {
+  FoundGame game;
+  game.name = name, game.id = name.toUtf8(), game.rules = rules, game.protocol = wire::kProtocol;
+  game.players = 0, game.seats = 24, game.address = u"127.0.0.1"_s, game.port = port;
+  return game;
+}
+
 /// A Big Game of one board on a loopback port, and its organizer, who alone knows the codes.
 struct Hall {
   std::unique_ptr<HostedServer> server;

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QClipboard>
+// The games that are found on the network as a list, and the ways from there and from the start page into a game.
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTcpServer>
 
 #include "app/client/refusal_words.h"
-#include "app/client/requests.h"
-#include "app/hall/hall_page.h"
 #include "app/kit/action_button.h"
 #include "app/kit/foot_bar.h"
-#include "app/kit/qr_label.h"
 #include "app/kit/segments.h"
-#include "app/kit/words.h"
-#include "app/lobby/addresses_dialog.h"
 #include "app/lobby/game_row.h"
-#include "app/shell/dialogs.h"
-#include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 #include "network_games.h"
 #include "program.h"
@@ -26,13 +18,6 @@ using namespace tapu;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-FoundGame foundGame(const QString& name, const QString& rules, quint16 port) {
-  FoundGame game;
-  game.name = name, game.id = name.toUtf8(), game.rules = rules, game.protocol = wire::kProtocol;
-  game.players = 0, game.seats = 24, game.address = u"127.0.0.1"_s, game.port = port;
-  return game;
-}
 
 /// The names of the games that are seen, from the top down.
 QStringList shownGames(const NetworkPage& page) {
@@ -61,29 +46,6 @@ class NetworkPagesTest : public QObject {
   void init() {
     folder_ = std::make_unique<QTemporaryDir>();
     QVERIFY(folder_->isValid());
-  }
-
-  // Network
-
-  void whatIsNoAddressGetsASentence_data() {
-    QTest::addColumn<QString>("typed");
-    QTest::newRow("nothing") << QString();
-    QTest::newRow("two words") << u"not an address"_s;
-    QTest::newRow("a port that is none") << u"host:99999"_s;
-    QTest::newRow("half an IPv6 address") << u"[::1"_s;
-  }
-  void whatIsNoAddressGetsASentence() {
-    QFETCH(QString, typed);
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.openNetwork();
-    QSignalSpy wanted(program.window.networkPage(), &NetworkPage::joinWanted);
-    program.window.networkPage()->addressField()->setText(typed);
-    QTest::keyClick(program.window.networkPage()->addressField(), Qt::Key_Return);
-    QVERIFY(!program.window.networkPage()->problem().isEmpty());
-    QVERIFY(program.window.networkPage()->problem().endsWith(u'.'));
-    QCOMPARE(wanted.count(), 0);
-    QCOMPARE(program.window.page(), program.window.networkPage());
   }
 
   void whetherAFullGameTakesSomebodyIsForItsServerToSay() {
@@ -193,63 +155,6 @@ class NetworkPagesTest : public QObject {
     game.name = u"Big"_s, game.players = 1, game.seats = 6, game.protocol = wire::kProtocol;
     game.rules = u"big"_s;
     QVERIFY(GameRow(game).foreignTo().isEmpty());
-  }
-
-  void aProblemGoesWithTheAddressThatItIsAbout() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.openNetwork();
-    NetworkPage* page = program.window.networkPage();
-    page->showProblem(u"Nobody answers at this address."_s);
-    page->addressField()->setText(u"192.168.1.24"_s);  // as one of the addresses that were used before
-    QCOMPARE(page->problem(), QString());
-    page->showProblem(u"Nobody answers at this address."_s);
-    program.window.openStart();
-    program.window.openNetwork();
-    QCOMPARE(page->problem(), QString());
-  }
-
-  void anAddressOfTheCommandLineThatIsNoneIsToldInTheWindow() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.join(u"not an address"_s);
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QVERIFY(program.window.networkPage()->problem().contains(u"not an address"_s));
-  }
-
-  void anUnusedPortDoesNotAnswer() {
-    Reachability reach(std::make_shared<SystemClock>());
-    reach.test({{u"127.0.0.1"_s, 1}});
-    SOON(reach.isDone());
-    QCOMPARE(reach.answer(0), Reachability::Answer::Silent);
-  }
-
-  // The test is of this computer alone where nobody else replies, and says so; a code that leads to the telephone
-  // itself is of no use to anybody.
-  void whatWasTestedFromHereAloneIsToldAsThat() {
-    QTcpServer game;
-    QVERIFY(game.listen(QHostAddress::LocalHost, 0));
-    Reachability reach(std::make_shared<SystemClock>());
-    const auto here = [port = game.serverPort()] { return QList<Address>{{u"127.0.0.1"_s, port}}; };
-    AddressesDialog dialog(here, {}, reach, AddressesDialog::Begin::Testing);
-    const auto isTold = [&](const QString& part) {
-      return std::ranges::any_of(dialog.findChildren<Words*>(),
-                                 [&](const Words* words) { return words->text().contains(part); });
-    };
-    SOON(isTold(u"tested from this computer itself"_s));
-    QVERIFY(isTold(u"Answers here"_s));
-    QVERIFY(isTold(u"This computer is in no network."_s));
-    QVERIFY(dialog.findChild<QrLabel*>()->isHidden());
-    const auto there = [] { return QList<Address>{{u"192.0.2.7"_s, 4710}}; };
-    AddressesDialog elsewhere(there, QByteArray(16, 'A'), reach, AddressesDialog::Begin::Quiet);
-    QVERIFY(!elsewhere.findChild<QrLabel*>()->isHidden());
-    // RFC 4648: sixteen times 0x41 without padding.
-    const QString link = u"tapu://192.0.2.7:4710#QUFBQUFBQUFBQUFBQUFBQQ"_s;
-    QCOMPARE(elsewhere.findChild<QrLabel*>()->text(), link);
-    const auto buttons = elsewhere.findChildren<ActionButton*>();
-    const auto copies = [](const ActionButton* button) { return button->text() == u"Copy link"_s; };
-    (*std::ranges::find_if(buttons, copies))->click();
-    QCOMPARE(QGuiApplication::clipboard()->text(), link);
   }
 
   // The list
@@ -365,30 +270,6 @@ class NetworkPagesTest : public QObject {
 
   // A seat that is kept
 
-  void whoTypesTheAddressComesBackToTheirSeat() {
-    makeKnown(folder_->path());
-    Hosted host;
-    QVERIFY(host.open(u"Meera"_s));
-    SeatId mine;
-    {
-      Program program(folder_->path());
-      program.window.join(host.address());
-      SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-      program.window.game()->ask(requests::setReady(Ready::Yes));
-      QVERIFY(host.begin());
-      SOON(qobject_cast<PlayPage*>(program.window.page()));
-      mine = program.window.game()->viewer();
-      SOON(test::newestSeat(program.settings));
-    }
-    Program program(folder_->path());
-    QVERIFY(test::newestSeat(program.settings));
-    program.window.openNetwork();
-    program.window.networkPage()->addressField()->setText(textOf(host.address()));
-    QTest::keyClick(program.window.networkPage()->addressField(), Qt::Key_Return);
-    SOON_OR_SAY(qobject_cast<PlayPage*>(program.window.page()), qPrintable(program.window.networkPage()->problem()));
-    QCOMPARE(program.window.game()->viewer(), mine);
-  }
-
   void aKeyOfAnotherGameKeepsNobodyOut() {
     makeKnown(folder_->path());
     Hosted host;
@@ -456,201 +337,7 @@ class NetworkPagesTest : public QObject {
 
   // The code of a seat
 
-  void aCodeOpensItsSeat_data() {
-    QTest::addColumn<QString>("typed");
-    QTest::newRow("the code behind the address") << u"%1 %2"_s;
-    QTest::newRow("the link of the slip") << u"tapu://%1/%2"_s;
-  }
-  void aCodeOpensItsSeat() {
-    QFETCH(QString, typed);
-    makeKnown(folder_->path());
-    const Hall hall;
-    QVERIFY(hall.isOpen());
-    Program program(folder_->path());
-    program.window.openNetwork();
-    QLineEdit* field = program.window.networkPage()->addressField();
-    field->setFocus();
-    QTest::keyClicks(field, typed.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
-    QTest::keyClick(field, Qt::Key_Return);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    QCOMPARE(hall.organizer->lobby().seats[1].name, u"Asha"_s);
-    SOON(test::newestSeat(program.settings));
-    QCOMPARE(test::newestSeat(program.settings)->code, hall.code(1));
-  }
-
-  void whoComesWithACodeForTheFirstTimeNeedsNoName() {
-    const Hall hall;
-    QVERIFY(hall.isOpen());
-    hall.organizer->ask(requests::keepSeat(SeatId(1), u"Meera Devi"_s));
-    SOON_EQUAL(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
-    Program program(folder_->path());
-    QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
-    program.window.join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
-    auto* next = child<ActionButton>(program.window.page(), u"firstRunNext"_s);
-    QCOMPARE(child<QLineEdit>(program.window.page(), u"meName"_s)->text(), QString());
-    QVERIFY(next->isEnabled());
-    next->click();
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
-    SOON_EQUAL(program.settings.name(), u"Meera Devi"_s);
-  }
-
-  void whoTypesTheirCodeAtTheFirstStartNeedsNoNameEither() {
-    const Hall hall;
-    QVERIFY(hall.isOpen());
-    hall.organizer->ask(requests::keepSeat(SeatId(1), u"Meera Devi"_s));
-    SOON_EQUAL(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
-    Program program(folder_->path());
-    QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
-    child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QCOMPARE(program.settings.name(), QString());
-    QLineEdit* field = program.window.networkPage()->addressField();
-    QTest::keyClicks(field, u"%1 %2"_s.arg(hall.address(), joinCodeText(hall.code(1))));
-    QTest::keyClick(field, Qt::Key_Return);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
-  }
-
-  void whoHasNoCodeAfterAllIsAskedForTheName() {
-    Program program(folder_->path());
-    child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    Q_EMIT program.window.networkPage()->canceled();
-    QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
-  }
-
-  void aWrongCodeIsToldAndStaysInTheField() {
-    makeKnown(folder_->path());
-    const Hall hall;
-    QVERIFY(hall.isOpen());
-    Program program(folder_->path());
-    const QString typed = hall.address() + u' ' + joinCodeText(hall.wrongCode());
-    program.window.join(typed);
-    SOON_EQUAL(program.window.networkPage()->problem(), turnedAwaySentence(Refusal::WrongCode, {}));
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QCOMPARE(program.window.networkPage()->addressField()->text(), typed);
-  }
-
-  void digitsThatDoNotFitAreToldBeforeAnybodyIsCalled() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    QSignalSpy wanted(program.window.networkPage(), &NetworkPage::joinWanted);
-    program.window.join(u"tapu://127.0.0.1:4710/256132"_s);
-    QCOMPARE(program.window.networkPage()->problem(), turnedAwaySentence(Refusal::MistypedCode, {}));
-    QVERIFY(program.window.networkPage()->addressField()->hasFocus());
-    QCOMPARE(wanted.count(), 0);
-  }
-
-  void aCodeAloneIsForTheBigGameOfTheList() {
-    makeKnown(folder_->path());
-    Settings settings(folder_->path());
-    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
-    NetworkPage page(settings, browser);
-    QSignalSpy wanted(&page, &NetworkPage::joinWanted);
-    const FoundGame classic = foundGame(u"Classic"_s, u"classic"_s, 1);
-    FoundGame first = foundGame(u"First"_s, u"big"_s, 2), second = foundGame(u"Second"_s, u"big"_s, 3);
-    first.players = 24, first.locked = Locked::Yes;  // full for all others
-    page.addressField()->setText(u"256 131"_s);
-    page.showGames({classic});
-    page.joinTyped();
-    QCOMPARE(wanted.count(), 0);
-    QVERIFY(page.problem().contains(u"No Big Game"_s));
-    page.showGames({classic, first});
-    page.joinTyped();
-    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 2}), 256131, QByteArray()}));
-    page.showGames({classic, first, second});
-    page.joinTyped();
-    QCOMPARE(wanted.count(), 0);
-    QVERIFY(page.problem().contains(u"Several"_s));
-    const auto rows = page.findChildren<GameRow*>();
-    QTest::keyClick(rows[2], Qt::Key_Return);
-    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 3}), 256131, QByteArray()}));
-    QTest::keyClick(rows[0], Qt::Key_Return);  // its seats have no codes
-    QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 1}), -1, QByteArray()}));
-  }
-
-  void whoComesLateIsToldThatTheOrganizerIsAsked() {
-    makeKnown(folder_->path());
-    const Hall hall({u"random"_s, u"random"_s});
-    QVERIFY(hall.isOpen());
-    hall.organizer->ask(requests::startGame());
-    QVERIFY(test::soon([&] { return hall.organizer->hasGame() && hall.organizer->state().head.round > 0; }));
-    Program program(folder_->path());
-    const NetworkPage* page = program.window.networkPage();
-    auto* waiting = child<Words>(program.window.networkPage(), u"joinWaiting"_s);
-    program.window.join(hall.address());
-    SOON_OR_SAY(waiting->isVisible(), qPrintable(page->problem() + page->findChild<FootBar*>()->sentence()));
-    QVERIFY(page->findChild<FootBar*>()->sentence().contains(u"let in"_s));
-    SOON(!hall.organizer->desk().late.isEmpty());
-    const quint32 gaveUp = hall.organizer->desk().late.last().number;
-    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
-    QVERIFY2(!program.window.game(), "Esc gives up the waiting");
-    QVERIFY(!waiting->isVisible());
-    program.window.join(hall.address());
-    SOON(waiting->isVisible());
-    SOON(!hall.organizer->desk().late.isEmpty() && hall.organizer->desk().late.last().number != gaveUp);
-    hall.organizer->ask(requests::letIn(hall.organizer->desk().late.last().number, SeatId(1)));
-    QVERIFY(test::soon([&] { return qobject_cast<HallPage*>(program.window.page()) != nullptr; }));
-    QCOMPARE(program.window.game()->viewer(), SeatId(1));
-    QVERIFY(!waiting->isVisible());
-  }
-
   // Where the keyboard is
-
-  void aCallThatFailsLeavesTheKeyboardWhereItWas_data() {
-    QTest::addColumn<QString>("from");
-    QTest::newRow("in the field for the address") << u"joinAddress"_s;
-    QTest::newRow("on the button beside it") << u"joinButton"_s;
-  }
-  void aCallThatFailsLeavesTheKeyboardWhereItWas() {
-    QFETCH(QString, from);
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.openNetwork();
-    NetworkPage* page = program.window.networkPage();
-    page->addressField()->setText(u"127.0.0.1:1"_s);
-    auto* part = child<QWidget>(page, from);
-    part->setFocus();
-    QTest::keyClick(part, Qt::Key_Return);
-    QVERIFY(program.window.game());
-    QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
-    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
-    SOON_EQUAL(page->problem(), u"Nobody answers."_s);
-    QCOMPARE(program.window.focusWidget(), part);
-  }
-
-  // Until now "Used before" kept whatever was ever typed.
-  void anAddressIsOfferedAgainOnceATableHasAnsweredThere() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.join({u"127.0.0.1"_s, 1});
-    SOON(!program.window.networkPage()->problem().isEmpty());
-    QCOMPARE(program.settings.addresses(), QStringList());
-    Hosted host;
-    QVERIFY(host.open(u"Meera"_s));
-    program.window.join(host.address());
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    QCOMPARE(program.settings.addresses(), QStringList{textOf(host.address())});
-  }
-
-  void aRejoinThatFailsDoesNotOfferToHost() {
-    makeKnown(folder_->path());
-    Settings(folder_->path()).seats().keep({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
-    Program program(folder_->path());
-    program.window.startPage()->entry(StartPage::Rejoin)->click();
-    QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
-    const NetworkPage* page = program.window.networkPage();
-    const QString whom =
-        u"Looking for “Vikram’s game” at 127.0.0.1:1, where its host was last. “Cancel” ends that; your seat stays kept."_s;
-    const auto tellsWhom = [&](const Words* words) { return words->isVisible() && words->text() == whom; };
-    QVERIFY(std::ranges::any_of(page->findChildren<Words*>(), tellsWhom));
-    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
-    SOON_EQUAL(program.window.networkPage()->problem(), u"Nobody answers."_s);
-    QVERIFY(std::ranges::none_of(page->findChildren<Words*>(), tellsWhom));
-    QVERIFY2(page->addressField()->text() == u"127.0.0.1:1"_s, "one sees where");
-    QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
-  }
 
   void aGameThatGoesHandsTheKeyboardToItsNeighbor() {
     makeKnown(folder_->path());
@@ -721,24 +408,6 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(program.window.page() == program.window.networkPage(), !isOwnLater);
   }
 
-  void aLongAddressIsNotRepeatedWhole() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.join(u"tapu://"_s + QString(3000, u'a'));
-    const QString problem = program.window.networkPage()->problem();
-    QVERIFY(problem.contains(u"is not an address"_s) && problem.size() < 250);
-  }
-
-  void whoDoesNotAnswerIsToldInWords() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.join(Address{u"127.0.0.1"_s, 1});
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
-    QVERIFY2(program.window.game() == nullptr, "Esc gives up the call");
-    QCOMPARE(program.window.page(), program.window.networkPage());
-  }
-
   void aHostWhoIsGoneDoesNotBlockTheOwnGame() {
     makeKnown(folder_->path());
     Settings(folder_->path()).seats().keep({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
@@ -761,19 +430,6 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(program.window.page(), start);
     QVERIFY(!start->entry(StartPage::Rejoin)->isVisible());
     QVERIFY(start->entry(StartPage::Continue)->isVisible());
-  }
-
-  void givingUpACallBackKeepsTheSeat() {
-    makeKnown(folder_->path());
-    const Rejoin seat{u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s};
-    Settings(folder_->path()).seats().keep(seat);
-    Program program(folder_->path());
-    QVERIFY(program.window.startPage()->entry(StartPage::Rejoin)->isVisible());
-    program.window.continueLast();
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
-    QVERIFY(program.window.game() == nullptr);
-    QVERIFY(test::newestSeat(program.settings) == seat);
   }
 
  private:
