@@ -3,14 +3,13 @@
 
 #include <algorithm>
 
-#include "app/net/network_of.h"
-
 namespace tapu {
 
 namespace {
-constexpr int kLookMs = 250;  // between looks whether the next one may be judged
 constexpr qint64 kTrustMs = 60 * 60'000;
-constexpr std::size_t kMostRights = 1024;
+constexpr qint64 kBlameMs = 5 * 60'000;
+constexpr std::size_t kMostRights = 1024, kMostWrongs = 1024;
+constexpr std::size_t kNear = 2;  // of the nested networks: a /24, a /56
 }  // namespace
 
 GuessQueue::GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits)
@@ -21,18 +20,47 @@ GuessQueue::GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits)
 
 void GuessQueue::show(Guess guess, int waitedMs) {
   std::erase_if(waiting_, [](const Waiting& each) { return !each.guess.isThere(); });
-  const QString around = widerNetworkOf(guess.from);
+  const NestedNetworks around = nestedNetworksOf(guess.from);
   waiting_.push_back({std::move(guess), around, clock_->nowMs() + std::max(0, kMostWaitMs - waitedMs)});
+  reckon(waiting_.back());
   serve();
   makeRoom();
 }
 
-/// The more, the later is their turn. A right one counts for little: somebody may have one, and guess for others.
-int GuessQueue::blame(const Waiting& waiting) const {
+/// A right one counts for little: somebody may have one, and guess for others.
+bool GuessQueue::isTrusted(const Waiting& waiting) const {
+  const auto right = rightAt_.find(waiting.around[kNear]);
+  return right != rightAt_.end() && clock_->nowMs() - right->second <= kTrustMs;
+}
+
+/// What is known of whoever waits: it changes when somebody is judged and as time passes, and not when others come.
+void GuessQueue::reckon(Waiting& waiting) const {
+  std::ranges::transform(waiting.around, waiting.blame.begin(), [this](const QString& network) {
+    const auto known = wrongsFrom_.find(network);
+    return known == wrongsFrom_.end() ? 0 : known->second;
+  });
+  waiting.blame.back() = isTrusted(waiting) ? 0 : 1;
+  waiting.isSuspect = waitMs(waiting.guess.from) > 0;
+}
+
+void GuessQueue::reckonAll() {
+  forgetOld();
+  for (Waiting& each : waiting_) reckon(each);
+}
+
+void GuessQueue::note(const Waiting& waiting) {
+  forgetOld();
+  if (wrongs_.size() >= kMostWrongs) return;
+  wrongs_.push_back({waiting.around, clock_->nowMs()});
+  for (const QString& network : waiting.around) ++wrongsFrom_[network];
+}
+
+void GuessQueue::forgetOld() {
   const qint64 now = clock_->nowMs();
-  const auto right = rightAt_.find(waiting.around);
-  const bool isTrusted = right != rightAt_.end() && now - right->second <= kTrustMs;
-  return 2 * wrong_.from(waiting.around, now) - (isTrusted ? 1 : 0);
+  for (; !wrongs_.empty() && now - wrongs_.front().at > kBlameMs; wrongs_.pop_front()) {
+    for (const QString& network : wrongs_.front().around) --wrongsFrom_[network];
+  }
+  std::erase_if(wrongsFrom_, [](const auto& known) { return known.second == 0; });
 }
 
 /// The one whose turn it is; the end: none may be judged now.
@@ -41,13 +69,9 @@ GuessQueue::Place GuessQueue::next() {
   const bool mayFirst = first_.holds(now), mayLater = later_.holds(now);
   auto best = waiting_.end();
   if (!mayFirst && !mayLater) return best;
-  int least = 0;
   for (auto place = waiting_.begin(); place != waiting_.end(); ++place) {
-    const int own = blame(*place);
-    const bool isBetter = best == waiting_.end() || own < least;
-    if (!isBetter || !(isSuspect(*place) ? mayLater : mayFirst)) continue;
-    best = place;
-    least = own;
+    const bool isBetter = best == waiting_.end() || place->blame < best->blame;
+    if (isBetter && (place->isSuspect ? mayLater : mayFirst)) best = place;
   }
   return best;
 }
@@ -58,37 +82,47 @@ void GuessQueue::serve() {
     const Waiting now = std::move(*place);
     waiting_.erase(place);
     judge(now);
+    reckonAll();
   }
-  if (!waiting_.empty()) alarm_.set(kLookMs, [this] { serve(); });
+  wakeInTime();
+}
+
+/// When the next one may be judged, or must be refused.
+void GuessQueue::wakeInTime() {
+  if (waiting_.empty()) return alarm_.stop();
+  const qint64 now = clock_->nowMs();
+  const qint64 later = later_.fillsInMs(now), first = first_.fillsInMs(now);
+  qint64 wait = kMostWaitMs;
+  for (const Waiting& each : waiting_) wait = std::min({wait, each.until - now, each.isSuspect ? later : first});
+  alarm_.set(std::max<qint64>(1, wait), [this] {
+    reckonAll();
+    serve();
+  });
 }
 
 /// Only what was wrong counts.
 void GuessQueue::judge(const Waiting& waiting) {
   const qint64 now = clock_->nowMs();
-  const bool wasSuspect = isSuspect(waiting);
   switch (waiting.guess.judge()) {
     case Verdict::Void: return;
     case Verdict::Right:
-      if (rightAt_.size() < kMostRights || rightAt_.contains(waiting.around)) rightAt_[waiting.around] = now;
+      if (rightAt_.size() < kMostRights || rightAt_.contains(waiting.around[kNear]))
+        rightAt_[waiting.around[kNear]] = now;
       return;
     case Verdict::Wrong: break;
   }
-  if (!wasSuspect) first_.take(now);
+  if (!waiting.isSuspect) first_.take(now);
   later_.take(now);
   wrong_.note(waiting.guess.from, now);
+  note(waiting);
 }
 
 /// Whoever is to blame most finds no room; of equals whoever came last.
 void GuessQueue::makeRoom() {
   if (waiting_.size() <= kMostWaiting) return;
   auto worst = waiting_.begin();
-  int most = blame(*worst);
-  for (auto place = waiting_.begin(); place != waiting_.end(); ++place) {
-    const int own = blame(*place);
-    if (own < most) continue;
-    worst = place;
-    most = own;
-  }
+  for (auto place = waiting_.begin(); place != waiting_.end(); ++place)
+    if (place->blame >= worst->blame) worst = place;
   refuse(worst);
 }
 

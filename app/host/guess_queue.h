@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -9,13 +11,17 @@
 #include "app/host/wrong_guesses.h"
 #include "app/net/clock.h"
 #include "app/net/limits.h"
+#include "app/net/network_of.h"
 
 namespace tapu {
 
 /// Judges the codes or the passwords that people show, of which only so many a minute may be wrong. Those from networks
 /// that have shown a wrong one and those from all others are counted apart. What may not be judged yet waits for its
-/// turn, and the turn is fair: whoever comes from where fewer wrong ones came is next, and of equals whoever comes from
-/// where a right one came lately, so that a crowd of guessers holds up its own neighbors first.
+/// turn, and the turn is fair among networks within networks (`nestedNetworksOf`): of the widest ones the one from
+/// which fewest wrong ones came in five minutes is next, within it the same is asked of the narrower ones, and so on
+/// down to the address. So somebody who guesses from one address holds up nobody beside it, and somebody with all
+/// addresses of a network only those within that. Of equals whoever comes from where a right one came lately is next,
+/// then whoever came first.
 class GuessQueue {
  public:
   /// What somebody has shown was. `Void`: they have gone, or need not be judged any more.
@@ -38,16 +44,29 @@ class GuessQueue {
   QList<WrongCodes> shown() const { return wrong_.shown(clock_->nowMs()); }
 
  private:
+  /// The less, the sooner is the turn: of each network around somebody how many wrong ones came, the widest first, and
+  /// at last whether no right one came from near them.
+  using Blame = std::array<int, kNestedNetworks + 1>;
   struct Waiting {
     Guess guess;
-    QString around;  ///< its `widerNetworkOf`
+    NestedNetworks around;
     qint64 until = 0;
+    Blame blame = {};
+    bool isSuspect = false;  ///< a wrong one came from its network lately
+  };
+  struct Wrong {
+    NestedNetworks around;
+    qint64 at = 0;
   };
   using Place = std::vector<Waiting>::iterator;
-  bool isSuspect(const Waiting& waiting) const { return waitMs(waiting.guess.from) > 0; }
-  int blame(const Waiting& waiting) const;
+  bool isTrusted(const Waiting& waiting) const;
+  void reckon(Waiting& waiting) const;
+  void reckonAll();
   Place next();
   void serve();
+  void wakeInTime();
+  void note(const Waiting& waiting);
+  void forgetOld();
   void judge(const Waiting& waiting);
   void makeRoom();
   void refuseOverdue();
@@ -57,7 +76,9 @@ class GuessQueue {
   WrongGuesses wrong_;
   TokenBucket later_;                  ///< of networks from which wrong ones came already
   TokenBucket first_;                  ///< of all others
-  std::map<QString, qint64> rightAt_;  ///< when the last right one came, by wider network
+  std::map<QString, qint64> rightAt_;  ///< when the last right one came, by the network of `kNear`
+  std::deque<Wrong> wrongs_;           ///< of the last minutes, the oldest first
+  std::map<QString, int> wrongsFrom_;  ///< how many of these came from each network
   std::vector<Waiting> waiting_;       ///< in the order in which they came
   Alarm alarm_;
 };

@@ -55,11 +55,6 @@ int WrongGuesses::waitMs(const QString& address, qint64 nowMs) const {
   return std::max(own, known != byNetwork_.end() ? 0 : waitAfter(isOneOfMany ? around.all : around.others, nowMs));
 }
 
-int WrongGuesses::from(const QString& around, qint64 nowMs) const {
-  const auto known = around_.find(around);
-  return known == around_.end() || nowMs - known->second.all.last > kRememberMs ? 0 : known->second.all.count;
-}
-
 QList<WrongCodes> WrongGuesses::shown(qint64 nowMs) const {
   QList<WrongCodes> shown;
   const auto show = [&](const QString& from, const Guesses& guesses) {

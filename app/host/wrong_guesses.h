@@ -20,8 +20,6 @@ class WrongGuesses {
   void note(const QString& address, qint64 nowMs);
   /// Milliseconds that the next one from there is to wait: nothing after none, then a second, then five.
   int waitMs(const QString& address, qint64 nowMs) const;
-  /// How many came lately from that wider network.
-  int from(const QString& around, qint64 nowMs) const;
   /// Where they came from and how many, at most `wire::kMostGuessers` networks, those with the most first.
   QList<WrongCodes> shown(qint64 nowMs) const;
 

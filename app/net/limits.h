@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include <QtGlobal>
@@ -68,18 +69,21 @@ class TokenBucket {
   /// False: there is not so much in it, and nothing was taken. `nowMs` never goes back.
   bool take(qint64 nowMs, double amount = 1) {
     if (perMs_ <= 0) return true;
-    level_ = std::min(most_, level_ + static_cast<double>(nowMs - last_) * perMs_);
+    level_ = levelAt(nowMs);
     last_ = nowMs;
     if (level_ < amount) return false;
     level_ -= amount;
     return true;
   }
   /// Whether one could be taken.
-  bool holds(qint64 nowMs) const {
-    return perMs_ <= 0 || std::min(most_, level_ + static_cast<double>(nowMs - last_) * perMs_) >= 1;
+  bool holds(qint64 nowMs) const { return perMs_ <= 0 || levelAt(nowMs) >= 1; }
+  /// In how many milliseconds one can be taken; 0 = now.
+  qint64 fillsInMs(qint64 nowMs) const {
+    return holds(nowMs) ? 0 : static_cast<qint64>(std::ceil((1 - levelAt(nowMs)) / perMs_));
   }
 
  private:
+  double levelAt(qint64 nowMs) const { return std::min(most_, level_ + static_cast<double>(nowMs - last_) * perMs_); }
   double perMs_, most_, level_;
   qint64 last_ = 0;
 };

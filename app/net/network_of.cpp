@@ -11,6 +11,7 @@ namespace tapu {
 namespace {
 
 constexpr int kOfV4 = 24, kOfV6 = 64, kAroundV6 = 48;
+constexpr std::array<int, kNestedNetworks - 1> kNestedV4{8, 16, 24, 28}, kNestedV6{32, 48, 56, 64};
 
 /// "2001:db8::/64": the address with nothing behind so many bits.
 QString firstBits(const QHostAddress& address, int bits) {
@@ -34,6 +35,16 @@ QString widerNetworkOf(const QString& address) {
   if (known.isNull()) return {};
   if (known.protocol() == QAbstractSocket::IPv4Protocol) return firstBits(known, kOfV4);
   return firstBits(known, known.isLinkLocal() ? kOfV6 : kAroundV6);
+}
+
+NestedNetworks nestedNetworksOf(const QString& address) {
+  NestedNetworks nested;
+  nested.fill(networkOf(address));
+  const QHostAddress known(address);
+  if (known.isNull()) return nested;
+  const auto& bits = known.protocol() == QAbstractSocket::IPv4Protocol ? kNestedV4 : kNestedV6;
+  std::ranges::transform(bits, nested.begin(), [&known](int each) { return firstBits(known, each); });
+  return nested;
 }
 
 }  // namespace tapu

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <array>
 
 namespace tapu {
 
@@ -12,5 +13,11 @@ QString networkOf(const QString& address);
 /// The network around that, in which somebody with much room may have many such ("192.0.2.0/24", "2001:db8::/48",
 /// "fe80::/64"); empty if it is no address.
 QString widerNetworkOf(const QString& address);
+
+/// The networks that an address lies in, each within the one before: of IPv4 the first 8, 16, 24, 28 and 32 bits, of
+/// IPv6 the first 32, 48, 56 and 64 and then its `networkOf`. What is no address is five times itself.
+inline constexpr int kNestedNetworks = 5;
+using NestedNetworks = std::array<QString, kNestedNetworks>;
+NestedNetworks nestedNetworksOf(const QString& address);
 
 }  // namespace tapu

@@ -75,6 +75,12 @@ class TestGuesses : public QObject {
   void fewGuessesAreJudged();
   void aRightCodeIsJudgedAmongManyGuesses_data();
   void aRightCodeIsJudgedAmongManyGuesses();
+  void networksWithinNetworks_data();
+  void networksWithinNetworks();
+  void noGuesserHoldsUpOtherNetworks_data();
+  void noGuesserHoldsUpOtherNetworks();
+  void oneMistakeIsNotHeldAgainstAnybody();
+  void itWakesWhenThereIsSomethingToJudge();
   void ofEqualsWhoeverCameFirstIsJudgedFirst();
   void aRightOneCountsForLittle();
   void whoHasGoneKeepsNoPlace();
@@ -218,6 +224,85 @@ struct Queue {
 };
 
 }  // namespace
+
+void TestGuesses::networksWithinNetworks_data() {
+  QTest::addColumn<QString>("address");
+  QTest::addColumn<QStringList>("nested");
+  QTest::newRow("IPv4") << u"192.0.2.77"_s
+                        << QStringList{u"192.0.0.0/8"_s, u"192.0.0.0/16"_s, u"192.0.2.0/24"_s, u"192.0.2.64/28"_s,
+                                       u"192.0.2.77"_s};
+  QTest::newRow("IPv6") << u"2001:db8:7:1234::1"_s
+                        << QStringList{u"2001:db8::/32"_s, u"2001:db8:7::/48"_s, u"2001:db8:7:1200::/56"_s,
+                                       u"2001:db8:7:1234::/64"_s, u"2001:db8:7:1234::/64"_s};
+  QTest::newRow("no address") << u"here"_s << QStringList{u"here"_s, u"here"_s, u"here"_s, u"here"_s, u"here"_s};
+}
+void TestGuesses::networksWithinNetworks() {
+  QFETCH(QString, address);
+  const NestedNetworks nested = nestedNetworksOf(address);
+  QTEST(QStringList(nested.begin(), nested.end()), "nested");
+}
+
+// Four guesses each quarter of a second for a minute, and each ten seconds a right code. By hand: what a right one
+// waits for is one of the first ones, each five seconds: each /28 of the guessers has had its turn with the first ten.
+void TestGuesses::noGuesserHoldsUpOtherNetworks_data() {
+  using From = std::function<QString(int)>;
+  QTest::addColumn<From>("guesser");
+  QTest::addColumn<QString>("person");
+  QTest::newRow("the next address") << From([](int) { return u"192.0.2.10"_s; }) << u"192.0.2.9"_s;
+  QTest::newRow("150 addresses of the /24 of the person")
+      << From([](int n) { return u"192.0.2.%1"_s.arg(100 + n * 16 % 150); }) << u"192.0.2.9"_s;
+  QTest::newRow("many /24 of another /16")
+      << From([](int n) { return u"198.18.%1.%2"_s.arg(n % 250).arg(1 + n / 250 % 250); }) << u"192.0.2.9"_s;
+  QTest::newRow("many /24 of another /16 of the same /8")
+      << From([](int n) { return u"192.1.%1.%2"_s.arg(n % 250).arg(1 + n / 250 % 250); }) << u"192.0.2.9"_s;
+  QTest::newRow("many /48 of another /32")
+      << From([](int n) { return u"2001:db9:%1::1"_s.arg(n + 1, 0, 16); }) << u"2001:db8::1"_s;
+}
+void TestGuesses::noGuesserHoldsUpOtherNetworks() {
+  QFETCH(std::function<QString(int)>, guesser);
+  QFETCH(QString, person);
+  constexpr int kQuarterMs = 250, kQuarters = 240, kEvery = 40, kGuesses = 4;
+  Queue at;
+  int made = 0, rightOnes = 0;
+  for (int quarter = 0; quarter < kQuarters; ++quarter) {
+    for (int i = 0; i < kGuesses; ++i) at.show(guesser(made++));
+    if (quarter % kEvery == 0) {
+      at.show(person, GuessQueue::Verdict::Right);
+      ++rightOnes;
+    }
+    at.clock->advance(kQuarterMs);
+    if (quarter % kEvery == kEvery / 2) QCOMPARE(at.judged.count(person), rightOnes);
+  }
+  QVERIFY(!at.refused.contains(person));
+}
+
+/// Who has mistyped once comes before a network that goes on guessing from ever new addresses.
+void TestGuesses::oneMistakeIsNotHeldAgainstAnybody() {
+  Queue at;
+  at.show(u"192.0.2.9"_s);
+  for (int i = 0; i < 20; ++i) at.show(u"198.18.%1.1"_s.arg(i));
+  at.clock->advance(10'000);
+  for (int i = 20; i < 40; ++i) at.show(u"198.18.%1.1"_s.arg(i));
+  at.judged.clear();
+  at.show(u"192.0.2.10"_s, GuessQueue::Verdict::Right);
+  at.clock->advance(5'000);
+  QCOMPARE(at.judged.first(), u"192.0.2.10"_s);
+}
+
+void TestGuesses::itWakesWhenThereIsSomethingToJudge() {
+  Queue at;
+  at.emptyBucket();
+  QVERIFY2(!at.clock->runNext(), "nobody waits, and it asks for nothing");
+  at.show(u"198.18.1.1"_s);
+  at.show(u"198.18.2.1"_s);
+  QVERIFY(at.clock->runNext());
+  QCOMPARE(at.judged, QStringList{u"198.18.1.1"_s});
+  QCOMPARE(at.clock->nowMs(), 5'000);
+  QVERIFY(at.clock->runNext());
+  QCOMPARE(at.refused, QStringList{u"198.18.2.1"_s});
+  QCOMPARE(at.clock->nowMs(), 9'000);
+  QVERIFY(!at.clock->runNext());
+}
 
 /// From networks that lie far apart nobody is to blame more than others: one is judged each five seconds, and whoever
 /// has waited for nine is refused.
