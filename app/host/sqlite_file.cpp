@@ -410,9 +410,7 @@ void SqliteFile::rollback() {
   row_ = committed_;
 }
 
-void SqliteFile::checkpoint() {
-  if (database_.isOpen()) run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
-}
+void SqliteFile::checkpoint() { run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s); }
 
 bool SqliteFile::fail(const QSqlQuery& query) { return fail(query.lastError()); }
 
@@ -422,7 +420,9 @@ bool SqliteFile::fail(const QSqlError& error) {
   return problem_ = remarkOf(error), false;
 }
 
+/// A file that could not be opened, or was closed since, has said why: nothing more is asked of it.
 bool SqliteFile::run(const QString& statement, const QVariantList& values) {
+  if (!database_.isOpen()) return false;
   QSqlQuery query(database_);
   if (!query.prepare(statement)) return fail(query);
   return run(query, values);

@@ -2,6 +2,7 @@
 #include <sys/stat.h>
 
 #include <QCryptographicHash>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <atomic>
 #include <cstdio>
@@ -104,6 +105,7 @@ class TestStore : public QObject {
   void aGameWhoseFileIsGoneIsWrittenAnew_data();
   void aGameWhoseFileIsGoneIsWrittenAnew();
   void theTableLooksForItsFileNowAndThen();
+  void aFileThatCannotBeOpenedIsAskedForNothing();
   void onlyTheOwnerMayReadAStore();
   void aProblemIsToldInWordsThatAreTranslated();
 };
@@ -586,6 +588,18 @@ void TestStore::theTableLooksForItsFileNowAndThen() {
   number = 2;
   clock->advance(Limits{}.storeLookMs);
   SOON_EQUAL(mended.size(), 1);
+}
+
+/// Until now what was undone in it was asked of a database that was not open, and Qt said so on the terminal.
+void TestStore::aFileThatCannotBeOpenedIsAskedForNothing() {
+  QTest::failOnWarning(QRegularExpression(u"database not open"_s));
+  SqliteFile file;
+  QVERIFY(file.open(path()));
+  file.close();
+  file.checkpoint();
+  QVERIFY(QFile::remove(path()) && QDir().mkdir(path()));
+  QVERIFY(!file.make(StoredGame()));
+  QCOMPARE(file.problem(), u"the file cannot be opened"_s);
 }
 
 void TestStore::onlyTheOwnerMayReadAStore() {
