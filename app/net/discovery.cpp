@@ -101,7 +101,10 @@ QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
   return whole.size() <= kMostBytes ? whole : with({});  // the picture is what a reader can do without
 }
 
-bool isOfLink(const QString& address) { return address.startsWith("fe80:"_L1, Qt::CaseInsensitive); }
+bool isOfLink(const QString& address) {
+  const QHostAddress known(address);
+  return known.protocol() == QAbstractSocket::IPv6Protocol && known.isLinkLocal();
+}
 
 QString FoundGame::addressToTell() const {
   const QStringList all = QStringList{address} + others;

@@ -18,7 +18,7 @@
 
 namespace tapu {
 
-/// Whether an address counts only on one link (fe80::). It bears the name of an interface of this computer.
+/// Whether an address counts only on one link (fe80::/10). It bears the name of an interface of this computer.
 bool isOfLink(const QString& address);
 
 /// Whether a game takes no newcomers.
