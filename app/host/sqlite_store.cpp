@@ -39,6 +39,15 @@ bool appendAll(SqliteFile& file, const std::vector<StoredMove>& moves) {
   return std::all_of(moves.begin(), moves.end(), [&](const StoredMove& move) { return file.append(move); });
 }
 
+/// Puts aside what lies under the name, but for a file that was emptied; false: it is still there.
+bool makeWay(const QString& path) {
+  if (!QFile::exists(path)) return true;
+  bool isGone = false;
+  if (QFileInfo(path).size() == 0) isGone = QFile::remove(path);
+  if (isGone) return true;
+  return !setStoreAside(path).isEmpty();
+}
+
 /// Where a game has begun.
 auto onGame(std::function<void(StoredGame&)> change) {
   return [change = std::move(change)](std::optional<StoredGame>& kept) {
@@ -227,15 +236,19 @@ bool SqliteStore::reopen(SqliteFile& file, Why why) {
 bool SqliteStore::goOnWith(SqliteFile& file, Why why) {
   const auto found = markOf_(path_);
   const bool isSame = found && marks_.file && found->isOf(*marks_.file) && found->size >= marks_.file->size;
-  if (isSame) emptyLog(file);
-  // What a failed commit left of keys and head is written again by the server.
-  if (isSame && file.reopen() && (why == Why::Failed || holdsAll(file))) return true;
-  if (isSame && why == Why::Failed && !file.isDamaged()) {
-    breakDown(file.problem(), Health::Fails);
-    return false;
+  if (isSame) {
+    emptyLog(file);
+    const bool isOpen = file.reopen();
+    // What a failed commit left of keys and head is written again by the server.
+    if (isOpen && (why == Why::Failed || holdsAll(file))) return true;
+    if (why == Why::Failed && !file.isDamaged()) {
+      breakDown(file.problem(), Health::Fails);
+      return false;
+    }
   }
   file.close();  // which may bring what its log held into a file that was cut
-  const bool isWhole = goOnWithCopy(file) || makeAnew(file);
+  bool isWhole = goOnWithCopy(file);
+  if (!isWhole) isWhole = makeAnew(file);
   if (!isWhole) {
     breakDown(fileIsGone(), Health::Gone);
     return false;
@@ -257,20 +270,21 @@ bool SqliteStore::goOnWithCopy(SqliteFile& file) {
   const StoreLook look = lookIntoStore(path_);
   const bool isSound = look.state == StoreLook::Health::Sound && !look.isCutShort;
   const bool isCopy = isSound && look.game && kept_ && look.game->holdsTheSameAs(*kept_);
-  return isCopy && file.reopen();
+  if (!isCopy) return false;
+  return file.reopen();
 }
 
-/// All that was acknowledged is in memory too. What lies under the name is put aside, but for a file that was emptied.
+/// All that was acknowledged is in memory too.
 bool SqliteStore::makeAnew(SqliteFile& file) {
   file.close();
   QDir().mkdir(QFileInfo(path_).path());  // it may be gone as well; but not that of a disk that was taken out
   if (!kept_ || isStoreInUse(path_) || lookIntoStore(path_).state == StoreLook::Health::Unreadable) return false;
-  const bool isEmpty = QFileInfo(path_).size() == 0;
-  const bool isGone = !QFile::exists(path_) || (isEmpty && QFile::remove(path_));
-  if (!isGone && setStoreAside(path_).isEmpty()) return false;
+  if (!makeWay(path_)) return false;
   removeBeside(path_);
   QString remark;
-  if (keepPrivate(path_, remark) && file.make(*kept_)) return true;
+  bool isMade = keepPrivate(path_, remark);
+  if (isMade) isMade = file.make(*kept_);
+  if (isMade) return true;
   file.close();
   QFile::remove(path_);  // half of it is of no use, and would be taken for something
   removeBeside(path_);
@@ -289,7 +303,9 @@ void SqliteStore::serve(SqliteFile& file) {
     const bool needsCheckpoint = std::exchange(needsCheckpoint_, false);
     busy_ = true;
     lock.unlock();
-    const bool isCommitted = (!isDoubtful || reopen(file, Why::Failed)) && commit(file, items);
+    bool isCommitted = true;
+    if (isDoubtful) isCommitted = reopen(file, Why::Failed);
+    if (isCommitted) isCommitted = commit(file, items);
     if (isCommitted && needsCheckpoint) file.checkpoint();
     if (isCommitted) noteMarks();  // else the file may be none of this store
     if (isCommitted && marked != file.stand()) markOpen(path_, file.stand());
@@ -300,13 +316,20 @@ void SqliteStore::serve(SqliteFile& file) {
   }
 }
 
+/// All of them or none.
+bool SqliteStore::writeAll(SqliteFile& file, const std::deque<Item>& items) {
+  if (!file.beginTransaction()) return false;
+  const bool isDone = std::ranges::all_of(items, [&](const Item& item) { return item.work(file); });
+  if (isDone) return file.commit();
+  file.rollback();
+  return false;
+}
+
 bool SqliteStore::commit(SqliteFile& file, const std::deque<Item>& items) {
-  if (marks() != marks_ && !reopen(file, Why::IsAnother)) return false;
-  const bool written = file.beginTransaction() &&
-                       (std::all_of(items.begin(), items.end(), [&](const Item& item) { return item.work(file); }) ||
-                        (file.rollback(), false)) &&
-                       file.commit();
-  if (written) {
+  bool isOpen = true;
+  if (marks() != marks_) isOpen = reopen(file, Why::IsAnother);
+  if (!isOpen) return false;
+  if (writeAll(file, items)) {
     for (const Item& item : items)
       if (item.change) item.change(kept_);
     const Ticket upTo = items.back().ticket;

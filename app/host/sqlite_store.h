@@ -90,6 +90,7 @@ class SqliteStore final : public EventStore {
   bool goOnWithCopy(SqliteFile& file);
   bool makeAnew(SqliteFile& file);
   void emptyLog(SqliteFile& file);
+  static bool writeAll(SqliteFile& file, const std::deque<Item>& items);
   bool commit(SqliteFile& file, const std::deque<Item>& items);
   void breakDown(const QString& reason, Health health);
   void end(Stop how);

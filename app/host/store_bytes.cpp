@@ -155,7 +155,9 @@ bool copyFile(const QString& from, const QString& to, QString& remark) {
     if (part.isEmpty() && in.error() != QFileDevice::NoError) return remark = in.errorString(), false;
     if (out.write(part) != part.size()) return remark = out.errorString(), false;
   }
-  return out.flush() || (remark = out.errorString(), false);
+  if (out.flush()) return true;
+  remark = out.errorString();
+  return false;
 }
 
 /// Where there is no store, or an empty file: damaged if its log is still there, over which a new one would be written.

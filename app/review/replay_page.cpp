@@ -474,7 +474,9 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
   }
   if (isByTurn) return false;
   switch (event.key()) {
-    case Qt::Key_Space: return event.isAutoRepeat() || (togglePlay(), true);
+    case Qt::Key_Space:
+      if (!event.isAutoRepeat()) togglePlay();
+      return true;
     case Qt::Key_Minus: return bar_->changeSpeed(-1), true;
     case Qt::Key_Plus: return bar_->changeSpeed(1), true;
     case Qt::Key_G: return bar_->askTurn(), true;
@@ -483,7 +485,9 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
     case Qt::Key_C: return bar_->toggleChart(), true;
     case Qt::Key_H: return toggleHands(), true;
     case Qt::Key_Return:
-    case Qt::Key_Enter: return bar_->isAskingTurn() && (focusFirst(), true);  // the number is typed
+    case Qt::Key_Enter:
+      if (!bar_->isAskingTurn()) return false;
+      return focusFirst(), true;  // the number is typed
     case Qt::Key_Escape:
       if (bar_->isAskingTurn()) return focusFirst(), true;
       return Q_EMIT canceled(), true;

@@ -447,7 +447,12 @@ std::optional<Hello> read(const QCborValue& array, Complaint& complaint) {
 template <class... Kinds>
 void read(const QCborValue& array, std::optional<std::variant<Kinds...>>& message, Complaint& complaint) {
   const qint64 type = array[0].toInteger(-1);
-  const bool isKnown = ((type == Kinds::kType && (message = read<Kinds>(array, complaint), true)) || ...);
+  const auto isRead = [&]<class Kind>() {
+    if (type != Kind::kType) return false;
+    message = read<Kind>(array, complaint);
+    return true;
+  };
+  const bool isKnown = (isRead.template operator()<Kinds>() || ...);
   if (!isKnown) CborReader(array, complaint).fail();
 }
 

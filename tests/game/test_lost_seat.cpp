@@ -206,8 +206,10 @@ void LostSeatTest::anAddressOfALinkIsToldOnlyWhereThereIsNoOther() {
   QCOMPARE(TableSearch::addressToTell({u"2001:db8::1"_s, 4710}, {heard}), Address({u"2001:db8::1"_s, 4710}));
   heard.address = u"2001:db8::1"_s;
   QCOMPARE(heard.addressToTell(), u"2001:db8::1"_s);
-  for (const auto& whole : {u"fe80::1%eth0"_s, u"FE80:0:0:0::1"_s, u"fe9a::1%2"_s, u"febf:ffff::1"_s}) QVERIFY(isOfLink(whole));
-  for (const auto& other : {u"fec0::1"_s, u"fe7f::1"_s, u"169.254.0.1"_s, u"fe80:tapu.example"_s}) QVERIFY(!isOfLink(other));
+  for (const auto& whole : {u"fe80::1%eth0"_s, u"FE80:0:0:0::1"_s, u"fe9a::1%2"_s, u"febf:ffff::1"_s})
+    QVERIFY(isOfLink(whole));
+  for (const auto& other : {u"fec0::1"_s, u"fe7f::1"_s, u"169.254.0.1"_s, u"fe80:tapu.example"_s})
+    QVERIFY(!isOfLink(other));
 }
 
 void LostSeatTest::aKeyIsNotShownToTheTableThatHasTheAddressNow() {

@@ -18,6 +18,7 @@ twice    two types of one name: a program that links both has one of them, and a
          Two constants of one name in the sources of a library, which are compiled together
 long     a function that is longer than a screen; lists of test rows may be as long as they have rows
 bool     a parameter of type bool in a header: at the call nobody sees what `true` means
+comma    something done on the way through a condition: `isGood || (undo(), false)`
 cut      a field that cuts what is typed: `limitLength` of app/kit tells it
 he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
@@ -185,6 +186,17 @@ def thread_findings(path, lines):
                 yield number, "thread", "gone on Windows before its destructor runs: QThreadStorage keeps it"
 
 
+COMMA = re.compile(r"(?:&&|\|\|)\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*,\s*(?:true|false)\)")
+
+
+def comma_findings(path, text):
+    """Whoever reads a condition looks for what is asked, and not for what is done."""
+    if room_of(path) is not None:
+        text = cpp.plain(text)
+        for found in COMMA.finditer(text):
+            yield text.count("\n", 0, found.start()) + 1, "comma", "a condition asks and does nothing: a line of its own says what is done"
+
+
 def cut_findings(path, lines):
     """Whoever pastes a long text sees where it ends, and not that it went on."""
     if path.endswith(".cpp") and room_of(path) is not None and path != "app/kit/field_limit.cpp":
@@ -336,7 +348,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *shape_findings(path, "\n".join(lines))):
+            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *comma_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
                 yield path, number, check, words
         if name.name == "CMakeLists.txt" or name.suffix == ".py":
             for number, check, words in wait_findings(path, lines):

@@ -106,6 +106,15 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/kit/field_limit.cpp": SPDX + "field->setMaxLength(most);\n"}), [])
         self.assertEqual(checks({"app/shell/a.cpp": SPDX + "limitLength(name_, 40);  // no setMaxLength()\n"}), [])
 
+    def test_no_condition_does_anything_on_the_way(self):
+        for line in ("return isGood || (undo(), false);", "if (a && (b = read(c, d), true)) e();",
+                     "const bool isDone = all(x) ||\n    (file.rollback(), false);"):
+            with self.subTest(line):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + f"bool f()\n{{\n  {line}\n}}\n"}), ["comma"])
+        for line in ("return a || (b && f(c, true));", "return a && f(b, false);", "return a || (f(b, false) && c);"):
+            with self.subTest(line):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + f"bool f()\n{{\n  {line}\n}}\n"}), [])
+
     def test_no_test_is_left_out(self):
         self.assertEqual(checks({"tests/net/test_a.cpp": SPDX + 'QSKIP("Somebody else is there");\n'}), ["skip"])
         self.assertEqual(checks({"tests/net/CMakeLists.txt": SPDX.replace("//", "#") + "set_tests_properties(a PROPERTIES SKIP_RETURN_CODE 77)\n"}), ["skip"])
