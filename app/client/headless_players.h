@@ -53,7 +53,7 @@ class HeadlessPlayers : public QObject {
   };
 
   /// `plan.mind` must know `plan.bot`.
-  explicit HeadlessPlayers(Plan plan, std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
+  explicit HeadlessPlayers(Plan plan, std::shared_ptr<Clock> clock);
   ~HeadlessPlayers() override;
   /// Connects all of them; `done` follows.
   void start();

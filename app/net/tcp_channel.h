@@ -64,9 +64,9 @@ class TcpDialer final : public Dialer {
     QString host;
     quint16 port = 0;
   };
-  TcpDialer(QString host, quint16 port, std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
+  TcpDialer(QString host, quint16 port, std::shared_ptr<Clock> clock);
   /// Each time the next of these places, after the last the first again; there must be one at least.
-  explicit TcpDialer(QList<Place> places, std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
+  explicit TcpDialer(QList<Place> places, std::shared_ptr<Clock> clock);
   /// Calls this with each place just before it is dialed.
   void tell(std::function<void(const Place&)> dials) { dials_ = std::move(dials); }
   std::unique_ptr<Channel> dial() override;

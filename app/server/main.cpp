@@ -21,7 +21,7 @@ int serve(int argc, char** argv) {
   }
 
   tapu::StopRequest stop;
-  tapu::TableHost host(line.options);
+  tapu::TableHost host(line.options, std::make_shared<tapu::SystemClock>());
   if (const QString problem = host.open(); !problem.isEmpty()) {
     std::fprintf(stderr, "tapu-server: %s\n", qUtf8Printable(problem));
     return host.status();

@@ -20,7 +20,7 @@ class TableHost : public QObject {
   Q_OBJECT
  public:
   /// Opens nothing before `open`.
-  explicit TableHost(ServerOptions options, std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
+  explicit TableHost(ServerOptions options, std::shared_ptr<Clock> clock);
   ~TableHost() override;
 
   /// Listens and opens the first table, or the unfinished one of the store. Empty = done; else a translated sentence

@@ -124,7 +124,8 @@ void EventDesk::connectAsOrganizer() {
   identity.attendance = Attendance::Organizer;
   identity.organizerKey = server_.key();
   const QString host = plan_.listenAt == QHostAddress::Any ? u"127.0.0.1"_s : plan_.listenAt.toString();
-  client_ = std::make_unique<Client>(std::make_unique<TcpDialer>(host, server_.port()), identity);
+  client_ = std::make_unique<Client>(std::make_unique<TcpDialer>(host, server_.port(), std::make_shared<SystemClock>()),
+                                     identity);
   connect(client_.get(), &Client::phaseChanged, this, [this] {
     isOpening_ = false;
     if (stage() == Stage::Calling) hasAskedForNames_ = false, look_.start();

@@ -128,14 +128,15 @@ std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer, const Client*
 }  // namespace
 
 CallMeans CallMeans::ofThisComputer() {
-  const auto overTcp = [](const QList<Address>& places, const Told& told) {
+  const auto clock = std::make_shared<SystemClock>();
+  const auto overTcp = [clock](const QList<Address>& places, const Told& told) {
     QList<TcpDialer::Place> all;
     for (const Address& place : places) all << TcpDialer::Place{place.host, place.port};
-    auto dialer = std::make_unique<TcpDialer>(all);
+    auto dialer = std::make_unique<TcpDialer>(all, clock);
     if (told) dialer->tell([told](const TcpDialer::Place& place) { told({place.host, place.port}); });
     return dialer;
   };
-  return {overTcp, std::make_shared<SystemClock>(), [] { return std::make_unique<SystemRng>(); }};
+  return {overTcp, clock, [] { return std::make_unique<SystemRng>(); }};
 }
 
 GameStarter::GameStarter(Settings& settings, const QString& dataFolder, CallMeans means)

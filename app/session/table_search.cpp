@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent, std::shared_ptr<Clock> clock)
+TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, std::shared_ptr<Clock> clock, QObject* parent)
     : QObject(parent), game_(game), games_(games), begin_(clock), hostMayCome_(clock) {
   begin_.set(kHostLooksMs, [this] { review(); });
   connect(&game, &GameController::phaseChanged, this, &TableSearch::review);

@@ -21,11 +21,10 @@ class TableSearch : public QObject {
   static constexpr int kHostLooksMs = 6000;  ///< after the begin: three questions
   /// So long the other of two hosts may take to answer that they come here. Longer than a list remembers who is gone.
   static constexpr int kHostMayComeMs = 15'000;
-  static constexpr int kMostTold = 3;     ///< tables: anybody on the network can say that they go on with a game
-  static constexpr int kMostCalled = 16;  ///< addresses in one loss: anybody can say that they are the table
-  /// Both must outlive it.
-  TableSearch(GameController& game, DiscoveryBrowser& games, QObject* parent,
-              std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());
+  static constexpr int kMostTold = 3;        ///< tables: anybody on the network can say that they go on with a game
+  static constexpr int kMostCalled = 16;     ///< addresses in one loss: anybody can say that they are the table
+  /// Game and browser must outlive it.
+  TableSearch(GameController& game, DiscoveryBrowser& games, std::shared_ptr<Clock> clock, QObject* parent);
   /// Those of these games that say that they are this very table; anybody can say so.
   static QList<FoundGame> placesOf(const TableIdentity& table, const QList<FoundGame>& games);
   /// Where else the game was heard that one of these games tells of at this address.

@@ -145,7 +145,7 @@ Ended join(const QCommandLineParser& given) {
   // It outlives the players. Without other programs this one ends by itself, and leaves nothing behind.
   std::optional<StopRequest> stop;
   if (isExternal(plan.bot)) stop.emplace();
-  HeadlessPlayers players(plan);
+  HeadlessPlayers players(plan, std::make_shared<SystemClock>());
   Ended ended = Ended::Badly;
   QObject::connect(&players, &HeadlessPlayers::done, &players, [&](const HeadlessPlayers::Result& result) {
     if (!result.finished) printError(whyNot(result));

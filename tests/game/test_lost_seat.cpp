@@ -238,7 +238,7 @@ void LostSeatTest::aLostWindowFollowsItsTable() {
   QVERIFY(moveAway(meera));
   ravi.started = ravi.starter.rejoin();  // at the address that it knows, where nobody is
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*ravi.game(), browser, nullptr);
+  TableSearch search(*ravi.game(), browser, std::make_shared<SystemClock>(), nullptr);
   const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
   QVERIFY(responder->start());
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
@@ -282,7 +282,7 @@ void LostSeatTest::aLinkLeadsToTheSeatWhereverItsTableIs() {
   ravi.started = ravi.starter.join(*link.address, {.table = link.table});
   {
     DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-    TableSearch search(*ravi.game(), browser, nullptr);
+    TableSearch search(*ravi.game(), browser, std::make_shared<SystemClock>(), nullptr);
     const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
     QVERIFY(responder->start());
     SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
@@ -311,7 +311,7 @@ void LostSeatTest::aGameThatWasClosedIsFoundWhenItIsOpenAgain() {
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   const SeatId seat = ravi.seat();
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  const auto* search = new TableSearch(*ravi.game(), browser, ravi.game());
+  const auto* search = new TableSearch(*ravi.game(), browser, std::make_shared<SystemClock>(), ravi.game());
   QSignalSpy back(search, &TableSearch::isBackAt);
   QVERIFY(moveAway(meera));
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Closed);
@@ -331,7 +331,7 @@ void LostSeatTest::whoWasSentAwayIsNotCalledBack() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*ravi.game(), browser, nullptr);
+  TableSearch search(*ravi.game(), browser, std::make_shared<SystemClock>(), nullptr);
   QSignalSpy away(ravi.game(), &GameController::turnedAway);
   meera.game()->ask(requests::remove(ravi.seat(), {}, requests::Ban::No));
   SOON_EQUAL(away.size(), 1);
@@ -358,7 +358,7 @@ void LostSeatTest::whoGoesOnFromACopyIsFoundByTheOthers() {
   QVERIFY(first.goesOnAt(second) && second.id != first.id);
   uma.started = uma.starter.rejoin();
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*uma.game(), browser, nullptr);
+  TableSearch search(*uma.game(), browser, std::make_shared<SystemClock>(), nullptr);
   QSignalSpy found(&search, &TableSearch::goesOnAt);
   const auto responder = answering(browser, [&] { return announced(*ravi.game(), ravi.started.port, u"Ravi"_s); });
   QVERIFY(responder->start());
@@ -412,7 +412,7 @@ void LostSeatTest::aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere() {
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   QVERIFY(moveAway(meera));
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*meera.game(), browser, nullptr);
+  TableSearch search(*meera.game(), browser, std::make_shared<SystemClock>(), nullptr);
   QSignalSpy found(&search, &TableSearch::goesOnAt);
   const auto responder = answering(browser, [&] {
     FoundGame told = announced(*meera.game(), 4711, u"Ravi"_s);
@@ -513,7 +513,7 @@ void LostSeatTest::aCrowdOfSuccessorsIsNotToldOfWithoutEnd() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*meera.game(), browser, nullptr);
+  TableSearch search(*meera.game(), browser, std::make_shared<SystemClock>(), nullptr);
   QSignalSpy found(&search, &TableSearch::goesOnAt);
   std::vector<std::unique_ptr<DiscoveryResponder>> crowd;
   for (int i = 1; i <= TableSearch::kMostTold + 3; ++i) {

@@ -19,6 +19,7 @@ twice    two types of one name: a program that links both has one of them, and a
 long     a function that is longer than a screen; lists of test rows may be as long as they have rows
 bool     a parameter of type bool in a header: at the call nobody sees what `true` means
 comma    something done on the way through a condition: `isGood || (undo(), false)`
+made     a clock that a header makes by itself where none is handed in: whoever calls sees no longer which time counts
 cut      a field that cuts what is typed: `limitLength` of app/kit tells it
 he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
@@ -197,6 +198,14 @@ def comma_findings(path, text):
             yield text.count("\n", 0, found.start()) + 1, "comma", "a condition asks and does nothing: a line of its own says what is done"
 
 
+def made_findings(path, lines):
+    """Time is handed in, so that a test can move it; only a source of a whole program makes a clock."""
+    if path.endswith(".h") and room_of(path) is not None:
+        for number, line in enumerate(lines, 1):
+            if re.search(r"=\s*std::make_(?:shared|unique)<SystemClock>", line.split("//")[0]):
+                yield number, "made", "no clock is made where none is handed in"
+
+
 def cut_findings(path, lines):
     """Whoever pastes a long text sees where it ends, and not that it went on."""
     if path.endswith(".cpp") and room_of(path) is not None and path != "app/kit/field_limit.cpp":
@@ -348,7 +357,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *comma_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
+            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *made_findings(path, lines), *comma_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
                 yield path, number, check, words
         if name.name == "CMakeLists.txt" or name.suffix == ".py":
             for number, check, words in wait_findings(path, lines):

@@ -115,6 +115,11 @@ class HouseTest(unittest.TestCase):
             with self.subTest(line):
                 self.assertEqual(checks({"app/host/a.cpp": SPDX + f"bool f()\n{{\n  {line}\n}}\n"}), [])
 
+    def test_no_header_makes_a_clock_where_none_is_handed_in(self):
+        line = "  explicit Search(std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());\n"
+        self.assertEqual(checks({"app/session/a.h": SPDX + line}), ["made"])
+        self.assertEqual(checks({"tests/net/a.h": SPDX + line, "app/session/a.cpp": SPDX + line}), [])
+
     def test_no_test_is_left_out(self):
         self.assertEqual(checks({"tests/net/test_a.cpp": SPDX + 'QSKIP("Somebody else is there");\n'}), ["skip"])
         self.assertEqual(checks({"tests/net/CMakeLists.txt": SPDX.replace("//", "#") + "set_tests_properties(a PROPERTIES SKIP_RETURN_CODE 77)\n"}), ["skip"])

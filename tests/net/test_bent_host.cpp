@@ -419,7 +419,7 @@ void TestBentHost::playersWithoutAScreenEndInWords() {
     HeadlessPlayers::Plan plan;
     plan.host = u"127.0.0.1"_s;
     plan.port = impostor.serverPort();
-    HeadlessPlayers players(plan);
+    HeadlessPlayers players(plan, std::make_shared<SystemClock>());
     std::optional<HeadlessPlayers::Result> result;
     connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& done) { result = done; });
     players.start();

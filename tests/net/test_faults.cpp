@@ -553,7 +553,8 @@ void TestFaults::garbageFromAServerEndsTheClientInWords() {
   QVERIFY(impostor.listen(QHostAddress::LocalHost, 0));
   connect(&impostor, &QTcpServer::newConnection, this,
           [&] { impostor.nextPendingConnection()->write(framed(QByteArray("SSH-2.0-something"))); });
-  Client client(std::make_unique<TcpDialer>(u"127.0.0.1"_s, impostor.serverPort()), named(u"Asha"_s));
+  Client client(std::make_unique<TcpDialer>(u"127.0.0.1"_s, impostor.serverPort(), std::make_shared<SystemClock>()),
+                named(u"Asha"_s));
   Refusal why = Refusal::None;
   connect(&client, &Client::turnedAway, this, [&](Refusal refusal) { why = refusal; });
   client.start();
@@ -567,7 +568,7 @@ void TestFaults::nobodyAtTheAddressIsSaidInWords() {
   QVERIFY(gone.listen(QHostAddress::LocalHost, 0));
   const quint16 port = gone.serverPort();
   gone.close();
-  Client client(std::make_unique<TcpDialer>(u"127.0.0.1"_s, port), named(u"Asha"_s));
+  Client client(std::make_unique<TcpDialer>(u"127.0.0.1"_s, port, std::make_shared<SystemClock>()), named(u"Asha"_s));
   Refusal why = Refusal::None;
   connect(&client, &Client::turnedAway, this, [&](Refusal refusal) { why = refusal; });
   client.start();

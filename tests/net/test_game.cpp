@@ -140,7 +140,7 @@ void TestGame::theKeysOfManyPlayersAreKeptInOneFile() {
   crowd.port = table.port();
   crowd.seats = 50;
   crowd.tokenFile = folder.filePath(u"keys"_s);
-  HeadlessPlayers players(crowd);
+  HeadlessPlayers players(crowd, std::make_shared<SystemClock>());
   players.start();
   const auto lines = [&] {
     QFile file(crowd.tokenFile);
@@ -416,7 +416,7 @@ void TestGame::playersWithoutAServerGiveUp() {
   joining.port = table->port();
   joining.seats = 2;
   joining.patienceMs = 300;
-  HeadlessPlayers players(joining);
+  HeadlessPlayers players(joining, std::make_shared<SystemClock>());
   std::optional<HeadlessPlayers::Result> ended;
   connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& result) { ended = result; });
   players.start();

@@ -102,7 +102,8 @@ void TestHosted::guestsJoinOverTheNetwork() {
   server.start();
   auto host = robot(server.dialer(Origin::Owner), u"Host"_s);
   QVERIFY(soon([&] { return server.port() != 0; }));
-  auto guest = robot(std::make_unique<TcpDialer>(u"127.0.0.1"_s, server.port()), u"Guest"_s);
+  auto guest =
+      robot(std::make_unique<TcpDialer>(u"127.0.0.1"_s, server.port(), std::make_shared<SystemClock>()), u"Guest"_s);
   QVERIFY(soon([&] {
     const Lobby& lobby = host->client().lobby();
     return lobby.seats.size() == 3 && lobby.seats[1].ready == Ready::Yes;

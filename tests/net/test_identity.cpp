@@ -359,14 +359,14 @@ void TestIdentity::botsShowTheirKeysToTheirTableAlone() {
   QTcpServer stranger;  // who answers nothing, and notes what is said
   QVERIFY(stranger.listen(QHostAddress::LocalHost));
   joining.port = stranger.serverPort();
-  HeadlessPlayers lost(joining);
+  HeadlessPlayers lost(joining, std::make_shared<SystemClock>());
   lost.start();
   SOON(stranger.hasPendingConnections());
   QTcpSocket* heard = stranger.nextPendingConnection();
   SOON(heard->bytesAvailable() > 0);
   QVERIFY(!heard->readAll().contains(token));
   joining.port = bench.table.port();
-  HeadlessPlayers home(joining);
+  HeadlessPlayers home(joining, std::make_shared<SystemClock>());
   home.start();
   SOON_EQUAL(bench.table.server->personsPresent(), 1);
   QCOMPARE(bench.table.server->lobby().seats[before.last<wire::Welcome>()->seat.value].link, Link::Up);
@@ -385,7 +385,8 @@ void TestIdentity::aTableThatHasMovedIsCalledThere() {
   evening.at(SeatId(1)).hangUp();
   Client::Identity me = named(u"Asha"_s, token);
   me.table = evening.table.server->identity();
-  Client client(std::make_unique<TcpDialer>(u"127.0.0.1"_s, quint16(1)), me);  // where nobody listens any more
+  Client client(std::make_unique<TcpDialer>(u"127.0.0.1"_s, quint16(1), std::make_shared<SystemClock>()),
+                me);  // where nobody listens any more
   client.start();
   client.callAt(evening.table.tcp());
   SOON_EQUAL(client.phase(), Client::Phase::Playing);

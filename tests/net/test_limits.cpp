@@ -151,7 +151,9 @@ void TestLimits::amongThreeHundredSilentCallersAGameIsPlayedWithSixtyFourDescrip
   QVERIFY(port != 0);
   Crowd crowd(port);
   QVERIFY(soon([&] { return crowd.isHere(); }));
-  const auto dialer = [port] { return std::make_unique<TcpDialer>(u"127.0.0.1"_s, port); };
+  const auto dialer = [port] {
+    return std::make_unique<TcpDialer>(u"127.0.0.1"_s, port, std::make_shared<SystemClock>());
+  };
   const auto asha = robot(dialer(), u"Asha"_s, "greedy", {}, 1);
   const auto ravi = robot(dialer(), u"Ravi"_s, "greedy", {}, 2);
   const auto is = [&](Client::Phase phase) {

@@ -390,7 +390,9 @@ void TestMissingMoves::aTableWithoutAPersonDecidesAsItWasTold() {
 class Elsewhere final : public Dialer {
  public:
   explicit Elsewhere(const quint16& port) : port_(port) {}
-  std::unique_ptr<Channel> dial() override { return TcpDialer(u"127.0.0.1"_s, port_).dial(); }
+  std::unique_ptr<Channel> dial() override {
+    return TcpDialer(u"127.0.0.1"_s, port_, std::make_shared<SystemClock>()).dial();
+  }
 
  private:
   const quint16& port_;

@@ -158,9 +158,9 @@ void TestTableHost::guestsHearOfAProgramThatFailsButNotItsCommand() {
   options.bots = 1;
   options.botNames = QStringList{u"ext:/no/such/secret.py"_s};
   options.announce = false;
-  TableHost host(options);
-  QCOMPARE(host.open(), QString());
   const auto clock = std::make_shared<SystemClock>();
+  TableHost host(options, clock);
+  QCOMPARE(host.open(), QString());
   const auto asha = robot(std::make_unique<TcpDialer>(u"127.0.0.1"_s, host.port(), clock), u"Asha"_s);
   QVERIFY(soon([&] { return asha->client().lobby().seats.size() == 2; }));
   const LobbySeat bot = asha->client().lobby().seats[1];

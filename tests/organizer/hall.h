@@ -35,7 +35,8 @@ inline std::unique_ptr<Client> player(const EventDesk& desk, const QString& name
   Client::Identity identity;
   identity.name = name;
   identity.code = code;
-  auto made = std::make_unique<Client>(std::make_unique<TcpDialer>(u"127.0.0.1"_s, desk.server().port()), identity);
+  auto made = std::make_unique<Client>(
+      std::make_unique<TcpDialer>(u"127.0.0.1"_s, desk.server().port(), std::make_shared<SystemClock>()), identity);
   made->start();
   return made;
 }

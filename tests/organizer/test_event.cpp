@@ -174,7 +174,8 @@ class TestEvent : public QObject {
     QVERIFY(later.state().head.phase == Phase::Over);
     Client::Identity eye;
     eye.attendance = Attendance::Screen;
-    Client screen(std::make_unique<TcpDialer>(u"127.0.0.1"_s, later.server().port()), eye);
+    Client screen(std::make_unique<TcpDialer>(u"127.0.0.1"_s, later.server().port(), std::make_shared<SystemClock>()),
+                  eye);
     screen.start();
     SOON(screen.phase() == Client::Phase::Over && screen.hasGame());
     later.putAside();

@@ -38,7 +38,7 @@ struct Evening {
     std::unique_ptr<Channel> dial() override {
       ++evening.dialed;
       if (evening.table) return evening.table->tcp()->dial();
-      return TcpDialer(u"127.0.0.1"_s, 1).dial();
+      return TcpDialer(u"127.0.0.1"_s, 1, std::make_shared<SystemClock>()).dial();
     }
     Evening& evening;
   };
