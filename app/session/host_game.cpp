@@ -20,7 +20,6 @@
 #include "app/host/hosted_server.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
-#include "app/net/tcp_channel.h"
 #include "app/session/at_once.h"
 #include "app/session/bot_levels.h"
 #include "app/session/game_choice.h"
@@ -126,18 +125,6 @@ std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer, const Client*
 }
 
 }  // namespace
-
-CallMeans CallMeans::ofThisComputer() {
-  const auto clock = std::make_shared<SystemClock>();
-  const auto overTcp = [clock](const QList<Address>& places, const Told& told) {
-    QList<TcpDialer::Place> all;
-    for (const Address& place : places) all << TcpDialer::Place{place.host, place.port};
-    auto dialer = std::make_unique<TcpDialer>(all, clock);
-    if (told) dialer->tell([told](const TcpDialer::Place& place) { told({place.host, place.port}); });
-    return dialer;
-  };
-  return {overTcp, clock, [] { return std::make_unique<SystemRng>(); }};
-}
 
 GameStarter::GameStarter(Settings& settings, const QString& dataFolder, CallMeans means)
     : settings_(settings),

@@ -12,6 +12,7 @@
 #include "app/host/hosted_server.h"
 #include "app/net/clock.h"
 #include "app/session/address.h"
+#include "app/session/call_means.h"
 #include "app/session/game_controller.h"
 #include "app/session/game_files.h"
 #include "app/session/game_plan.h"
@@ -34,18 +35,6 @@ struct StartedGame {
 
 /// Whether games of this session go to a file. Without one a game is gone when it is left.
 enum class Keeping : quint8 { Files, Nowhere };
-
-/// What a program calls a table on the network with.
-struct CallMeans {
-  using Told = std::function<void(const Address& place)>;
-  /// A way to a table that was met at these places, the likeliest first; there is at least one. Each is told, if
-  /// anybody listens, before it is dialed.
-  std::function<std::unique_ptr<Dialer>(const QList<Address>& places, const Told& told)> dialerTo;
-  std::shared_ptr<Clock> clock;
-  std::function<std::unique_ptr<Rng>()> chance;  ///< of each client: how long it waits before it dials again
-  /// TCP, the time and the chance of this computer.
-  static CallMeans ofThisComputer();
-};
 
 /// Every way into a game. All of them run the same server: in this process for games on one computer, listening to the
 /// network for hosted ones; what happens goes to a file, so that `continueGame` finds it after a crash.

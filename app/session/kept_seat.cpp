@@ -2,6 +2,7 @@
 #include "app/session/kept_seat.h"
 
 #include <QLockFile>
+#include <algorithm>
 
 #include "app/session/play_order.h"
 #include "app/wire/refusal.h"
@@ -9,9 +10,13 @@
 namespace tapu {
 
 QList<Address> WayBack::places() const {
-  QList<Address> places = heard;
+  QList<Address> places = heard.first(std::min<qsizetype>(1, heard.size()));
+  const auto add = [&places](const Address& place) {
+    if (!places.contains(place)) places << place;
+  };
   for (const QString& text : QStringList{known.address} + known.others)
-    if (const auto place = addressFrom(text); place && !places.contains(*place)) places << *place;
+    if (const auto place = addressFrom(text)) add(*place);
+  for (const Address& place : heard) add(place);
   return places;
 }
 

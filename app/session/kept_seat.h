@@ -20,7 +20,8 @@ struct WayBack {
   Rejoin known;               ///< where it was met, its password, what its host allows
   QList<Address> heard = {};  ///< where it is said to be, the latest first; nobody was welcomed there yet
   qint64 order = 0;           ///< the largest number of all games and seats of this computer (`playOrder`)
-  /// Where to call, each place once: those that were heard of first.
+  /// Where to call, each place once: the one that was heard of last, then those where it was met, then the other ones,
+  /// which may all be made up.
   QList<Address> places() const;
 };
 

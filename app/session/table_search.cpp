@@ -5,8 +5,22 @@
 
 namespace tapu {
 
-TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, std::shared_ptr<Clock> clock, QObject* parent)
-    : QObject(parent), game_(game), games_(games), begin_(clock), hostMayCome_(clock) {
+namespace {
+
+TableAsker::Dial dialBy(const CallMeans& means) {
+  return [to = means.dialerTo](const Address& place) { return to({place}, {})->dial(); };
+}
+
+}  // namespace
+
+TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, const CallMeans& means, QObject* parent)
+    : QObject(parent),
+      game_(game),
+      games_(games),
+      begin_(means.clock),
+      hostMayCome_(means.clock),
+      asker_(means.clock, dialBy(means)),
+      nextCall_(means.clock) {
   begin_.set(kHostLooksMs, [this] { review(); });
   connect(&game, &GameController::phaseChanged, this, &TableSearch::review);
   connect(&game, &GameController::lobbyChanged, this, &TableSearch::review);
@@ -16,6 +30,7 @@ TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, std::sha
     review();
   });
   connect(&games, &DiscoveryBrowser::gamesChanged, this, &TableSearch::compare);
+  connect(&asker_, &TableAsker::answered, this, &TableSearch::hear);
   review();
 }
 
@@ -34,8 +49,11 @@ bool TableSearch::wants() const {
 void TableSearch::review() {
   if (!wants()) {
     listening_.reset();
+    asker_.askAt({});
     called_.clear();
     if (!game_.isHost()) told_.clear();  // whoever has their host back is asked anew when it is lost once more
+    answers_.clear();
+    nextCall_.stop();
     return;
   }
   if (!listening_) listening_ = games_.listen();
@@ -74,23 +92,42 @@ std::optional<FoundGame> TableSearch::successorOf(const TableIdentity& table, co
   return latest;
 }
 
+/// Where somebody says that the table is, and was not called yet.
+QList<Address> TableSearch::claimed() const {
+  QList<Address> claimed;
+  if (game_.phase() == Client::Phase::Playing) return claimed;
+  for (const FoundGame& game : placesOf(game_.tableIdentity(), games_.games()))
+    for (const QString& host : QStringList{game.address} + game.others)
+      if (const Address place{host, game.port}; !called_.contains(textOf(place))) claimed << place;
+  return claimed;
+}
+
 /// Who answers says that they are the table; whether that is so shows when they are called.
-void TableSearch::answer(const FoundGame& there) {
-  const Address address{there.address, there.port};
-  if (called_.contains(textOf(address)) || called_.size() >= kMostCalled) return;
-  called_.insert(textOf(address));
-  if (game_.phase() == Client::Phase::Closed)
-    Q_EMIT isBackAt(there);
-  else
-    game_.callAt(address);
+void TableSearch::hear(const Address& place, const TableIdentity& table) {
+  if (table.id != game_.tableIdentity().id || called_.contains(textOf(place)) || called_.size() >= kMostCalled) return;
+  called_.insert(textOf(place));
+  answers_ << place;
+  if (!nextCall_.isSet()) callNext();
+}
+
+void TableSearch::callNext() {
+  if (answers_.isEmpty()) return;
+  const Address place = answers_.takeFirst();
+  nextCall_.set(kCallEveryMs, [this] { callNext(); });
+  if (game_.phase() != Client::Phase::Closed) return game_.callAt(place);
+  for (FoundGame game : placesOf(game_.tableIdentity(), games_.games())) {
+    if (game.port != place.port || !(QStringList{game.address} + game.others).contains(place.host)) continue;
+    game.address = place.host;
+    Q_EMIT isBackAt(game);
+    return;
+  }
 }
 
 void TableSearch::compare() {
   if (!listening_) return;
   const TableIdentity own = game_.tableIdentity();
   const QList<FoundGame> games = games_.games();
-  if (game_.phase() != Client::Phase::Playing)
-    for (const FoundGame& game : placesOf(own, games)) answer(game);
+  asker_.askAt(claimed());
   if (const auto successor = successorOf(own, games)) tell(*successor, &TableSearch::goesOnAt);
   const auto isOther = [&](const FoundGame& game) {
     return game.table.goesOnAt(own) && !told_.contains(game.table.id);

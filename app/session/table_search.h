@@ -8,13 +8,16 @@
 #include "app/net/clock.h"
 #include "app/net/discovery.h"
 #include "app/session/address.h"
+#include "app/session/call_means.h"
 #include "app/session/game_controller.h"
+#include "app/session/table_asker.h"
 
 namespace tapu {
 
 /// Asks the network where the table of a game is, while its host cannot be reached: if it answers at another address,
-/// it is called there. The same after the host has closed the game, for who wants to come back. A host asks too, for a
-/// while after the begin and while a person is lost, whether somebody else goes on with the game from a copy.
+/// it is called there. Meanwhile the game calls the addresses at which it was met. The same after the host has closed
+/// the game, for who wants to come back. A host asks too, for a while after the begin and while a person is lost,
+/// whether somebody else goes on with the game from a copy.
 class TableSearch : public QObject {
   Q_OBJECT
  public:
@@ -23,8 +26,9 @@ class TableSearch : public QObject {
   static constexpr int kHostMayComeMs = 15'000;
   static constexpr int kMostTold = 3;        ///< tables: anybody on the network can say that they go on with a game
   static constexpr int kMostCalled = 16;     ///< addresses in one loss: anybody can say that they are the table
+  static constexpr int kCallEveryMs = 6000;  ///< so that each call has its time, and an address of before after it
   /// Game and browser must outlive it.
-  TableSearch(GameController& game, DiscoveryBrowser& games, std::shared_ptr<Clock> clock, QObject* parent);
+  TableSearch(GameController& game, DiscoveryBrowser& games, const CallMeans& means, QObject* parent);
   /// Those of these games that say that they are this very table; anybody can say so.
   static QList<FoundGame> placesOf(const TableIdentity& table, const QList<FoundGame>& games);
   /// Where else the game was heard that one of these games tells of at this address.
@@ -46,15 +50,20 @@ class TableSearch : public QObject {
   bool wants() const;
   void review();
   void compare();
+  void hear(const Address& place, const TableIdentity& table);
+  void callNext();
+  QList<Address> claimed() const;
   void tellOfOthers();
-  void answer(const FoundGame& there);
   void tell(const FoundGame& there, void (TableSearch::*news)(const FoundGame&));
   GameController& game_;
   DiscoveryBrowser& games_;
   Alarm begin_;        ///< while it is set, a host looks
   Alarm hostMayCome_;  ///< set while another host of the game is there, until it is told of
   std::shared_ptr<void> listening_;
-  QSet<QString> called_;   ///< where the table was called, or `isBackAt` told of, since it was lost
+  TableAsker asker_;
+  QSet<QString> called_;    ///< where the table was called, or `isBackAt` told of, since it was lost
+  QList<Address> answers_;  ///< where somebody says so who is to be called next
+  Alarm nextCall_;
   bool isClosed_ = false;  ///< its host has closed it, before the game was over
   QSet<QByteArray> told_;  ///< ids of the tables that `goesOnAt` and `isAlsoAt` have told of
 };

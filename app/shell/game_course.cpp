@@ -357,7 +357,7 @@ void MainWindow::adopt(StartedGame started) {
     if (game_.get() == game) turnedAway(sentence, why);
   };
   connect(game_.get(), &GameController::turnedAway, this, away, Qt::QueuedConnection);
-  const auto* search = new TableSearch(*game_, browser_, std::make_shared<SystemClock>(), game_.get());
+  const auto* search = new TableSearch(*game_, browser_, CallMeans::ofThisComputer(), game_.get());
   connect(search, &TableSearch::goesOnAt, lostHost_, &LostHost::askToFollow, Qt::QueuedConnection);
   connect(search, &TableSearch::isAlsoAt, lostHost_, &LostHost::tellOfOther, Qt::QueuedConnection);
   connect(search, &TableSearch::isBackAt, lostHost_, &LostHost::askToFollow, Qt::QueuedConnection);

@@ -4,6 +4,7 @@
 #include <QTest>
 #include <QUdpSocket>
 #include <algorithm>
+#include <array>
 
 #include "app/client/requests.h"
 #include "app/session/host_game.h"
@@ -120,6 +121,7 @@ class LostSeatTest : public QObject {
   void aLinkLeadsToTheSeatWhereverItsTableIs();
   void aLinkToAnUnknownTableLeadsToItsAddress();
   void aGameThatWasClosedIsFoundWhenItIsOpenAgain();
+  void whoIsSilentIsNotTakenForTheTable();
   void whoWasSentAwayIsNotCalledBack();
   void whoGoesOnFromACopyIsFoundByTheOthers();
   void whatIsLeftOfAGameThatWentOnIsNotOffered();
@@ -238,7 +240,7 @@ void LostSeatTest::aLostWindowFollowsItsTable() {
   QVERIFY(moveAway(meera));
   ravi.started = ravi.starter.rejoin();  // at the address that it knows, where nobody is
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*ravi.game(), browser, std::make_shared<SystemClock>(), nullptr);
+  TableSearch search(*ravi.game(), browser, CallMeans::ofThisComputer(), nullptr);
   const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
   QVERIFY(responder->start());
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
@@ -282,7 +284,7 @@ void LostSeatTest::aLinkLeadsToTheSeatWhereverItsTableIs() {
   ravi.started = ravi.starter.join(*link.address, {.table = link.table});
   {
     DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-    TableSearch search(*ravi.game(), browser, std::make_shared<SystemClock>(), nullptr);
+    TableSearch search(*ravi.game(), browser, CallMeans::ofThisComputer(), nullptr);
     const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
     QVERIFY(responder->start());
     SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
@@ -311,7 +313,7 @@ void LostSeatTest::aGameThatWasClosedIsFoundWhenItIsOpenAgain() {
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   const SeatId seat = ravi.seat();
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  const auto* search = new TableSearch(*ravi.game(), browser, std::make_shared<SystemClock>(), ravi.game());
+  const auto* search = new TableSearch(*ravi.game(), browser, CallMeans::ofThisComputer(), ravi.game());
   QSignalSpy back(search, &TableSearch::isBackAt);
   QVERIFY(moveAway(meera));
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Closed);
@@ -327,11 +329,36 @@ void LostSeatTest::aGameThatWasClosedIsFoundWhenItIsOpenAgain() {
   QCOMPARE(ravi.seat(), seat);
 }
 
+// Anybody can say that they are the table. Until now the first sixteen who said so were called, and nobody else.
+void LostSeatTest::whoIsSilentIsNotTakenForTheTable() {
+  constexpr int kCrowd = 20;
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  const auto* search = new TableSearch(*ravi.game(), browser, CallMeans::ofThisComputer(), ravi.game());
+  QSignalSpy back(search, &TableSearch::isBackAt);
+  QVERIFY(moveAway(meera));
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Closed);
+  std::array<QTcpServer, kCrowd> silent;
+  std::vector<std::unique_ptr<DiscoveryResponder>> crowd;
+  for (QTcpServer& each : silent) {
+    QVERIFY(each.listen(QHostAddress::LocalHost));
+    crowd.push_back(
+        answering(browser, [&meera, &each] { return announced(*meera.game(), each.serverPort(), u"Meera"_s); }));
+    QVERIFY(crowd.back()->start());
+  }
+  SOON_EQUAL(browser.games().size(), kCrowd);
+  const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
+  QVERIFY(responder->start());
+  SOON(!back.isEmpty());
+  QCOMPARE(back[0][0].value<FoundGame>().port, meera.started.port);
+}
+
 void LostSeatTest::whoWasSentAwayIsNotCalledBack() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*ravi.game(), browser, std::make_shared<SystemClock>(), nullptr);
+  TableSearch search(*ravi.game(), browser, CallMeans::ofThisComputer(), nullptr);
   QSignalSpy away(ravi.game(), &GameController::turnedAway);
   meera.game()->ask(requests::remove(ravi.seat(), {}, requests::Ban::No));
   SOON_EQUAL(away.size(), 1);
@@ -358,7 +385,7 @@ void LostSeatTest::whoGoesOnFromACopyIsFoundByTheOthers() {
   QVERIFY(first.goesOnAt(second) && second.id != first.id);
   uma.started = uma.starter.rejoin();
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*uma.game(), browser, std::make_shared<SystemClock>(), nullptr);
+  TableSearch search(*uma.game(), browser, CallMeans::ofThisComputer(), nullptr);
   QSignalSpy found(&search, &TableSearch::goesOnAt);
   const auto responder = answering(browser, [&] { return announced(*ravi.game(), ravi.started.port, u"Ravi"_s); });
   QVERIFY(responder->start());
@@ -412,7 +439,7 @@ void LostSeatTest::aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere() {
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   QVERIFY(moveAway(meera));
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*meera.game(), browser, std::make_shared<SystemClock>(), nullptr);
+  TableSearch search(*meera.game(), browser, CallMeans::ofThisComputer(), nullptr);
   QSignalSpy found(&search, &TableSearch::goesOnAt);
   const auto responder = answering(browser, [&] {
     FoundGame told = announced(*meera.game(), 4711, u"Ravi"_s);
@@ -513,7 +540,7 @@ void LostSeatTest::aCrowdOfSuccessorsIsNotToldOfWithoutEnd() {
   Player meera(u"Meera"_s), ravi(u"Ravi"_s);
   QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*meera.game(), browser, std::make_shared<SystemClock>(), nullptr);
+  TableSearch search(*meera.game(), browser, CallMeans::ofThisComputer(), nullptr);
   QSignalSpy found(&search, &TableSearch::goesOnAt);
   std::vector<std::unique_ptr<DiscoveryResponder>> crowd;
   for (int i = 1; i <= TableSearch::kMostTold + 3; ++i) {
@@ -538,7 +565,7 @@ void LostSeatTest::whoGoesOnFromACopyIsToldOfAHostWhoIsThereStill() {
   QVERIFY(HostedOnward::hostCopy(game.ravi));
   const auto clock = std::make_shared<SimClock>();
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*game.ravi.game(), browser, nullptr, clock);
+  TableSearch search(*game.ravi.game(), browser, CallMeans::overTcp(clock), nullptr);
   QSignalSpy also(&search, &TableSearch::isAlsoAt), successor(&search, &TableSearch::goesOnAt);
   const auto responder = answering(browser, [&] { return meeras; });
   QVERIFY(responder->start());
@@ -561,7 +588,7 @@ void LostSeatTest::whoHasTheirHostBackIsAskedAnewWhenItIsLostAgain() {
   QVERIFY(moveAway(game.meera));
   game.uma.started = game.uma.starter.rejoin();  // at an address where nobody is any more
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
-  TableSearch search(*game.uma.game(), browser, nullptr);
+  TableSearch search(*game.uma.game(), browser, CallMeans::ofThisComputer(), nullptr);
   QSignalSpy found(&search, &TableSearch::goesOnAt);
   const auto responder =
       answering(browser, [&] { return announced(*game.ravi.game(), game.ravi.started.port, u"Ravi"_s); });

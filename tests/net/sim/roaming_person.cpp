@@ -93,7 +93,7 @@ void RoamingPerson::adopt(std::unique_ptr<GameController> game) {
   if (!browser_) browser_ = std::make_unique<DiscoveryBrowser>(clock_, around_.neighborhood.placeOf(computer_));
   browser_->stop();
   looksSince_ = waitsSince_ = -1;
-  search_ = std::make_unique<TableSearch>(*game_, *browser_, nullptr, clock_);
+  search_ = std::make_unique<TableSearch>(*game_, *browser_, means(), nullptr);
   QObject::connect(search_.get(), &TableSearch::goesOnAt, search_.get(), [this](const FoundGame& there) {
     box_ = there;
     ++timesAsked_;
