@@ -5,7 +5,6 @@
 #include <QFileInfo>
 #include <QIcon>
 #include <QUrl>
-#include <cstdio>
 
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/given_words.h"
@@ -112,7 +111,7 @@ void nameProgram() {
 }
 
 int refuse(const QString& sentence) {
-  std::fprintf(stderr, "%s\n", qUtf8Printable(safeOnTerminal(sentence)));
+  printSafely(stderr, sentence + u'\n');
   return 1;
 }
 
@@ -133,7 +132,7 @@ int answerInText(int argc, char** argv, bool isPrinted) {
   if (told.isEmpty() || !isPrinted)
     line.parser.process(arguments);  // ends the program
   else
-    std::fputs(qUtf8Printable(told), stdout);
+    printSafely(stdout, told);
   return 0;
 }
 
@@ -192,7 +191,7 @@ int runScreen(const DesktopCommandLine& line, const EndWhenAsked& end) {
 int tellHandedOver(const QStringList& given) {
   //: Said on the console by a second start of the program; %1 is a file, or several with commas
   const QString told = Desktop::tr("Tapu is open already: its window shows %1.");
-  std::fprintf(stdout, "%s\n", qUtf8Printable(safeOnTerminal(told.arg(QDir::toNativeSeparators(given.join(u", "_s))))));
+  printSafely(stdout, told.arg(QDir::toNativeSeparators(given.join(u", "_s))) + u'\n');
   return 0;
 }
 
@@ -258,6 +257,7 @@ int main(int argc, char** argv) {
   // Qt's own event loop; the one of GLib costs time at start and brings nothing here.
   if (!qEnvironmentVariableIsSet("QT_NO_GLIB")) qputenv("QT_NO_GLIB", "1");
   const bool isPrinted = tapu::readyConsole();
+  tapu::makeLogSafe();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
   const GivenWords given(argc, argv);

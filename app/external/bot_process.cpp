@@ -2,7 +2,6 @@
 #include "app/external/bot_process.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <utility>
 
 #include "app/text/safe_on_terminal.h"
@@ -78,8 +77,7 @@ void BotProcess::hearErrors() {
   if (errorBytes_ > kMostBotOutput) return fail({BotFault::Kind::TooMuch});
   const qsizetype passed = std::min(errors.size(), kMostBotErrors - errorsPassed_);
   errorsPassed_ += passed;
-  const QByteArray safe = safeOnTerminal(errorText_.decode(errors.first(passed))).toUtf8();
-  std::fwrite(safe.constData(), 1, static_cast<std::size_t>(safe.size()), stderr);
+  printSafely(stderr, errorText_.decode(errors.first(passed)));
 }
 
 void BotProcess::fail(const BotFault& fault) {

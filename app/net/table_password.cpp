@@ -4,6 +4,7 @@
 #include <QCryptographicHash>
 #include <QMessageAuthenticationCode>
 #include <QPasswordDigestor>
+#include <algorithm>
 
 #include "app/wire/names.h"
 
@@ -35,7 +36,10 @@ QByteArray ownKeyOf(const QString& password, const QByteArray& salt) {
 
 }  // namespace
 
-bool isUsable(const QString& password) { return !cleanName(password).isEmpty(); }
+bool isUsable(const QString& password) {
+  const auto isControl = [](QChar each) { return each.category() == QChar::Other_Control; };
+  return !cleanName(password).isEmpty() && std::ranges::none_of(password, isControl);
+}
 
 QByteArray keyOf(const QString& password, const QByteArray& salt) { return salt + hashOf(ownKeyOf(password, salt)); }
 

@@ -4,7 +4,6 @@
 #include <QFile>
 #include <QSysInfo>
 #include <algorithm>
-#include <cstdio>
 
 #include "app/external/external_mind.h"
 #include "app/files/whole_file.h"
@@ -50,13 +49,15 @@ bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
          lobby->setup.options == plan.setup.options && lobby->setup.seats() == plan.setup.seats();
 }
 
+void complain(const QString& sentence) { printSafely(stderr, u"tapu-server: %1\n"_s.arg(sentence)); }
+
 /// For `--measure`: a line of JSON for each round.
 void printFigures(const ThrowFigures& figures) {
-  std::printf("{\"round\":%d,\"clients\":%d,\"throwMs\":%.3f,\"bytesAClient\":%lld,\"memoryKb\":%lld}\n", figures.round,
-              figures.clients, static_cast<double>(figures.writeUs) / 1000,
-              static_cast<long long>(figures.roundBytes / std::max(1, figures.clients)),
-              static_cast<long long>(memoryInUseKb()));
-  std::fflush(stdout);
+  printSafely(stdout, QString::asprintf(
+                          "{\"round\":%d,\"clients\":%d,\"throwMs\":%.3f,\"bytesAClient\":%lld,\"memoryKb\":%lld}\n",
+                          figures.round, figures.clients, static_cast<double>(figures.writeUs) / 1000,
+                          static_cast<long long>(figures.roundBytes / std::max(1, figures.clients)),
+                          static_cast<long long>(memoryInUseKb())));
 }
 
 }  // namespace
@@ -124,7 +125,8 @@ QString TableHost::openConsole() {
        [this](const wire::Request& wish) { return server_->command(wish); },
        [this](const QString& text) { server_->tellAll(text); }, [] { return systemRandomBytes(wire::kSaltBytes); },
        [this](const QString& who) { return server_->unban(who); }, [this] { return server_->banned(); }});
-  console_ = std::make_unique<LineDoor>([console](const QString& line) { return console.answer(line); });
+  console_ =
+      std::make_unique<LineDoor>([console](const QString& line) { return safeOnTerminal(console.answer(line)); });
   QByteArray key;
   if (!options_.adminKeyFile.isEmpty()) {
     Complaint complaint;
@@ -225,7 +227,7 @@ std::unique_ptr<Mind> TableHost::makeMindAt(const QString& bot, SeatId seat, std
 
 /// On the console, with the command; at the table without it, which is nobody's business there.
 void TableHost::tellFault(const BotFault& fault, const QString& bot, SeatId seat) {
-  std::fprintf(stderr, "tapu-server: %s\n", qUtf8Printable(safeOnTerminal(standInSentence(fault, bot, seat.value))));
+  complain(standInSentence(fault, bot, seat.value));
   const QString player = server_->lobby().seats[seat.value].name;
   //: tapu-server tells a table; %1 the name of a bot
   const QString told = TableHost::tr("The program that plays for %1 has failed. A usual bot plays on.").arg(player);
@@ -259,7 +261,7 @@ void TableHost::stopToMend(const MissingMoves& missing) {
                            "%1 The game was stopped and is kept as %2; with it and “--on-missing-moves "
                            "go-on” it goes on from there.")
                            .arg(why, kept);
-  std::fprintf(stderr, "tapu-server: %s\n", qUtf8Printable(told));
+  complain(told);
   close();
 }
 
@@ -295,7 +297,7 @@ void TableHost::tellOfLostGame() {
   const QString told =
       TableHost::tr("The game is lost: its file %1 was deleted or replaced, and cannot be written anew.")
           .arg(options_.store);
-  std::fprintf(stderr, "tapu-server: %s\n", qUtf8Printable(safeOnTerminal(told)));
+  complain(told);
 }
 
 void TableHost::close() {

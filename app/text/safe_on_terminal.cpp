@@ -23,4 +23,24 @@ QString safeOnTerminal(const QString& text) {
   return out;
 }
 
+void printSafely(std::FILE* to, const QString& text) {
+  const QByteArray bytes = safeOnTerminal(text).toUtf8();
+  std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), to);
+  std::fflush(to);
+}
+
+namespace {
+
+QtMessageHandler logBefore = nullptr;
+
+void logSafely(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+  logBefore(type, context, safeOnTerminal(text));
+}
+
+}  // namespace
+
+void makeLogSafe() {
+  if (!logBefore) logBefore = qInstallMessageHandler(logSafely);
+}
+
 }  // namespace tapu

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <cstdio>
 
 namespace tapu {
 
@@ -9,5 +10,10 @@ namespace tapu {
 /// that would steer the terminal, or turn the line round, become their numbers ("\u001b"). Tabs and line feeds stay,
 /// and the end of a line of Windows becomes a line feed.
 QString safeOnTerminal(const QString& text);
+
+/// The one way to print: the text as it is safe on a terminal, in UTF-8, at once.
+void printSafely(std::FILE* to, const QString& text);
+/// From now on what is logged is safe on a terminal too, wherever the log goes. Called once, as a program begins.
+void makeLogSafe();
 
 }  // namespace tapu

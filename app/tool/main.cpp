@@ -40,7 +40,7 @@ bool asksForHelp(const QString& word) { return word == u"--help" || word == u"-h
 bool asksForVersion(const QString& word) { return word == u"--version" || word == u"-v"; }
 
 Ended help(const QString& text) {
-  std::fputs(text.toUtf8().constData(), stdout);
+  printSafely(stdout, text);
   return Ended::Well;
 }
 
@@ -60,7 +60,7 @@ Ended runCommand(const Command& command, const QStringList& arguments) {
 /// A second word that chooses nothing of its group, or none.
 Ended choosesNothing(const std::vector<const Command*>& group, const QStringList& arguments) {
   if (arguments.size() == 1) {
-    std::fputs(helpOf(group).toUtf8().constData(), stderr);
+    printSafely(stderr, helpOf(group));
     return Ended::Usage;
   }
   QStringList names;
@@ -127,15 +127,12 @@ Ended usage(const QString& sentence) {
   return Ended::Usage;
 }
 
-void printLine(const QByteArray& line) {
-  std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
-  std::fputc('\n', stdout);
-  std::fflush(stdout);
-}
+/// What steers a terminal stands in JSON only within a text, where its number means the same.
+void printLine(const QByteArray& line) { printLine(QString::fromUtf8(line)); }
 
-void printLine(const QString& line) { printLine(safeOnTerminal(line).toUtf8()); }
+void printLine(const QString& line) { printSafely(stdout, line + u'\n'); }
 
-void printError(const QString& line) { std::fprintf(stderr, "%s\n", safeOnTerminal(line).toUtf8().constData()); }
+void printError(const QString& line) { printSafely(stderr, line + u'\n'); }
 
 Ended tell(const QString& path, const Complaint& complaint) {
   printError(complaint.at(path));
@@ -158,6 +155,7 @@ int answer(int argc, char** argv) {
 int main(int argc, char** argv) {
   qputenv("QT_NO_GLIB", "1");
   tapu::readyConsole();
+  tapu::makeLogSafe();
   tapu::raiseDescriptorLimit();
   tapu::letWritesFail();
   return tapu::leaveWith(tapu::answer(argc, argv));

@@ -20,6 +20,7 @@ long     a function that is longer than a screen; lists of test rows may be as l
 bool     a parameter of type bool in a header: at the call nobody sees what `true` means
 comma    something done on the way through a condition: `isGood || (undo(), false)`
 made     a clock that a header makes by itself where none is handed in: whoever calls sees no longer which time counts
+print    a word on the terminal that goes past `printSafely`: a stranger's may steer it
 cut      a field that cuts what is typed: `limitLength` of app/kit tells it
 he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
@@ -206,6 +207,17 @@ def made_findings(path, lines):
                 yield number, "made", "no clock is made where none is handed in"
 
 
+PRINT = re.compile(r"\bstd::(?:printf|puts|putchar|cout|cerr|clog)\b|\b(?:fprintf|fputs|fputc|fwrite|putc)\([^;]*\b(?:stdout|stderr)\b")
+
+
+def print_findings(path, text):
+    """What a stranger has named may hold signs that steer the terminal: one function prints, and takes them out."""
+    if room_of(path) is not None and path != "app/text/safe_on_terminal.cpp":
+        text = cpp.plain(text)
+        for found in PRINT.finditer(text):
+            yield text.count("\n", 0, found.start()) + 1, "print", "printSafely is the one way to a terminal"
+
+
 def cut_findings(path, lines):
     """Whoever pastes a long text sees where it ends, and not that it went on."""
     if path.endswith(".cpp") and room_of(path) is not None and path != "app/kit/field_limit.cpp":
@@ -357,7 +369,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *made_findings(path, lines), *comma_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
+            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *made_findings(path, lines), *comma_findings(path, "\n".join(lines)), *print_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
                 yield path, number, check, words
         if name.name == "CMakeLists.txt" or name.suffix == ".py":
             for number, check, words in wait_findings(path, lines):

@@ -120,6 +120,13 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/session/a.h": SPDX + line}), ["made"])
         self.assertEqual(checks({"tests/net/a.h": SPDX + line, "app/session/a.cpp": SPDX + line}), [])
 
+    def test_one_function_prints(self):
+        for line in ('std::printf("%s", name);', 'std::fprintf(stderr, "%s", name);', "std::fputs(name,\n      stdout);", "std::cerr << name;"):
+            with self.subTest(line):
+                self.assertEqual(checks({"app/server/a.cpp": SPDX + line + "\n"}), ["print"])
+                self.assertEqual(checks({"app/text/safe_on_terminal.cpp": SPDX + line + "\n", "tests/net/a.cpp": SPDX + line + "\n"}), [])
+        self.assertEqual(checks({"app/server/a.cpp": SPDX + "printSafely(stderr, name);\nstd::snprintf(to, 3, name);\n"}), [])
+
     def test_no_test_is_left_out(self):
         self.assertEqual(checks({"tests/net/test_a.cpp": SPDX + 'QSKIP("Somebody else is there");\n'}), ["skip"])
         self.assertEqual(checks({"tests/net/CMakeLists.txt": SPDX.replace("//", "#") + "set_tests_properties(a PROPERTIES SKIP_RETURN_CODE 77)\n"}), ["skip"])

@@ -71,6 +71,7 @@ class TestTableHost : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void theResultsOfAnEventStayTenMinutes();
+  void aPasswordThatNobodyCanTypeIsRefused();
   void theResultsStayAsLongAsSomebodyLooksAtThem();
   void aPasswordThatIsNoTextIsRefused();
   void everybodyIsToldHowLongBotsLeaveAnOffer_data();
@@ -108,6 +109,17 @@ void TestTableHost::aPasswordThatIsNoTextIsRefused() {
   file.close();
   TableHost host(options, std::make_shared<SimClock>());
   QCOMPARE(host.open(), u"The password in %1 is not written in UTF-8."_s.arg(options.passwordFile));
+}
+
+void TestTableHost::aPasswordThatNobodyCanTypeIsRefused() {
+  const QTemporaryDir folder;
+  ServerOptions options;
+  options.passwordFile = folder.filePath(u"password"_s);
+  QFile file(options.passwordFile);
+  QVERIFY(file.open(QFile::WriteOnly) && file.write("co\x1b[31mral\n") > 0);
+  file.close();
+  TableHost host(options, std::make_shared<SimClock>());
+  QCOMPARE(host.open(), u"No password can be read from %1."_s.arg(options.passwordFile));
 }
 
 void TestTableHost::theResultsStayAsLongAsSomebodyLooksAtThem() {

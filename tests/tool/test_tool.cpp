@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 
 #include "app/files/chain_file.h"
+#include "app/text/safe_on_terminal.h"
 #include "tests/suite.h"
 #include "tests/tool/tool_runs.h"
 
@@ -50,6 +51,33 @@ class ToolTest : public ToolRuns {
     const QString told = QString::fromUtf8(check.errors + check.out);
     QVERIFY2(told.contains(u"“GAME 4”"_s), qPrintable(told));
     for (const QChar steers : {QChar(0x1b), QChar(0x07), QChar(0x202e)}) QVERIFY(!told.contains(steers));
+  }
+
+  /// Until now tapu-server printed the name of a file as it was given.
+  void noNameSteersTheTerminalOfAServer_data() {
+    QTest::addColumn<QStringList>("options");
+    const QString bent = u"no\x1b[31m\u009b\u202efolder/file"_s;
+    QTest::newRow("a store") << QStringList{u"--store"_s, bent};
+    QTest::newRow("a key of organizers") << QStringList{u"--organizer-key-file"_s, bent};
+    QTest::newRow("a key of the console") << QStringList{u"--admin"_s, u"0"_s, u"--admin-key-file"_s, bent};
+    QTest::newRow("a socket of the console") << QStringList{u"--admin"_s, bent};
+    QTest::newRow("a password") << QStringList{u"--password-file"_s, bent};
+    QTest::newRow("a bot") << QStringList{u"--bots"_s, u"1"_s, u"--bot"_s, bent};
+    QTest::newRow("a house rule") << QStringList{u"--option"_s, bent};
+    QTest::newRow("what is not understood") << QStringList{bent};
+  }
+  void noNameSteersTheTerminalOfAServer() {
+    QFETCH(QStringList, options);
+    QProcess server;
+    server.setWorkingDirectory(folder_.path());
+    server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
+                 QStringList{u"--port"_s, u"0"_s, u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s} + options);
+    QVERIFY2(server.waitForFinished(tapu::test::kNever), "it serves");
+    QVERIFY(server.exitCode() != 0);
+    const QString told = QString::fromUtf8(server.readAllStandardError() + server.readAllStandardOutput());
+    QVERIFY(told.endsWith(u'\n'));
+    for (const QChar steers : {QChar(0x1b), QChar(0x9b), QChar(0x202e)})
+      QVERIFY2(!told.contains(steers), qPrintable(tapu::safeOnTerminal(told)));
   }
 
   void wrongUseEndsWithTwoAndASentence_data() {
