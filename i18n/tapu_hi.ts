@@ -8665,9 +8665,54 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <translation>%1 चाबी की फ़ाइल नहीं है। उसे वैसा ही छोड़ दिया है।</translation>
     </message>
     <message>
-        <source>%1 goes with %2.</source>
-        <extracomment>tapu-server on the command line; %1 and %2 are options, which stay as they are</extracomment>
-        <translation>%1 सिर्फ़ %2 के साथ दें।</translation>
+        <source>--boards goes with --rules big.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--boards सिर्फ़ --rules big के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--measure goes with --rules big.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--measure सिर्फ़ --rules big के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--fill-bots fills empty seats, and --bots leaves none empty.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--fill-bots खाली सीटों पर बॉट बिठाता है, और --bots कोई सीट खाली नहीं छोड़ता।</translation>
+    </message>
+    <message>
+        <source>--bot goes with --bots.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--bot सिर्फ़ --bots के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--bot-time goes with --bot ext:.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--bot-time सिर्फ़ --bot ext: के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--bot-memory goes with --bot ext:.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--bot-memory सिर्फ़ --bot ext: के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--pace goes with --bots, --fill-bots or --players.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--pace सिर्फ़ --bots, --fill-bots या --players के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--on-missing-moves goes with --store FILE.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--on-missing-moves सिर्फ़ --store FILE के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--rehearsal goes with --rules big or --organizer-key-file.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--rehearsal सिर्फ़ --rules big या --organizer-key-file के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--admin-key-file goes with --admin at a port.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are. A socket asks for no key</extracomment>
+        <translation>--admin-key-file सिर्फ़ पोर्ट वाले --admin के साथ दें।</translation>
     </message>
 </context>
 <context>
@@ -9986,6 +10031,16 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
         <source>How long it dials a host that was lost, for example because its computer sleeps, before it ends.</source>
         <extracomment>Help of tapu-tool: what an option does</extracomment>
         <translation>मेज़बान से कनेक्शन टूट जाए, जैसे उसका कंप्यूटर सो जाए, तो बंद होने से पहले कितनी देर फिर कनेक्ट करने की कोशिश हो।</translation>
+    </message>
+    <message>
+        <source>%1 goes with --paper.</source>
+        <extracomment>tapu-tool on the command line; %1 an option such as --turn</extracomment>
+        <translation>%1 सिर्फ़ --paper के साथ दें।</translation>
+    </message>
+    <message>
+        <source>--dpi goes with a picture whose name ends in .png.</source>
+        <extracomment>tapu-tool on the command line; the option stays as it is</extracomment>
+        <translation>--dpi सिर्फ़ ऐसे चित्र के साथ दें जिसका नाम .png पर खत्म होता हो।</translation>
     </message>
 </context>
 <context>

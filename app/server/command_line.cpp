@@ -9,6 +9,7 @@
 #include "app/host/roster.h"
 #include "app/net/limits.h"
 #include "app/server/fresh_setup.h"
+#include "app/server/option_ties.h"
 #include "app/text/language.h"
 #include "app/values/options_text.h"
 #include "engine/state/seats.h"
@@ -41,12 +42,6 @@ class OptionReader {
     complain(ServerWords::tr("The option %1 takes a number from %2 to %3.")
                  .arg(u"--"_s + option, QString::number(least), QString::number(most)));
     return otherwise;
-  }
-  /// For an option that says something about another one alone, and means nothing where that is not there.
-  void goesWith(const QString& option, const QString& other, bool isThere) {
-    if (!parser_.isSet(option) || isThere) return;
-    //: tapu-server on the command line; %1 and %2 are options, which stay as they are
-    complain(ServerWords::tr("%1 goes with %2.").arg(u"--"_s + option, other));
   }
   void complain(const QString& sentence) {
     if (problem_.isEmpty()) problem_ = sentence;
@@ -200,23 +195,15 @@ void readHouseRules(const QCommandLineParser& parser, OptionReader& reader, Serv
 }
 
 /// Two at each board of a chain (9.1), or as many as asked for.
-void readSeats(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
+void readSeats(OptionReader& reader, ServerOptions& options) {
   const bool isChain = playsOnChain(rulesOf(options.rules, options.houseRules));
   if (isChain) options.boards = reader.number(u"boards"_s, 2, 1, kMostBoards);
   options.seats = isChain ? kSeatsAtBoardOfChain * options.boards
                           : reader.number(u"seats"_s, options.houseRules.seats, kFewestAtOneBoard, kMostAtOneBoard);
-  reader.goesWith(u"boards"_s, u"--rules big"_s, isChain);
-  reader.goesWith(u"measure"_s, u"--rules big"_s, isChain);
-  if (isChain && parser.isSet(u"seats"_s))
-    //: tapu-server on the command line; options and their values stay as they are
-    reader.complain(ServerWords::tr("--boards says how many seats there are."));
   options.houseRules.seats = isChain ? options.houseRules.seats : options.seats;
   options.bots = reader.number(u"bots"_s, 0, 0, options.seats);
   const int persons = options.seats - options.bots;
-  if (persons == 0 && parser.isSet(u"players"_s))
-    //: tapu-server on the command line; options and their values stay as they are
-    reader.complain(ServerWords::tr("--players waits for persons, and --bots leaves them no seat."));
-  options.players = reader.number(u"players"_s, 0, 1, std::max(1, persons));
+  options.players = reader.number(u"players"_s, 0, 1, persons == 0 ? options.seats : persons);
 }
 
 /// Who sits in the seats of bots.
@@ -224,13 +211,9 @@ void readBots(const QCommandLineParser& parser, OptionReader& reader, ServerOpti
   options.botLimits.seconds = reader.number(u"bot-time"_s, options.botLimits.seconds, 1, kMostBotSeconds);
   options.botLimits.megabytes =
       reader.number(u"bot-memory"_s, options.botLimits.megabytes, kLeastBotMegabytes, kMostBotMegabytes);
-  reader.goesWith(u"bot"_s, u"--bots"_s, options.bots > 0);
-  const QStringList named = parser.value(u"bot"_s).split(u',');
-  for (const QString& ofPrograms : {u"bot-time"_s, u"bot-memory"_s})
-    reader.goesWith(ofPrograms, u"--bot ext:"_s, std::ranges::any_of(named, isExternal));
   if (!parser.isSet(u"bot"_s)) return;
-  options.botNames = named;
-  if (options.botNames.size() != 1 && options.botNames.size() != options.bots)
+  options.botNames = parser.value(u"bot"_s).split(u',');
+  if (options.bots > 0 && options.botNames.size() != 1 && options.botNames.size() != options.bots)
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--bot names one bot, or as many as --bots says."));
   const bool hasExternal = std::ranges::any_of(options.botNames, isExternal);
@@ -250,7 +233,6 @@ void readBots(const QCommandLineParser& parser, OptionReader& reader, ServerOpti
 void readStore(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   const QString store = parser.value(u"store"_s), decision = parser.value(u"on-missing-moves"_s);
   if (store != u"memory") options.store = store;
-  reader.goesWith(u"on-missing-moves"_s, u"--store FILE"_s, store != u"memory");
   if (store.isEmpty())
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--store takes “memory” or the name of a file."));
@@ -296,12 +278,6 @@ void readPolicy(const QCommandLineParser& parser, OptionReader& reader, ServerOp
     //: tapu-server on the command line; the option stays as it is
     reader.complain(ServerWords::tr("--admin takes a port from 0 to 65535, or the path of a socket."));
   options.adminKeyFile = parser.value(u"admin-key-file"_s);
-  reader.goesWith(u"admin-key-file"_s, u"--admin"_s, parser.isSet(u"admin"_s));
-  if (isPort && !isOutside && !parser.isSet(u"admin-key-file"_s))
-    //: tapu-server on the command line; the options stay as they are
-    reader.complain(
-        ServerWords::tr("Every user of this computer reaches a port: --admin at a port needs "
-                        "--admin-key-file."));
   options.passwordFile = parser.value(u"password-file"_s);
 }
 
@@ -353,11 +329,12 @@ CommandLine readCommandLine(const QStringList& given) {
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--rules is classic, crazy or big."));
   readHouseRules(parser, reader, options);
-  readSeats(parser, reader, options);
+  readSeats(reader, options);
   readBots(parser, reader, options);
   if (!parser.positionalArguments().isEmpty())
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("“%1” is not understood.").arg(parser.positionalArguments().first()));
+  if (const QString broken = brokenTie(parser, options); !broken.isEmpty()) reader.complain(broken);
   readSeed(parser, reader, options);
   if (reader.problem().isEmpty() && !isPlayable(freshSetup(options, 0)))
     //: tapu-server on the command line: each house rule may be as it is, but not all of them together

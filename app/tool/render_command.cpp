@@ -79,6 +79,13 @@ QString readWishes(const QCommandLineParser& given, PrintWishes& wishes) {
         .arg(given.value(u"paper"_s), wordsOf(papers(), &PaperKind::name));
   }
   wishes.paper = *paper;
+  for (const auto& ofSheets : {u"turn"_s, u"overlap-mm"_s})
+    if (given.isSet(ofSheets) && !given.isSet(u"paper"_s))
+      //: tapu-tool on the command line; %1 an option such as --turn
+      return ToolWords::tr("%1 goes with --paper.").arg(u"--"_s + ofSheets);
+  if (given.isSet(u"dpi"_s) && formOf(given.positionalArguments()[1]) != Form::Png)
+    //: tapu-tool on the command line; the option stays as it is
+    return ToolWords::tr("--dpi goes with a picture whose name ends in .png.");
   const QStringList turns{u"auto"_s, u"portrait"_s, u"landscape"_s};
   const auto turn = turns.indexOf(given.value(u"turn"_s));
   //: tapu-tool on the command line; the words at the end are to be typed like that

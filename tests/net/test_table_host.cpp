@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/client/requests.h"
+#include "app/server/option_ties.h"
 #include "app/server/table_host.h"
 #include "tests/net/desk_bench.h"
 #include "tests/suite.h"
@@ -71,6 +73,7 @@ class TestTableHost : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void theResultsOfAnEventStayTenMinutes();
+  void anOptionThatDoesNothingIsRefused();
   void aPasswordThatNobodyCanTypeIsRefused();
   void theResultsStayAsLongAsSomebodyLooksAtThem();
   void aPasswordThatIsNoTextIsRefused();
@@ -109,6 +112,51 @@ void TestTableHost::aPasswordThatIsNoTextIsRefused() {
   file.close();
   TableHost host(options, std::make_shared<SimClock>());
   QCOMPARE(host.open(), u"The password in %1 is not written in UTF-8."_s.arg(options.passwordFile));
+}
+
+namespace {
+
+/// What tapu-server says to a command line, without its name; what is not understood keeps it from serving.
+QString saidBy(const QString& line, const QString& language) {
+  QProcess server;
+  server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
+               line.split(u' ') + QStringList{u"--seed"_s, u"none"_s, u"--language"_s, language});
+  if (!server.waitForFinished(kNever)) return {};
+  return QString::fromUtf8(server.readAllStandardError()).trimmed().section(u": "_s, 1);
+}
+
+}  // namespace
+
+/// Walks the table: each option that needs another one, or excludes it, is refused with its sentence, and taken where
+/// it does something: then the seed is the first fault.
+void TestTableHost::anOptionThatDoesNothingIsRefused() {
+  const QMap<QString, QPair<QString, QString>> lines{
+      {u"boards"_s, {u"--boards 3"_s, u"--boards 3 --rules big"_s}},
+      {u"measure"_s, {u"--measure"_s, u"--measure --rules big"_s}},
+      {u"seats"_s, {u"--seats 3 --rules big"_s, u"--seats 3"_s}},
+      {u"players"_s, {u"--players 2 --bots 4"_s, u"--players 2 --bots 2"_s}},
+      {u"fill-bots"_s, {u"--fill-bots 1 --bots 4"_s, u"--fill-bots 1 --bots 3"_s}},
+      {u"bot"_s, {u"--bot greedy"_s, u"--bot greedy --bots 1"_s}},
+      {u"bot-time"_s, {u"--bot-time 5 --bots 1"_s, u"--bot-time 5 --bots 1 --bot ext:true"_s}},
+      {u"bot-memory"_s, {u"--bot-memory 512 --bots 1 --bot greedy"_s, u"--bot-memory 512 --bots 1 --bot ext:true"_s}},
+      {u"pace"_s, {u"--pace 100"_s, u"--pace 100 --fill-bots 1"_s}},
+      {u"on-missing-moves"_s, {u"--on-missing-moves go-on"_s, u"--on-missing-moves go-on --store file"_s}},
+      {u"admin-key-file"_s, {u"--admin-key-file key --admin socket"_s, u"--admin-key-file key --admin 0"_s}},
+      {u"admin"_s, {u"--admin 4720"_s, u"--admin socket"_s}},
+      {u"rehearsal"_s, {u"--rehearsal"_s, u"--rehearsal --organizer-key-file key"_s}},
+  };
+  QStringList tied;
+  for (const OptionTie& tie : optionTies()) {
+    const QString option = QString::fromLatin1(tie.option);
+    tied << option;
+    const auto [inVain, inUse] = lines.value(option);
+    QCOMPARE(saidBy(inVain, u"en"_s), QString::fromLatin1(tie.sentence));
+    QCOMPARE(saidBy(inUse, u"en"_s), u"--seed takes a whole number."_s);
+    const QString inHindi = saidBy(inVain, u"hi"_s);
+    QVERIFY2(inHindi.endsWith(u'।') && inHindi.contains(u"--"_s), qPrintable(inHindi));
+  }
+  tied.sort();
+  QCOMPARE(tied, QStringList(lines.keys()));
 }
 
 void TestTableHost::aPasswordThatNobodyCanTypeIsRefused() {

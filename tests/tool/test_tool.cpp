@@ -115,6 +115,9 @@ class ToolTest : public ToolRuns {
                              "board render --margin-mm 1 a b.png",
                              "board render --overlap-mm -1 a b.png",
                              "board render --dpi 1201 a b.png",
+                             "board render --dpi 100 a b.svg",
+                             "board render --turn portrait a b.png",
+                             "board render --overlap-mm 5 a b.pdf",
                              "board render --show moon a b.png",
                              "board render --hide sea,moon a b.svg",
                              "board render --board D=d a b.png",
@@ -293,14 +296,6 @@ class ToolTest : public ToolRuns {
     row("--rules crazy --option map.kind=beginner --option crazy.stock=1/1/1",
         "These house rules cannot be played together.");
     row("--admin 70000", "--admin takes a port from 0 to 65535, or the path of a socket.");
-    row("--admin 4720", "Every user of this computer reaches a port: --admin at a port needs --admin-key-file.");
-    row("--admin-key-file key", "--admin-key-file goes with --admin.");
-    row("--on-missing-moves go-on", "--on-missing-moves goes with --store FILE.");
-    row("--bot greedy", "--bot goes with --bots.");
-    row("--bots 1 --bot-time 5", "--bot-time goes with --bot ext:.");
-    row("--bots 1 --bot greedy --bot-memory 512", "--bot-memory goes with --bot ext:.");
-    row("--boards 3", "--boards goes with --rules big.");
-    row("--measure", "--measure goes with --rules big.");
     row("--admin -1", "--admin takes a port from 0 to 65535, or the path of a socket.");
   }
   void aServerRefusesWhatItCannotTake() {
