@@ -10,7 +10,9 @@
 #include "app/session/host_game.h"
 #include "app/session/seen_copy.h"
 #include "app/session/table_search.h"
+#include "app/wire/messages.h"
 #include "tests/game/home.h"
+#include "tests/net/passing_channel.h"
 #include "tests/newest_seat.h"
 #include "tests/soon.h"
 #include "tests/suite.h"
@@ -52,6 +54,20 @@ std::unique_ptr<DiscoveryResponder> answering(const DiscoveryBrowser& browser, s
                                               DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
                                               std::move(describe));
 }
+
+/// A line on which nothing comes after the welcome.
+class UpToTheWelcome final : public PassingChannel {
+ public:
+  using PassingChannel::PassingChannel;
+
+ protected:
+  bool passesOn(const QByteArray& frame) const override {
+    Complaint complaint;
+    const auto message = wire::decodeFromServer(frame, complaint);
+    return message &&
+           (std::holds_alternative<wire::Introduction>(*message) || std::holds_alternative<wire::Welcome>(*message));
+  }
+};
 
 struct Player : Home {
   explicit Player(const QString& name) { settings.setName(name); }
@@ -116,6 +132,7 @@ class LostSeatTest : public QObject {
   void aGameIsCalledWhereverItWasHeard();
   void anAddressOfALinkIsToldOnlyWhereThereIsNoOther();
   void aKeyIsNotShownToTheTableThatHasTheAddressNow();
+  void theNameOfAKeptGameStaysUntilItsTableTellsIt();
   void aLostWindowFollowsItsTable();
   void anAddressIsKeptOnlyIfTheTableAnswersThere();
   void aLinkLeadsToTheSeatWhereverItsTableIs();
@@ -229,6 +246,25 @@ void LostSeatTest::aKeyIsNotShownToTheTableThatHasTheAddressNow() {
   SOON(!away.isEmpty());
   QCOMPARE(away[0][1].value<Refusal>(), Refusal::NotThisGame);
   QCOMPARE(ravi.settings.seats().at(kept->table)->token, kept->token);  // it is of use yet
+}
+
+// A program that ended between the welcome and the lobby had written down a seat in a game without a name.
+void LostSeatTest::theNameOfAKeptGameStaysUntilItsTableTellsIt() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  const Rejoin kept = *newestSeat(ravi.settings);
+  QCOMPARE(kept.gameName, u"Evening of Meera"_s);
+  ravi.started = {};
+  CallMeans means = CallMeans::ofThisComputer();
+  means.dialerTo = [to = means.dialerTo](const QList<Address>& places, const CallMeans::Told& told) {
+    return std::make_unique<PassingDialer>(to(places, told), [](std::unique_ptr<Channel> made) {
+      return std::make_unique<UpToTheWelcome>(std::move(made));
+    });
+  };
+  GameStarter starter(ravi.settings, ravi.folder.path(), means);
+  const StartedGame back = starter.rejoin();
+  SOON(ravi.settings.seats().at(kept.table)->token != kept.token);  // the welcome brings a fresh key
+  QCOMPARE(ravi.settings.seats().at(kept.table)->gameName, kept.gameName);
 }
 
 void LostSeatTest::aLostWindowFollowsItsTable() {

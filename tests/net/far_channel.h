@@ -29,6 +29,8 @@ class FarChannel final : public Channel {
   Origin origin() const override { return origin_; }
   void hear(const wire::FromClient& message) { Q_EMIT received(wire::encode(message)); }
   void hear(const QByteArray& frame) { Q_EMIT received(frame); }
+  /// The same as a server says it to a client.
+  void tell(const wire::FromServer& message) { Q_EMIT received(wire::encode(message)); }
   /// The far end has gone.
   void end() { Q_EMIT closed({}); }
 

@@ -15,7 +15,7 @@ class PassingChannel : public Channel {
   explicit PassingChannel(std::unique_ptr<Channel> inner) : inner_(std::move(inner)) {
     connect(inner_.get(), &Channel::received, this, [this](const QByteArray& frame) {
       hear(frame);
-      Q_EMIT received(frame);
+      if (passesOn(frame)) Q_EMIT received(frame);
     });
     connect(inner_.get(), &Channel::closed, this, &Channel::closed);
   }
@@ -30,6 +30,8 @@ class PassingChannel : public Channel {
  protected:
   Channel& inner() { return *inner_; }
   virtual void hear(const QByteArray&) {}
+  /// Whether the other end hears it.
+  virtual bool passesOn(const QByteArray&) const { return true; }
 
  private:
   std::unique_ptr<Channel> inner_;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
+#include <QPointer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <vector>
 
 #include "app/client/requests.h"
 #include "app/host/sqlite_store.h"
@@ -32,6 +34,20 @@ Client::Identity knowing(const QString& name, const QString& known) {
   identity.password = known;
   return identity;
 }
+
+/// Calls somebody who says only what the test says.
+class QuietDialer final : public Dialer {
+ public:
+  explicit QuietDialer(std::vector<QPointer<FarChannel>>& lines) : lines_(lines) {}
+  std::unique_ptr<Channel> dial() override {
+    auto line = std::make_unique<FarChannel>(false);
+    lines_.emplace_back(line.get());
+    return line;
+  }
+
+ private:
+  std::vector<QPointer<FarChannel>>& lines_;
+};
 
 /// Keeps what both ends say.
 class Overheard final : public PassingChannel {
@@ -76,6 +92,7 @@ class TestHostMeans : public QObject {
   void onlyWhoKnowsThePasswordComesIn();
   void thePasswordIsNeverSentOrKept();
   void noFrameAndNoFileHasThePassword();
+  void aProofHasATurnOfItsOwn();
   void aProofIsGoodForOneGreetingOnly();
   void wrongPasswordsAreSlowed();
   void manyGreetingsAtOnceAreNoMoreGuesses();
@@ -546,6 +563,25 @@ void TestHostMeans::noFrameAndNoFileHasThePassword() {
     QVERIFY(!bytes.contains(QByteArray(reinterpret_cast<const char*>(kPassword.utf16()), 2 * kPassword.size())));
   }
   QVERIFY(!frames.contains(key.sliced(wire::kSaltBytes)));  // nor what would let somebody guess at leisure
+}
+
+/// A greeting and a proof may each wait for nine seconds until they are judged (`GuessQueue`). Until it was so, a
+/// client whose proof was judged late called again, and began at the end of the queue.
+void TestHostMeans::aProofHasATurnOfItsOwn() {
+  const auto clock = std::make_shared<SimClock>();
+  std::vector<QPointer<FarChannel>> lines;
+  auto dialer = std::make_unique<QuietDialer>(lines);
+  Client dev(std::move(dialer), knowing(u"Dev"_s, kPassword), clock);
+  dev.start();
+  QCOMPARE(lines.size(), 1);
+  clock->advance(GuessQueue::kMostWaitMs);
+  QVERIFY(lines[0]);
+  lines[0]->tell(wire::Challenge{kSalt, QByteArray(wire::kTokenBytes, 'n')});
+  clock->advance(GuessQueue::kMostWaitMs);
+  QCOMPARE(lines.size(), 1);
+  QVERIFY(lines[0] && lines[0]->isOpen());
+  clock->advance(1'000);  // ten seconds after the proof nobody answers any more
+  QVERIFY(!lines[0] || !lines[0]->isOpen());
 }
 
 void TestHostMeans::aProofIsGoodForOneGreetingOnly() {
