@@ -38,7 +38,7 @@ void setText(QMap<QString, QString>& texts, const QString& language, const QStri
   if (text.isEmpty())
     texts.remove(language);
   else
-    texts[language] = text.left(kLongest);
+    texts[language] = text;
 }
 
 QString textIn(const QMap<QString, QString>& texts, const QString& language) {
@@ -92,6 +92,8 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
   const BoardFile& file = document_.file();
   nameEn_->setObjectName(u"nameEn"_s);
   nameHi_->setObjectName(u"nameHi"_s);
+  descriptionEn_->setObjectName(u"descriptionEn"_s);
+  descriptionHi_->setObjectName(u"descriptionHi"_s);
   author_->setObjectName(u"author"_s);
   license_->setObjectName(u"license"_s);
   for (QLineEdit* field : {nameEn_, nameHi_, author_, license_}) limitLength(field, kLongest);
@@ -100,6 +102,7 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
   descriptionEn_->setPlainText(textIn(file.descriptions, u"en"_s));
   descriptionHi_->setPlainText(textIn(file.descriptions, u"hi"_s));
   for (QPlainTextEdit* edit : {descriptionEn_, descriptionHi_}) {
+    limitLength(edit, kLongest);
     edit->setTabChangesFocus(true);
     edit->setMinimumHeight(44);  // they grow if there is more room
   }

@@ -4471,6 +4471,11 @@ Name of a game option</extracomment>
         <extracomment>A loss when a file of the program Pioneers is opened. UTF-8 and Latin-1 are the names of encodings of text files</extracomment>
         <translation>शीर्षक और विवरण UTF-8 में नहीं लिखे हैं; उन्हें Latin-1 मानकर पढ़ा गया।</translation>
     </message>
+    <message>
+        <source>Title or description is longer than %1 characters: the rest was left out.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened; %1 a number</extracomment>
+        <translation>शीर्षक या विवरण %1 अक्षरों से लंबा है: बाकी अक्षर छोड़ दिए गए।</translation>
+    </message>
 </context>
 <context>
     <name>PlaceFacts</name>

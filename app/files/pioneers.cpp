@@ -102,6 +102,18 @@ class PioneersReader {
     lose(Text::tr("“%1” is not in this game and was left out.").arg(word));
   }
 
+  QString shownWords(const QByteArray& rest) {
+    const QString raw = words(rest);
+    return shownLine(raw, raw.size());
+  }
+  /// As much of a title or a description as a file of ours holds.
+  QString kept(const QString& text) {
+    if (text.size() > kMostWords)
+      //: A loss when a file of the program Pioneers is opened; %1 a number
+      lose(Text::tr("Title or description is longer than %1 characters: the rest was left out.").arg(kMostWords));
+    return shownText(text, kMostWords);
+  }
+
   /// What people wrote: Pioneers took the bytes as they came, and files from before UTF-8 have Latin-1.
   QString words(const QByteArray& rest) {
     const DecodedLine decoded = decodedLine(rest.trimmed());
@@ -150,11 +162,10 @@ class PioneersReader {
       inMap_ = hadMap_ = true;
     } else if (word == "title") {
       hadTitle_ = true;
-      file_.names = {{QString(), shownLine(words(rest), kMostWords)}};
+      file_.names = {{QString(), kept(shownWords(rest))}};
     } else if (word == "desc") {
       QString& text = file_.descriptions[QString()];
-      text += (text.isEmpty() ? u""_s : u"\n"_s) + shownLine(words(rest), kMostWords);
-      text.truncate(kMostWords);
+      text = kept(text + (text.isEmpty() ? u""_s : u"\n"_s) + shownWords(rest));
     } else if (word == "#") {
       leftOut(u"#"_s);
     } else if (word == "chits") {

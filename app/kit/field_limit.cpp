@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextCursor>
 #include <QToolTip>
 #include <utility>
 
@@ -12,11 +14,17 @@ namespace tapu {
 
 namespace {
 
-std::function<void(const QString&)> tipBelow(QLineEdit* field) {
+std::function<void(const QString&)> tipBelow(QWidget* field) {
   return [field, herald = new Herald(field)](const QString& sentence) {
     QToolTip::showText(field->mapToGlobal(QPoint(0, field->height())), sentence, field);
     herald->say(sentence);
   };
+}
+
+QString leftOutBeyond(int most) {
+  //: Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out
+  return QCoreApplication::translate("FieldLimit", "At most %n character(s) fit here; the rest was left out.", nullptr,
+                                     most);
 }
 
 }  // namespace
@@ -25,12 +33,27 @@ void limitLength(QLineEdit* field, int most, std::function<void(const QString&)>
   field->setMaxLength(most);
   const auto tellFull = [field, tell = tell ? std::move(tell) : tipBelow(field)] {
     if (field->text().size() < field->maxLength()) return;  // something else was wrong with it
-    //: Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out
-    tell(QCoreApplication::translate("FieldLimit", "At most %n character(s) fit here; the rest was left out.", nullptr,
-                                     field->maxLength()));
+    tell(leftOutBeyond(field->maxLength()));
   };
   // Later, since a part that still fitted is told as an edit after it.
   QObject::connect(field, &QLineEdit::inputRejected, field, tellFull, Qt::QueuedConnection);
+}
+
+void limitLength(QPlainTextEdit* field, int most) {
+  QObject::connect(field, &QPlainTextEdit::textChanged, field, [field, most, tell = tipBelow(field)] {
+    const int size = static_cast<int>(field->toPlainText().size()), excess = size - most;
+    if (excess <= 0) return;
+    const int typedTo = field->textCursor().position();
+    const int end =
+        typedTo >= excess ? typedTo : size;  // the cursor stands behind what came in, but for a whole new text
+    QTextCursor cut(field->document());
+    cut.joinPreviousEditBlock();
+    cut.setPosition(end - excess);
+    cut.setPosition(end, QTextCursor::KeepAnchor);
+    cut.removeSelectedText();
+    cut.endEditBlock();
+    tell(leftOutBeyond(most));
+  });
 }
 
 }  // namespace tapu

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStyleOptionGraphicsItem>
@@ -647,6 +648,26 @@ class PageTest : public QObject {
     QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(line->text().size(), 2000);
     SOON(!spoke.isEmpty());
+  }
+
+  void whatGoesBeyondTheLimitOfADescriptionIsToldOf_data() {
+    QTest::addColumn<QString>("field");
+    for (const char* field : {"descriptionEn", "descriptionHi"}) QTest::newRow(field) << QString::fromLatin1(field);
+  }
+  /// What stood there stays, wherever the text comes in.
+  void whatGoesBeyondTheLimitOfADescriptionIsToldOf() {
+    QFETCH(QString, field);
+    Desk desk(folder_->path());
+    desk.page.actions().properties->trigger();
+    auto* text = desk.page.findChild<PropertiesDialog*>()->findChild<QPlainTextEdit*>(field);
+    QSignalSpy spoke(text->findChild<Herald*>(), &Herald::spoke);
+    text->setPlainText(QString(1'990, u'a') + u'z');
+    QCOMPARE(spoke.size(), 0);
+    QGuiApplication::clipboard()->setText(QString(12, u'w'));
+    text->setFocus();
+    QTest::keyClick(text, Qt::Key_V, Qt::ControlModifier);  // at the beginning
+    QCOMPARE(text->toPlainText(), QString(9, u'w') + QString(1'990, u'a') + u'z');
+    SOON_EQUAL(spoke.size(), 1);
   }
 
   void everyTextFollowsTheLanguage() {

@@ -446,6 +446,35 @@ class PioneersTest : public QObject {
     QCOMPARE(all.file->description(u"en"_s), u"One.\nGrößer."_s);
   }
 
+  /// A file of ours holds 2,000 characters of each.
+  void whatIsTooLongOfATitleOrADescriptionIsToldOf_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<int>("name");
+    QTest::addColumn<int>("description");
+    QTest::addColumn<bool>("isTold");
+    const QByteArray map("map\n");
+    QTest::newRow("as long as it may be") << map << "desc " + QByteArray(2'000, 'd') + "\nmap\n"
+                                          << -1 << 2'000 << false;
+    QTest::newRow("a line too long") << map << "desc " + QByteArray(2'001, 'd') + "\nmap\n" << -1 << 2'000 << true;
+    QTest::newRow("too many lines") << map
+                                    << "desc " + QByteArray(1'500, 'd') + "\ndesc " + QByteArray(500, 'e') + "\nmap\n"
+                                    << -1 << 2'000 << true;
+    QTest::newRow("a title") << map << "title " + QByteArray(2'001, 't') + "\nmap\n" << 2'000 << 0 << true;
+  }
+  void whatIsTooLongOfATitleOrADescriptionIsToldOf() {
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QFETCH(int, name);
+    QFETCH(bool, isTold);
+    const Read all = read(with(before, after));
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    QTEST(static_cast<int>(all.file->description(u"en"_s).size()), "description");
+    if (name >= 0) QCOMPARE(all.file->name(u"en"_s).size(), name);
+    QCOMPARE(all.losses.contains(u"Title or description is longer than 2000 characters: the rest was left out."_s),
+             isTold);
+  }
+
   void theLargestMapIsRead() {
     QByteArray map = (QByteArray("s,").repeated(31) + "s\n").repeated(31) + QByteArray("s,").repeated(31) + "t0\n";
     const QByteArray head = "title x\ndomestic-trade\nchits 4\nmap\n";
