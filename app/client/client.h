@@ -197,8 +197,8 @@ class Client : public QObject {
   /// A request (name, seat, start, ...) was not granted, or, once for each loss of the connection, another table
   /// answered than the lost one (NotThisGame); all else goes on.
   void requestRefused(tapu::Refusal why);
-  /// This line of this client was sent, and the connection ended for good before the table had told it.
-  void notSaid(const tapu::ChatLine& line);
+  /// These lines of this client were sent, and the connection ended for good before the table had told them.
+  void notSaid(const QList<tapu::ChatLine>& lines);
   /// `token` is new: to be kept on disk at once.
   void tokenChanged();
 

@@ -62,6 +62,7 @@ Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> diale
       beatAlarm_(clock),
       snapshotAlarm_(clock),
       nonce_(drawNonce(*chance_)),
+      ownName_(identity.name),
       log_(clock, [](const QString& line) { qCWarning(clientLog).noquote() << line; }) {}
 
 // ---- connection
@@ -194,7 +195,8 @@ void Client::Conversation::joinAnew() {
   identity.receipt = {};
   nonce_ = drawNonce(*chance_);
   if (const SeatId own = ownSeat(); own && own.value < lobby.seats.size() && !lobby.seats[own.value].name.isEmpty()) {
-    identity.name = lobby.seats[own.value].name;
+    ownName_ = lobby.seats[own.value].name;
+    identity.name = ownName_;
     identity.color = lobby.seats[own.value].color;
   }
   dropChannel();
@@ -234,6 +236,7 @@ void Client::Conversation::confirmEnd() {
 void Client::Conversation::beat() {
   if (clock_->nowMs() - lastHeard_ >= kDeadMs) return channelClosed(u"silence"_s);
   pingedAt_ = clock_->nowMs();
+  if (!isToSayAgain_) spoken_.ping();
   send(wire::Ping{++pings_, roundTripMs_});
   beatAlarm_.set(heartbeatMs_, [this] { beat(); });
 }
@@ -262,17 +265,18 @@ void Client::Conversation::say(const QString& text, int phrase) {
   if (!isIn_) return;
   const QString told = text.left(wire::kMostChat);
   spoken_.send(told, phrase, ownSeat());
-  send(wire::Say{told, phrase});
+  if (!isToSayAgain_) send(wire::Say{told, phrase});  // else it comes behind those of before
 }
 
 /// What was said before the loss and has not come to the table: the table has told its last lines by now.
 void Client::Conversation::sayAgain() {
+  isToSayAgain_ = false;
   for (const ChatLine& line : spoken_.take()) say(line.text, line.phrase);
 }
 
 /// Nothing of what was said will come to the table any more.
 void Client::Conversation::giveUpLines() {
-  for (const ChatLine& line : spoken_.take()) Q_EMIT client_.notSaid(line);
+  if (const QList<ChatLine> lines = spoken_.take(); !lines.isEmpty()) Q_EMIT client_.notSaid(lines);
 }
 
 void Client::Conversation::ask(const wire::Request& request) {
@@ -289,10 +293,16 @@ void Client::Conversation::hear(const QByteArray& frame) {
   const auto message = wire::decodeFromServer(frame, complaint);
   if (!message) {
     log_.write(u"the server sent what is no message: "_s + complaint.sentence);
-    return end(wasWelcomed_ ? Refusal::Nonsense : Refusal::Protocol, complaint.sentence);
+    return wasWelcomed_ ? hearNonsense() : end(Refusal::Protocol, complaint.sentence);
   }
-  if (!isWaitedFor(*message)) return end(Refusal::Nonsense, {});
+  if (!isWaitedFor(*message)) return hearNonsense();
   std::visit([this](const auto& known) { take(known); }, *message);
+}
+
+/// Before its welcome anybody may be at the address of a table that was lost: it is called again, there or elsewhere.
+void Client::Conversation::hearNonsense() {
+  if (wasWelcomed_ && !isIn_) return channelClosed(u"nonsense before a welcome"_s);
+  end(Refusal::Nonsense, {});
 }
 
 /// A welcome comes once, and nothing before it but a refusal, the question for a password, and the answer which table
@@ -319,7 +329,7 @@ void Client::Conversation::take(const wire::Introduction& told) {
   }
   const bool mayHaveKey = identity.token.isEmpty() && told.table.isKnown() && told.table.id != refusedBy_;
   const auto key = mayHaveKey ? identity.keyOf(told.table) : std::nullopt;
-  if (key && key->token.isEmpty()) identity.name = key->name;
+  identity.name = key && key->token.isEmpty() ? key->name : ownName_;
   if (key && !key->token.isEmpty()) {
     identity.token = key->token;
     identity.receipt = key->receipt;
@@ -366,10 +376,7 @@ void Client::Conversation::take(const wire::Refused& refused) {
         }
       if (why == Refusal::NotLetInYet && !definition) return knockAgain();
       return end(why, refused.detail);
-    case wire::Refused::What::Request:
-      if (why == Refusal::Muted) spoken_.refuse();
-      Q_EMIT client_.requestRefused(why);
-      return;
+    case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
     case wire::Refused::What::Act: break;
   }
   if (!underWay || underWay->seq != refused.clientSeq) return;
@@ -664,7 +671,10 @@ void Client::Conversation::take(const wire::Challenge& challenge) {
 void Client::Conversation::take(const wire::Pong& pong) {
   if (pong.number != pings_) return;
   roundTripMs_ = static_cast<int>(clock_->nowMs() - pingedAt_);
-  if (std::exchange(isToSayAgain_, false)) sayAgain();
+  if (isToSayAgain_)
+    sayAgain();
+  else
+    spoken_.pong();
   if (std::exchange(confirmsEnd_, false)) beat();
 }
 

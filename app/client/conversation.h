@@ -80,6 +80,7 @@ class Client::Conversation : public QObject {
   void confirmEnd();
   void sayAgain();
   void giveUpLines();
+  void hearNonsense();
   void end(Refusal why, const QString& detail);
   void enter(Phase next);
   void send(const wire::FromClient& message);
@@ -153,6 +154,7 @@ class Client::Conversation : public QObject {
   /// Sent in each Hello until a welcome came: shows the server that it is the same client that greets again, for which
   /// a seat may be kept already.
   QByteArray nonce_;
+  QString ownName_;       ///< under which they come where no seat is known under another one
   QByteArray refusedBy_;  ///< id of the table that did not know the key for it: it is not tried again
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
        confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isElsewhere_ = false,

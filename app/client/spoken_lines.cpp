@@ -2,6 +2,7 @@
 #include "app/client/spoken_lines.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/wire/names.h"
 
@@ -25,7 +26,7 @@ void SpokenLines::send(const QString& text, int phrase, SeatId own) {
   line.phrase = phrase;
   if (line.text.isEmpty() && phrase < 0) return;
   lines_.append(line);
-  if (lines_.size() > kMost) lines_.removeFirst();
+  if (lines_.size() > kMost) settle(1);
 }
 
 void SpokenLines::hear(const ChatLine& line) {
@@ -33,11 +34,18 @@ void SpokenLines::hear(const ChatLine& line) {
   const auto isIt = [&line](const ChatLine& sent) {
     return sent.seat == line.seat && sent.text == line.text && sent.phrase == line.phrase;
   };
-  if (const auto sent = std::ranges::find_if(lines_, isIt); sent != lines_.end()) lines_.erase(sent);
+  if (const auto sent = std::ranges::find_if(lines_, isIt); sent != lines_.end()) settle(sent - lines_.begin() + 1);
 }
 
-void SpokenLines::refuse() {
-  if (!lines_.isEmpty()) lines_.removeFirst();
+/// Of so many of the first ones it is known what became of them.
+void SpokenLines::settle(qsizetype first) {
+  lines_.remove(0, first);
+  beforePing_ = std::max<qsizetype>(0, beforePing_ - first);
+}
+
+QList<ChatLine> SpokenLines::take() {
+  beforePing_ = 0;
+  return std::exchange(lines_, {});
 }
 
 void SpokenLines::hearAgain(const QList<ChatLine>& before, const QList<ChatLine>& now) {

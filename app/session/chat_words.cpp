@@ -8,6 +8,8 @@
 #include "app/text/system_words.h"
 #include "app/wire/notice.h"
 
+using namespace Qt::StringLiterals;
+
 namespace tapu {
 
 namespace {
@@ -221,9 +223,11 @@ QString closedTableSentence() {
   return ChatWords::tr("There is no connection to this table any more, so this was not sent.");
 }
 
-QString notSaidSentence(const ChatLine& line) {
-  //: To somebody whose line of chat did not come to the table, as the connection ended for good; %1 the line
-  return ChatWords::tr("The connection ended before “%1” was sent.").arg(chatText(line));
+QString notSaidSentence(const QList<ChatLine>& lines) {
+  QStringList texts;
+  for (const ChatLine& line : lines) texts << chatText(line);
+  //: To somebody whose lines of chat did not come to the table, as the connection ended for good; %1 the lines
+  return ChatWords::tr("The connection ended before “%1” was sent.").arg(texts.join(u"”, “"_s));
 }
 
 }  // namespace tapu

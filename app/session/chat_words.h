@@ -26,7 +26,7 @@ QString chatText(const ChatLine& line);
 /// the table is closed.
 QString deadLineSentence();
 QString closedTableSentence();
-/// The table was closed before this line of the reader had come to it.
-QString notSaidSentence(const ChatLine& line);
+/// The table was closed before these lines of the reader had come to it.
+QString notSaidSentence(const QList<ChatLine>& lines);
 
 }  // namespace tapu

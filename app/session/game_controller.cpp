@@ -145,7 +145,7 @@ void GameController::Impl::connectAll() {
     QObject::connect(client, &Client::requestRefused, self_,
                      [this](Refusal why) { Q_EMIT self_->refused(turnedAwaySentence(why, {}), {}); });
     QObject::connect(client, &Client::notSaid, self_,
-                     [this](const ChatLine& line) { Q_EMIT self_->refused(notSaidSentence(line), {}); });
+                     [this](const QList<ChatLine>& lines) { Q_EMIT self_->refused(notSaidSentence(lines), {}); });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
       Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail), why);
     });

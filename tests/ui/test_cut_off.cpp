@@ -230,10 +230,31 @@ class CutOffTest : public QObject {
     spoken.hear(said(other, u"no"_s));
     spoken.hearAgain(before, before);
     spoken.hearAgain(before, before + QList{said(other, u"b"_s), said(own, u"yes"_s)});
-    spoken.refuse();  // "no"
+    const QList<ChatLine> left = spoken.take();
+    QCOMPARE(left.size(), 2);
+    QCOMPARE(left[0].text, u"no"_s);
+    QCOMPARE(left[1].phrase, 3);
+    QVERIFY(spoken.isEmpty());
+  }
+
+  // A table that somebody speaks to too fast refuses a line: it is not said an hour later, after a loss.
+  void whatTheTableHasRefusedIsNotSentAgain() {
+    SpokenLines spoken;
+    const SeatId own(1);
+    spoken.send(u"refused"_s, -1, own);
+    spoken.send(u"told"_s, -1, own);
+    spoken.send(u"on its way"_s, -1, own);
+    ChatLine told;
+    told.seat = own;
+    told.text = u"told"_s;
+    spoken.hear(told);  // what was sent before it has its answer
+    spoken.ping();
+    spoken.send(u"behind the ping"_s, -1, own);
+    spoken.pong();
     const QList<ChatLine> left = spoken.take();
     QCOMPARE(left.size(), 1);
-    QCOMPARE(left[0].phrase, 3);
+    QCOMPARE(left[0].text, u"behind the ping"_s);
+    spoken.pong();
     QVERIFY(spoken.isEmpty());
   }
 
@@ -242,11 +263,12 @@ class CutOffTest : public QObject {
     QVERIFY(table.begin());
     QSignalSpy refused(table.game.get(), &GameController::refused);
     table.cable.isDead = true;
+    table.game->say(u"Good night"_s);
     table.game->say(u"See you"_s);
     table.server.server->shutDown();
     SOON_EQUAL(table.game->phase(), Client::Phase::Closed);
     QCOMPARE(refused.size(), 1);
-    QCOMPARE(refused[0][0].toString(), u"The connection ended before “See you” was sent."_s);
+    QCOMPARE(refused[0][0].toString(), u"The connection ended before “Good night”, “See you” was sent."_s);
     const QString why = u"There is no connection to this table any more, so this was not sent."_s;
     const ChatMeaning line = sayOrDo(*table.game, u"See you"_s);
     QVERIFY2(line.kind == ChatMeaning::Kind::Wrong, "so the line stays in the field");
