@@ -8,7 +8,7 @@ namespace tapu {
 namespace {
 constexpr qint64 kTrustMs = 60 * 60'000;
 constexpr qint64 kBlameMs = 5 * 60'000;
-constexpr std::size_t kMostRights = 1024, kMostWrongs = 1024;
+constexpr std::size_t kMostRights = 1024, kMostBlamed = 5 * 1024;
 constexpr std::size_t kNear = 2;  // of the nested networks: a /24, a /56
 }  // namespace
 
@@ -36,8 +36,8 @@ bool GuessQueue::isTrusted(const Waiting& waiting) const {
 /// What is known of whoever waits: it changes when somebody is judged and as time passes, and not when others come.
 void GuessQueue::reckon(Waiting& waiting) const {
   std::ranges::transform(waiting.around, waiting.blame.begin(), [this](const QString& network) {
-    const auto known = wrongsFrom_.find(network);
-    return known == wrongsFrom_.end() ? 0 : known->second;
+    const auto known = lastWrong_.find(network);
+    return known == lastWrong_.end() ? 0 : known->second.number;
   });
   waiting.blame.back() = isTrusted(waiting) ? 0 : 1;
   waiting.isSuspect = waitMs(waiting.guess.from) > 0;
@@ -50,17 +50,14 @@ void GuessQueue::reckonAll() {
 
 void GuessQueue::note(const Waiting& waiting) {
   forgetOld();
-  if (wrongs_.size() >= kMostWrongs) return;
-  wrongs_.push_back({waiting.around, clock_->nowMs()});
-  for (const QString& network : waiting.around) ++wrongsFrom_[network];
+  const LastWrong last{++wrongs_, clock_->nowMs()};
+  for (const QString& network : waiting.around)
+    if (lastWrong_.size() < kMostBlamed || lastWrong_.contains(network)) lastWrong_[network] = last;
 }
 
 void GuessQueue::forgetOld() {
   const qint64 now = clock_->nowMs();
-  for (; !wrongs_.empty() && now - wrongs_.front().at > kBlameMs; wrongs_.pop_front()) {
-    for (const QString& network : wrongs_.front().around) --wrongsFrom_[network];
-  }
-  std::erase_if(wrongsFrom_, [](const auto& known) { return known.second == 0; });
+  std::erase_if(lastWrong_, [now](const auto& known) { return now - known.second.at > kBlameMs; });
 }
 
 /// The one whose turn it is; the end: none may be judged now.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -17,11 +16,11 @@ namespace tapu {
 
 /// Judges the codes or the passwords that people show, of which only so many a minute may be wrong. Those from networks
 /// that have shown a wrong one and those from all others are counted apart. What may not be judged yet waits for its
-/// turn, and the turn is fair among networks within networks (`nestedNetworksOf`): of the widest ones the one from
-/// which fewest wrong ones came in five minutes is next, within it the same is asked of the narrower ones, and so on
-/// down to the address. So somebody who guesses from one address holds up nobody beside it, and somebody with all
-/// addresses of a network only those within that. Of equals whoever comes from where a right one came lately is next,
-/// then whoever came first.
+/// turn, and the turn is fair among networks within networks (`nestedNetworksOf`): of the widest ones the one is next
+/// from which no wrong one has come for longest, within it the same is asked of the narrower ones, and so on down to
+/// the address. So somebody who guesses from one address holds up nobody beside it, somebody with all addresses of a
+/// network only those within that, and nobody can save turns up. Of equals whoever comes from where a right one came
+/// lately is next, then whoever came first.
 class GuessQueue {
  public:
   /// What somebody has shown was. `Void`: they have gone, or need not be judged any more.
@@ -44,9 +43,9 @@ class GuessQueue {
   QList<WrongCodes> shown() const { return wrong_.shown(clock_->nowMs()); }
 
  private:
-  /// The less, the sooner is the turn: of each network around somebody how many wrong ones came, the widest first, and
-  /// at last whether no right one came from near them.
-  using Blame = std::array<int, kNestedNetworks + 1>;
+  /// The less, the sooner is the turn: of each network around somebody which wrong one came from there last, the widest
+  /// first, and at last whether no right one came from near them.
+  using Blame = std::array<qint64, kNestedNetworks + 1>;
   struct Waiting {
     Guess guess;
     NestedNetworks around;
@@ -54,8 +53,8 @@ class GuessQueue {
     Blame blame = {};
     bool isSuspect = false;  ///< a wrong one came from its network lately
   };
-  struct Wrong {
-    NestedNetworks around;
+  struct LastWrong {
+    qint64 number = 0;  ///< of all wrong ones, from 1
     qint64 at = 0;
   };
   using Place = std::vector<Waiting>::iterator;
@@ -74,12 +73,12 @@ class GuessQueue {
 
   std::shared_ptr<Clock> clock_;
   WrongGuesses wrong_;
-  TokenBucket later_;                  ///< of networks from which wrong ones came already
-  TokenBucket first_;                  ///< of all others
-  std::map<QString, qint64> rightAt_;  ///< when the last right one came, by the network of `kNear`
-  std::deque<Wrong> wrongs_;           ///< of the last minutes, the oldest first
-  std::map<QString, int> wrongsFrom_;  ///< how many of these came from each network
-  std::vector<Waiting> waiting_;       ///< in the order in which they came
+  TokenBucket later_;                       ///< of networks from which wrong ones came already
+  TokenBucket first_;                       ///< of all others
+  std::map<QString, qint64> rightAt_;       ///< when the last right one came, by the network of `kNear`
+  std::map<QString, LastWrong> lastWrong_;  ///< of the last minutes, by network
+  qint64 wrongs_ = 0;
+  std::vector<Waiting> waiting_;  ///< in the order in which they came
   Alarm alarm_;
 };
 

@@ -79,6 +79,7 @@ class TestGuesses : public QObject {
   void networksWithinNetworks();
   void noGuesserHoldsUpOtherNetworks_data();
   void noGuesserHoldsUpOtherNetworks();
+  void noTurnsCanBeSavedUp();
   void oneMistakeIsNotHeldAgainstAnybody();
   void itWakesWhenThereIsSomethingToJudge();
   void ofEqualsWhoeverCameFirstIsJudgedFirst();
@@ -274,6 +275,19 @@ void TestGuesses::noGuesserHoldsUpOtherNetworks() {
     if (quarter % kEvery == kEvery / 2) QCOMPARE(at.judged.count(person), rightOnes);
   }
   QVERIFY(!at.refused.contains(person));
+}
+
+/// Somebody who guesses by IPv4, where the person is too, and goes on by another family has no turns left over from it.
+void TestGuesses::noTurnsCanBeSavedUp() {
+  Queue at;
+  for (int i = 0; i < 30; ++i) {
+    at.show(u"192.0.2.%1"_s.arg(100 + i));
+    at.clock->advance(5'000);
+  }
+  for (int i = 1; i <= 20; ++i) at.show(u"2001:db8:%1::1"_s.arg(i));
+  at.show(u"192.0.2.9"_s, GuessQueue::Verdict::Right);
+  at.clock->advance(5'000);
+  QVERIFY(at.judged.contains(u"192.0.2.9"_s));
 }
 
 /// Who has mistyped once comes before a network that goes on guessing from ever new addresses.
