@@ -20,6 +20,7 @@ TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, const Ca
       begin_(means.clock),
       hostMayCome_(means.clock),
       asker_(means.clock, dialBy(means)),
+      clock_(means.clock),
       nextCall_(means.clock) {
   begin_.set(kHostLooksMs, [this] { review(); });
   connect(&game, &GameController::phaseChanged, this, &TableSearch::review);
@@ -43,16 +44,15 @@ bool TableSearch::wants() const {
   const auto isLost = [](const LobbySeat& seat) {
     return seat.holder == SeatHolder::Person && seat.link == Link::Lost;
   };
-  return begin_.isSet() || std::ranges::any_of(game_.lobby().seats, isLost);
+  return begin_.isSet() || hostMayCome_.isSet() || std::ranges::any_of(game_.lobby().seats, isLost);
 }
 
 void TableSearch::review() {
   if (!wants()) {
     listening_.reset();
     asker_.askAt({});
-    called_.clear();
     if (!game_.isHost()) told_.clear();  // whoever has their host back is asked anew when it is lost once more
-    answers_.clear();
+    turns_.clear();
     nextCall_.stop();
     return;
   }
@@ -92,32 +92,40 @@ std::optional<FoundGame> TableSearch::successorOf(const TableIdentity& table, co
   return latest;
 }
 
-/// Where somebody says that the table is, and was not called yet.
+std::optional<FoundGame> TableSearch::refugeFrom(const TableIdentity& table, const QList<FoundGame>& games) {
+  if (const auto there = successorOf(table, games)) return there;
+  const auto copy = std::ranges::find_if(games, [&](const FoundGame& game) { return table.isLeftFor(game.table); });
+  return copy == games.end() ? std::nullopt : std::optional(*copy);
+}
+
+/// Where somebody says that the table is. A host who has opened a game again is told of once.
 QList<Address> TableSearch::claimed() const {
   QList<Address> claimed;
   if (game_.phase() == Client::Phase::Playing) return claimed;
-  for (const FoundGame& game : placesOf(game_.tableIdentity(), games_.games()))
+  const bool isOnce = game_.phase() == Client::Phase::Closed;
+  for (const FoundGame& game : placesOf(game_.tableIdentity(), games_.games())) {
     for (const QString& host : QStringList{game.address} + game.others)
-      if (const Address place{host, game.port}; !called_.contains(textOf(place))) claimed << place;
+      if (const Address place{host, game.port}; !isOnce || !turns_.wasCalled(place)) claimed << place;
+  }
   return claimed;
 }
 
 /// Who answers says that they are the table; whether that is so shows when they are called.
 void TableSearch::hear(const Address& place, const TableIdentity& table) {
-  if (table.id != game_.tableIdentity().id || called_.contains(textOf(place)) || called_.size() >= kMostCalled) return;
-  called_.insert(textOf(place));
-  answers_ << place;
+  const bool isDone = game_.phase() == Client::Phase::Closed && turns_.wasCalled(place);
+  if (table.id != game_.tableIdentity().id || isDone) return;
+  turns_.answered(place, clock_->nowMs());
   if (!nextCall_.isSet()) callNext();
 }
 
 void TableSearch::callNext() {
-  if (answers_.isEmpty()) return;
-  const Address place = answers_.takeFirst();
+  const auto place = turns_.next(clock_->nowMs());
+  if (!place) return;
   nextCall_.set(kCallEveryMs, [this] { callNext(); });
-  if (game_.phase() != Client::Phase::Closed) return game_.callAt(place);
+  if (game_.phase() != Client::Phase::Closed) return game_.callAt(*place);
   for (FoundGame game : placesOf(game_.tableIdentity(), games_.games())) {
-    if (game.port != place.port || !(QStringList{game.address} + game.others).contains(place.host)) continue;
-    game.address = place.host;
+    if (game.port != place->port || !(QStringList{game.address} + game.others).contains(place->host)) continue;
+    game.address = place->host;
     Q_EMIT isBackAt(game);
     return;
   }
@@ -128,7 +136,8 @@ void TableSearch::compare() {
   const TableIdentity own = game_.tableIdentity();
   const QList<FoundGame> games = games_.games();
   asker_.askAt(claimed());
-  if (const auto successor = successorOf(own, games)) tell(*successor, &TableSearch::goesOnAt);
+  const auto successor = game_.isHost() ? successorOf(own, games) : refugeFrom(own, games);
+  if (successor) tell(*successor, &TableSearch::goesOnAt);
   const auto isOther = [&](const FoundGame& game) {
     return game.table.goesOnAt(own) && !told_.contains(game.table.id);
   };

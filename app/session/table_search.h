@@ -9,6 +9,7 @@
 #include "app/net/discovery.h"
 #include "app/session/address.h"
 #include "app/session/call_means.h"
+#include "app/session/call_turns.h"
 #include "app/session/game_controller.h"
 #include "app/session/table_asker.h"
 
@@ -25,7 +26,6 @@ class TableSearch : public QObject {
   /// So long the other of two hosts may take to answer that they come here. Longer than a list remembers who is gone.
   static constexpr int kHostMayComeMs = 15'000;
   static constexpr int kMostTold = 3;        ///< tables: anybody on the network can say that they go on with a game
-  static constexpr int kMostCalled = 16;     ///< addresses in one loss: anybody can say that they are the table
   static constexpr int kCallEveryMs = 6000;  ///< so that each call has its time, and an address of before after it
   /// Game and browser must outlive it.
   TableSearch(GameController& game, DiscoveryBrowser& games, const CallMeans& means, QObject* parent);
@@ -35,6 +35,9 @@ class TableSearch : public QObject {
   static QList<Address> placesBeside(const Address& address, const QList<FoundGame>& games);
   /// What a person is told of this address: if it counts only on a link, another one of the same game that was heard.
   static Address addressToTell(const Address& address, const QList<FoundGame>& games);
+  /// Where whoever sits at this table, which does not answer, finds their game: as `successorOf` says, else at another
+  /// copy of the same generation.
+  static std::optional<FoundGame> refugeFrom(const TableIdentity& table, const QList<FoundGame>& games);
   /// The latest of these games that goes on from a copy of the game at this table; nothing: there is none.
   static std::optional<FoundGame> successorOf(const TableIdentity& table, const QList<FoundGame>& games);
 
@@ -61,8 +64,8 @@ class TableSearch : public QObject {
   Alarm hostMayCome_;  ///< set while another host of the game is there, until it is told of
   std::shared_ptr<void> listening_;
   TableAsker asker_;
-  QSet<QString> called_;    ///< where the table was called, or `isBackAt` told of, since it was lost
-  QList<Address> answers_;  ///< where somebody says so who is to be called next
+  CallTurns turns_;  ///< since the table was lost; after its host has closed it, of whom `isBackAt` tells
+  std::shared_ptr<Clock> clock_;
   Alarm nextCall_;
   bool isClosed_ = false;  ///< its host has closed it, before the game was over
   QSet<QByteArray> told_;  ///< ids of the tables that `goesOnAt` and `isAlsoAt` have told of

@@ -4,6 +4,7 @@
 #include <QTest>
 #include <vector>
 
+#include "app/session/call_turns.h"
 #include "app/session/kept_seat.h"
 #include "app/session/table_asker.h"
 #include "app/wire/messages.h"
@@ -56,6 +57,7 @@ class TestTableAsker : public QObject {
   void itSaysNothingOfWhoAsks();
   void whoIsSilentIsAskedAgain();
   void whereATableWasMetIsCalledBeforeWhatIsSaid();
+  void noCrowdOfLiarsKeepsATableFromBeingCalled();
 };
 
 /// By hand: 16 at once for 1.5 seconds each, so the 231 silent ones have their time within 15 such turns.
@@ -117,6 +119,24 @@ void TestTableAsker::whereATableWasMetIsCalledBeforeWhatIsSaid() {
   QStringList places;
   for (const Address& place : way.places()) places << place.host;
   QCOMPARE(places, (QStringList{u"10.88.0.9"_s, u"10.88.0.1"_s, u"10.77.0.1"_s, u"10.88.0.8"_s}));
+}
+
+/// Sixteen liars had kept the table out for good: nobody else was called behind them, and they were still called when
+/// they had gone.
+void TestTableAsker::noCrowdOfLiarsKeepsATableFromBeingCalled() {
+  CallTurns turns;
+  const Address table{u"10.88.1.1"_s, 4710};
+  const QList<Address> liars = computers(16);
+  for (const Address& liar : liars) turns.answered(liar, 0);
+  for (const Address& liar : liars) QCOMPARE(turns.next(0), liar);
+  turns.answered(table, 0);
+  QCOMPARE(turns.next(0), table);
+  QVERIFY2(turns.next(0) != table, "each has a second turn");
+  for (const Address& liar : computers(100)) turns.answered(liar, 1'000);
+  turns.answered(table, 1'000 + CallTurns::kFreshMs);
+  QCOMPARE(turns.next(1'001 + CallTurns::kFreshMs), table);  // all others have fallen silent
+  turns.clear();
+  QVERIFY(!turns.next(0) && !turns.wasCalled(table));
 }
 
 TAPU_TEST_WITH_LOOP(TestTableAsker)
