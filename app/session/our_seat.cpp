@@ -11,7 +11,7 @@ OurSeat ourSeatIn(const FoundGame& game, const QList<Rejoin>& kept, const QList<
     const auto there = addressFrom(seat.address);  // an older program has kept it
     return there && isSamePlace(*there, {game.address, game.port});
   };
-  const auto wentOn = [&](const TableIdentity& table) { return table.goesOnAt(game.table); };
+  const auto wentOn = [&](const TableIdentity& table) { return table.isLeftFor(game.table); };
   if (std::ranges::any_of(kept, isThere)) return OurSeat::Kept;
   const bool isMoved = std::ranges::any_of(kept, wentOn, &Rejoin::table) || std::ranges::any_of(hosted, wentOn);
   return isMoved ? OurSeat::Moved : OurSeat::None;

@@ -32,7 +32,7 @@ std::optional<FoundGame> LostHost::place() const {
   const GameController* game = ways_.game();
   const TableIdentity table = game ? game->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
   const QList<FoundGame> games = games_.games();
-  if (const auto there = TableSearch::successorOf(table, games)) return there;
+  if (const auto there = TableSearch::refugeFrom(table, games)) return there;
   // A connection that was lost is dialed again by itself.
   const QList<FoundGame> back = TableSearch::placesOf(table, games);
   const bool isClosed = game && game->phase() == Client::Phase::Closed;
@@ -166,8 +166,7 @@ void LostHost::askToHost() {
   const GameController* game = ways_.game();
   const bool hasEnded = game && game->phase() == Client::Phase::Closed;
   const Loss loss = starter_.hasLostSeat() ? Loss::OfSeat : hasEnded ? Loss::OfTable : Loss::OfHost;
-  const QString host = there ? there->host : QString();
-  ask([host, loss] { return host.isEmpty() ? hostTexts(loss) : secondGameTexts(host); }, ways_.host,
+  ask([there, loss] { return there ? secondGameTexts(there->host) : hostTexts(loss); }, ways_.host,
       [](const GameController& now) { return now.phase() != Client::Phase::Playing && now.mayHostHere(); });
 }
 
