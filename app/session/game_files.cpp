@@ -227,13 +227,22 @@ QList<TableIdentity> GameFiles::tables() const {
   return tables;
 }
 
-QString GameFiles::nameAtAnother(const TableIdentity& table) const {
+/// The first such name that is kept.
+QString GameFiles::nameWhere(const std::function<bool(const TableIdentity&)>& isIt) const {
   for (const QFileInfo& file : storesIn(folders_)) {
     const auto note = readNote(file.filePath());
     const bool isKept = note && note->fate == GameNote::Fate::Kept && !note->ownName.isEmpty();
-    if (isKept && note->table.isSameGame(table)) return note->ownName;
+    if (isKept && isIt(note->table)) return note->ownName;
   }
   return {};
+}
+
+QString GameFiles::nameAtAnother(const TableIdentity& table) const {
+  return nameWhere([&](const TableIdentity& other) { return other.isSameGame(table) && other.id != table.id; });
+}
+
+QString GameFiles::nameAt(const TableIdentity& table) const {
+  return nameWhere([&](const TableIdentity& other) { return table.isKnown() && other.id == table.id; });
 }
 
 void GameFiles::markSucceeded(const TableIdentity& table) const {

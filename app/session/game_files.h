@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -115,6 +116,8 @@ class GameFiles {
   /// By the notes alone: under which name the player of this computer sat at another table of the same game; empty: at
   /// none.
   QString nameAtAnother(const TableIdentity& table) const;
+  /// Likewise, at this very table.
+  QString nameAt(const TableIdentity& table) const;
   /// The player is at this table, where games of before may have gone on.
   void markSucceeded(const TableIdentity& table) const;
   /// Looks into a store: why its game cannot be continued, as `SavedGame::problem`; empty = it can.
@@ -153,6 +156,7 @@ class GameFiles {
     QString problem;
   };
   QList<Found> findAll() const;
+  QString nameWhere(const std::function<bool(const TableIdentity&)>& isIt) const;
   QStringList folders_;
 };
 

@@ -420,14 +420,13 @@ CallMeans::Told tellSeat(const SeatToCome& seat) {
 
 /// Where the game goes on from a copy nobody has a key, but everybody is known under the name of their seat, which may
 /// not be the one that they have chosen since. With a code they mean the seat of that code, whoever sat elsewhere.
-/// Where a seat at that very table is known, another window has it, and this one is somebody else's.
+/// Who sits at that very table is another window's person.
 std::optional<Client::SeatKey> nameAt(const TableIdentity& table, const Settings& settings, const GameFiles& files) {
-  const QList<TableIdentity> hosted = files.tables();
-  const bool isHostedHere = std::ranges::find(hosted, table.id, &TableIdentity::id) != hosted.end();
-  if (isHostedHere || settings.seats().at(table)) return std::nullopt;
   QString name = settings.seats().nameAtAnother(table);
   if (name.isEmpty()) name = files.nameAtAnother(table);
-  return name.isEmpty() ? std::nullopt : std::optional(Client::SeatKey{{}, {}, name});
+  const auto seated = settings.seats().at(table);
+  const bool isTaken = (seated && seated->name == name) || files.nameAt(table) == name;
+  return name.isEmpty() || isTaken ? std::nullopt : std::optional(Client::SeatKey{{}, {}, name});
 }
 
 StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settings, const QString& copyPath,

@@ -100,6 +100,7 @@ void KeptSeat::keep() {
   const bool isIn = client_->phase() != Client::Phase::Connecting;  // until then the key is not known to be of use
   if (client_->token().isEmpty() || isGone || !isIn) return;
   holdSeat(client_->tableIdentity());
+  if (!lock_) return;  // the seat that is kept for this table is that of another window
   now_.token = client_->token();
   now_.table = client_->tableIdentity();
   const Lobby& lobby = client_->lobby();

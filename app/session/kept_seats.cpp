@@ -109,8 +109,11 @@ QList<Rejoin> KeptSeats::all() const { return unwritten_ ? *unwritten_ : onDisk(
 std::optional<Rejoin> KeptSeats::at(const TableIdentity& table) const { return atTable(table.id); }
 
 QString KeptSeats::nameAtAnother(const TableIdentity& table) const {
-  const auto seat =
-      firstOf(all(), [&](const Rejoin& each) { return each.table.isSameGame(table) && !each.name.isEmpty(); });
+  const auto isFree = [&](const Rejoin& each) {
+    const bool isAnother = each.table.isSameGame(table) && each.table.id != table.id;
+    return isAnother && !each.name.isEmpty() && lock(each.table);
+  };
+  const auto seat = firstOf(all(), isFree);
   return seat ? seat->name : QString();
 }
 
@@ -133,11 +136,19 @@ qint64 KeptSeats::lastOrder() const {
 
 QDateTime KeptSeats::keptAt() const { return QFileInfo(path()).lastModified(); }
 
+/// Somebody may be able to mend it.
+void KeptSeats::keepDamaged() const {
+  const QString aside = path() + u".damaged"_s;
+  QFile::remove(aside);
+  QFile::rename(path(), aside);
+}
+
 /// What another program has written meanwhile stays.
 template <class Change>
 void KeptSeats::change(Change make) {
   QLockFile writing(path() + u".writing"_s);
   static_cast<void>(writing.tryLock(kLockWaitMs));  // where no lock can be written, nobody else writes either
+  if (isDamaged()) keepDamaged();
   QList<Rejoin> seats = all();
   make(seats);
   if (write(seats))

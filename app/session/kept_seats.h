@@ -49,7 +49,8 @@ class KeptSeats {
   QList<Rejoin> all() const;
   /// The seat at this very table; nothing where the table is unknown.
   std::optional<Rejoin> at(const TableIdentity& table) const;
-  /// Under which name they sat at another table of the same game, the last one; empty: at none.
+  /// Under which name they sat at another table of the same game, the last one where no other window sits still; empty:
+  /// at none.
   QString nameAtAnother(const TableIdentity& table) const;
   /// The seat for the id of a table, as a link has it.
   std::optional<Rejoin> atTable(const QByteArray& id) const;
@@ -73,6 +74,7 @@ class KeptSeats {
  private:
   template <class Change>
   void change(Change make);
+  void keepDamaged() const;
   QList<Rejoin> onDisk() const;
   bool write(const QList<Rejoin>& seats) const;
   QString path() const { return folder_ + QStringLiteral("/rejoin.json"); }

@@ -8,6 +8,7 @@
 
 #include "app/client/requests.h"
 #include "app/session/host_game.h"
+#include "app/session/our_seat.h"
 #include "app/session/seen_copy.h"
 #include "app/session/table_search.h"
 #include "app/wire/messages.h"
@@ -143,7 +144,9 @@ class LostSeatTest : public QObject {
   void whoGoesOnFromACopyIsFoundByTheOthers();
   void whatIsLeftOfAGameThatWentOnIsNotOffered();
   void whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat();
+  void twoWindowsAtOneComputerKeepTheirSeatsAtACopy();
   void whoSitsAtOneOfTwoCopiesHasLeftTheOther();
+  void whoseCopyIsGoneIsLedToTheOther();
   void whatWasPlayedLastIsOfferedAlsoAfterTheClockWentBack();
   void aHostWhoComesBackIsToldThatTheGameGoesOnElsewhere();
   void whoGoesOnFromACopyIsToldOfAHostWhoIsThereStill();
@@ -530,6 +533,37 @@ void LostSeatTest::whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat() {
   QCOMPARE(game.ravi.game()->seatName(umas), u"Uma"_s);
 }
 
+// Both windows have one folder, and what is kept there of the game is the seat of the first one. The second one is not
+// to come under that name.
+void LostSeatTest::twoWindowsAtOneComputerKeepTheirSeatsAtACopy() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s), uma(u"Uma"_s);
+  Settings ofKarl(uma.folder.path());
+  GameStarter karl(ofKarl, uma.folder.path());
+  QVERIFY(host(meera, 3) && join(ravi, meera.started.port));
+  QVERIFY(join(uma, meera.started.port));
+  const QByteArray umasToken = newestSeat(uma.settings)->token;
+  ofKarl.setName(u"Karl"_s);
+  StartedGame karls = karl.join(here(meera.started.port));
+  SOON(karls.game->phase() == Client::Phase::Lobby && karls.game->viewer());
+  const SeatId umasSeat = uma.seat();
+  QCOMPARE(newestSeat(uma.settings)->name, u"Uma"_s);
+  QCOMPARE(newestSeat(uma.settings)->token, umasToken);
+  karls.game->ask(requests::setReady(Ready::Yes));
+  QVERIFY(begin(meera, {&ravi, &uma}));
+  QCOMPARE(ravi.game()->saveCopy(ravi.starter.copyPath()), QString());
+  meera.started = {};
+  QVERIFY(HostedOnward::hostCopy(ravi));
+  karls = {};  // the first window waits for its host still
+  karls = karl.join(here(ravi.started.port));
+  SOON_EQUAL(karls.game->phase(), Client::Phase::Playing);
+  uma.started = {};
+  uma.started = uma.starter.join(here(ravi.started.port));
+  QSignalSpy away(uma.game(), &GameController::turnedAway);
+  SOON(uma.game()->phase() == Client::Phase::Playing || !away.isEmpty());
+  QVERIFY2(away.isEmpty(), qPrintable(away.value(0).value(0).toString()));
+  QCOMPARE(uma.seat(), umasSeat);
+}
+
 // Which of the two is chosen is a matter of the people: what counts is where they sit.
 void LostSeatTest::whoSitsAtOneOfTwoCopiesHasLeftTheOther() {
   HostedOnward game;
@@ -548,6 +582,26 @@ void LostSeatTest::whoSitsAtOneOfTwoCopiesHasLeftTheOther() {
   SOON(!leaves.starter.unfinished());
   SOON(leaves.starter.lastSeat() && leaves.starter.lastSeat()->table == stays.game()->tableIdentity());
   QVERIFY2(leaves.starter.lastSeat()->table.goesOnAt(left), "the case of this test");
+}
+
+// The table that the order puts first is gone, and its host with it.
+void LostSeatTest::whoseCopyIsGoneIsLedToTheOther() {
+  const TableIdentity first = TableIdentity::fresh(QByteArray(16, 'm'));
+  FoundGame small, large, stranger;
+  small.table = first.hostedAnew(QByteArray(16, 'a'));
+  large.table = first.hostedAnew(QByteArray(16, 'z'));
+  stranger.table = TableIdentity::fresh(QByteArray(16, 's'));
+  const auto from = [](const TableIdentity& table, const QList<FoundGame>& games) {
+    const auto there = TableSearch::refugeFrom(table, games);
+    return there ? there->table : TableIdentity();
+  };
+  QCOMPARE(from(small.table, {stranger, large}), large.table);
+  QCOMPARE(from(first, {large, small}), small.table);
+  QVERIFY2(!from(small.table, {stranger, small}).isKnown(), "it is the own one that is lost");
+  QVERIFY2(!TableSearch::successorOf(small.table, {large}), "two hosts are not to change places");
+  QCOMPARE(
+      ourSeatIn(large, {Rejoin{.address = u"10.0.0.1:4710"_s, .token = "k", .gameName = {}, .table = small.table}}, {}),
+      OurSeat::Moved);
 }
 
 // The clock was a hundred years ahead when the first game was played.

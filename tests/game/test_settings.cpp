@@ -28,6 +28,7 @@ class TestSettings : public QObject {
   void whatAFileSaysTooMuchIsLeftOut();
   void keepsTheSeatForTheOwnerAlone();
   void keepsTheSeatsOfTwentyTables();
+  void aDamagedFileOfSeatsIsPutAside();
   void theNameOfAKeptGameIsOneLineThatNothingTurnsRound();
   void readsTheSeatOfAnOlderProgram();
   void keepsASeatInMemoryWhereNothingCanBeWritten();
@@ -222,6 +223,24 @@ void TestSettings::keepsTheSeatForTheOwnerAlone() {
   QVERIFY(!(permissions & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)));
   Settings(folder.path()).seats().forget(rejoin);
   QVERIFY(!test::newestSeat(Settings(folder.path())));
+}
+
+// Cut off as after a loss of power: the seats in it may be mended by hand.
+void TestSettings::aDamagedFileOfSeatsIsPutAside() {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(u"rejoin.json"_s);
+  const QByteArray cut = R"({"seats": [{"address": "192.168.1.20:4711", "tok)";
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(cut);
+  file.close();
+  const Settings settings(folder.path());
+  QVERIFY(settings.seats().isDamaged());
+  Settings(folder.path()).seats().keep({u"192.168.1.21:4710"_s, "key", u"Another evening"_s});
+  QCOMPARE(settings.seats().all().size(), 1);
+  QFile aside(path + u".damaged"_s);
+  QVERIFY(aside.open(QIODevice::ReadOnly));
+  QCOMPARE(aside.readAll(), cut);
 }
 
 // A name comes from a host, and stands in a file: what turns a text round or breaks its line is not shown from there.
