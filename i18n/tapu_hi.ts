@@ -10401,7 +10401,7 @@ Menu of a host, under &quot;Sitting down later&quot;</extracomment>
     </message>
     <message>
         <source>The connection ended before “%1” was sent.</source>
-        <extracomment>To somebody whose line of chat did not come to the table, as the connection ended for good; %1 the line</extracomment>
+        <extracomment>To somebody whose lines of chat did not come to the table, as the connection ended for good; %1 the lines</extracomment>
         <translation>“%1” टेबल तक नहीं पहुँचा: कनेक्शन अब नहीं है।</translation>
     </message>
 </context>
@@ -18086,7 +18086,7 @@ Question to somebody who is about to host a game that another computer hosts; %1
     <message>
         <source>Somebody who plays in this game has your name. If that is your own seat, “Join” leads back to it. To watch, please take another name first, on the start page.</source>
         <extracomment>Why somebody may not watch a game. “Join” is a button.</extracomment>
-        <translation>इस गेम में खेलने वाले किसी का नाम आपके नाम जैसा है। अगर वह सीट आपकी ही है, तो “शामिल हों” उसी पर ले जाता है। गेम देखना हो, तो पहले शुरुआती पेज पर दूसरा नाम रखें।</translation>
+        <translation>इस गेम में आपके नाम का कोई खिलाड़ी पहले से है। अगर वह सीट आपकी ही है, तो “शामिल हों” उसी पर ले जाता है। गेम देखना हो, तो पहले शुरुआती पेज पर दूसरा नाम रखें।</translation>
     </message>
 </context>
 <context>

@@ -146,8 +146,11 @@ void GameRow::refresh() {
 void GameRow::placeButtons() {
   std::vector<ActionButton*> shown;
   QSize size;
-  for (ActionButton* button : {join_, watch_})
-    if (!button->isHidden()) shown.push_back(button), size = size.expandedTo(button->sizeHint());
+  for (ActionButton* button : {join_, watch_}) {
+    if (button->isHidden()) continue;
+    shown.push_back(button);
+    size = size.expandedTo(button->sizeHint());
+  }
   int top = (height() - kButtonGap - static_cast<int>(shown.size()) * (size.height() + kButtonGap)) / 2 + kButtonGap;
   for (ActionButton* button : shown) {
     button->setGeometry(width() - size.width() - 14, top, size.width(), size.height());

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QTimer>
 
+#include "app/session/bot_names.h"
 #include "app/session/help_words.h"
 #include "app/table/evening_words.h"
 #include "app/table/play_end.h"
@@ -67,7 +68,7 @@ void PlayFinish::sayLastMove() {
 void PlayFinish::open() {
   std::vector<StoryPage::Player> those;
   for (int i = 0; i < game_->definition().seats; ++i)
-    those.push_back({game_->seatName(SeatId(i)), game_->seatColor(SeatId(i))});
+    those.push_back({shownName(game_->lobby().seats, SeatId(i)), game_->seatColor(SeatId(i))});
   at_.stage->endJoy();
   const PlaySight now = sight_();
   const std::optional<GameStory> told = game_->story();
