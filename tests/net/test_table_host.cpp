@@ -253,6 +253,11 @@ void TestTableHost::aGameWhoseFileIsGoneEndsWithAStatus() {
   const auto clock = std::make_shared<SimClock>();
   TableHost host(options, clock);
   QCOMPARE(host.open(), QString());
+  const auto holdsTheGame = [&] {
+    QFile mark(options.store + u"-open"_s);  // says how far the store has come; no game is -1
+    return mark.open(QIODevice::ReadOnly) && mark.size() > 0 && !mark.readAll().contains("-1");
+  };
+  QVERIFY(soon(holdsTheGame));
   QFile inItsPlace(inside);
   QVERIFY(isFolderGone ? QDir(inside).removeRecursively() && inItsPlace.open(QIODevice::WriteOnly)
                        : QFile::remove(options.store));
