@@ -84,17 +84,29 @@ class BotPaceTest : public QObject {
     QCOMPARE(asked, QList<int>({-1, 300}));
   }
 
+  // The dice are the table's own: a whole game may pass without such an offer, ten hardly do.
   void skippingStopsAtNoOfferThatICannotAccept() {
+    constexpr int kGames = 10;
+    int declinedForMe = 0;
+    for (int game = 0; game < kGames && declinedForMe == 0; ++game) {
+      QVERIFY2(playSkipping(declinedForMe), "bots wait for an answer that could only be no");
+    }
+    QVERIFY2(declinedForMe > 0, "no offer was made that this hand could not accept");
+  }
+
+ private:
+  /// Plays a game, and counts the offers that were declined without a question. False: it does not go on.
+  static bool playSkipping(int& declinedForMe) {
     Home home;
     GamePlan plan = planFor(1);
     plan.pace = BotPace::Steps;  // without skipping no bot would ever move
     StartedGame started = home.starter.start(plan);
-    QVERIFY2(started.game, qPrintable(started.problem));
+    if (!started.game) return false;
     GameController& game = *started.game;
     const auto mind = makeBot("greedy");
     SeededRng rng(3);
     int declined = 0, byHand = 0;
-    connect(&game, &GameController::moved, this, [&](const auto&, const std::vector<Event>& events) {
+    connect(&game, &GameController::moved, &game, [&](const auto&, const std::vector<Event>& events) {
       for (const Event& event : events)
         declined += event.kind == EventKind::OfferDeclined && event.seat == game.viewer();
     });
@@ -112,8 +124,9 @@ class BotPaceTest : public QObject {
       }
       return declined - byHand >= 3;
     };
-    QVERIFY2(test::soon(plays), "bots wait for an answer that could only be no");
-    QVERIFY2(declined > byHand, "no offer was made that this hand could not accept");
+    const bool isPlayed = test::soon(plays);
+    declinedForMe = declined - byHand;
+    return isPlayed;
   }
 };
 
