@@ -18,8 +18,10 @@ std::optional<Address> CallTurns::next(qint64 nowMs) {
   const auto calls = [this](const Answer& each) { return called_.value(textOf(each.place)); };
   const auto next = std::ranges::min_element(answers_, {}, calls);
   if (next == answers_.end()) return std::nullopt;
-  ++called_[textOf(next->place)];
-  return next->place;
+  const Address place = next->place;
+  answers_.erase(next);
+  ++called_[textOf(place)];
+  return place;
 }
 
 void CallTurns::clear() {

@@ -18,7 +18,7 @@ class CallTurns {
   static constexpr qint64 kFreshMs = 12'000;  ///< so long an answer counts: they are asked again meanwhile
   /// They have just said so at this address.
   void answered(const Address& place, qint64 nowMs);
-  /// Who is called now; nothing: nobody has said so lately. It counts as a call.
+  /// Who is called now, and again only after another answer; nothing: nobody waits. It counts as a call.
   std::optional<Address> next(qint64 nowMs);
   bool wasCalled(const Address& place) const { return called_.contains(textOf(place)); }
   /// Nobody has said anything, and nobody was called.
