@@ -15,6 +15,7 @@ namespace {
 ServerPlan serverPlan(const HostPlan& plan) {
   ServerPlan table{plan.gameName, plan.setup, plan.bots, plan.botPaceMs, plan.offerWaitMs, QSysInfo::machineHostName()};
   table.notedMoves = plan.notedMoves;
+  table.onAbsence = plan.onAbsence;
   table.copyOf = plan.copyOf;
   table.policy = plan.policy;
   table.passwordKey = plan.passwordKey;

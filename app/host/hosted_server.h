@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/host/on_absence.h"
 #include "app/net/local_channel.h"
 #include "app/wire/lobby.h"
 #include "engine/state/move.h"
@@ -30,6 +31,7 @@ struct HostPlan {
     Fresh,    ///< a new game
     Continue  ///< the unfinished game of `storePath`; name, setup and seats come from there
   } begin = Begin::Fresh;
+  OnAbsence onAbsence = OnAbsence::PlayOn;  ///< Continue
   int notedMoves = 0;  ///< Continue: moves that the list of saved games (app/session) last noted; fewer in the store:
                        ///< moves were lost
   QByteArray passwordKey = {};  ///< `password::keyOf` it; empty = none, or that of the store

@@ -14,6 +14,7 @@
 #include "app/host/late_arrivals.h"
 #include "app/host/lobby_feed.h"
 #include "app/host/missing_moves.h"
+#include "app/host/on_absence.h"
 #include "app/host/server_dependencies.h"
 #include "app/host/table_door.h"
 #include "app/host/table_secrets.h"
@@ -37,6 +38,7 @@ struct ServerPlan {
   int waitsFor = 0;
   Unattended unattended = Unattended::Waits;
   OnMissingMoves onMissingMoves = OnMissingMoves::Ask;
+  OnAbsence onAbsence = OnAbsence::PlayOn;
   QString copyOf = {};  ///< from whose copy the stored game was made; empty: from nobody's
   int notedMoves = 0;   ///< that the list of saved games (app/session) last noted of the stored game; 0 = not known
   /// The table has an organizer, who shows this key (wire::kKeyBytes) and begins the game; empty = it has none, or the
@@ -314,6 +316,7 @@ class Server : public QObject {
 
   // From a store (server_resume.cpp)
   void resumeGathering();
+  bool isPlayedFromAfar() const;
   void resumePlaying();
   void beginReceipts(const StoredGame* stored);
   void judgeReceipt(const wire::Hello& hello, SeatId seat);

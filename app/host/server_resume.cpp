@@ -2,6 +2,7 @@
 // The part of the server that goes on from a store, and says what the store has lost.
 #include <QCoreApplication>
 #include <QLoggingCategory>
+#include <algorithm>
 
 #include "app/host/server.h"
 #include "app/host/stored_table.h"
@@ -68,6 +69,14 @@ void Server::resumeGathering() {
   startIfReady();
 }
 
+/// Whether anybody may come back from another computer.
+bool Server::isPlayedFromAfar() const {
+  return std::ranges::any_of(seatsOf(roster_.seats()), [this](SeatId seat) {
+    const StoredSession* key = keys_.find(seat);
+    return roster_.seat(seat).holder == SeatHolder::Person && key && !key->isNear && key->gaveUp == GaveUp::No;
+  });
+}
+
 void Server::resumePlaying() {
   for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person) continue;
@@ -75,6 +84,7 @@ void Server::resumePlaying() {
     if (!key || key->gaveUp == GaveUp::Yes) leavers_.insert(seat);
   }
   openGame(0);  // the store has kept long ago that the game began
+  if (plan_.onAbsence == OnAbsence::Pause && isPlayedFromAfar()) game_->pause();  // before a bot or a clock decides
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const LobbySeat& there = roster_.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);

@@ -356,6 +356,7 @@ StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
   HostPlan host;
   host.begin = HostPlan::Begin::Continue;
   host.storePath = store;
+  host.onAbsence = OnAbsence::Pause;  // a person chose the moment, not the others
   host.notedMoves = note->moves;
   host.copyOf = opening.guest;
   host.passwordKey = opening.passwordKey;

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+namespace tapu {
+
+/// What a game does that goes on from its store while persons are missing who played from other computers.
+enum class OnAbsence : quint8 {
+  PlayOn,  ///< its clock runs, and whoever is not back in time is played for
+  Pause    ///< it is paused until its host resumes it
+};
+
+}  // namespace tapu

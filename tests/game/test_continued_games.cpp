@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/client/requests.h"
+#include "tests/game/home.h"
+#include "tests/soon.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// A game on the network of a host and one guest; two bots sit there too.
+struct Evening {
+  /// The guest has joined, and it has begun.
+  bool begin() {
+    GamePlan plan = planFor(1);
+    plan.reach = GamePlan::Reach::Network;
+    plan.listenAt = QHostAddress::LocalHost;
+    plan.port = 0;
+    plan.seats[1] = GamePlan::Seat{SeatHolder::Nobody, {}, 0, {}};
+    StartedGame started = meera.starter.start(plan);
+    host = std::move(started.game);
+    if (!host || !soon([&] { return host->phase() == Client::Phase::Lobby; })) return false;
+    ravi.settings.setName(u"Ravi"_s);
+    guest = ravi.starter.join({u"127.0.0.1"_s, started.port}).game;
+    if (!soon([&] { return guest->phase() == Client::Phase::Lobby && guest->viewer(); })) return false;
+    guest->ask(requests::setReady(Ready::Yes));
+    if (!soon([&] { return host->startBlockedBy().isEmpty(); })) return false;
+    host->ask(requests::startGame());
+    return soon([&] { return host->hasGame() && guest->hasGame(); });
+  }
+  /// Its host closes it, and continues it another day.
+  bool continueAnotherDay() {
+    if (!soon([&] { return !meera.starter.files().list().isEmpty(); })) return false;
+    host.reset();
+    guest.reset();
+    host = meera.starter.continueGame().game;
+    return host && soon([&] { return host->hasGame(); });
+  }
+
+  Home meera, ravi;
+  std::unique_ptr<GameController> host, guest;
+};
+
+}  // namespace
+
+/// A game that was closed goes on when its host wants: those who play from other computers cannot know when.
+class ContinuedGamesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // Until now its clock ran at once, and a bot was about to take the seats of all the others.
+  void whoPlayedFromElsewhereIsWaitedFor() {
+    Evening evening;
+    QVERIFY(evening.begin());
+    QVERIFY(evening.continueAnotherDay());
+    QVERIFY(evening.host->isPaused());
+    const auto moves = evening.host->history().size();
+    evening.guest = evening.ravi.starter.rejoin().game;
+    SOON_EQUAL(evening.guest->phase(), Client::Phase::Playing);
+    QVERIFY2(evening.guest->isPaused(), "the host may wait for others too");
+    QCOMPARE(evening.host->history().size(), moves);
+    QCOMPARE(evening.guest->state().seat(evening.guest->viewer()).presence, Presence::Here);
+    evening.host->ask(requests::resumeGame());
+    SOON(!evening.host->isPaused() && !evening.guest->isPaused());
+  }
+
+  void whoHasLeftIsNotWaitedFor() {
+    Evening evening;
+    QVERIFY(evening.begin());
+    const SeatId left = evening.guest->viewer();
+    evening.guest->leave();
+    SOON_EQUAL(evening.host->state().seat(left).presence, Presence::Away);
+    QVERIFY(evening.continueAnotherDay());
+    QVERIFY(!evening.host->isPaused());
+  }
+
+  void aGameThatStoodStillStandsStillAsItDid() {
+    Evening evening;
+    QVERIFY(evening.begin());
+    evening.host->ask(requests::pauseGame());
+    SOON(evening.host->isPaused());
+    QVERIFY(evening.continueAnotherDay());
+    QVERIFY(evening.host->isPaused());
+    evening.host->ask(requests::resumeGame());
+    SOON(!evening.host->isPaused());
+  }
+
+  void aGameOfThisComputerGoesOnAtOnce() {
+    Home home;
+    auto game = home.starter.start(planFor(2)).game;
+    SOON(game && game->hasGame() && !home.starter.files().list().isEmpty());
+    game.reset();
+    game = home.starter.continueGame().game;
+    SOON(game && game->hasGame());
+    QVERIFY(!game->isPaused());
+  }
+};
+
+TAPU_TEST_WITH_LOOP(ContinuedGamesTest)
+#include "test_continued_games.moc"
