@@ -64,6 +64,8 @@ int Client::desyncs() const { return conversation_->desyncs; }
 void Client::act(const Action& action) { conversation_->act(action); }
 void Client::say(const QString& text) { conversation_->say(text, -1); }
 void Client::sayPhrase(int phrase) { conversation_->say({}, phrase); }
+QList<ChatLine> Client::takeUnheard() { return conversation_->takeUnheard(); }
+void Client::sayWhenIn(const QList<ChatLine>& lines) { conversation_->sayWhenIn(lines); }
 bool Client::isConnected() const { return conversation_->isConnected(); }
 bool Client::isNear() const { return conversation_->isNear(); }
 void Client::ask(const wire::Request& request) { conversation_->ask(request); }

@@ -148,6 +148,11 @@ class Client : public QObject {
   /// A line of chat, of which the first `wire::kMostChat` characters are sent; answered by `chatted`. If the connection
   /// breaks before that, it is sent again when the connection is back. Dropped unless `isConnected`.
   void say(const QString& text);
+  /// The lines that were sent and of which the table has said nothing: whoever leaves it for where the game goes on
+  /// says them there. Here they are forgotten.
+  QList<ChatLine> takeUnheard();
+  /// Says the lines that another client of the same person had taken so; at once or as soon as the table lets it in.
+  void sayWhenIn(const QList<ChatLine>& lines);
   /// A quick phrase by its index: each reader sees it in their own language.
   void sayPhrase(int phrase);
   /// Sends one of the requests of app/client/requests.h; dropped while there is no connection. Answered by

@@ -274,9 +274,17 @@ void Client::Conversation::sayAgain() {
   for (const ChatLine& line : spoken_.take()) say(line.text, line.phrase);
 }
 
+QList<ChatLine> Client::Conversation::takeUnheard() { return std::exchange(toSay_, {}) + spoken_.take(); }
+
+void Client::Conversation::sayWhenIn(const QList<ChatLine>& lines) {
+  toSay_ += lines;
+  if (!isIn_) return;
+  for (const ChatLine& line : std::exchange(toSay_, {})) say(line.text, line.phrase);
+}
+
 /// Nothing of what was said will come to the table any more.
 void Client::Conversation::giveUpLines() {
-  if (const QList<ChatLine> lines = spoken_.take(); !lines.isEmpty()) Q_EMIT client_.notSaid(lines);
+  if (const QList<ChatLine> lines = takeUnheard(); !lines.isEmpty()) Q_EMIT client_.notSaid(lines);
 }
 
 void Client::Conversation::ask(const wire::Request& request) {
@@ -361,6 +369,7 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
   if (channel_->needsPulse()) beatAlarm_.set(heartbeatMs_, [this] { beat(); });
   isToSayAgain_ = !spoken_.isEmpty();
   if (isToSayAgain_) beat();  // its answer comes behind the last lines
+  sayWhenIn({});
   if (!definition) return enter(Phase::Lobby);
   awaitSnapshot();  // the snapshot ends the reconnecting
 }

@@ -24,6 +24,8 @@ class Client::Conversation : public QObject {
   void leave();
   void act(const Action& action);
   void say(const QString& text, int phrase);
+  QList<ChatLine> takeUnheard();
+  void sayWhenIn(const QList<ChatLine>& lines);
   void ask(const wire::Request& request);
   bool isConnected() const { return isIn_; }
   bool isNear() const { return isNear_; }
@@ -160,6 +162,7 @@ class Client::Conversation : public QObject {
        confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isElsewhere_ = false,
        toldElsewhere_ = false;
   SpokenLines spoken_;
+  QList<ChatLine> toSay_;      ///< at the next welcome: they were said where the game was before
   bool isToSayAgain_ = false;  ///< the table has let it in again, and may be about to tell its last lines
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;

@@ -614,6 +614,14 @@ void GameController::sayPhrase(int phrase) {
   if (!impl_->tellsThatLineIsDead()) impl_->viewClient().sayPhrase(phrase);
 }
 
+QList<ChatLine> GameController::takeUnheard() {
+  QList<ChatLine> lines;
+  for (const auto& client : impl_->clients) lines += client->takeUnheard();
+  return lines;
+}
+
+void GameController::sayWhenIn(const QList<ChatLine>& lines) { impl_->first().sayWhenIn(lines); }
+
 void GameController::ask(const wire::Request& request) {
   if (impl_->tellsThatLineIsDead()) return;
   if (request.kind == wire::Request::Kind::SetPassword && isHost()) setPasswordKey(request.setup);

@@ -147,6 +147,10 @@ class GameController : public QObject {
   /// if it never is.
   void say(const QString& text);
   void sayPhrase(int phrase);
+  /// What was said here and has not come to the table; nothing more is done about it here. See `sayWhenIn`.
+  QList<ChatLine> takeUnheard();
+  /// Says what was taken from where this game was played before, as soon as the table lets the viewer in.
+  void sayWhenIn(const QList<ChatLine>& lines);
   /// One of app/client/requests.h, from the first person at this computer: it may be the host. Answered by
   /// `lobbyChanged`, `moved` or `refused`.
   void ask(const wire::Request& request);

@@ -303,15 +303,23 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
 }
 
 void MainWindow::makeLostHost() {
-  const auto join = [this](const FoundGame& there) {
-    closeGame();
-    this->join(Address{there.address, there.port}, -1, there.table.id);
+  // Where the game goes on is said what did not come to the others before.
+  const auto movedOn = [this](const auto& there) {
+    const QList<ChatLine> lines = game_ ? game_->takeUnheard() : QList<ChatLine>();
+    there();
+    if (game_) game_->sayWhenIn(lines);
+  };
+  const auto join = [this, movedOn](const FoundGame& there) {
+    movedOn([this, there] {
+      closeGame();
+      this->join(Address{there.address, there.port}, -1, there.table.id);
+    });
   };
   lostHost_ = new LostHost(this, starter_, browser_,
                            {.game = [this] { return game_.get(); },
                             .table = [this] { return table_ && page() == table_ ? table_ : nullptr; },
                             .join = join,
-                            .host = [this] { hostCopy(); }});
+                            .host = [this, movedOn] { movedOn([this] { hostCopy(); }); }});
 }
 
 /// The host of the game is gone: it goes on from what this computer knows of it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of a network game whose host is gone: it goes on from a copy, elsewhere or here, or the host is back.
 #include <QTcpServer>
+#include <QTcpSocket>
 
 #include "app/client/requests.h"
 #include "app/files/record_header.h"
@@ -87,6 +88,40 @@ struct Announced {
     responder.start();
   }
   DiscoveryResponder responder;
+};
+
+/// A cable to a port of this computer, with a plug of its own.
+class Cable : public QObject {
+ public:
+  explicit Cable(quint16 to) {
+    plug_.listen(QHostAddress::LocalHost);
+    connect(&plug_, &QTcpServer::newConnection, this, [this, to] {
+      QTcpSocket* near = plug_.nextPendingConnection();
+      auto* far = new QTcpSocket(near);
+      far->connectToHost(QHostAddress::LocalHost, to);
+      const auto carry = [this](QTcpSocket* from, QTcpSocket* into) {
+        connect(from, &QTcpSocket::readyRead, this, [this, from, into] {
+          const QByteArray bytes = from->readAll();
+          if (!isDead_) into->write(bytes);
+        });
+        connect(from, &QTcpSocket::disconnected, into, &QTcpSocket::abort);
+      };
+      carry(near, far);
+      carry(far, near);
+    });
+  }
+  Address address() const { return {u"127.0.0.1"_s, plug_.serverPort()}; }
+  /// Nothing comes through any more, and nobody knows it yet.
+  void cut() { isDead_ = true; }
+  /// Both ends notice it, and nobody answers here.
+  void pull() {
+    plug_.close();
+    for (auto* socket : plug_.findChildren<QTcpSocket*>()) socket->abort();
+  }
+
+ private:
+  QTcpServer plug_;
+  bool isDead_ = false;
 };
 
 /// Both answers to a question, in both languages.
@@ -207,6 +242,60 @@ class GoneHostTest : public QObject {
     SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
     QVERIFY(program.window.game()->tableIdentity() == goesOn.game->tableIdentity());
     QCOMPARE(program.window.game()->viewer(), game.mine);
+  }
+
+  void whatWasSaidIntoTheCutIsSaidWhereTheGameGoesOn_data() {
+    QTest::addColumn<bool>("here");
+    QTest::newRow("at another guest's") << false;
+    QTest::newRow("at this computer") << true;
+  }
+  // Until now it was lost without a word: the connection that had lost it was left for good.
+  void whatWasSaidIntoTheCutIsSaidWhereTheGameGoesOn() {
+    QFETCH(bool, here);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted meera;
+    QVERIFY(meera.open(u"Meera"_s));
+    Cable cable(meera.port);
+    program.window.join(cable.address());
+    QTemporaryDir folder;
+    Settings hers(folder.path());
+    hers.setName(u"Uma"_s);
+    GameStarter uma(hers, folder.path());
+    auto guest = uma.join(meera.address()).game;
+    SOON(program.window.page() == program.window.lobbyPage() && guest->phase() == Client::Phase::Lobby);
+    for (GameController* game : {program.window.game(), guest.get()}) game->ask(requests::setReady(Ready::Yes));
+    QVERIFY(meera.begin(2));
+    SOON(program.table() && guest->hasGame());
+    program.settings.setPort(0);
+    const SeatId mine = program.window.game()->viewer();
+    cable.cut();
+    program.window.game()->say(u"Is anybody there?"_s);
+    program.window.game()->sayPhrase(2);
+    cable.pull();
+    QCOMPARE(guest->saveCopy(uma.copyPath()), QString());
+    meera.game.reset();
+    guest.reset();
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Reconnecting);
+    const StartedGame goesOn = here ? StartedGame() : uma.hostCopy({0, QHostAddress::LocalHost});
+    std::optional<Announced> there;
+    if (here) {
+      Q_EMIT program.table()->hostHereWanted();
+    } else {
+      SOON(goesOn.game && goesOn.game->hasGame() && program.games.isAsking());
+      there.emplace(program, goesOn, u"Uma"_s);
+    }
+    auto* asked = program.table()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    const GameController* before = program.window.game();
+    child<ActionButton>(asked, u"questionOther"_s)->click();
+    SOON(program.window.game() != before && program.table());
+    const auto isSaid = [&](const QList<ChatLine>& chat) {
+      const auto text = std::ranges::find(chat, u"Is anybody there?"_s, &ChatLine::text);
+      return text != chat.end() && text->seat == mine && std::ranges::count(chat, 2, &ChatLine::phrase) == 1;
+    };
+    SOON(isSaid(program.window.game()->chat()));
+    if (!here) SOON(isSaid(goesOn.game->chat()));
   }
 
   void aHostWhoComesBackMayLeaveEverythingAsItIs_data() { bothAnswersInBothLanguages(); }
