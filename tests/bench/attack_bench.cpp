@@ -227,11 +227,14 @@ class Strangers : public QObject {
   QByteArray bytes_;
 };
 
-/// Strangers who come and say nothing. Whoever is hung up on calls again.
+/// Strangers who come, say these bytes, and nothing more. Whoever is hung up on calls again.
 class SilentCrowd : public QObject {
  public:
-  SilentCrowd(quint16 port, int count) : port_(port) {
-    for (int i = 0; i < count; ++i) sockets_.push_back(std::make_unique<QTcpSocket>());
+  SilentCrowd(quint16 port, int count, const QByteArray& bytes = {}) : port_(port) {
+    for (int i = 0; i < count; ++i) {
+      QTcpSocket* socket = sockets_.emplace_back(std::make_unique<QTcpSocket>()).get();
+      connect(socket, &QTcpSocket::connected, socket, [socket, bytes] { socket->write(bytes); });
+    }
     connect(&look_, &QTimer::timeout, this, [this] { look(); });
     look_.start(50);
   }
@@ -302,6 +305,10 @@ std::vector<Attack> attacks(int crowd) {
          return std::make_unique<Strangers>(port, framed(QByteArray("\x99\x03\xe5\x01") + QByteArray(996, '\x01')), 20);
        }},
       {"a crowd in silence", false, [crowd](quint16 port) { return std::make_unique<SilentCrowd>(port, crowd); }},
+      {"a crowd with half a frame", false,
+       [crowd](quint16 port) {
+         return std::make_unique<SilentCrowd>(port, crowd, framed(QByteArray(1000, '\x81')).first(500));
+       }},
       {"a guest chats", true,
        [](quint16 port) {
          return guest(port, {wire::Say{QString(200, u'x'), -1}}, 10);
