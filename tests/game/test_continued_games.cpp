@@ -28,7 +28,11 @@ struct Evening {
     guest = ravi.starter.join({u"127.0.0.1"_s, started.port}).game;
     if (!soon([&] { return guest->phase() == Client::Phase::Lobby && guest->viewer(); })) return false;
     guest->ask(requests::setReady(Ready::Yes));
-    if (!soon([&] { return host->startBlockedBy().isEmpty(); })) return false;
+    const auto isReady = [&] {  // as the host sees it
+      const LobbySeat seat = host->lobby().seats.value(guest->viewer().value);
+      return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
+    };
+    if (!soon(isReady)) return false;
     host->ask(requests::startGame());
     return soon([&] { return host->hasGame() && guest->hasGame(); });
   }
