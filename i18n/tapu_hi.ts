@@ -5414,6 +5414,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Why coming back failed, or cannot be yet: the computer that is called has another game than that of the reader</extracomment>
         <translation>इस पते पर अब कोई दूसरा गेम है।</translation>
     </message>
+    <message>
+        <source>Whoever answers at this address does not know your seat: it is another computer that says it is your table, or a host who has given your seat away. Your seat stays kept on this computer.</source>
+        <extracomment>Why coming back failed, or cannot be yet: who answers has the name of the reader’s table, and does not know their seat</extracomment>
+        <translation>इस पते पर जो जवाब देता है, उसे आपकी सीट का पता नहीं: वह कोई दूसरा कंप्यूटर है जो खुद को आपकी टेबल बताता है, या मेज़बान ने आपकी सीट किसी और को दे दी है। आपकी सीट इस कंप्यूटर पर सहेजी रहेगी।</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

@@ -200,7 +200,7 @@ class Client : public QObject {
   /// plain-text remark.
   void turnedAway(tapu::Refusal why, const QString& detail);
   /// A request (name, seat, start, ...) was not granted, or, once for each loss of the connection, another table
-  /// answered than the lost one (NotThisGame); all else goes on.
+  /// answered than the lost one (NotThisGame, NotProved); all else goes on.
   void requestRefused(tapu::Refusal why);
   /// These lines of this client were sent, and the connection ended for good before the table had told them.
   void notSaid(const QList<tapu::ChatLine>& lines);

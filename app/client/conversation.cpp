@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/net/seat_proof.h"
 #include "app/net/table_password.h"
 #include "app/values/codec.h"
 #include "app/wire/join_code.h"
@@ -78,18 +79,28 @@ void Client::Conversation::start() {
   isMistyped ? end(Refusal::MistypedCode, {}) : dial();
 }
 
+bool Client::Conversation::hasKey() const { return identity.table.isKnown() && !identity.token.isEmpty(); }
+
+/// Whoever answers has not shown yet that they know the key of the seat. Until then nothing that they say counts.
+bool Client::Conversation::isUnproved() const {
+  return channel_ && channel_->needsPulse() && hasKey() && !isIn_ && !isProved_;
+}
+
 /// A key is shown to its own table alone, whoever has its address by now. Within the process there is one table.
 bool Client::Conversation::asksWhichTable() const {
-  const bool hasKey = identity.table.isKnown() && !identity.token.isEmpty();
-  return channel_->needsPulse() && (hasKey || (identity.token.isEmpty() && identity.keyOf));
+  const bool looksForKey = identity.token.isEmpty() && identity.keyOf && !wasIntroduced_;
+  return isUnproved() || (channel_->needsPulse() && looksForKey);
 }
 
 wire::Hello Client::Conversation::greeting() const {
   wire::Hello hello;
   hello.version = QStringLiteral(TAPU_VERSION);
   hello.locale = identity.locale;
-  if (asksWhichTable() && !wasIntroduced_) {
+  if (asksWhichTable()) {
     hello.asks = wire::Hello::Asks::WhichTable;
+    if (!isUnproved()) return hello;
+    hello.nonce = challenge_;
+    hello.keyMark = seat_proof::markOf(seat_proof::hashOf(identity.token));
     return hello;
   }
   hello.name = identity.name;
@@ -112,7 +123,9 @@ void Client::Conversation::note(int moves, const QByteArray& receipt) {
 
 void Client::Conversation::dial() {
   dropChannel();
-  wasChallenged_ = wasIntroduced_ = isElsewhere_ = false;
+  wasChallenged_ = wasIntroduced_ = isProved_ = false;
+  elsewhere_ = Refusal::None;
+  challenge_ = drawNonce(*chance_);
   channel_ = dialer_->dial();
   channel_->setFrameLimit(frame_limit::kFromServer);
   connect(channel_.get(), &Channel::received, this, &Conversation::hear);
@@ -152,7 +165,7 @@ void Client::Conversation::channelClosed(const QString& reason) {
   // A channel inside the process cannot break: the server itself is gone.
   if (isLocal && wasWelcomed_) return end(Refusal::ServerClosing, {});
   if (!wasWelcomed_ && attempts_ >= (identity.table.isKnown() ? kKeptAttempts : kFirstAttempts))
-    return end(isElsewhere_ ? Refusal::NotThisGame : Refusal::Unreachable, reason);
+    return end(elsewhere_ == Refusal::None ? Refusal::Unreachable : elsewhere_, reason);
   dialAgain(reason);
 }
 
@@ -318,10 +331,27 @@ void Client::Conversation::hearNonsense() {
 bool Client::Conversation::isWaitedFor(const wire::FromServer& message) const {
   const bool isNo = std::holds_alternative<wire::Refused>(message) || std::holds_alternative<wire::Bye>(message);
   if (isNo) return true;
+  if (std::holds_alternative<wire::Introduction>(message)) return !isIn_ && !wasChallenged_ && asksWhichTable();
+  if (isUnproved()) return false;
   if (std::holds_alternative<wire::Challenge>(message)) return !isIn_ && !wasChallenged_;
-  if (std::holds_alternative<wire::Introduction>(message))
-    return !isIn_ && !wasIntroduced_ && !wasChallenged_ && asksWhichTable();
   return std::holds_alternative<wire::Welcome>(message) != isIn_;
+}
+
+/// It is not the table of the seat that answers there. Whoever has lost their table is told so once.
+void Client::Conversation::turnFrom(Refusal why) {
+  elsewhere_ = why;
+  if (wasWelcomed_ && !toldElsewhere_) Q_EMIT client_.requestRefused(why);
+  toldElsewhere_ = wasWelcomed_;
+  channelClosed(u"another table answers there"_s);
+}
+
+/// A refusal or a goodbye. Whoever has not proved to be the table may be anybody: they end no window that has lost its
+/// table, and take nobody's key away.
+void Client::Conversation::endIfProved(Refusal why, const QString& detail) {
+  const bool takesKey = why == Refusal::BadToken || why == Refusal::Kicked;
+  if (!isUnproved()) return end(why, detail);
+  if (takesKey) return turnFrom(Refusal::NotProved);
+  wasWelcomed_ ? channelClosed(u"a refusal of somebody who proves nothing"_s) : end(why, detail);
 }
 
 /// The greeting that counts follows, with the key for this table.
@@ -329,11 +359,15 @@ void Client::Conversation::take(const wire::Introduction& told) {
   wasIntroduced_ = true;
   const bool isOther = identity.table.isKnown() && told.table.id != identity.table.id;
   if (isOther && !definition && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped)) return joinAnew();
-  if (isOther) {
-    isElsewhere_ = true;
-    if (wasWelcomed_ && !toldElsewhere_) Q_EMIT client_.requestRefused(Refusal::NotThisGame);
-    toldElsewhere_ = wasWelcomed_;
-    return channelClosed(u"another table answers there"_s);
+  if (isOther) return turnFrom(Refusal::NotThisGame);
+  if (hasKey()) {
+    isProved_ = told.proof == seat_proof::proofOf(seat_proof::hashOf(identity.token), challenge_, told.table.id);
+    const bool goesWithout = !definition && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped);
+    if (!isProved_ && goesWithout) {
+      refusedBy_ = told.table.id;
+      return joinAnew();
+    }
+    if (!isProved_) return turnFrom(Refusal::NotProved);
   }
   const bool mayHaveKey = identity.token.isEmpty() && told.table.isKnown() && told.table.id != refusedBy_;
   const auto key = mayHaveKey ? identity.keyOf(told.table) : std::nullopt;
@@ -378,13 +412,13 @@ void Client::Conversation::take(const wire::Refused& refused) {
   const Refusal why = reasonOf(refused.why);
   switch (refused.what) {
     case wire::Refused::What::Connection:
-      if (why == Refusal::BadToken && !definition)
+      if (why == Refusal::BadToken && !definition && !isUnproved())
         if (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped) {
           refusedBy_ = identity.table.id;
           return joinAnew();
         }
       if (why == Refusal::NotLetInYet && !definition) return knockAgain();
-      return end(why, refused.detail);
+      return endIfProved(why, refused.detail);
     case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
     case wire::Refused::What::Act: break;
   }
@@ -688,7 +722,7 @@ void Client::Conversation::take(const wire::Pong& pong) {
 }
 
 void Client::Conversation::take(const wire::Bye& bye) {
-  if (phase != Phase::Over) end(reasonOf(bye.why), bye.detail);
+  if (phase != Phase::Over) endIfProved(reasonOf(bye.why), bye.detail);
 }
 
 }  // namespace tapu

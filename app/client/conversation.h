@@ -108,7 +108,11 @@ class Client::Conversation : public QObject {
   void take(const wire::TableNews& told);
   void take(const wire::Challenge& challenge);
   void take(const wire::Introduction& told);
+  bool hasKey() const;
+  bool isUnproved() const;
   bool asksWhichTable() const;
+  void turnFrom(Refusal why);
+  void endIfProved(Refusal why, const QString& detail);
   bool isWaitedFor(const wire::FromServer& message) const;
   void awaitWelcome();
   void knockAgain();
@@ -156,11 +160,13 @@ class Client::Conversation : public QObject {
   /// Sent in each Hello until a welcome came: shows the server that it is the same client that greets again, for which
   /// a seat may be kept already.
   QByteArray nonce_;
+  /// Random bytes for which the table of this connection is to prove that it knows the key of the seat.
+  QByteArray challenge_;
   QString ownName_;       ///< under which they come where no seat is known under another one
   QByteArray refusedBy_;  ///< id of the table that did not know the key for it: it is not tried again
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
-       confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isElsewhere_ = false,
-       toldElsewhere_ = false;
+       confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isProved_ = false, toldElsewhere_ = false;
+  Refusal elsewhere_ = Refusal::None;  ///< why it is not the table that answered the last call; None: it did not answer
   SpokenLines spoken_;
   QList<ChatLine> toSay_;      ///< at the next welcome: they were said where the game was before
   bool isToSayAgain_ = false;  ///< the table has let it in again, and may be about to tell its last lines

@@ -40,6 +40,14 @@ constexpr struct {
                        "under the name that you had there.")},
     //: Why coming back failed, or cannot be yet: the computer that is called has another game than that of the reader
     {Refusal::NotThisGame, QT_TRANSLATE_NOOP("Prompt", "Another game answers at this address now.")},
+    //: Why coming back failed, or cannot be yet: who answers has the name of the reader’s table, and does not know
+    //: their
+    //: seat
+    {Refusal::NotProved,
+     QT_TRANSLATE_NOOP(
+         "Prompt",
+         "Whoever answers at this address does not know your seat: it is another computer that says it "
+         "is your table, or a host who has given your seat away. Your seat stays kept on this computer.")},
     //: Why coming back failed
     {Refusal::BadToken, QT_TRANSLATE_NOOP("Prompt", "Your seat in this game could not be confirmed.")},
     //: Why joining failed

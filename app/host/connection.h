@@ -70,7 +70,7 @@ struct Connection {
   Sight sight = Sight::Live;  ///< of an eye
   QString watcher;            ///< of a Watcher: their name
   QByteArray nonce;           ///< of a Watcher: that of their greeting, by which they are known when they come again
-  bool isIntroduced = false;  ///< it was told which table this is
+  int introductions = 0;      ///< how often it was told which table this is
   SeatId looksFor;            ///< of a Screen: the player of this seat looks at the whole chain; none: a big screen
   qint64 sentBytes = 0;       ///< by `send`
   qint64 since, lastHeard;    ///< on the server's clock, in milliseconds: when it came, when it said something last

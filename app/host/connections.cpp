@@ -15,6 +15,7 @@ Q_LOGGING_CATEGORY(netLog, "tapu.net", QtWarningMsg)
 
 namespace {
 constexpr int kSweepMs = 1000;
+constexpr int kMostIntroductions = 2;  // of one connection
 
 /// Bots that the server seated itself do not count against the limit on connections.
 bool isFromOutside(const Channel& channel) { return channel.origin() != Origin::Bot; }
@@ -221,8 +222,8 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
   const auto message = wire::decodeFromClient(frame, complaint);
   if (!message) return breaksProtocol(connection, complaint.sentence);
   const auto* hello = isHello ? std::get_if<wire::Hello>(&*message) : nullptr;
-  if (hello && hello->asks == wire::Hello::Asks::WhichTable && connection.isIntroduced)
-    return breaksProtocol(connection, u"it asks again which table this is"_s);
+  if (hello && hello->asks == wire::Hello::Asks::WhichTable && connection.introductions >= kMostIntroductions)
+    return breaksProtocol(connection, u"it asks again and again which table this is"_s);
   if (isHello) connection.stage = Connection::Stage::Joining;
   switch (trafficOf(connection, *message, frame.size())) {
     case Traffic::Fine: return Q_EMIT said(&connection, *message);
@@ -234,7 +235,7 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
 
 void Connections::introduced(Connection& connection) {
   connection.stage = Connection::Stage::New;
-  connection.isIntroduced = true;
+  ++connection.introductions;
   connection.since = clock_->nowMs();
 }
 

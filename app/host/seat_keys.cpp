@@ -3,8 +3,6 @@
 
 #include <utility>
 
-#include "app/host/secret_bytes.h"
-
 namespace tapu {
 
 QByteArray SeatKeys::issue(SeatId seat, Near near, const QByteArray& presented) {
@@ -14,28 +12,37 @@ QByteArray SeatKeys::issue(SeatId seat, Near near, const QByteArray& presented) 
   key.seat = seat;
   key.isNear = near == Near::Yes;
   key.gaveUp = GaveUp::No;
-  key.formerHash = presented.isEmpty() ? QByteArray() : hashOfSecret(presented);
-  key.tokenHash = hashOfSecret(token);
+  key.formerHash = presented.isEmpty() ? QByteArray() : seat_proof::hashOf(presented);
+  key.tokenHash = seat_proof::hashOf(token);
   put(key);
   return token;
 }
 
 SeatId SeatKeys::seatOf(const QByteArray& token) const {
-  return token.isEmpty() ? SeatId() : seats_.value(hashOfSecret(token));
+  return token.isEmpty() ? SeatId() : seats_.value(seat_proof::hashOf(token));
 }
 
 void SeatKeys::put(const StoredSession& key) {
   drop(key.seat);
   keys_[key.seat] = key;
   for (const QByteArray& hash : {key.tokenHash, key.formerHash})
-    if (!hash.isEmpty()) seats_.insert(hash, key.seat);
+    if (!hash.isEmpty()) {
+      seats_.insert(hash, key.seat);
+      marks_.insert(seat_proof::markOf(hash), hash);
+    }
+}
+
+void SeatKeys::forget(const QByteArray& hash) {
+  if (hash.isEmpty()) return;
+  seats_.remove(hash);
+  marks_.remove(seat_proof::markOf(hash));
 }
 
 void SeatKeys::drop(SeatId seat) {
   const auto key = keys_.find(seat);
   if (key == keys_.end()) return;
-  seats_.remove(key->second.tokenHash);
-  seats_.remove(key->second.formerHash);
+  forget(key->second.tokenHash);
+  forget(key->second.formerHash);
   keys_.erase(key);
 }
 
@@ -45,7 +52,10 @@ std::optional<StoredSession> SeatKeys::take(SeatId seat) {
   const StoredSession key = *found;
   drop(seat);
   for (const QByteArray& hash : {key.tokenHash, key.formerHash})
-    if (!hash.isEmpty()) taken_.insert(hash);
+    if (!hash.isEmpty()) {
+      taken_.insert(hash);
+      marks_.insert(seat_proof::markOf(hash), hash);
+    }
   return key;
 }
 
@@ -54,12 +64,10 @@ void SeatKeys::restore(const StoredSession& key) {
   put(key);
 }
 
-QByteArray SeatKeys::hashOf(const QByteArray& token) { return hashOfSecret(token); }
-
 bool SeatKeys::confirm(SeatId seat) {
   const auto key = keys_.find(seat);
   if (key == keys_.end() || key->second.formerHash.isEmpty()) return false;
-  seats_.remove(key->second.formerHash);
+  forget(key->second.formerHash);
   key->second.formerHash.clear();
   return true;
 }
@@ -90,6 +98,8 @@ void SeatKeys::noteClientSeq(SeatId seat, quint32 clientSeq) {
 void SeatKeys::restore(const QList<StoredSession>& sessions) {
   keys_.clear();
   seats_.clear();
+  marks_.clear();
+  for (const QByteArray& hash : taken_) marks_.insert(seat_proof::markOf(hash), hash);
   for (const StoredSession& session : sessions) put(session);
 }
 

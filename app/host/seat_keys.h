@@ -10,6 +10,7 @@
 #include <optional>
 
 #include "app/host/event_store.h"
+#include "app/net/seat_proof.h"
 
 namespace tapu {
 
@@ -38,7 +39,11 @@ class SeatKeys {
   /// key; nothing if it had none.
   std::optional<StoredSession> take(SeatId seat);
   /// This token opened a seat that the organizer has given to somebody else.
-  bool wasTaken(const QByteArray& token) const { return !token.isEmpty() && taken_.contains(hashOf(token)); }
+  bool wasTaken(const QByteArray& token) const {
+    return !token.isEmpty() && taken_.contains(seat_proof::hashOf(token));
+  }
+  /// What is kept of the key with this mark (app/net/seat_proof.h), which may have been taken; empty: there is none.
+  QByteArray hashWithMark(const QByteArray& mark) const { return marks_.value(mark); }
   /// What is kept of the seat's key; null if it has none.
   const StoredSession* find(SeatId seat) const;
   /// Notes the number of the seat's last Act that is safe in the store.
@@ -51,11 +56,12 @@ class SeatKeys {
 
  private:
   void put(const StoredSession& key);
-  static QByteArray hashOf(const QByteArray& token);
+  void forget(const QByteArray& hash);
   std::function<QByteArray()> makeToken_;
   std::map<SeatId, StoredSession> keys_;
-  QHash<QByteArray, SeatId> seats_;  ///< by the hashes of both tokens of each key
-  QSet<QByteArray> taken_;           ///< likewise, of keys that were taken
+  QHash<QByteArray, SeatId> seats_;      ///< by the hashes of both tokens of each key
+  QSet<QByteArray> taken_;               ///< likewise, of keys that were taken
+  QHash<QByteArray, QByteArray> marks_;  ///< all these hashes, by their marks
 };
 
 }  // namespace tapu

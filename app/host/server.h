@@ -145,7 +145,7 @@ class Server : public QObject {
   // Greeting: from a Hello to a seat, its key and a Welcome
   void hear(Connection& connection, const wire::FromClient& message);
   void greet(Connection& connection, const wire::Hello& hello);
-  void introduce(Connection& connection);
+  void introduce(Connection& connection, const wire::Hello& hello);
   void greetBot(Connection& connection, const wire::Hello& hello);
   // Secrets and late arrivals (server_eyes.cpp)
   void judgeLater(Connection& connection, int waitMs, std::function<void()> judge);

@@ -50,7 +50,7 @@ void Server::hear(Connection& connection, const wire::FromClient& message) {
 void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (const Refusal problem = versionProblem(hello); problem != Refusal::None)
     return connections_.turnAway(connection, problem, QStringLiteral(TAPU_VERSION));
-  if (hello.asks == wire::Hello::Asks::WhichTable) return introduce(connection);
+  if (hello.asks == wire::Hello::Asks::WhichTable) return introduce(connection, hello);
   if (connection.kind != Connection::Kind::Person) return greetBot(connection, hello);
   if (hello.attendance != Attendance::Player) return greetEye(connection, hello);
   SeatId seat = keys_.seatOf(openerOf(hello));
@@ -65,10 +65,12 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
   askPassword(connection, hello, [this, &connection, hello] { sitDown(connection, hello); });
 }
 
-/// Whoever has a key shows it to its own table alone, so they are told first which one this is.
-void Server::introduce(Connection& connection) {
+/// Whoever has a key shows it to its own table alone, so they are told first which one this is, with a proof.
+void Server::introduce(Connection& connection, const wire::Hello& hello) {
   connections_.introduced(connection);
-  connection.send(wire::Introduction{identity()});
+  const QByteArray hash = keys_.hashWithMark(hello.keyMark);
+  const QByteArray proof = hash.isEmpty() ? QByteArray() : seat_proof::proofOf(hash, hello.nonce, identity().id);
+  connection.send(wire::Introduction{identity(), proof});
 }
 
 void Server::greetBot(Connection& connection, const wire::Hello& hello) { welcome(connection, hello, {}); }

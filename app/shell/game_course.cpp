@@ -472,7 +472,7 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
     lookForUnfinished();
     start_->showProblem(sentence);
   }
-  const bool isGone = why == Refusal::Unreachable || why == Refusal::NotThisGame;
+  const bool isGone = why == Refusal::Unreachable || why == Refusal::NotThisGame || why == Refusal::NotProved;
   if (wasRejoining && isGone && QFile::exists(starter_.copyPath())) lostHost_->askToHost();
   if (where == saved_) {
     saved_->look();

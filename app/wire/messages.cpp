@@ -245,7 +245,8 @@ void fields(auto& archive, Like<Hello> auto& m) {
   archive(m.features, upTo(m.version, kMostVersion), upTo(m.locale, kMostLocale), upTo(m.name, kMostName),
           upTo(m.color, kMostColor), emptyOr(m.token, kTokenBytes), upTo(m.nonce, kMostNonce),
           upTo(m.receiptFor, kMostMovesOfReceipt), emptyOr(m.receipt, kReceiptBytes), m.attendance,
-          emptyOr(m.organizerKey, kKeyBytes), orMinusOne(m.code, kMostCode), m.wished, m.asks);
+          emptyOr(m.organizerKey, kKeyBytes), orMinusOne(m.code, kMostCode), m.wished, m.asks,
+          emptyOr(m.keyMark, kMarkBytes));
 }
 
 void fields(auto& archive, Like<Act> auto& m) { archive(m.clientSeq, m.answers, m.action); }
@@ -283,7 +284,10 @@ void fields(auto& archive, Like<Welcome> auto& m) {
   identityFields(archive, m.table);
 }
 
-void fields(auto& archive, Like<Introduction> auto& m) { identityFields(archive, m.table); }
+void fields(auto& archive, Like<Introduction> auto& m) {
+  identityFields(archive, m.table);
+  archive(emptyOr(m.proof, kProofBytes));
+}
 
 /// A server of another version may have reasons that this program does not know.
 void fields(auto& archive, Like<Refused> auto& m) {

@@ -54,12 +54,14 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// - 9: The host says whether hints are allowed, TableFacts counts them, and a Request may be TookHint.
 /// - 10: A Hello may ask which table this is before it shows a key: Introduction answers. A Welcome names the table.
 ///   In BotForMe the host may name the seat of somebody else. A guest may Ask whoever the game waits for.
-inline constexpr int kProtocol = 10;
-inline constexpr int kOldestProtocol = 10;
-inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
-inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key
-inline constexpr int kMostCode = 999'999;            ///< the codes of seats have six digits
-inline constexpr int kReceiptBytes = 24;             ///< length of a receipt, see app/wire/receipts.h
+/// - 11: An Introduction proves that its table knows the key of whoever asks.
+inline constexpr int kProtocol = 11;
+inline constexpr int kOldestProtocol = 11;
+inline constexpr int kTokenBytes = 32;     ///< length of a token, the secret that opens a seat (Welcome)
+inline constexpr int kMarkBytes = 16;      ///< by which a table finds the key of a seat (app/net/seat_proof.h)
+inline constexpr int kKeyBytes = 32;       ///< length of an organizer's key
+inline constexpr int kMostCode = 999'999;  ///< the codes of seats have six digits
+inline constexpr int kReceiptBytes = 24;   ///< length of a receipt, see app/wire/receipts.h
 inline constexpr int kMostMovesOfReceipt = 1 << 30;  ///< a receipt for more moves is refused
 inline constexpr int kMostName = 64;  ///< of a name, in UTF-16 units; the server shortens it further (`cleanName`)
 inline constexpr int kMostAnnouncement = 200;  ///< of the organizer, in UTF-16 units
@@ -102,9 +104,12 @@ struct Hello {
   int code = -1;            ///< Player: the code of the seat to sit at, 0..kMostCode; -1 = none
   SeatId wished;            ///< Player: the seat to take over while the game runs; none: any
   /// ToComeIn: for a Welcome. WhichTable: for an Introduction alone, after which the Hello that counts may come, with
-  /// the key that belongs to that table; once a connection, and without a token.
+  /// the key that belongs to that table. Without a token, and at most twice a connection: first to learn which table it
+  /// is, then for its proof.
   enum class Asks : quint8 { ToComeIn, WhichTable };
   Asks asks = Asks::ToComeIn;
+  /// WhichTable: of the key that the table is to prove that it knows, for the nonce; empty: of none.
+  QByteArray keyMark;
   bool operator==(const Hello&) const = default;
 };
 
@@ -220,6 +225,7 @@ struct Welcome {
 struct Introduction {
   static constexpr int kType = 84;
   TableIdentity table;
+  QByteArray proof;  ///< kProofBytes, for the key mark and the nonce of the Hello; empty: the table knows no such key
   bool operator==(const Introduction&) const = default;
 };
 

@@ -53,7 +53,9 @@ enum class Refusal : quint8 {
   OnlyWatching,    ///< whoever watches may not do that
   // to the wish that a bot plays for a while
   StandsStill,  ///< the game is paused
-  NoStandIns    ///< under the options of the game nobody plays for whoever is away
+  NoStandIns,   ///< under the options of the game nobody plays for whoever is away
+  // said by no server
+  NotProved  ///< whoever answers says that it is the table of the seat, and does not know its key
 };
 
 }  // namespace tapu

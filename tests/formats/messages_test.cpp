@@ -125,7 +125,8 @@ class MessagesTest : public QObject {
     welcome.seat = SeatId(3);
     welcome.table = TableIdentity::fresh(QByteArray(16, 't')).hostedAnew(QByteArray(16, 'u'));
     comesBackFromServer(welcome);
-    comesBackFromServer(wire::Introduction{welcome.table});
+    comesBackFromServer(wire::Introduction{welcome.table, {}});
+    comesBackFromServer(wire::Introduction{welcome.table, QByteArray(32, 'p')});
     comesBackFromServer(wire::Refused{wire::Refused::What::Act, 8, Reject::TooClose, Refusal::None, {}});
     comesBackFromServer(
         wire::Refused{wire::Refused::What::Connection, 0, Reject::GameOver, Refusal::NotThisGame, u"0.2.0"_s});

@@ -71,7 +71,7 @@ void TestTableAsker::whoIsSilentHoldsNobodyUpForLong() {
   TableIdentity table;
   table.id = QByteArray(16, 't');
   QVERIFY(at.lines[20]);
-  Q_EMIT at.lines[20]->received(wire::encode(wire::FromServer(wire::Introduction{table})));
+  Q_EMIT at.lines[20]->received(wire::encode(wire::FromServer(wire::Introduction{table, {}})));
   QCOMPARE(answered.size(), 1);
   QCOMPARE(answered[0][0].value<Address>(), (Address{u"10.88.0.21"_s, 4710}));
   QCOMPARE(answered[0][1].value<TableIdentity>().id, table.id);
