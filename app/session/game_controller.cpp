@@ -556,8 +556,9 @@ std::optional<PastDeed> GameController::deedOf(std::size_t event) const {
   return impl_->deeds.of(impl_->first(), impl_->viewClient(), event);
 }
 
-bool GameController::mayKnowDeed(std::size_t event) const {
-  return hasGame() && !isCurtainDown() && impl_->deeds.mayKnow(impl_->first(), impl_->viewClient(), event);
+bool GameController::mayKnowBotsDeed(SeatId doer, std::size_t event) const {
+  return hasGame() && !isCurtainDown() && impl_->deeds.isBots(lobby(), doer, event) &&
+         impl_->deeds.mayKnow(impl_->first(), impl_->viewClient(), event);
 }
 
 bool GameController::mayTakeBack() const {

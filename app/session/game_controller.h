@@ -126,7 +126,8 @@ class GameController : public QObject {
   /// What the event of this index in `log` came from, as the viewer saw it; nothing behind the curtain, nothing where
   /// that is not known any more, or no act of the event's seat. Takes longer the longer the game is.
   std::optional<PastDeed> deedOf(std::size_t event) const;
-  bool mayKnowDeed(std::size_t event) const;  ///< the same without working it out
+  /// Whether a bot at `doer` did it, whoever plays there now, and `deedOf` may tell it; without working it out.
+  bool mayKnowBotsDeed(SeatId doer, std::size_t event) const;
   bool mayTakeBack() const;  ///< the last move is the viewer's; it showed no hidden card and drew nothing
                              ///< (0.13), judged by what the viewer knows
   /// Why not; None where `mayTakeBack` says yes, or while an answer of the server is awaited.

@@ -5,7 +5,6 @@
 #include <QLocale>
 #include <utility>
 
-#include "app/client/offer_time.h"
 #include "app/kit/line_breaks.h"
 #include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
@@ -211,8 +210,7 @@ std::optional<std::size_t> LogModel::botsEvent(int row) const {
   // Of a deal it is told what it was good for to the partner of the viewer, or to who had offered it.
   const bool isMine = at.event.kind == EventKind::Traded && at.event.seat == game_->viewer();
   const SeatId doer = isMine ? at.event.other : at.event.seat;
-  const bool isBots = doer && game_->mayKnowDeed(at.at) && !isPlayedByPerson(game_->lobby(), doer);
-  return isBots ? std::optional(at.at) : std::nullopt;
+  return game_->mayKnowBotsDeed(doer, at.at) ? std::optional(at.at) : std::nullopt;
 }
 
 /// Pieces that lie there from the start (3.7) nobody chose: the first turn comes after them.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/session/event_log.h"
+#include "app/session/known_deeds.h"
 #include "app/session/past_deed.h"
 #include "engine/bots/reason/past_reasons.h"
 #include "engine/play/visible.h"
@@ -10,6 +11,7 @@
 #include "tests/suite.h"
 
 using namespace tapu;
+using namespace Qt::StringLiterals;
 
 /// What an event of a log came from.
 class PastDeedTest : public QObject {
@@ -56,6 +58,32 @@ class PastDeedTest : public QObject {
     QVERIFY(!deeds.of(at.front()));  // the oldest are forgotten
     deeds.clear();
     QVERIFY(!deeds.of(at.back()));
+  }
+
+  void aMoveBelongsToWhoPlayedThen() {
+    Lobby lobby;
+    lobby.seats = {{.holder = SeatHolder::Person, .name = u"Asha"_s, .bot = {}},
+                   {.holder = SeatHolder::Bot, .name = u"Vikram"_s, .bot = u"greedy"_s}};
+    const SeatId asha(0), vikram(1);
+    KnownDeeds deeds;
+    QVERIFY(!deeds.isBots(lobby, asha, 0));
+    QVERIFY(deeds.isBots(lobby, vikram, 0));
+    deeds.notePlayers(lobby, 4);
+    lobby.seats[0].link = Link::Lost;  // nobody plays there
+    deeds.notePlayers(lobby, 6);
+    lobby.seats[0].bot = u"greedy"_s;
+    deeds.notePlayers(lobby, 9);
+    for (const std::size_t event : {0U, 4U, 8U}) QVERIFY(!deeds.isBots(lobby, asha, event));
+    QVERIFY(deeds.isBots(lobby, asha, 9));
+    lobby.seats[0].bot.clear();
+    lobby.seats[0].link = Link::Up;
+    deeds.notePlayers(lobby, 12);
+    QVERIFY(deeds.isBots(lobby, asha, 11));
+    QVERIFY(!deeds.isBots(lobby, asha, 12));
+    QVERIFY(deeds.isBots(lobby, vikram, 12));
+    QVERIFY(!deeds.isBots(lobby, SeatId(), 12));
+    deeds.forget();
+    QVERIFY(!deeds.isBots(lobby, asha, 9));
   }
 
   // 6.4: whoever accepts closes the deal, of which the log tells as one of the offerer.
