@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/address.h"
 
-#include <QHostAddress>
-#include <QNetworkInterface>
+#include <QDir>
+#include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -102,6 +102,14 @@ Halves halvesOf(QString text) {
   return match.hasMatch() ? Halves{match.captured(1).trimmed(), match.captured(2)} : Halves{text, {}};
 }
 
+/// Whether the interface that Linux describes in this folder is hardware, or of a kind that stands on hardware, such as
+/// a bond of two cards; an end of a wire to a machine inside this one has no kind.
+bool isOutlet(const QDir& folder) {
+  if (folder.exists(u"device"_s)) return true;
+  QFile about(folder.filePath(u"uevent"_s));
+  return about.open(QIODevice::ReadOnly) && about.readAll().contains("DEVTYPE=");
+}
+
 }  // namespace
 
 std::optional<Address> addressFrom(const QString& typed) {
@@ -172,9 +180,31 @@ QList<Address> ownAddresses(quint16 port) {
   return result;
 }
 
+bool isOnNetwork(const QList<OwnInterface>& own) {
+  return std::ranges::any_of(own, [](const OwnInterface& each) {
+    const bool isGoing = each.flags.testFlag(QNetworkInterface::IsUp) &&
+                         each.flags.testFlag(QNetworkInterface::IsRunning) &&
+                         !each.flags.testFlag(QNetworkInterface::IsLoopBack);
+    return isGoing && each.leadsOutside && !std::ranges::all_of(each.addresses, &QHostAddress::isLoopback);
+  });
+}
+
 bool isOnNetwork() {
-  const QList<Address> own = ownAddresses(0);
-  return !std::ranges::all_of(own, [](const Address& address) { return isLoopback(address); });
+  QList<OwnInterface> own;
+  for (const QNetworkInterface& network : QNetworkInterface::allInterfaces()) {
+    QList<QHostAddress> addresses;
+    for (const QNetworkAddressEntry& entry : network.addressEntries()) addresses << entry.ip();
+    own << OwnInterface{network.flags(), leadsOutside(network.name()), addresses};
+  }
+  return isOnNetwork(own);
+}
+
+bool leadsOutside(const QString& name, const QString& kept) {
+  const QDir folder(kept + u'/' + name);
+  if (folder.exists(u"brport"_s)) return false;
+  if (!folder.exists(u"bridge"_s)) return true;
+  const QStringList ports = QDir(folder.filePath(u"brif"_s)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+  return std::ranges::any_of(ports, [&kept](const QString& port) { return isOutlet(QDir(kept + u'/' + port)); });
 }
 
 bool isLoopback(const Address& address) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHostAddress>
 #include <QList>
+#include <QNetworkInterface>
 #include <QString>
 #include <optional>
 
@@ -56,8 +58,20 @@ QString linkOf(const Invitation& way);
 /// The addresses under which this computer can be reached on `port`, the likeliest first; loopback only if there is no
 /// other.
 QList<Address> ownAddresses(quint16 port);
-/// This computer has an address under which others could reach it, or it them.
+/// What a network interface of this computer says of itself.
+struct OwnInterface {
+  QNetworkInterface::InterfaceFlags flags;
+  bool leadsOutside = true;  ///< see `leadsOutside`
+  QList<QHostAddress> addresses;
+};
+/// Whether one of them has an address under which other computers could reach this one, or it them.
+bool isOnNetwork(const QList<OwnInterface>& own);
+/// Whether this computer has one.
 bool isOnNetwork();
+/// Whether an interface may lead to other computers. A bridge that joins only machines inside this one, such as those
+/// for containers, does not, nor does its port; `kept` is the folder where Linux describes the interfaces. What is not
+/// described there does.
+bool leadsOutside(const QString& name, const QString& kept = QStringLiteral("/sys/class/net"));
 /// Whether it leads every computer to itself. A server that is called so may listen to nobody from outside.
 bool isLoopback(const Address& address);
 

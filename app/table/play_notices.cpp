@@ -29,7 +29,7 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
       words_(new Words({}, kChoiceText, Weight::Bold, &Theme::ink, this)),
       line_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       buttons_(new QHBoxLayout),
-      isOnNetwork_(isOnNetwork) {
+      isOnNetwork_([] { return isOnNetwork(); }) {
   line_->setContentsMargins(12, 6, 12, 6);
   line_->setSpacing(8);
   auto* told = new QHBoxLayout;

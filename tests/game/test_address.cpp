@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QNetworkInterface>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 
@@ -29,6 +31,9 @@ class TestAddress : public QObject {
   void writesWhatItReads_data();
   void writesWhatItReads();
   void knowsItsOwn();
+  void whatLeadsToOtherComputersIsANetwork_data();
+  void whatLeadsToOtherComputersIsANetwork();
+  void aBridgeLeadsOutsideByItsPorts();
   void knowsWhatLeadsNobodyElseHere();
 };
 
@@ -246,6 +251,63 @@ void TestAddress::knowsItsOwn() {
       if (entry.ip().isLinkLocal() && entry.ip().protocol() == QAbstractSocket::IPv6Protocol) ++ofLinks;
   }
   QCOMPARE(std::ranges::count_if(own, isOfLink), ofLinks);
+}
+
+void TestAddress::whatLeadsToOtherComputersIsANetwork_data() {
+  using enum QNetworkInterface::InterfaceFlag;
+  QTest::addColumn<QNetworkInterface::InterfaceFlags>("flags");
+  QTest::addColumn<bool>("leadsOutside");
+  QTest::addColumn<QString>("address");
+  QTest::addColumn<bool>("isNetwork");
+  const auto row = [](const char* name, QNetworkInterface::InterfaceFlags flags, const OwnInterface& is, bool network) {
+    QTest::newRow(name) << flags << is.leadsOutside << is.addresses.value(0).toString() << network;
+  };
+  const OwnInterface home{.flags = {}, .leadsOutside = true, .addresses = {QHostAddress(u"192.168.1.20"_s)}};
+  const OwnInterface inner{.flags = {}, .leadsOutside = false, .addresses = {QHostAddress(u"172.17.0.1"_s)}};
+  const OwnInterface self{.flags = {}, .leadsOutside = true, .addresses = {QHostAddress(u"127.0.0.1"_s)}};
+  row("a cable", IsUp | IsRunning, home, true);
+  row("a cable that is pulled", IsUp, home, false);
+  row("a card that is switched off", {}, home, false);
+  row("a bridge for containers", IsUp | IsRunning, inner, false);
+  row("this computer itself", IsUp | IsRunning | IsLoopBack, self, false);
+  row("another address of this computer itself", IsUp | IsRunning | IsLoopBack, home, false);
+  row("a cable without an address", IsUp | IsRunning, {}, false);
+}
+
+void TestAddress::whatLeadsToOtherComputersIsANetwork() {
+  QFETCH(QNetworkInterface::InterfaceFlags, flags);
+  QFETCH(bool, leadsOutside);
+  QFETCH(QString, address);
+  OwnInterface own{.flags = flags, .leadsOutside = leadsOutside, .addresses = {}};
+  if (!address.isEmpty()) own.addresses << QHostAddress(address);
+  QTEST(isOnNetwork({own}), "isNetwork");
+  QVERIFY(!isOnNetwork({}));
+}
+
+// As Linux describes them: two ends of wires to containers, a card, and a bond of two.
+void TestAddress::aBridgeLeadsOutsideByItsPorts() {
+  const QTemporaryDir kept;
+  const QDir folder(kept.path());
+  const auto describe = [&](const QString& name, const QByteArray& about) {
+    QVERIFY(folder.mkpath(name));
+    QFile file(folder.filePath(name + u"/uevent"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(about) == about.size());
+  };
+  const auto join = [&](const QString& port, const QString& bridge) {
+    QVERIFY(folder.mkpath(port + u"/brport"_s) && folder.mkpath(bridge + u"/bridge"_s));
+    QVERIFY(folder.mkpath(bridge + u"/brif/"_s + port));
+  };
+  describe(u"veth1"_s, "INTERFACE=veth1\n");
+  describe(u"veth2"_s, "INTERFACE=veth2\n");
+  describe(u"bond0"_s, "DEVTYPE=bond\nINTERFACE=bond0\n");
+  QVERIFY(folder.mkpath(u"eth0/device"_s) && folder.mkpath(u"eth1/device"_s) && folder.mkpath(u"virbr0/bridge"_s));
+  join(u"veth1"_s, u"docker0"_s);
+  join(u"veth2"_s, u"br0"_s);
+  join(u"eth1"_s, u"br0"_s);
+  join(u"bond0"_s, u"br1"_s);
+  const auto leads = [&](const QString& name) { return leadsOutside(name, kept.path()); };
+  for (const QString& name : {u"eth0"_s, u"br0"_s, u"br1"_s, u"wlan0"_s}) QVERIFY2(leads(name), qPrintable(name));
+  for (const QString& name : {u"docker0"_s, u"virbr0"_s, u"veth1"_s}) QVERIFY2(!leads(name), qPrintable(name));
 }
 
 TAPU_TEST_WITH_LOOP(TestAddress)
