@@ -1102,6 +1102,16 @@
         <extracomment>Said on the console; %1 what was typed, “hi” and “en” are to be typed like that</extracomment>
         <translation>इस प्रोग्राम में भाषा “%1” नहीं है। hi या en लिखें।</translation>
     </message>
+    <message>
+        <source>“%1” on the command line is not written in UTF-8 and cannot be read.</source>
+        <extracomment>Said on the console; %1 what was typed, with signs in it that stand for what cannot be read. UTF-8 is the name of an encoding of texts</extracomment>
+        <translation>कमांड लाइन का शब्द “%1” UTF-8 में नहीं लिखा है, इसलिए पढ़ा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>The option %1 is given twice.</source>
+        <extracomment>Said on the console; %1 an option, which stays as it is</extracomment>
+        <translation>विकल्प %1 दो बार लिखा है।</translation>
+    </message>
 </context>
 <context>
     <name>Copies</name>
@@ -2262,6 +2272,11 @@
         <source>A letter here is not written in UTF-8, but perhaps in Latin-1. Please save the file as UTF-8.</source>
         <extracomment>A file that cannot be read. Latin-1 and UTF-8 are the names of encodings of text files</extracomment>
         <translation>यहाँ एक अक्षर UTF-8 में नहीं, शायद Latin-1 में लिखा है। कृपया फ़ाइल को UTF-8 में सहेजें।</translation>
+    </message>
+    <message>
+        <source>--option: %1 is given twice.</source>
+        <extracomment>An argument of a program on the command line stays as it is. %1: the name of a house rule</extracomment>
+        <translation>--option: %1 दो बार लिखा है।</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "app/server/fresh_setup.h"
 #include "app/server/option_ties.h"
 #include "app/text/language.h"
+#include "app/text/typed_line.h"
 #include "app/values/options_text.h"
 #include "engine/state/seats.h"
 
@@ -189,9 +190,8 @@ void describe(QCommandLineParser& parser) {
 void readHouseRules(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   options.houseRules = defaultOptions(options.rules);
   if (takesPart(*optionNamed("turn.seconds"), options.rules)) options.houseRules.turnSeconds = kTurnSeconds;
-  for (const QString& each : parser.values(u"option"_s))
-    if (const QString wrong = setTyped(each, options.rules, options.houseRules); !wrong.isEmpty())
-      reader.complain(wrong);
+  const QString wrong = setTyped(parser.values(u"option"_s), options.rules, options.houseRules);
+  if (!wrong.isEmpty()) reader.complain(wrong);
 }
 
 /// Two at each board of a chain (9.1), or as many as asked for.
@@ -295,13 +295,18 @@ CommandLine readCommandLine(const QStringList& given) {
   QStringList arguments = given;
   if (QString wished; !speakOnConsole(arguments, wished))
     return {{}, u"tapu-server: %1\n"_s.arg(noSuchLanguage(wished)), kUsage};
+  const auto refused = [](const QString& sentence) {
+    return CommandLine{{}, u"tapu-server: %1\n"_s.arg(sentence), kUsage};
+  };
+  if (const QString wrong = unreadableWord(arguments); !wrong.isEmpty()) return refused(wrong);
   QCommandLineParser parser;
   describe(parser);
   CommandLine line;
-  if (!parser.parse(arguments)) return {{}, u"tapu-server: %1\n"_s.arg(parser.errorText()), kUsage};
+  if (!parser.parse(arguments)) return refused(parser.errorText());
   if (parser.isSet(u"help"_s)) return {{}, parser.helpText(), 0};
   if (parser.isSet(u"version"_s)) return {{}, u"tapu-server " TAPU_VERSION " (" TAPU_BUILD ")\n"_s, 0};
 
+  if (const QString wrong = givenTwice(parser, {u"option"_s}); !wrong.isEmpty()) return refused(wrong);
   OptionReader reader(parser);
   ServerOptions& options = line.options;
   options.port = static_cast<quint16>(reader.number(u"port"_s, kDefaultPort, 0, 65535));
@@ -339,7 +344,7 @@ CommandLine readCommandLine(const QStringList& given) {
   if (reader.problem().isEmpty() && !isPlayable(freshSetup(options, 0)))
     //: tapu-server on the command line: each house rule may be as it is, but not all of them together
     reader.complain(ServerWords::tr("These house rules cannot be played together."));
-  if (!reader.problem().isEmpty()) return {{}, u"tapu-server: %1\n"_s.arg(reader.problem()), kUsage};
+  if (!reader.problem().isEmpty()) return refused(reader.problem());
   return line;
 }
 

@@ -152,9 +152,9 @@ QStringList EventServer::argumentsFor(const EventPlan& plan) const {
                         u"--language"_s,
                         languageInUse()};
   if (plan.occasion == Occasion::Rehearsal)
-    arguments << u"--bots"_s << QString::number(plan.seats()) << u"--pace"_s << u"300"_s << u"--quiet"_s
-              << u"--rehearsal"_s;
-  if (plan.listenAt != QHostAddress::Any) arguments << u"--bind"_s << plan.listenAt.toString() << u"--quiet"_s;
+    arguments << u"--bots"_s << QString::number(plan.seats()) << u"--pace"_s << u"300"_s << u"--rehearsal"_s;
+  if (plan.listenAt != QHostAddress::Any) arguments << u"--bind"_s << plan.listenAt.toString();
+  if (plan.occasion == Occasion::Rehearsal || plan.listenAt != QHostAddress::Any) arguments << u"--quiet"_s;
   for (const OptionSpec& spec : optionTable()) {
     if (!takesPart(spec, RuleSet::BigGame)) continue;
     const std::string text = optionText(spec, plan.options);

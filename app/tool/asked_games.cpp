@@ -22,8 +22,8 @@ constexpr int kMostGames = 1'000'000;  // a bound that says something in a compl
 
 /// The house rules of the command line; a sentence if one is none.
 QString readHouseRules(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
-  for (const QString& each : given.values(u"option"_s))
-    if (const QString wrong = setTyped(each, plan.ruleSet, plan.options); !wrong.isEmpty()) return wrong;
+  const QString wrong = setTyped(given.values(u"option"_s), plan.ruleSet, plan.options);
+  if (!wrong.isEmpty()) return wrong;
   //: tapu-tool on the command line; options and their values stay as they are
   const QString noFile = ToolWords::tr("--option map.kind=file goes with --board.");
   return plan.options.mapKind == MapKind::File && !file ? noFile : QString();

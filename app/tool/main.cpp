@@ -9,6 +9,7 @@
 #include "app/system/system_faults.h"
 #include "app/text/language.h"
 #include "app/text/safe_on_terminal.h"
+#include "app/text/typed_line.h"
 #include "app/tool/help.h"
 #include "engine/bots/bot.h"
 
@@ -50,6 +51,10 @@ Ended runCommand(const Command& command, const QStringList& arguments) {
     parser.addOption(
         {QString::fromLatin1(each.name), {}, QString::fromLatin1(each.value), QString::fromLatin1(each.otherwise)});
   if (!parser.parse(arguments.mid(wordsOf(command).size() - 1))) return usage(parser.errorText());
+  QStringList often;  // options of the form KEY=VALUE, one for each key
+  for (const CommandOption& each : command.options)
+    if (QLatin1StringView(each.value).contains(u'=')) often << QString::fromLatin1(each.name);
+  if (const QString wrong = givenTwice(parser, often); !wrong.isEmpty()) return usage(wrong);
   const qsizetype needed = *command.words ? QLatin1StringView(command.words).count(u' ') + 1 : 0;
   if (parser.positionalArguments().size() != needed)
     //: What is wrong with the command line of tapu-tool; %1 how the command is typed
@@ -146,6 +151,7 @@ int answer(int argc, char** argv) {
   QCoreApplication::setApplicationName(u"tapu-tool"_s);
   QStringList arguments = QCoreApplication::arguments().mid(1);
   if (QString wished; !speakOnConsole(arguments, wished)) return static_cast<int>(usage(noSuchLanguage(wished)));
+  if (const QString wrong = unreadableWord(arguments); !wrong.isEmpty()) return static_cast<int>(usage(wrong));
   return static_cast<int>(withOutput(run(arguments)));
 }
 

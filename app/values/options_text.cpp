@@ -69,7 +69,9 @@ QCborMap changedOptions(const Options& options, RuleSet ruleSet) {
   return out;
 }
 
-QString setTyped(const QString& typed, RuleSet ruleSet, Options& options) {
+namespace {
+
+QString setOneTyped(const QString& typed, RuleSet ruleSet, Options& options) {
   const QString key = typed.section(u'=', 0, 0), value = typed.section(u'=', 1);
   const OptionSpec* spec = optionNamed(key.toStdString());
   if (!spec || !takesPart(*spec, ruleSet))
@@ -78,6 +80,20 @@ QString setTyped(const QString& typed, RuleSet ruleSet, Options& options) {
   if (setOption(*spec, options, value.toStdString())) return {};
   //: An argument of a program on the command line stays as it is. %1: what was typed, %2: the name of a house rule
   return QCoreApplication::translate("Formats", "--option: “%1” is no value of %2.").arg(value, key);
+}
+
+}  // namespace
+
+QString setTyped(const QStringList& typed, RuleSet ruleSet, Options& options) {
+  QStringList keys;
+  for (const QString& each : typed) {
+    if (const QString wrong = setOneTyped(each, ruleSet, options); !wrong.isEmpty()) return wrong;
+    const QString key = each.section(u'=', 0, 0);
+    //: An argument of a program on the command line stays as it is. %1: the name of a house rule
+    if (keys.contains(key)) return QCoreApplication::translate("Formats", "--option: %1 is given twice.").arg(key);
+    keys << key;
+  }
+  return {};
 }
 
 void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options) {

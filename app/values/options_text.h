@@ -25,8 +25,8 @@ bool areOptions(const QCborValue& value, Complaint& complaint);
 /// Sets what a file of a board asks for (`BoardFile::options`), as far as it takes part in the rule set; values that an
 /// option does not have are left out (`areOptions` finds them).
 void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options);
-/// Sets a house rule that somebody typed as "key=value". A sentence about the argument `--option` if there is no such
-/// rule in this rule set, or no such value; nothing is changed then. Empty = set.
-QString setTyped(const QString& typed, RuleSet ruleSet, Options& options);
+/// Sets house rules that somebody typed, each as "key=value". A sentence about the argument `--option` if there is no
+/// such rule in this rule set, no such value, or a rule twice; those before it are set then. Empty = all are set.
+QString setTyped(const QStringList& typed, RuleSet ruleSet, Options& options);
 
 }  // namespace tapu

@@ -101,6 +101,10 @@ class ToolTest : public ToolRuns {
                              "match --rules big --seats 4",
                              "match --bots greedy,random --open",
                              "join 127.0.0.1:5000 --bot greedy --bot-memory 64",
+                             "simulate --rules classic --rules crazy",
+                             "simulate --seats 3 --seats 3",
+                             "simulate --board a.tapuboard --board b.tapuboard",
+                             "simulate --option undo=on --option undo=off",
                              "simulate now",
                              "record check",
                              "record sing a",
@@ -293,6 +297,10 @@ class ToolTest : public ToolRuns {
       QTest::newRow(line) << QString::fromLatin1(line) << QByteArray(sentence);
     };
     row("--option undo=maybe", "“maybe” is no value of undo");
+    row("--option undo=on --option undo=off", "--option: undo is given twice.");
+    row("--rules classic --rules crazy", "The option --rules is given twice.");
+    row("--rules crazy --rules=crazy", "The option --rules is given twice.");
+    row("--once --once", "The option --once is given twice.");
     row("--rules crazy --option map.kind=beginner --option crazy.stock=1/1/1",
         "These house rules cannot be played together.");
     row("--admin 70000", "--admin takes a port from 0 to 65535, or the path of a socket.");
@@ -308,6 +316,26 @@ class ToolTest : public ToolRuns {
     QCOMPARE(server.exitCode(), 2);
     const QByteArray said = server.readAllStandardError() + server.readAllStandardOutput();
     QVERIFY2(said.contains(sentence), said.constData());
+  }
+
+  // A shell hands over what was typed, whatever bytes they are.
+  void aNameThatIsNotUtf8IsRefused_data() {
+    QTest::addColumn<QString>("line");
+    QTest::newRow("where a store would be made") << u"tapu-server --bind 127.0.0.1 --port 0 --store"_s;
+    QTest::newRow("where a record would be written") << u"tapu-tool simulate --games 1 --record"_s;
+    QTest::newRow("what is to be read") << u"tapu-tool record check"_s;
+  }
+  void aNameThatIsNotUtf8IsRefused() {
+    QFETCH(QString, line);
+    const QTemporaryDir folder;
+    QProcess shell;
+    shell.setWorkingDirectory(folder.path());
+    shell.start(u"/bin/sh"_s, {u"-c"_s, u"exec \"$TAPU_BIN\"/%1 \"$(printf 'a\\377b')\" --language en"_s.arg(line)});
+    QVERIFY2(shell.waitForFinished(tapu::test::kNever), "it serves");
+    QCOMPARE(shell.exitCode(), 2);
+    const QByteArray said = shell.readAllStandardError();
+    QVERIFY2(said.contains("on the command line is not written in UTF-8 and cannot be read."), said.constData());
+    QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
   }
 
   void aServerSaysWhatItsOptionsTake_data() {

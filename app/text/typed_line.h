@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QCommandLineParser;
+
+namespace tapu {
+
+/// What is wrong with a command line whatever its program does, as a sentence; empty = nothing. A name that is not
+/// written in UTF-8 reaches the program bent, and would lead to another file.
+QString unreadableWord(const QStringList& arguments);
+/// An option that stands there twice: one of its values would count for nothing. `often`: the names of those that may.
+QString givenTwice(const QCommandLineParser& given, const QStringList& often);
+
+}  // namespace tapu
