@@ -226,9 +226,14 @@ void beginningOf(auto& archive, Like<Hello> auto& m) {
   archive(upTo(m.protoMin, kMostProtocol), upTo(m.protoMax, kMostProtocol));
 }
 
-void identityFields(auto& archive, Like<TableIdentity> auto& table) {
-  archive(emptyOr(table.id, TableIdentity::kBytes), emptyOr(table.root, TableIdentity::kBytes),
-          upTo(table.generation, TableIdentity::kMostGeneration));
+void identityFields(CborWriter& out, const TableIdentity& table) { out(table.id, table.root, table.generation); }
+/// Of no table, or whole.
+void identityFields(CborReader& in, TableIdentity& table) {
+  TableIdentity read;
+  in(emptyOr(read.id, TableIdentity::kBytes), emptyOr(read.root, TableIdentity::kBytes),
+     upTo(read.generation, TableIdentity::kMostGeneration));
+  table = TableIdentity::from(read.id, read.root, read.generation);
+  if (table != read) in.fail();
 }
 
 void lineFields(auto& archive, Like<ChatLine> auto& line) {

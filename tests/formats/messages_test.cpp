@@ -272,6 +272,39 @@ class MessagesTest : public QObject {
     QVERIFY(!complaint.isEmpty());
   }
 
+  void anIdentityIsWholeOrNone_data() {
+    QTest::addColumn<TableIdentity>("table");
+    QTest::addColumn<bool>("isRead");
+    const QByteArray id(16, 'i'), root(16, 'r');
+    const auto row = [](const char* name, const TableIdentity& table, bool isRead) {
+      QTest::newRow(name) << table << isRead;
+    };
+    row("no table", {}, true);
+    row("the table where the game began", {root, root, 0}, true);
+    row("a copy", {id, root, 1}, true);
+    row("a generation alone", {{}, {}, 1}, false);
+    row("an id alone", {id, {}, 0}, false);
+    row("a root alone", {{}, root, 0}, false);
+    row("a copy without an id", {{}, root, 1}, false);
+    row("a game that began at two tables", {id, root, 0}, false);
+    row("a copy that is the table where the game began", {root, root, 1}, false);
+    row("a short id", {id.left(15), root, 1}, false);
+    row("a generation that nobody can tell", {id, root, 0x10000}, false);
+  }
+  void anIdentityIsWholeOrNone() {
+    QFETCH(TableIdentity, table);
+    QFETCH(bool, isRead);
+    wire::Welcome welcome;
+    welcome.token = token();
+    welcome.table = table;
+    const wire::FromServer messages[]{wire::Introduction{table}, welcome};
+    for (const wire::FromServer& message : messages) {
+      Complaint complaint;
+      QCOMPARE(wire::decodeFromServer(wire::encode(message), complaint).has_value(), isRead);
+      QCOMPARE(complaint.isEmpty(), isRead);
+    }
+  }
+
   /// A part with the longest names that there are is one frame, and less than a slow line may leave unsent.
   void theLongestPartOfATableFits() {
     wire::FinalPart part = finalPart();
