@@ -303,6 +303,30 @@ GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
   return {store, {}};
 }
 
+namespace {
+
+/// Whether a note has all that this program writes. What is only a piece of one deletes no game: a file that was
+/// damaged, or that somebody wrote, is no word of the person that it is done with.
+bool isWholeNote(const QJsonObject& json) {
+  using Type = QJsonValue::Type;
+  constexpr std::pair<QLatin1StringView, Type> kFields[] = {
+      {"network"_L1, Type::Bool}, {"testPlay"_L1, Type::Bool}, {"persons"_L1, Type::Double},
+      {"own"_L1, Type::String},   {"port"_L1, Type::Double},   {"address"_L1, Type::String},
+      {"name"_L1, Type::String},  {"title"_L1, Type::String},  {"seats"_L1, Type::Array},
+      {"bots"_L1, Type::Array},   {"colors"_L1, Type::Array},  {"moves"_L1, Type::Double},
+      {"order"_L1, Type::Double}, {"played"_L1, Type::String}, {"elsewhere"_L1, Type::Bool}};
+  return std::ranges::all_of(kFields, [&](const auto& field) { return json[field.first].type() == field.second; });
+}
+
+/// A port that can be listened at; the usual one where the note has none.
+quint16 portIn(const QJsonObject& json) {
+  constexpr int kMostPort = 0xffff;
+  const int port = json["port"_L1].toInt(kDefaultPort);
+  return port >= 0 && port <= kMostPort ? static_cast<quint16>(port) : kDefaultPort;
+}
+
+}  // namespace
+
 std::optional<GameNote> GameFiles::readNote(const QString& store) {
   QFile in(noteOf(store));
   if (isPipeOrDevice(in.fileName()) || !in.open(QIODevice::ReadOnly)) return std::nullopt;
@@ -313,10 +337,11 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.stage = static_cast<GameNote::Stage>(stage);
   note.reach = json["network"_L1].toBool() ? GameNote::Reach::Network : GameNote::Reach::ThisComputer;
   note.kind = json["testPlay"_L1].toBool() ? GameNote::Kind::TestPlay : GameNote::Kind::Game;
-  note.fate = json["deleted"_L1].toBool() ? GameNote::Fate::Deleted : GameNote::Fate::Kept;
+  const bool isDeleted = json["deleted"_L1].toBool() && isWholeNote(json);
+  note.fate = isDeleted ? GameNote::Fate::Deleted : GameNote::Fate::Kept;
   note.persons = qBound(1, json["persons"_L1].toInt(1), kMostPersons);
   note.ownName = shownLine(json["own"_L1].toString(), wire::kMostName);
-  note.port = static_cast<quint16>(json["port"_L1].toInt(kDefaultPort));
+  note.port = portIn(json);
   if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) note.listenAt = address;
   note.gameName = shownLine(json["name"_L1].toString(), kMostTexts);
   note.title = cleanLine(json["title"_L1].toString()).left(GameNote::kMostTitle);
@@ -327,7 +352,7 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
     note.seats << seatOf(bots.contains(i) ? SeatHolder::Bot : SeatHolder::Person,
                          shownLine(names[i].toString(), kMostTexts),
                          qBound(0, colors.at(i).toInt(i), Settings::kColors - 1));
-  note.moves = json["moves"_L1].toInt();
+  note.moves = std::max(0, json["moves"_L1].toInt());
   note.played = QDateTime::fromString(json["played"_L1].toString(), Qt::ISODate);
   note.order = std::clamp<qint64>(json["order"_L1].toInteger(), 0, kLastPlayOrder);
   note.table = tableIn(json);

@@ -422,6 +422,38 @@ class SavedGamesTest : public QObject {
     QVERIFY(!QFile::exists(store));
   }
 
+  void aPieceOfANoteDeletesNoGame_data() {
+    QTest::addColumn<QByteArray>("note");
+    QTest::newRow("the word alone") << QByteArray(R"({"stage":"playing","deleted":true})");
+    QTest::newRow("beside a field of another kind")
+        << QByteArray(R"({"stage":"playing","deleted":true,"seats":4,"name":"1","moves":3})");
+  }
+  void aPieceOfANoteDeletesNoGame() {
+    QFETCH(QByteArray, note);
+    Shelf shelf;
+    const QString store = shelf.put(u"1"_s);
+    QFile file(store + u".json"_s);
+    QVERIFY(file.exists() && file.open(QIODevice::WriteOnly) && file.write(note) == note.size());
+    file.close();
+    QCOMPARE(shelf.files.list().size(), 1);
+    QVERIFY(QFile::exists(store));
+  }
+
+  void aNumberThatCannotBeIsNotTakenFromANote() {
+    Shelf shelf;
+    const QString store = shelf.put(u"1"_s);
+    QFile file(store + u".json"_s);
+    const QByteArray bent = R"({"stage":"playing","port":70000,"moves":-3,"persons":9,"order":-1})";
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bent) == bent.size());
+    file.close();
+    const auto note = GameFiles::readNote(store);
+    QVERIFY(note.has_value());
+    QCOMPARE(note->port, kDefaultPort);
+    QCOMPARE(note->moves, 0);
+    QCOMPARE(note->persons, 4);
+    QCOMPARE(note->order, 0);
+  }
+
   // Games that were played
 
   void aGameLeftIsListedAsItStood() {
