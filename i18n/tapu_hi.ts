@@ -22445,6 +22445,11 @@ Name of a table for screen readers</extracomment>
         <extracomment>tapu-server on the console; %1 the name of a file</extracomment>
         <translation>गेम नहीं बचा: इसकी फ़ाइल %1 अपनी जगह पर नहीं है, और नई लिखना संभव नहीं।</translation>
     </message>
+    <message>
+        <source>The password in %1 has a control character, which nobody can type.</source>
+        <extracomment>tapu-server on the console; %1 a file. Such a sign is a tab, or one that steers a terminal</extracomment>
+        <translation>%1 के पासवर्ड में एक नियंत्रण चिह्न है, जिसे कोई टाइप नहीं कर सकता।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::TalkPanel</name>

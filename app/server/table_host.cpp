@@ -20,6 +20,7 @@
 #include "app/system/processes.h"
 #include "app/text/safe_on_terminal.h"
 #include "app/text/system_words.h"
+#include "app/wire/names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -111,9 +112,13 @@ QString TableHost::readPassword() {
     //: tapu-server on the console; %1 a file. UTF-8 is a way in which letters are kept
     return TableHost::tr("The password in %1 is not written in UTF-8.").arg(options_.passwordFile);
   const QString typed = QString::fromUtf8(line).trimmed();
-  if (!password::isUsable(typed))
+  if (!password::isUsable(typed) && cleanName(typed).isEmpty())
     //: tapu-server on the console; %1 a file
     return TableHost::tr("No password can be read from %1.").arg(options_.passwordFile);
+  if (!password::isUsable(typed))
+    //: tapu-server on the console; %1 a file. Such a sign is a tab, or one that steers a terminal
+    return TableHost::tr("The password in %1 has a control character, which nobody can type.")
+        .arg(options_.passwordFile);
   passwordKey_ = password::keyOf(typed, systemRandomBytes(wire::kSaltBytes));
   return {};
 }

@@ -167,7 +167,8 @@ void TestTableHost::aPasswordThatNobodyCanTypeIsRefused() {
   QVERIFY(file.open(QFile::WriteOnly) && file.write("co\x1b[31mral\n") > 0);
   file.close();
   TableHost host(options, std::make_shared<SimClock>());
-  QCOMPARE(host.open(), u"No password can be read from %1."_s.arg(options.passwordFile));
+  QCOMPARE(host.open(),
+           u"The password in %1 has a control character, which nobody can type."_s.arg(options.passwordFile));
 }
 
 void TestTableHost::theResultsStayAsLongAsSomebodyLooksAtThem() {
