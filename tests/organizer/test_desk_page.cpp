@@ -2,7 +2,6 @@
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QListView>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/kit/picker.h"
@@ -13,6 +12,7 @@
 #include "app/organizer/prepare_panel.h"
 #include "app/session/languages.h"
 #include "app/wire/join_code.h"
+#include "tests/event_folder.h"
 #include "tests/organizer/hall.h"
 #include "tests/suite.h"
 #include "tests/windows.h"
@@ -25,7 +25,7 @@ using Stage = EventDesk::Stage;
 class TestDeskPage : public QObject {
   Q_OBJECT
 
-  QTemporaryDir folder_;
+  test::EventFolder folder_;
   Languages languages_;
   QString folder(const QString& name) const { return folder_.filePath(name); }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
 #include <csignal>
@@ -8,11 +7,13 @@
 #include "app/client/bot_player.h"
 #include "app/files/whole_file.h"
 #include "app/wire/join_code.h"
+#include "tests/event_folder.h"
 #include "tests/organizer/hall.h"
 #include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
+using namespace tapu::test;
 using Stage = EventDesk::Stage;
 
 namespace {
@@ -23,26 +24,30 @@ QList<int> codesOf(const EventDesk& desk) {
   return codes;
 }
 
-qint64 processIn(const QString& folder) {
-  QFile note(folder + u"/server.json"_s);
-  if (!note.open(QIODevice::ReadOnly)) return 0;
-  QByteArray digits;
-  for (const char c : note.readAll())
-    if (c >= '0' && c <= '9') digits += c;
-  return digits.toLongLong();
-}
-
 }  // namespace
 
 /// An event with a server of its own: opened, left, found again, and its server killed.
 class TestEvent : public QObject {
   Q_OBJECT
 
-  QTemporaryDir folder_;
+  EventFolder folder_;
   QString folder(const QString& name) const { return folder_.filePath(name); }
 
  private Q_SLOTS:
   void initTestCase() { QVERIFY2(QFile::exists(serverProgram()), "tapu-server is built with this program"); }
+
+  void theServerOfAnEventEndsWithTheFolderOfATest() {
+    qint64 process = 0;
+    {
+      const EventFolder other;
+      EventDesk desk(other.filePath(u"over"_s), serverProgram());
+      desk.open(evening());
+      SOON(desk.stage() == Stage::Gathering);
+      process = serverProcessIn(other.filePath(u"over"_s));
+      QVERIFY(process > 0);
+    }
+    QVERIFY(!isRunning(process, u"tapu-server"_s));
+  }
 
   void anEventIsOpenedAndItsSeatsAreKept() {
     EventDesk desk(folder(u"open"_s), serverProgram());
@@ -72,7 +77,7 @@ class TestEvent : public QObject {
       desk.open(evening());
       SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
       codes = codesOf(desk);
-      const qint64 process = processIn(folder(u"leave"_s));
+      const qint64 process = serverProcessIn(folder(u"leave"_s));
       desk.leave();
       QVERIFY(desk.stage() == Stage::Closed);
       QCOMPARE(::kill(static_cast<pid_t>(process), 0), 0);  // the event goes on
@@ -94,15 +99,15 @@ class TestEvent : public QObject {
     SOON(desk.startBlockedBy().isEmpty());
     desk.start();
     SOON(desk.hasGame());
-    const qint64 process = processIn(folder(u"kill"_s));
+    const qint64 process = serverProcessIn(folder(u"kill"_s));
     QVERIFY(process > 0);
     ::kill(static_cast<pid_t>(process), SIGKILL);
     const auto isBack = [&] { return desk.stage() == Stage::Playing && desk.hasGame(); };
-    SOON(processIn(folder(u"kill"_s)) != process && isBack());
+    SOON(serverProcessIn(folder(u"kill"_s)) != process && isBack());
     SOON_EQUAL(codesOf(desk), codes);
     QCOMPARE(std::ranges::count(desk.log(), DeskLogLine::Kind::ServerBack, &DeskLogLine::kind), 1);
     QCOMPARE(std::ranges::count(desk.log(), DeskLogLine::Kind::GameBegan, &DeskLogLine::kind), 1);
-    ::kill(static_cast<pid_t>(processIn(folder(u"kill"_s))), SIGKILL);
+    ::kill(static_cast<pid_t>(serverProcessIn(folder(u"kill"_s))), SIGKILL);
     SOON(desk.stage() == Stage::ServerGone);
     desk.goBack();  // the organizer says so
     SOON(isBack());
@@ -115,10 +120,10 @@ class TestEvent : public QObject {
     desk.open(evening());
     SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
     const auto codes = codesOf(desk);
-    const qint64 process = processIn(folder(u"slips"_s));
+    const qint64 process = serverProcessIn(folder(u"slips"_s));
     QVERIFY(process > 0);
     ::kill(static_cast<pid_t>(process), SIGKILL);
-    SOON(processIn(folder(u"slips"_s)) != process && desk.stage() == Stage::Gathering);
+    SOON(serverProcessIn(folder(u"slips"_s)) != process && desk.stage() == Stage::Gathering);
     SOON_EQUAL(codesOf(desk), codes);
     QCOMPARE(desk.desk().seats[0].keptFor, u"Asha"_s);
     QCOMPARE(desk.desk().seats[1].keptFor, u"Vikram"_s);
@@ -346,7 +351,7 @@ class TestEvent : public QObject {
     QCOMPARE(event.onScreens().occasion, Occasion::Event);
     desk.announce(u"Tea"_s);
     SOON(desk.state().head.round == 2);
-    const qint64 process = processIn(folder(u"rehearsal"_s));
+    const qint64 process = serverProcessIn(folder(u"rehearsal"_s));
     const RehearsalNotes notes = desk.endRehearsal();
     QCOMPARE(notes.rounds, 2);
     QCOMPARE(notes.seats, 4);
@@ -419,7 +424,7 @@ class TestEvent : public QObject {
     EventPlan second = evening();
     second.name = u"Second"_s;
     const bool hasBegun = server.begin(second);
-    ::kill(static_cast<pid_t>(processIn(folder(u"deaf"_s))), SIGKILL);
+    ::kill(static_cast<pid_t>(serverProcessIn(folder(u"deaf"_s))), SIGKILL);
     QVERIFY(!hasBegun);  // a desk keeps its new log out of the file that lies there
     QCOMPARE(fails.size(), 1);
     QCOMPARE(fails[0][0].toString(), u"The server of the event before does not end. Its files stay as they are."_s);

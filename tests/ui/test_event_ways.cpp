@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/kit/choice_dialog.h"
 #include "program.h"
+#include "tests/event_folder.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -27,7 +27,7 @@ EventPlan smallEvent() {
 class TestEventWays : public QObject {
   Q_OBJECT
 
-  QTemporaryDir folder_;
+  test::EventFolder folder_;
 
   /// The event of somebody whose games lie in the folder; its server goes on.
   bool haveEvent() {
