@@ -128,6 +128,8 @@ class TestBentHost : public QObject {
   void whoIsTaughtPositionsWithoutEndGivesUp();
   void anEndlessGameTakesNoEndlessMemory();
   void aSecondWelcomeOrAWordBeforeItEndsTheClient();
+  void nonsenseBeforeAWelcomeThrowsNoLostWindowOut_data();
+  void nonsenseBeforeAWelcomeThrowsNoLostWindowOut();
   void whoDidNotSeeAMoveIsNotToldThatItIsTakenBack();
   void aStoredMoveThatCannotBeIsNotPlayed_data();
   void aStoredMoveThatCannotBeIsNotPlayed();
@@ -354,6 +356,36 @@ void TestBentHost::aSecondWelcomeOrAWordBeforeItEndsTheClient() {
   client->start();
   line.say(wire::encode(wire::FromServer(game.snapshot)));
   QCOMPARE(line.why, Refusal::Nonsense);
+}
+
+// Another program may have the address of a table that was lost.
+void TestBentHost::nonsenseBeforeAWelcomeThrowsNoLostWindowOut_data() {
+  QTest::addColumn<QByteArray>("said");
+  QTest::newRow("bytes that are no message") << QByteArray("HTTP/1.1 400 Bad Request");
+  QTest::newRow("a position") << wire::encode(wire::FromServer(Seated().snapshot));
+  QTest::newRow("an answer to no question") << wire::encode(wire::FromServer(wire::Pong{1}));
+}
+void TestBentHost::nonsenseBeforeAWelcomeThrowsNoLostWindowOut() {
+  QFETCH(QByteArray, said);
+  constexpr int kUntilItDialsAgainMs = 10'000;
+  Seated game(true);
+  const QPointer<BentChannel> first = game.line.channel;
+  Q_EMIT first->closed(u"cut"_s);
+  game.line.clock->advance(kUntilItDialsAgainMs);
+  const QPointer<BentChannel> second = game.line.channel;
+  QVERIFY(second && second != first);
+  game.line.say(said);
+  QCOMPARE(game.line.why, Refusal::None);
+  QCOMPARE(game.client->phase(), Client::Phase::Reconnecting);
+  constexpr int kStepMs = 100;
+  for (int ms = 0; ms < kUntilItDialsAgainMs && (!game.line.isOpen() || game.line.channel == second); ms += kStepMs)
+    game.line.clock->advance(kStepMs);
+  QVERIFY2(game.line.isOpen() && game.line.channel != second, "it calls again");
+  wire::Welcome welcome;
+  welcome.seat = SeatId(0);
+  game.line.say(wire::encode(wire::FromServer(welcome)));
+  game.tellAgain();
+  QCOMPARE(game.client->phase(), Client::Phase::Playing);
 }
 
 void TestBentHost::whoDidNotSeeAMoveIsNotToldThatItIsTakenBack() {
