@@ -21020,11 +21020,6 @@ How a player&apos;s connection is</extracomment>
         <translation>इस नाम में दिखाने लायक कोई अक्षर नहीं है।</translation>
     </message>
     <message>
-        <source>“%1” is too long: a name has at most %2 letters.</source>
-        <extracomment>A list of names that cannot be read; %1 a name, %2 a number</extracomment>
-        <translation>“%1” बहुत लंबा है: नाम में ज़्यादा से ज़्यादा %2 अक्षर हो सकते हैं।</translation>
-    </message>
-    <message>
         <source>The name %1 stands in line %2 already, or one that looks like it.</source>
         <extracomment>A list of names that cannot be read; %1 a name, %2 number of another line</extracomment>
         <translation>%1 या उससे मिलता-जुलता नाम पंक्ति %2 में पहले से है।</translation>
@@ -21073,6 +21068,11 @@ How a player&apos;s connection is</extracomment>
         <source>Line %1: %2</source>
         <extracomment>What is wrong with a list of names; %1 number of a line, %2 a whole sentence</extracomment>
         <translation>पंक्ति %1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is too long: only “%2” has room.</source>
+        <extracomment>A list of names that cannot be read; %1 a name, %2 the first letters of it</extracomment>
+        <translation>“%1” बहुत लंबा है: जगह सिर्फ़ “%2” की है।</translation>
     </message>
 </context>
 <context>

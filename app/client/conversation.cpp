@@ -7,6 +7,7 @@
 
 #include "app/net/seat_proof.h"
 #include "app/net/table_password.h"
+#include "app/text/whole_letters.h"
 #include "app/values/codec.h"
 #include "app/wire/join_code.h"
 #include "app/wire/patch.h"
@@ -276,7 +277,7 @@ void Client::Conversation::sendAct() {
 
 void Client::Conversation::say(const QString& text, int phrase) {
   if (!isIn_) return;
-  const QString told = text.left(wire::kMostChat);
+  const QString told = firstLetters(text, wire::kMostChat);
   spoken_.send(told, phrase, ownSeat());
   if (!isToSayAgain_) send(wire::Say{told, phrase});  // else it comes behind those of before
 }

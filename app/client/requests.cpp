@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/client/requests.h"
 
+#include "app/text/whole_letters.h"
 #include "app/values/codec.h"
 
 namespace tapu::requests {
@@ -28,7 +29,7 @@ wire::Request chooseSeat(SeatId seat) { return aboutSeat(Kind::ChooseSeat, seat)
 
 wire::Request choose(const QString& name, int color) {
   wire::Request chosen = request(Kind::Choose);
-  chosen.text = name.left(wire::kMostName);
+  chosen.text = firstLetters(name, wire::kMostName);
   chosen.color = color;
   return chosen;
 }
@@ -78,7 +79,7 @@ wire::Request endGame() { return request(Kind::EndGame); }
 
 wire::Request keepSeat(SeatId seat, const QString& name) {
   wire::Request keep = aboutSeat(Kind::KeepSeat, seat);
-  keep.text = name.left(wire::kMostName);
+  keep.text = firstLetters(name, wire::kMostName);
   return keep;
 }
 
@@ -95,7 +96,7 @@ wire::Request giveToBot(SeatId seat) { return aboutSeat(Kind::GiveToBot, seat); 
 
 wire::Request announce(const QString& text) {
   wire::Request tell = request(Kind::Announce);
-  tell.text = text.left(wire::kMostAnnouncement);
+  tell.text = firstLetters(text, wire::kMostAnnouncement);
   return tell;
 }
 
@@ -133,7 +134,7 @@ wire::Request setPassword(const QByteArray& key) {
 
 wire::Request remove(SeatId seat, const QString& reason, Ban ban) {
   wire::Request remove = aboutSeat(Kind::Remove, seat);
-  remove.text = reason.left(wire::kMostAnnouncement);
+  remove.text = firstLetters(reason, wire::kMostAnnouncement);
   remove.ready = ban == Ban::Yes ? Ready::Yes : Ready::No;
   return remove;
 }
@@ -167,7 +168,7 @@ wire::Request answerLate(quint32 arrival, SeatId seat, Ready may) {
 
 wire::Request reserve(SeatId seat, const QString& name) {
   wire::Request reserve = aboutSeat(Kind::Reserve, seat);
-  reserve.text = name.left(wire::kMostName);
+  reserve.text = firstLetters(name, wire::kMostName);
   return reserve;
 }
 

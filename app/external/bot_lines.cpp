@@ -9,6 +9,7 @@
 #include "app/files/json_values.h"
 #include "app/files/record_move.h"
 #include "app/files/state_line.h"
+#include "app/text/whole_letters.h"
 #include "engine/play/notation.h"
 
 using namespace Qt::StringLiterals;
@@ -151,7 +152,7 @@ std::variant<std::optional<Action>, BotFault> answerFrom(const QByteArray& line,
 
 QString excerptOf(const QByteArray& line) {
   const QString text = QString::fromUtf8(line.first(qMin(line.size(), 4 * kShown))).simplified();
-  return text.size() > kShown ? text.first(kShown) + u'…' : text;
+  return text.size() > kShown ? firstLetters(text, kShown) + u'…' : text;
 }
 
 }  // namespace tapu

@@ -9,6 +9,7 @@
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
 #include "app/text/problem_text.h"
+#include "app/text/whole_letters.h"
 
 namespace tapu {
 
@@ -60,7 +61,7 @@ void readAllOwn(ChainFile& file, Fields& in) {
       //: A fault in a file of a chain. %1: what stands where a letter belongs
       in.fault(u"own"_s,
                QCoreApplication::translate("Formats", "A board of one’s own goes by a letter from D to Z, not by “%1”.")
-                   .arg(letter.left(20)));
+                   .arg(firstLetters(letter, 20)));
       return;
     }
     readOwn(file, letter, it.value(), path, in.complaint());

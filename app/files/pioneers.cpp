@@ -12,6 +12,7 @@
 #include "app/files/text_encoding.h"
 #include "app/text/problem_text.h"
 #include "app/text/shown_text.h"
+#include "app/text/whole_letters.h"
 #include "engine/state/options.h"
 
 using namespace Qt::StringLiterals;
@@ -92,7 +93,8 @@ class PioneersReader {
   }
   void outOfRange(const QString& value) {
     //: A fault in a file of the program Pioneers; %1 number of a column, %2 what stands there
-    fail(line_, Text::tr("Column %1: the value “%2” cannot be.").arg(QString::number(column_), value.left(40)));
+    fail(line_,
+         Text::tr("Column %1: the value “%2” cannot be.").arg(QString::number(column_), firstLetters(value, 40)));
   }
   void lose(const QString& sentence) {
     if (!losses_.contains(sentence)) losses_ << sentence;
@@ -152,7 +154,7 @@ class PioneersReader {
     if (word.isEmpty())
       //: A fault in a file of the program Pioneers; %1 number of a column, %2 what stands there
       return fail(line_, Text::tr("Column %1: “%2” is no statement of a Pioneers game.")
-                             .arg(QString::number(column_), QString::fromUtf8(line.left(40))));
+                             .arg(QString::number(column_), firstLetters(QString::fromUtf8(line), 40)));
     const QByteArray rest = line.mid(word.size());
     column_ += static_cast<int>(word.size());
     if (word == "map") {

@@ -8,6 +8,7 @@
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/files/json_values.h"
+#include "app/text/whole_letters.h"
 #include "engine/play/notation.h"
 #include "engine/rules/setup.h"
 
@@ -249,7 +250,8 @@ Action actionOf(Fields& in, const GameDefinition& definition, SeatId by) {
   const auto action = in.ok() ? actionFrom(definition, asked.toStdString(), by) : std::nullopt;
   if (in.ok() && !action)
     //: A fault in a recorded game. %1: the text of a move, as found
-    in.fault(u"do"_s, QCoreApplication::translate("Formats", "“%1” is not a move on this board.").arg(asked.left(80)),
+    in.fault(u"do"_s,
+             QCoreApplication::translate("Formats", "“%1” is not a move on this board.").arg(firstLetters(asked, 80)),
              u"0.2"_s);
   return action.value_or(Action());
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/text/whole_letters.h"
 #include "engine/rules/course.h"
 
 namespace tapu {
@@ -68,7 +69,7 @@ FinalTable finalTableOf(const GameDefinition& definition, const State& state, co
     FinalRow row;
     row.who = spoken(seat, seats);
     row.color = seats.value(seat.value).color;
-    row.letter = QString::fromStdString(chain.kinds[kind].name).left(FinalRow::kMostLetters);
+    row.letter = firstLetters(QString::fromStdString(chain.kinds[kind].name), FinalRow::kMostLetters);
     row.rank = standing.rank;
     row.from = pointSources(definition, state, seat);
     row.from.seat = {};

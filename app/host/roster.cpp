@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "app/text/whole_letters.h"
 #include "app/wire/names.h"
 #include "app/wire/refusal.h"
 #include "engine/bots/simulation.h"
@@ -62,7 +63,7 @@ bool isPlayable(const Setup& setup) {
 }
 
 Roster::Roster(const QString& gameName, const Setup& setup) {
-  lobby_.gameName = cleanLine(gameName).left(48);
+  lobby_.gameName = firstLetters(cleanLine(gameName), 48);
   lobby_.setup = setup;
   lobby_.seats.resize(setup.seats());
 }

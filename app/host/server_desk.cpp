@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of the server that does what organizers ask for, and tells them what only they are told.
 #include "app/host/server.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/names.h"
 #include "app/wire/notice.h"
 
@@ -19,7 +20,7 @@ Refusal Server::grantToOrganizer(const Request& wish) {
     case Request::Kind::EndRound: return game_ ? unless(game_->endRound()) : Refusal::NotNow;
     case Request::Kind::EndGame: return game_ ? unless(game_->endGame()) : Refusal::NotNow;
     case Request::Kind::Announce:
-      onScreens_.message = cleanLine(wish.text).left(wire::kMostAnnouncement);
+      onScreens_.message = firstLetters(cleanLine(wish.text), wire::kMostAnnouncement);
       ++onScreens_.said;
       if (!onScreens_.message.isEmpty()) broadcast(noticeLine(Notice::Announcement, onScreens_.message));
       return tellScreens(), Refusal::None;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/host/server.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/names.h"
 
 namespace tapu {
@@ -137,7 +138,7 @@ Refusal Server::command(const wire::Request& wish) {
 }
 
 void Server::tellAll(const QString& text) {
-  const QString line = cleanLine(text).left(wire::kMostAnnouncement);
+  const QString line = firstLetters(cleanLine(text), wire::kMostAnnouncement);
   if (!line.isEmpty() && !closing_) notice(Notice::FromHost, {}, line);
 }
 
@@ -182,7 +183,7 @@ Refusal Server::remove(const Request& wish, SeatId host) {
   const LobbySeat there = std::as_const(roster_).seat(seat);
   if (there.holder != SeatHolder::Person) return Refusal::NotNow;
   const bool isBan = wish.ready == Ready::Yes;
-  const QString reason = cleanLine(wish.text).left(wire::kMostAnnouncement);
+  const QString reason = firstLetters(cleanLine(wish.text), wire::kMostAnnouncement);
   const Connection* person = personAt(seat);
   const bool isStranger = person && !person->isOwn();
   if (isBan) door_.ban(there.name, isStranger ? person->countedAddress() : QString(), reason);
@@ -208,7 +209,7 @@ Refusal Server::removeWatcher(const Request& wish) {
   Connection* watcher = connections_.byId(wish.arrival);
   if (!watcher || watcher->kind != Connection::Kind::Watcher) return Refusal::NotNow;
   const bool isBan = wish.ready == Ready::Yes;
-  const QString reason = cleanLine(wish.text).left(wire::kMostAnnouncement);
+  const QString reason = firstLetters(cleanLine(wish.text), wire::kMostAnnouncement);
   if (isBan) door_.ban(watcher->watcher, watcher->isOwn() ? QString() : watcher->countedAddress(), reason);
   ChatLine line = noticeLine(isBan ? Notice::WasBanned : Notice::Removed, reason);
   line.name = watcher->watcher;

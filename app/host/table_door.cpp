@@ -7,6 +7,7 @@
 
 #include "app/net/network_of.h"
 #include "app/net/table_password.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/messages.h"
 #include "app/wire/names.h"
 #include "engine/state/setup.h"
@@ -35,7 +36,7 @@ TableDoor::Bans TableDoor::bansFrom(const QCborValue& value) {
 void TableDoor::add(Bans& bans, const QString& who, const QString& reason) {
   std::erase_if(bans, [&](const Ban& ban) { return ban.who == who; });
   if (bans.size() >= kMostBans) bans.erase(bans.begin());
-  bans.push_back({who, reason.left(wire::kMostAnnouncement)});
+  bans.push_back({who, firstLetters(reason, wire::kMostAnnouncement)});
 }
 
 QCborArray TableDoor::bytesOf(const std::vector<Person>& persons) {

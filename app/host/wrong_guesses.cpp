@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/net/network_of.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/messages.h"
 
 namespace tapu {
@@ -59,7 +60,7 @@ QList<WrongCodes> WrongGuesses::shown(qint64 nowMs) const {
   QList<WrongCodes> shown;
   const auto show = [&](const QString& from, const Guesses& guesses) {
     if (guesses.count > 0 && nowMs - guesses.last <= kRememberMs)
-      shown.append({from.left(wire::kMostAddress), guesses.count});
+      shown.append({firstLetters(from, wire::kMostAddress), guesses.count});
   };
   for (const auto& [network, guesses] : byNetwork_) {
     const auto place = around_.find(widerNetworkOf(network.section(u'/', 0, 0)));

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/kit/herald.h"
+#include "app/text/whole_letters.h"
 
 namespace tapu {
 
@@ -27,12 +28,22 @@ QString leftOutBeyond(int most) {
                                      most);
 }
 
+/// Qt cuts by units: half of a sign may be left before the cursor.
+void removeHalfSign(QLineEdit* field) {
+  const int at = field->cursorPosition();
+  const QString text = field->text();
+  const bool isHalf = at > 0 && text[at - 1].isHighSurrogate() && (at == text.size() || !text[at].isLowSurrogate());
+  if (isHalf) field->backspace();
+}
+
 }  // namespace
 
 void limitLength(QLineEdit* field, int most, std::function<void(const QString&)> tell) {
   field->setMaxLength(most);
+  QObject::connect(field, &QLineEdit::textEdited, field, [field] { removeHalfSign(field); });
   const auto tellFull = [field, tell = tell ? std::move(tell) : tipBelow(field)] {
-    if (field->text().size() < field->maxLength()) return;  // something else was wrong with it
+    constexpr int kUnitsOfSign = 2;
+    if (field->text().size() + kUnitsOfSign <= field->maxLength()) return;  // something else was wrong with it
     tell(leftOutBeyond(field->maxLength()));
   };
   // Later, since a part that still fitted is told as an edit after it.
@@ -41,14 +52,15 @@ void limitLength(QLineEdit* field, int most, std::function<void(const QString&)>
 
 void limitLength(QPlainTextEdit* field, int most) {
   QObject::connect(field, &QPlainTextEdit::textChanged, field, [field, most, tell = tipBelow(field)] {
-    const int size = static_cast<int>(field->toPlainText().size()), excess = size - most;
+    const QString text = field->toPlainText();
+    const int size = static_cast<int>(text.size()), excess = size - most;
     if (excess <= 0) return;
     const int typedTo = field->textCursor().position();
     const int end =
         typedTo >= excess ? typedTo : size;  // the cursor stands behind what came in, but for a whole new text
     QTextCursor cut(field->document());
     cut.joinPreviousEditBlock();
-    cut.setPosition(end - excess);
+    cut.setPosition(static_cast<int>(letterStart(text, end - excess)));
     cut.setPosition(end, QTextCursor::KeepAnchor);
     cut.removeSelectedText();
     cut.endEditBlock();

@@ -5,10 +5,10 @@
 #include <QListView>
 #include <QRegularExpression>
 #include <QStandardPaths>
-#include <QTextBoundaryFinder>
 #include <algorithm>
 
 #include "app/text/shown_text.h"
+#include "app/text/whole_letters.h"
 
 namespace tapu {
 
@@ -47,12 +47,7 @@ QString fileNameFor(const QString& title, const QString& otherwise, const QStrin
   constexpr int longest = 60;  // letters: three bytes each in Devanagari, and file systems take 255
   static const QRegularExpression forbidden(u"[\\\\/:*?\"<>|\\x00-\\x1f\\x7f]"_s);
   // What turns a line round would show another ending than the file has.
-  QString name = shownLine(QString(title).replace(forbidden, u" "_s), title.size());
-  if (name.size() > longest) {
-    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);
-    letters.setPosition(longest);
-    name.truncate(letters.isAtBoundary() ? longest : letters.toPreviousBoundary());
-  }
+  QString name = firstLetters(shownLine(QString(title).replace(forbidden, u" "_s), title.size()), longest);
   while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);  // it would be a hidden file
   while (name.endsWith(u'.') || name.endsWith(u' ')) name.chop(1);
   static const QRegularExpression device(u"^(con|prn|aux|nul|com\\d|lpt\\d)(\\.|$)"_s,

@@ -20,6 +20,7 @@
 #include "app/lobby/game_row.h"
 #include "app/session/prompt.h"
 #include "app/text/shown_text.h"
+#include "app/text/whole_letters.h"
 
 namespace tapu {
 
@@ -200,7 +201,7 @@ std::optional<Invitation> NetworkPage::typed() {
     case InvitationFault::NoAddress: break;
   }
   constexpr int kMostShown = 60;
-  const QString shown = text.size() > kMostShown ? text.left(kMostShown) + u'…' : text;
+  const QString shown = text.size() > kMostShown ? firstLetters(text, kMostShown) + u'…' : text;
   //: What was typed is no address; %1 what was typed
   showProblem(tr("“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: "
                  "192.168.1.24:4710.")

@@ -7,6 +7,7 @@
 
 #include "app/net/chance.h"
 #include "app/text/shown_text.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/board_sketch.h"
 
 using namespace Qt::StringLiterals;
@@ -24,7 +25,7 @@ constexpr int kMostOfPerson = 24;
 constexpr int kNonceBytes = 8;
 constexpr int kMostAnswersPerSecond = 50;  // so that nobody can use us to flood a third party
 
-QString shortened(const QString& text) { return text.left(kMostText); }
+QString shortened(const QString& text) { return firstLetters(text, kMostText); }
 
 /// What steers a text has no place in a list; the rest is shown as plain text.
 QString printable(const QString& text) { return shownLine(text, kMostText); }
@@ -57,7 +58,7 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
   game.table =  // unknown of an older program
       TableIdentity::from(parts.at(15).toByteArray(), parts.at(16).toByteArray(), parts.at(17).toInteger(-1));
   for (const QString& name : parts.at(18).toString().split(u'\n', Qt::SkipEmptyParts).mid(0, kMostPeople))
-    game.people << printable(name.left(kMostOfPerson));
+    game.people << printable(firstLetters(name, kMostOfPerson));
   if (game.port == 0 || game.id.isEmpty()) return std::nullopt;
   return ParsedAnswer{game, parts.at(11).toByteArray(), parts.at(12).toByteArray()};
 }
@@ -88,7 +89,7 @@ bool DiscoveryResponder::start() {
 QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
   const FoundGame game = describe_();
   QStringList people = game.people.mid(0, kMostPeople);
-  for (QString& name : people) name = name.left(kMostOfPerson);
+  for (QString& name : people) name = firstLetters(name, kMostOfPerson);
   const auto with = [&](const QByteArray& sketch) {
     return QCborValue(QCborArray{QLatin1StringView(kAnswer), game.protocol, id_, shortened(game.name),
                                  shortened(game.host), game.port, game.players, game.seats, shortened(game.rules),

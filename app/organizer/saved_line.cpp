@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/kit/line_breaks.h"
+#include "app/text/whole_letters.h"
 
 namespace tapu {
 
@@ -40,7 +41,7 @@ void SavedLine::retranslate() {
   const QFileInfo file(path_);
   const QString folder = QDir::toNativeSeparators(file.absolutePath());
   QString name = file.fileName();
-  if (name.size() > kMostName) name = name.left(kMostName / 2) + u'…' + name.right(kMostName / 2);
+  if (name.size() > kMostName) name = firstLetters(name, kMostName / 2) + u'…' + lastLetters(name, kMostName / 2);
   //: Under buttons: a file was written; %1 its name, %2 its folder
   const QString sentence = tr("Saved as %1 in the folder %2.");
   QString saved = sentence.arg(name, folder);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/text/whole_letters.h"
 #include "engine/bots/bot.h"
 #include "engine/bots/value/weights.h"
 #include "engine/state/setup.h"
@@ -116,7 +117,7 @@ QString levelOf(const QString& kind) {
 
 QString botKept(const QString& written) {
   constexpr int kMost = 24;
-  const QString name = written.simplified().left(kMost);
+  const QString name = firstLetters(written.simplified(), kMost);
   return name.isEmpty() || isBot(name) ? levelOf(name) : name;
 }
 

@@ -10,6 +10,7 @@
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/text/problem_text.h"
+#include "app/text/whole_letters.h"
 #include "app/values/options_text.h"
 #include "app/wire/names.h"
 #include "engine/state/game_map.h"
@@ -86,7 +87,7 @@ void EventPlan::takeChain(const ChainFile& file) {
   order = file.order;
   setBoards(file.boards);
   options.ring = file.ends == Ends::Joined ? RingWhen::Auto : RingWhen::Off;
-  if (name.simplified().isEmpty()) name = file.name.simplified().left(kMostEventName);
+  if (name.simplified().isEmpty()) name = firstLetters(file.name.simplified(), kMostEventName);
 }
 
 void EventPlan::setNames(const QStringList& wanted) { names = wanted; }

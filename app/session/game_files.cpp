@@ -24,6 +24,7 @@
 #include "app/session/play_order.h"
 #include "app/session/settings.h"
 #include "app/text/system_words.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/messages.h"
 #include "app/wire/names.h"
 #include "engine/play/visible.h"
@@ -344,7 +345,7 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.port = portIn(json);
   if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) note.listenAt = address;
   note.gameName = shownLine(json["name"_L1].toString(), kMostTexts);
-  note.title = cleanLine(json["title"_L1].toString()).left(GameNote::kMostTitle);
+  note.title = firstLetters(cleanLine(json["title"_L1].toString()), GameNote::kMostTitle);
   const QJsonArray names = json["seats"_L1].toArray();
   const QJsonArray bots = json["bots"_L1].toArray(),
                    colors = json["colors"_L1].toArray();  // notes of older versions do not have them
@@ -425,7 +426,7 @@ bool GameFiles::isTaken(const QString& store) {
 bool GameFiles::rename(const QString& store, const QString& title) {
   auto note = readNote(store);
   if (!note) return false;
-  note->title = cleanLine(title).left(GameNote::kMostTitle);
+  note->title = firstLetters(cleanLine(title), GameNote::kMostTitle);
   return writeNote(store, *note);
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/session/career.h"
 #include "app/session/part_result.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/names.h"
 
 namespace tapu {
@@ -32,7 +33,7 @@ QString shownFileName(const QString& name) {
   for (const char32_t c : name.toUcs4())
     shown += isJoiner(c) || isShown(c) ? QString::fromUcs4(&c, 1) : QString(QChar(0xfffd));
   const qsizetype half = kMostShown / 2;
-  return shown.size() <= kMostShown ? shown : shown.left(half) + u'…' + shown.right(half);
+  return shown.size() <= kMostShown ? shown : firstLetters(shown, half) + u'…' + lastLetters(shown, half);
 }
 
 QString sentenceOf(const LeftOutWhy& why) {

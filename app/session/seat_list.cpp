@@ -9,6 +9,7 @@
 
 #include "app/files/text_encoding.h"
 #include "app/files/whole_file.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/names.h"
 #include "engine/state/setup.h"
 
@@ -176,9 +177,9 @@ class SeatFiller {
       //: A list of names that cannot be read
       return refuse(row, SeatList::tr("This name has no letter that can be shown."));
     if (raw.normalized(QString::NormalizationForm_KC).simplified().toUcs4().size() > kMostLetters)
-      //: A list of names that cannot be read; %1 a name, %2 a number
-      return refuse(row, SeatList::tr("“%1” is too long: a name has at most %2 letters.")
-                             .arg(raw.left(2 * kMostLetters), shown(kMostLetters)));
+      //: A list of names that cannot be read; %1 a name, %2 the first letters of it
+      return refuse(
+          row, SeatList::tr("“%1” is too long: only “%2” has room.").arg(firstLetters(raw, 2 * kMostLetters), name));
     if (const int line = lines_.value(skeletonOf(name)); line > 0)
       return refuse(
           row,

@@ -4,10 +4,11 @@
 #include <QList>
 #include <QRegularExpression>
 #include <QStringList>
-#include <QTextBoundaryFinder>
 #include <algorithm>
 #include <optional>
 #include <utility>
+
+#include "app/text/whole_letters.h"
 
 using namespace Qt::StringLiterals;
 
@@ -99,17 +100,8 @@ bool isShown(char32_t c) {
 namespace {
 
 /// So much of these signs, after which `next` had no room, as ends where a letter with all its marks does.
-QString upToLetter(QString kept, char32_t next) {
-  constexpr int kVirama = 9;  // its class: the next consonant of an Indic script belongs to the letter
-  const QString cut = kept + QString::fromUcs4(&next, 1);
-  QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, cut);
-  const auto isWithin = [&](qsizetype at) {
-    return !letters.isAtBoundary() || (at > 0 && cut[at - 1].combiningClass() == kVirama && cut[at].isLetter());
-  };
-  qsizetype at = kept.size();
-  letters.setPosition(at);
-  while (at > 0 && isWithin(at)) at = letters.toPreviousBoundary();
-  return at > 0 ? kept.left(at) : kept;
+QString upToLetter(const QString& kept, char32_t next) {
+  return firstLetters(kept + QString::fromUcs4(&next, 1), kept.size());
 }
 
 }  // namespace
@@ -182,7 +174,7 @@ QString shownText(const QString& raw, qsizetype most) {
   text.replace(QChar(QChar::ParagraphSeparator), u'\n').replace(u'\r', u'\n');
   QStringList lines = text.split(u'\n');
   for (QString& line : lines) line = shownLine(line, most);
-  return lines.join(u'\n').left(most);
+  return firstLetters(lines.join(u'\n'), most);
 }
 
 }  // namespace tapu

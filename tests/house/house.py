@@ -21,7 +21,8 @@ bool     a parameter of type bool in a header: at the call nobody sees what `tru
 comma    something done on the way through a condition: `isGood || (undo(), false)`
 made     a clock that a header makes by itself where none is handed in: whoever calls sees no longer which time counts
 print    a word on the terminal that goes past `printSafely`: a stranger's may steer it
-cut      a field that cuts what is typed: `limitLength` of app/kit tells it
+cut      a field that cuts what is typed: `limitLength` of app/kit tells it. A text that is cut by its units:
+         `firstLetters` keeps letters whole
 he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
 """
@@ -218,8 +219,15 @@ def print_findings(path, text):
             yield text.count("\n", 0, found.start()) + 1, "print", "printSafely is the one way to a terminal"
 
 
+CUT = re.compile(r"(?<!toByteArray\(\))(?<!toHex\(\))\.(?:left|first|right|last|truncate)\((?:\w+::)*k(?:Most|Longest|Shown)\w*(?: / 2)?\)")
+
+
 def cut_findings(path, lines):
-    """Whoever pastes a long text sees where it ends, and not that it went on."""
+    """Whoever pastes a long text sees where it ends, and not that it went on. A text ends between two letters."""
+    if path.endswith((".cpp", ".h")) and room_of(path) is not None:
+        for number, line in enumerate(lines, 1):
+            if CUT.search(line.split("//")[0]):
+                yield number, "cut", "a letter may be cut from its marks here: firstLetters cuts between two"
     if path.endswith(".cpp") and room_of(path) is not None and path != "app/kit/field_limit.cpp":
         for number, line in enumerate(lines, 1):
             if re.search(r"\bsetMaxLength\(", line.split("//")[0]):

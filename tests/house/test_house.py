@@ -106,6 +106,15 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/kit/field_limit.cpp": SPDX + "field->setMaxLength(most);\n"}), [])
         self.assertEqual(checks({"app/shell/a.cpp": SPDX + "limitLength(name_, 40);  // no setMaxLength()\n"}), [])
 
+    def test_no_text_is_cut_by_units(self):
+        for cut in ("name.left(kMostName)", "text.left(wire::kMostChat)", "text.first(kShown)", "name.right(kMostName / 2)",
+                    "line(x).left(GameNote::kMostTitle)", "text.truncate(kLongest)"):
+            with self.subTest(cut):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + f"const QString a = {cut};\n"}), ["cut"])
+        for cut in ("parts.at(2).toByteArray().left(kMostNonce)", "hash.toHex().left(kMostMark)", "firstLetters(name, kMostName)"):
+            with self.subTest(cut):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + f"const auto a = {cut};\n"}), [])
+
     def test_no_condition_does_anything_on_the_way(self):
         for line in ("return isGood || (undo(), false);", "if (a && (b = read(c, d), true)) e();",
                      "const bool isDone = all(x) ||\n    (file.rollback(), false);"):

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/host/roster.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/messages.h"
 #include "app/wire/names.h"
 #include "tests/suite.h"
@@ -102,6 +103,40 @@ class TestNames : public QObject {
     chat.line.text = line;
     Complaint complaint;
     QVERIFY2(wire::decodeFromServer(wire::encode(wire::FromServer(chat)), complaint), qPrintable(complaint.sentence));
+  }
+
+  void aTextIsCutBetweenTwoLetters_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("last");
+    const auto row = [](const char* name, const QString& text, int most, const QString& first, const QString& last) {
+      QTest::newRow(name) << text << most << first << last;
+    };
+    row("one that has room", u"Asha"_s, 4, u"Asha"_s, u"Asha"_s);
+    row("Latin letters", u"Asha"_s, 3, u"Ash"_s, u"sha"_s);
+    row("a vowel sign stays with its letter", u"मीरा"_s, 3, u"मी"_s, u"रा"_s);
+    row("consonants that are joined stay together", u"अक्षर"_s, 3, u"अ"_s, u"र"_s);
+    row("no half of an emoji", u"a😀b"_s, 2, u"a"_s, u"b"_s);
+    row("an accent of its own", u"e\u0301e\u0301"_s, 3, u"e\u0301"_s, u"e\u0301"_s);
+    row("no room at all", u"Asha"_s, 0, QString(), QString());
+  }
+  void aTextIsCutBetweenTwoLetters() {
+    QFETCH(QString, text);
+    QFETCH(int, most);
+    QTEST(firstLetters(text, most), "first");
+    QTEST(lastLetters(text, most), "last");
+  }
+  void ofOneLetterWithoutRoomNoHalfSignStays() {
+    QCOMPARE(firstLetters(u"😀"_s, 1), QString());
+    QCOMPARE(firstLetters(u"e\u0301"_s, 1), u"e"_s);
+  }
+  void lettersAreCountedWithTheirMarks() {
+    QCOMPARE(letterCount(QString()), 0);
+    QCOMPARE(letterCount(u"Asha"_s), 4);
+    QCOMPARE(letterCount(u"मीरा"_s), 2);
+    QCOMPARE(letterCount(u"अक्षर"_s), 3);
+    QCOMPARE(letterCount(u"😀"_s), 1);
   }
 
   void namesThatLookAlikeAreOne_data() {

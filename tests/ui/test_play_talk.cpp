@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include "app/kit/action_button.h"
+#include "app/kit/field_limit.h"
 #include "app/kit/herald.h"
 #include "app/kit/picker.h"
 #include "app/session/languages.h"
@@ -101,6 +102,22 @@ class PlayTalkTest : public QObject {
     QVERIFY(answer->isHidden());
     QTest::keyClicks(message, u"w"_s);
     SOON(!answer->isHidden());
+  }
+
+  void aFieldKeepsNoHalfOfASign() {
+    QLineEdit line;
+    limitLength(&line, 4, [](const QString&) {});
+    QTest::keyClicks(&line, u"abc"_s);
+    QGuiApplication::clipboard()->setText(u"😀"_s);
+    line.paste();
+    QCOMPARE(line.text(), u"abc"_s);
+    QPlainTextEdit lines;
+    limitLength(&lines, 4);
+    lines.insertPlainText(u"abc"_s);
+    lines.insertPlainText(u"😀"_s);
+    QCOMPARE(lines.toPlainText(), u"abc"_s);
+    lines.setPlainText(u"मीराकी"_s);  // six units: the third letter has no room
+    QCOMPARE(lines.toPlainText(), u"मीरा"_s);
   }
 
   // The host may end the game at any moment.
