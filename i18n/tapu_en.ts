@@ -91,11 +91,11 @@
 <context>
     <name>FieldLimit</name>
     <message numerus="yes">
-        <source>At most %n character(s) fit here; the rest was left out.</source>
-        <extracomment>Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out</extracomment>
+        <source>%n letter(s) of this fit here; the rest was left out.</source>
+        <extracomment>Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out; %n letters, each with its marks</extracomment>
         <translation>
-            <numerusform>At most %n character fits here; the rest was left out.</numerusform>
-            <numerusform>At most %n characters fit here; the rest was left out.</numerusform>
+            <numerusform>%n letter of this fits here; the rest was left out.</numerusform>
+            <numerusform>%n letters of this fit here; the rest was left out.</numerusform>
         </translation>
     </message>
 </context>

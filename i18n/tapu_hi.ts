@@ -1690,11 +1690,11 @@
 <context>
     <name>FieldLimit</name>
     <message numerus="yes">
-        <source>At most %n character(s) fit here; the rest was left out.</source>
-        <extracomment>Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out</extracomment>
+        <source>%n letter(s) of this fit here; the rest was left out.</source>
+        <extracomment>Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out; %n letters, each with its marks</extracomment>
         <translation>
-            <numerusform>यहाँ ज़्यादा से ज़्यादा %n अक्षर आ सकता है; बाकी छोड़ दिए गए।</numerusform>
-            <numerusform>यहाँ ज़्यादा से ज़्यादा %n अक्षर आ सकते हैं; बाकी छोड़ दिए गए।</numerusform>
+            <numerusform>इसमें से %n अक्षर यहाँ आ सका; बाकी छोड़ दिए गए।</numerusform>
+            <numerusform>इसमें से %n अक्षर यहाँ आ सके; बाकी छोड़ दिए गए।</numerusform>
         </translation>
     </message>
 </context>
@@ -1823,7 +1823,7 @@
     <message>
         <source>“%1” must be a text of at most %2 characters.</source>
         <extracomment>A fault in a file. %1: name of a key, %2: a number</extracomment>
-        <translation>“%1” ज़्यादा से ज़्यादा %2 अक्षरों का टेक्स्ट होना चाहिए।</translation>
+        <translation>“%1” ज़्यादा से ज़्यादा %2 चिह्नों का टेक्स्ट होना चाहिए; हर मात्रा भी एक चिह्न है।</translation>
     </message>
     <message>
         <source>“%1” must be one of: %2.</source>
@@ -4489,7 +4489,7 @@ Name of a game option</extracomment>
     <message>
         <source>Title or description is longer than %1 characters: the rest was left out.</source>
         <extracomment>A loss when a file of the program Pioneers is opened; %1 a number</extracomment>
-        <translation>शीर्षक या विवरण %1 अक्षरों से लंबा है: बाकी अक्षर छोड़ दिए गए।</translation>
+        <translation>शीर्षक या विवरण %1 चिह्नों से लंबा है, जिनमें मात्राएँ भी गिनी जाती हैं: बाकी छोड़ दिए गए।</translation>
     </message>
 </context>
 <context>

@@ -22,10 +22,12 @@ std::function<void(const QString&)> tipBelow(QWidget* field) {
   };
 }
 
-QString leftOutBeyond(int most) {
-  //: Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out
-  return QCoreApplication::translate("FieldLimit", "At most %n character(s) fit here; the rest was left out.", nullptr,
-                                     most);
+/// How many letters have room depends on the letters: marks and vowel signs take room of their own.
+QString leftOutBeyond(const QString& kept) {
+  //: Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out; %n
+  //: letters, each with its marks
+  return QCoreApplication::translate("FieldLimit", "%n letter(s) of this fit here; the rest was left out.", nullptr,
+                                     letterCount(kept));
 }
 
 /// Qt cuts by units: half of a sign may be left before the cursor.
@@ -44,7 +46,7 @@ void limitLength(QLineEdit* field, int most, std::function<void(const QString&)>
   const auto tellFull = [field, tell = tell ? std::move(tell) : tipBelow(field)] {
     constexpr int kUnitsOfSign = 2;
     if (field->text().size() + kUnitsOfSign <= field->maxLength()) return;  // something else was wrong with it
-    tell(leftOutBeyond(field->maxLength()));
+    tell(leftOutBeyond(field->text()));
   };
   // Later, since a part that still fitted is told as an edit after it.
   QObject::connect(field, &QLineEdit::inputRejected, field, tellFull, Qt::QueuedConnection);
@@ -64,7 +66,7 @@ void limitLength(QPlainTextEdit* field, int most) {
     cut.setPosition(end, QTextCursor::KeepAnchor);
     cut.removeSelectedText();
     cut.endEditBlock();
-    tell(leftOutBeyond(most));
+    tell(leftOutBeyond(field->toPlainText()));
   });
 }
 

@@ -107,7 +107,7 @@ class TestSeatList : public QObject {
     row("a name without a letter", "Asha\n\xe2\x80\x8b\xe2\x80\x8b",
         u"Line 2: This name has no letter that can be shown."_s);
     row("a name that is too long", "Asha\nabcdefghijklmnopqrstuvwxy",
-        u"Line 2: “abcdefghijklmnopqrstuvwxy” is too long: a name has at most 24 letters."_s);
+        u"Line 2: “abcdefghijklmnopqrstuvwxy” is too long: only “abcdefghijklmnopqrstuvwx” has room."_s);
     row("UTF-16 with a mark", utf16(u"Asha\nMeera"_s, "\xff\xfe"),
         u"Line 1: The file is written in UTF-16. Please save it as UTF-8."_s);
     row("UTF-16 without a mark", utf16(u"Asha\nMeera"_s, {}),

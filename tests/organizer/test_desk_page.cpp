@@ -75,7 +75,7 @@ class TestDeskPage : public QObject {
     message->setFocus();
     QTest::keyClick(message, Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(message->text().size(), 200);
-    SOON_EQUAL(told->text(), u"At most 200 characters fit here; the rest was left out."_s);
+    SOON_EQUAL(told->text(), u"200 letters of this fit here; the rest was left out."_s);
     QVERIFY(!told->isHidden());
     QTest::keyClick(message, Qt::Key_Backspace);
     QVERIFY(told->isHidden());

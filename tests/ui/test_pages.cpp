@@ -65,8 +65,8 @@ class PagesTest : public QObject {
     name->setFocus();
     QTest::keyClick(name, Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(name->text().size(), 24);
-    SOON_EQUAL(name->findChild<Herald*>()->said(), u"At most 24 characters fit here; the rest was left out."_s);
-    QCOMPARE(QToolTip::text(), u"At most 24 characters fit here; the rest was left out."_s);
+    SOON_EQUAL(name->findChild<Herald*>()->said(), u"24 letters of this fit here; the rest was left out."_s);
+    QCOMPARE(QToolTip::text(), u"24 letters of this fit here; the rest was left out."_s);
   }
 
   // First start

@@ -119,6 +119,15 @@ class PlayTalkTest : public QObject {
     lines.setPlainText(u"मीराकी"_s);  // six units: the third letter has no room
     QCOMPARE(lines.toPlainText(), u"मीरा"_s);
   }
+  void theLimitOfAFieldIsToldInLettersThatHaveRoom() {
+    QLineEdit line;
+    QString told;
+    limitLength(&line, 4, [&](const QString& sentence) { told = sentence; });
+    QGuiApplication::clipboard()->setText(u"मीरा की"_s);
+    line.paste();
+    QCOMPARE(line.text(), u"मीरा"_s);
+    SOON_EQUAL(told, u"2 letters of this fit here; the rest was left out."_s);
+  }
 
   // The host may end the game at any moment.
   void aMenuMayBeOpenWhenTheTableGoes_data() {
