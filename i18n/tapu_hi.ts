@@ -17382,6 +17382,7 @@ Question to somebody who is about to host a game that another computer hosts; %1
     </message>
     <message>
         <source>You host this game: it closes for everybody.</source>
+        <extracomment>Question before a host closes a lobby</extracomment>
         <translation>आप मेज़बान हैं: गेम सबके लिए बंद हो जाएगा।</translation>
     </message>
     <message>
@@ -18107,6 +18108,16 @@ Question to somebody who is about to host a game that another computer hosts; %1
         <source>Somebody who plays in this game has your name. If that is your own seat, “Join” leads back to it. To watch, please take another name first, on the start page.</source>
         <extracomment>Why somebody may not watch a game. “Join” is a button.</extracomment>
         <translation>इस गेम में आपके नाम का कोई खिलाड़ी पहले से है। अगर वह सीट आपकी ही है, तो “शामिल हों” उसी पर ले जाता है। गेम देखना हो, तो पहले शुरुआती पेज पर दूसरा नाम रखें।</translation>
+    </message>
+    <message>
+        <source>You host this game: it stops. You can continue it later.</source>
+        <extracomment>Question before a host leaves a running game that nobody else is at</extracomment>
+        <translation>आप मेज़बान हैं: गेम रुक जाएगा। इसे बाद में जारी रख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You host this game: nobody can come to it any more.</source>
+        <extracomment>Question before a host closes a lobby that nobody else is in</extracomment>
+        <translation>आप मेज़बान हैं: इस गेम में अब कोई नहीं आ सकेगा।</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include "app/session/game_choice.h"
 #include "app/session/table_search.h"
 #include "app/shell/late_questions.h"
+#include "app/shell/leave_words.h"
 #include "app/shell/main_window.h"
 #include "app/shell/me_panel.h"
 #include "app/shell/watcher_news.h"
@@ -548,44 +549,13 @@ bool hasOthers(const GameController& game) {
 void MainWindow::leaveThen(std::function<void()> then) {
   nextGame_.stop();
   if (!isRunning() || leaving_) return then();
-  const bool isHost = port_ != 0, hasBegun = game_->hasGame();
-  const bool nobodyPlays = game_->whenAway() == GameController::Away::NobodyPlays;
-  const bool leavesBots = !isHost && hasBegun && !hasOthers(*game_);
-  auto asked = [isHost, hasBegun, nobodyPlays, leavesBots, isLost = wouldBeLost()] {
-    Question::Texts texts;
-    //: Title of a question
-    texts.title = tr("Leave this game?");
-    if (isLost && isHost)
-      //: Question before a host leaves a running game that is not kept in a file
-      texts.text = tr("You host this game, and it is not saved: it ends for everybody and is gone when you leave.");
-    else if (isLost)
-      //: Question before a game is left that is not kept in a file
-      texts.text = tr("This game is not saved: it is gone when you leave.");
-    else if (isHost)
-      texts.text = hasBegun
-                       //: Question before a host leaves a running game
-                       ? tr("You host this game: it stops for everybody. You can continue it later.")
-                       //: Question before a host closes a lobby
-                       : tr("You host this game: it closes for everybody.");
-    else if (nobodyPlays)
-      //: Question before a guest leaves a running game
-      texts.text = tr("The others play on, and nobody plays at your seat. You can come back to it with “Rejoin”.");
-    else if (leavesBots)
-      //: Question before the last person leaves a running game that another computer hosts
-      texts.text =
-          tr("Only bots are left then: they play the game to its end. Until then you can come back with “Rejoin”.");
-    else
-      //: Question before a guest leaves a running game
-      texts.text = tr("The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.");
-    //: Button, the safe answer to "Leave this game?"
-    texts.safe = tr("Stay");
-    //: Button: leave a game that one hosts
-    const QString leave = tr("Leave");
-    //: Button: leave a running game
-    const QString leaveToBot = tr("Leave (a bot takes over)");
-    texts.other = isHost || isLost || nobodyPlays ? leave : leaveToBot;
-    return texts;
-  };
+  const Leaving leaving{.isHost = port_ != 0,
+                        .hasBegun = game_->hasGame(),
+                        .hasOthers = hasOthers(*game_),
+                        .hasWatchers = !game_->table().watchers.isEmpty(),
+                        .isLost = wouldBeLost(),
+                        .nobodyPlays = game_->whenAway() == GameController::Away::NobodyPlays};
+  auto asked = [leaving] { return leaveWords(leaving); };
   auto confirmed = [this, then = std::move(then)] {
     leaving_ = true;
     then();

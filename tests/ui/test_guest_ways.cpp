@@ -12,6 +12,7 @@
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
 #include "app/lobby/table_menu.h"
+#include "app/shell/leave_words.h"
 #include "app/shell/next_game.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_prompt.h"
@@ -30,6 +31,30 @@ class GuestWaysTest : public QObject {
   void init() {
     folder_ = std::make_unique<QTemporaryDir>();
     QVERIFY(folder_->isValid());
+  }
+
+  void whoLeavesIsToldOfTheOthersOnlyWhereThereAreSome_data() {
+    QTest::addColumn<Leaving>("leaving");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* name, const Leaving& leaving, const QString& told) {
+      QTest::newRow(name) << leaving << told;
+    };
+    row("a host among others", {.isHost = true, .hasBegun = true, .hasOthers = true},
+        u"You host this game: it stops for everybody. You can continue it later."_s);
+    row("a host who is watched", {.isHost = true, .hasBegun = true, .hasWatchers = true},
+        u"You host this game: it stops for everybody. You can continue it later."_s);
+    row("a host alone with bots", {.isHost = true, .hasBegun = true},
+        u"You host this game: it stops. You can continue it later."_s);
+    row("a lobby with others", {.isHost = true, .hasOthers = true}, u"You host this game: it closes for everybody."_s);
+    row("a lobby where nobody is yet", {.isHost = true}, u"You host this game: nobody can come to it any more."_s);
+    row("a host alone, and nothing is kept", {.isHost = true, .hasBegun = true, .isLost = true},
+        u"This game is not saved: it is gone when you leave."_s);
+    row("the last person at another computer’s table", {.hasBegun = true},
+        u"Only bots are left then: they play the game to its end. Until then you can come back with “Rejoin”."_s);
+  }
+  void whoLeavesIsToldOfTheOthersOnlyWhereThereAreSome() {
+    QFETCH(Leaving, leaving);
+    QTEST(leaveWords(leaving).text, "told");
   }
 
   void aGuestComesAlongToTheNextGameOfTheHost() {
