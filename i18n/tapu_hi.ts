@@ -18630,6 +18630,11 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Notice: the own connection broke while the game stands still; nobody is waited for until it goes on.</extracomment>
         <translation>कनेक्शन टूट गया। फिर कोशिश जारी है… गेम रुका हुआ था, इसलिए उसके जारी होने तक आपकी सीट पर कोई बॉट नहीं खेलेगा।</translation>
     </message>
+    <message>
+        <source>Time stands still until the host, %1, resumes the game.</source>
+        <extracomment>Notice to a guest; the prompt beside it says that the game is paused. %1 the host, who alone can resume it</extracomment>
+        <translation>समय रुका है, जब तक मेज़बान %1 गेम जारी न करें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>

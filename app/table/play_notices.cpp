@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/client/requests.h"
 #include "app/kit/rule_topics.h"
@@ -133,6 +134,18 @@ NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
   return {tr("I agree"), vote};
 }
 
+/// The prompt beside it says that the game is paused.
+QString NoticeBar::pauseText() const {
+  const QList<LobbySeat>& seats = game_->lobby().seats;
+  const auto host = std::ranges::find(seats, Role::Host, &LobbySeat::role);
+  if (game_->isHost() || host == seats.end())
+    //: Notice; the prompt beside it says that the game is paused
+    return tr("Time stands still.");
+  const SeatId seat(static_cast<int>(host - seats.begin()));
+  //: Notice to a guest; the prompt beside it says that the game is paused. %1 the host, who alone can resume it
+  return tr("Time stands still until the host, %1, resumes the game.").arg(game_->seatName(seat));
+}
+
 QString NoticeBar::lostText() const {
   if (!game_->isTableNear() && !isOnNetwork_())
     //: Notice: the own connection broke, as this computer itself has lost its network.
@@ -238,8 +251,7 @@ void NoticeBar::refresh() {
     QList<Button> buttons;
     //: Button of the host: the paused game goes on.
     if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->ask(requests::resumeGame()); }};
-    //: Notice; the prompt beside it says that the game is paused
-    return say(u"pause"_s, tr("Time stands still."), buttons);
+    return say(u"pause"_s, pauseText(), buttons);
   }
   if (offerVote()) return;
   if (game_->hasGame() && game_->isPlayedByBot() && game_->phase() == Client::Phase::Playing) {

@@ -66,6 +66,7 @@ class NoticeBar : public Sheet {
   void fold(int width);
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
   QString lostText() const;
+  QString pauseText() const;
   QString topic() const;
   QList<Button> waysOn();
   bool isHostLost() const;

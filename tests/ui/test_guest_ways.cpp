@@ -57,6 +57,21 @@ class GuestWaysTest : public QObject {
     QTEST(leaveWords(leaving).text, "told");
   }
 
+  void aGuestReadsWhoCanEndAPause() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    program.window.join(host.address());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    program.window.game()->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
+    SOON(qobject_cast<PlayPage*>(program.window.page()));
+    host.game->ask(requests::pauseGame());
+    const auto* notice = program.window.page()->findChild<NoticeBar*>();
+    SOON_EQUAL(notice->text(), u"Time stands still until the host, Meera, resumes the game."_s);
+  }
+
   void aGuestComesAlongToTheNextGameOfTheHost() {
     makeKnown(folder_->path());
     Program program(folder_->path());
