@@ -4264,11 +4264,6 @@ Name of a game option</extracomment>
         <translation>मुझे %1 चाहिए। किसके पास है?</translation>
     </message>
     <message>
-        <source>%1 has sat down and plays on from here.</source>
-        <extracomment>Notice, seen by all: %1 is a new player, who goes on where a bot or a player who has left had played</extracomment>
-        <translation>%1 ने सीट ले ली और यहीं से गेम आगे बढ़ाया।</translation>
-    </message>
-    <message>
         <source>A bot plays for %1 for a while.</source>
         <extracomment>Notice, seen by all: %1 is a player who is still there</extracomment>
         <translation>कुछ देर के लिए %1 की जगह बॉट है।</translation>
@@ -4357,6 +4352,11 @@ Name of a game option</extracomment>
         <source>The game is paused: its file on the host’s computer is gone (%1). The host’s program must not end now: the game is in it alone.</source>
         <extracomment>Notice in the chat, seen by all; %1 says what happened to the file, such as &quot;the file was deleted&quot;</extracomment>
         <translation>गेम रुका है: मेज़बान के कंप्यूटर पर इसकी फ़ाइल अब नहीं है (%1)। मेज़बान का प्रोग्राम अभी बंद न करें: गेम केवल उसी में बचा है।</translation>
+    </message>
+    <message>
+        <source>%1 has sat down and plays at this seat now.</source>
+        <extracomment>Notice, seen by all: %1 is a new player, who goes on where a bot or a player who has left had played</extracomment>
+        <translation>%1 ने सीट ले ली; इस सीट की चालें अब %1 की हैं।</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ QString hostNotice(Notice notice, const ChatLine& line) {
   switch (notice) {
     case Notice::TookOver:
       //: Notice, seen by all: %1 is a new player, who goes on where a bot or a player who has left had played
-      return Phrases::tr("%1 has sat down and plays on from here.").arg(line.name);
+      return Phrases::tr("%1 has sat down and plays at this seat now.").arg(line.name);
     case Notice::BotPlays:
       //: Notice, seen by all: %1 is a player who is still there
       return Phrases::tr("A bot plays for %1 for a while.").arg(line.name);
