@@ -24,6 +24,7 @@
 #include "app/table/play_drag.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
+#include "app/text/reject_text.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -414,13 +415,15 @@ void TradePanel::refreshBank(const PlaySight& sight) {
   const bool isForBank = bank && bargain_.isForBank();
   swap_->setRole(isForBank ? ActionButton::Role::Agree : ActionButton::Role::Quiet);
   offer_->setRole(isForBank ? ActionButton::Role::Quiet : ActionButton::Role::Agree);
-  if (!bank) {
+  const bool isEarly = isMyTurn_ && sight.hasHand() && sight.mine().pending.must == Decision::Roll;
+  if (!bank || isEarly) {
+    const Complaint early = isEarly ? complaintFor(Reject::TradeBeforeRoll) : Complaint();
     //: Head of the bank's part of the trade panel.
     bankTitle_->setText(tr("Bank"));
     //: Shown while the reader has not said what they want from the bank.
-    bankWords_->setText(tr("Choose one card to get."));
+    bankWords_->setText(isEarly ? early.sentence : tr("Choose one card to get."));
     swap_->setEnabled(false);
-    tellRefusal(swap_, {}, bankWords_->text());
+    tellRefusal(swap_, early, isEarly ? QString() : bankWords_->text());
     return;
   }
   //: The bank's rate: %1 cards for one, as "Bank 4:1".

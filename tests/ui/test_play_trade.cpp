@@ -11,6 +11,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/card_list.h"
+#include "app/kit/rule_topics.h"
 #include "app/kit/stepper.h"
 #include "app/session/bot_names.h"
 #include "app/session/languages.h"
@@ -393,6 +394,22 @@ class PlayTradeTest : public QObject {
     QVERIFY(!swap->isVisibleTo(&panel));
     panel.refresh(deskWithThreePartners()->sight());
     QVERIFY(swap->isVisibleTo(&panel));
+  }
+  // 6.2: whoever has not thrown the dice yet has nothing to choose there.
+  void theBankSaysThatItTradesAfterTheThrow() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return sight.isMyTurn() && sight.hasHand() && sight.state.head.phase == Phase::Play &&
+             sight.mine().pending.must == Decision::Roll;
+    });
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    const auto* swap = panel.findChild<ActionButton*>(u"swapWithBank"_s);
+    QVERIFY(!swap->isEnabled());
+    QVERIFY2(wordsIn(panel).contains(u"Trading begins after the dice are rolled."_s),
+             qPrintable(wordsIn(panel).join(u'|')));
+    QVERIFY(!wordsIn(panel).contains(u"Choose one card to get."_s));
+    QCOMPARE(ruleTopicOf(swap).number, u"6.2"_s);
   }
   void theOfferButtonThatIsOffSaysWhy() {
     const auto desk = deskWithThreePartners();
