@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_why.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScreen>
@@ -31,6 +32,7 @@ WhyBubble::WhyBubble(const QString& line, int color, const std::vector<ReasonWor
     : Sheet(parent) {
   setWindowFlags(Qt::Popup | Qt::FramelessWindowHint | Qt::NoDropShadowWindowHint);
   setAttribute(Qt::WA_DeleteOnClose);
+  setAttribute(Qt::WA_NoMouseReplay);  // `mousePressEvent` hands the press on
   setObjectName(u"whyBubble"_s);
   setRuleTopic(this, u"play-why"_s);
   auto* column = new QVBoxLayout(this);
@@ -54,6 +56,17 @@ WhyBubble::WhyBubble(const QString& line, int color, const std::vector<ReasonWor
   if (!note.isEmpty()) spoken << note;
   setAccessibleName(spoken.join(u"; "_s));
   setFixedWidth(scaled(kBubbleWidth));
+}
+
+// Some systems give a press beside a popup to nobody else: a button that lies there would have to be clicked twice.
+void WhyBubble::mousePressEvent(QMouseEvent* event) {
+  if (rect().contains(event->position().toPoint())) return Sheet::mousePressEvent(event);
+  close();
+  const QPointF at = event->globalPosition();
+  QWidget* below = QApplication::widgetAt(at.toPoint());
+  if (!below) return;
+  QMouseEvent press(event->type(), below->mapFromGlobal(at), at, event->button(), event->buttons(), event->modifiers());
+  QCoreApplication::sendEvent(below, &press);
 }
 
 // Fills the corners too; the window is cut to the shape of the paper. Without a compositor transparent corners would be

@@ -19,6 +19,7 @@ class WhyBubble : public Sheet {
   void openBeside(const QRect& row);
 
  protected:
+  void mousePressEvent(QMouseEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 };

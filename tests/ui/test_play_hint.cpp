@@ -295,6 +295,23 @@ class PlayHintTest : public QObject {
     SOON(!bubble);
   }
 
+  void aClickBesideTheReasonsGoesToWhatLiesThere() {
+    QWidget page;
+    page.resize(600, 400);
+    auto* button = new ActionButton(u"Resume"_s, ActionButton::Role::Agree, &page);
+    button->move(10, 10);
+    page.show();
+    QVERIFY(test::soonActive(page));
+    QSignalSpy clicks(button, &ActionButton::clicked);
+    QPointer<WhyBubble> bubble = new WhyBubble(u"Ravi built a road."_s, 1, {}, {}, &page);
+    bubble->openBeside(QRect(page.mapToGlobal(QPoint(580, 300)), QSize(10, 10)));
+    const QPoint inside = button->rect().center();
+    QTest::mousePress(bubble, Qt::LeftButton, {}, bubble->mapFromGlobal(button->mapToGlobal(inside)));
+    QTest::mouseRelease(button, Qt::LeftButton, {}, inside);
+    SOON(!bubble);
+    QCOMPARE(clicks.size(), 1);
+  }
+
   void theQuestionStandsBesideLinesAboutBotsAlone() {
     Window window;
     window.setUp();
