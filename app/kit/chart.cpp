@@ -18,6 +18,7 @@
 #include "app/kit/chart_tip.h"
 #include "app/kit/herald.h"
 #include "app/kit/passing_menu.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -193,7 +194,7 @@ QString Chart::wordsOf(int place) const {
   QStringList lines{placeWords(place)};
   for (const Series& series : data_.series)
     //: A value of a chart; %1 what it is of (a player, "thrown"), %2 a number
-    lines << tr("%1: %2").arg(series.name, valueWords(series, place));
+    lines << tr("%1: %2").arg(isolated(series.name), valueWords(series, place));
   if (!data_.expected.empty())
     lines << tr("%1: %2").arg(data_.expectedName,
                               written(QLocale().toString(data_.expected[static_cast<std::size_t>(place)], 'f', 1)));

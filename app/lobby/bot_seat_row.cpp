@@ -12,6 +12,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/session/bot_levels.h"
 #include "app/text/player_colors.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -83,13 +84,13 @@ void BotSeatRow::refresh() {
   level_->setChoices(words);
   level_->choose(placeBeside(seat_.bot));
   //: Screen reader: which level a bot has; %1 its name
-  level_->setAccessibleName(tr("Level of %1").arg(seat_.name));
+  level_->setAccessibleName(tr("Level of %1").arg(isolated(seat_.name)));
   level_->setToolTip(plainTip(isBot ? unknownBotSentence(seat_.bot) : QString()));
   level_->setVisible(isBot);
   remove_->setVisible(seat_.leaving == BotSeat::Leaving::Allowed);
   //: Tool tip of a button: takes a bot from the table; %1 its name
-  remove_->setToolTip(plainTip(tr("Remove %1").arg(seat_.name)));
-  remove_->setAccessibleName(tr("Remove %1").arg(seat_.name));
+  remove_->setToolTip(plainTip(tr("Remove %1").arg(isolated(seat_.name))));
+  remove_->setAccessibleName(tr("Remove %1").arg(isolated(seat_.name)));
   setAccessibleName(seat_.name);
   setAccessibleDescription(isBot ? bothOfBot(seat_.bot) : seat_.note);
 }

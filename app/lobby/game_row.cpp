@@ -133,10 +133,10 @@ void GameRow::refresh() {
   placeButtons();
   //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts
   setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
-                        .arg(game_.name, game_.host, QLocale().toString(game_.seats), note()));
+                        .arg(isolated(game_.name), isolated(game_.host), QLocale().toString(game_.seats), note()));
   setAccessibleDescription(remark());
   // The whole text: on the row a long name is cut.
-  QStringList tip{game_.name, whoIsThere(), address(), note()};
+  QStringList tip{isolated(game_.name), whoIsThere(), address(), note()};
   if (!remark().isEmpty()) tip << remark();
   setToolTip(plainTip(tip.join(u'\n')));
   update();

@@ -268,7 +268,7 @@ void NetworkPage::offerForget(Forget forget) { forget_->setVisible(forget == For
 void NetworkPage::offerRejoin(const QString& gameName) {
   rejoin_->setVisible(!gameName.isEmpty());
   //: Link under the problem of joining a game: back to the seat that is kept elsewhere; %1 name of that game
-  rename(rejoin_, tr("Rejoin “%1”").arg(gameName));
+  rename(rejoin_, tr("Rejoin “%1”").arg(isolated(gameName)));
 }
 
 QString NetworkPage::problem() const { return problem_->text(); }

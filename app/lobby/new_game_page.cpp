@@ -19,6 +19,7 @@
 #include "app/session/bot_levels.h"
 #include "app/session/game_words.h"
 #include "app/text/option_words.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -334,7 +335,7 @@ void NewGamePage::refreshPresets() {
   dropPreset_->setVisible(same != nullptr);
   if (!isNew) naming_->hide();
   //: Link: presets of options are shown as chips; %1 the name of one's own
-  rename(dropPreset_, tr("Remove the preset “%1”").arg(same ? same->name : QString()));
+  rename(dropPreset_, tr("Remove the preset “%1”").arg(same ? isolated(same->name) : QString()));
 }
 
 void NewGamePage::refreshFoot() {

@@ -17,6 +17,7 @@
 #include "app/session/bot_levels.h"
 #include "app/session/game_words.h"
 #include "app/session/replay_game.h"
+#include "app/text/shown_text.h"
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"
 
@@ -234,12 +235,12 @@ void PlayOnDialog::refreshRow(int at) {
   row.who->setChoices(texts);
   row.who->choose(chosen);
   //: Screen reader: who plays on at a seat of a recorded game; %1 its player there
-  row.who->setAccessibleName(tr("Who plays on for %1").arg(row.name));
+  row.who->setAccessibleName(tr("Who plays on for %1").arg(isolated(row.name)));
   row.person->setVisible(isPerson);
   if (row.person->text().simplified() != seat.name) row.person->setText(seat.name);
   row.person->setFont(textFont(kBodyText));
   //: Field for the name of a person who plays on at a seat of a recorded game; %1 its player there
-  row.person->setAccessibleName(tr("Name of the person who plays on for %1").arg(row.name));
+  row.person->setAccessibleName(tr("Name of the person who plays on for %1").arg(isolated(row.name)));
   //: In such a field while it is empty
   row.person->setPlaceholderText(tr("Name"));
 }

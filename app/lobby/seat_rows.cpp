@@ -12,6 +12,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/session/bot_levels.h"
 #include "app/session/chat_words.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -122,7 +123,7 @@ void LobbySeatRow::refresh() {
   const bool isKept = isFree && !seat_.name.isEmpty();
   name_->setText(isKept
                      //: A seat in the lobby of a Big Game that is kept free; %1 the person who is expected there
-                     ? tr("Kept for %1").arg(seat_.name)
+                     ? tr("Kept for %1").arg(isolated(seat_.name))
                      : isFree
                            //: A free seat in the lobby
                            ? tr("Empty seat")
@@ -152,7 +153,7 @@ void LobbySeatRow::refresh() {
   sit_->setVisible(isFree && toSit_ == ToSit::Free);
   clear_->setVisible(!isFree && iAmHost && mine_ == Mine::No);
   //: Tool tip of a button in the lobby; %1 a bot or a player
-  const QString remove = tr("Remove %1 from this seat").arg(seat_.name);
+  const QString remove = tr("Remove %1 from this seat").arg(isolated(seat_.name));
   clear_->setToolTip(plainTip(remove));
   clear_->setAccessibleName(remove);
   setAccessibleName(withPlace(name_->text()));

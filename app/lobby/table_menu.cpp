@@ -15,6 +15,7 @@
 #include "app/net/table_password.h"
 #include "app/session/bot_levels.h"
 #include "app/session/game_controller.h"
+#include "app/text/shown_text.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -95,7 +96,8 @@ void TableMenu::askReason(const QString& title, const QString& meaning,
 
 QString TableMenu::meaningOfBan(const QString& name) {
   //: In a dialog of a host; %1 a player or somebody who watches
-  return tr("%1 has to leave, and nobody comes to this game again under that name or from that computer.").arg(name);
+  return tr("%1 has to leave, and nobody comes to this game again under that name or from that computer.")
+      .arg(isolated(name));
 }
 
 void TableMenu::fill() {
@@ -151,10 +153,10 @@ void TableMenu::fillLate() {
     const SeatId seat = late.wished;
     //: Menu of a host; %1 somebody who asks to sit down, %2 the bot or player whose seat they would take
     if (seat)
-      add(menu_, u"lateYes"_s, tr("Let %1 sit down in the place of %2").arg(late.name, game_->seatName(seat)),
+      add(menu_, u"lateYes"_s, tr("Let %1 sit down in the place of %2").arg(isolated(late.name), game_->seatName(seat)),
           requests::answerLate(late.number, seat, Ready::Yes));
     //: Menu of a host; %1 somebody who asks to sit down
-    add(menu_, u"lateNo"_s, tr("Refuse %1").arg(late.name), requests::answerLate(late.number, {}, Ready::No));
+    add(menu_, u"lateNo"_s, tr("Refuse %1").arg(isolated(late.name)), requests::answerLate(late.number, {}, Ready::No));
   }
 }
 
@@ -247,12 +249,12 @@ void TableMenu::fillWatchers() {
     add(menu_, isMuted ? u"unmuteWatcher"_s : u"muteWatcher"_s,
         isMuted
             //: Menu of a host; %1 somebody who watches the game
-            ? tr("Switch the chat of %1, who watches, on").arg(watcher.name)
+            ? tr("Switch the chat of %1, who watches, on").arg(isolated(watcher.name))
             //: Menu of a host; %1 somebody who watches the game
-            : tr("Switch the chat of %1, who watches, off").arg(watcher.name),
+            : tr("Switch the chat of %1, who watches, off").arg(isolated(watcher.name)),
         requests::muteWatcher(watcher.number, isMuted ? Ready::No : Ready::Yes));
     //: Menu of a host; %1 somebody who watches the game
-    const QString title = tr("Remove %1, who watches…").arg(watcher.name);
+    const QString title = tr("Remove %1, who watches…").arg(isolated(watcher.name));
     QAction* action = menu_.addAction(title);
     action->setObjectName(u"removeWatcher"_s);
     QObject::connect(action, &QAction::triggered, game_, [self = *this, watcher, title]() mutable {

@@ -11,6 +11,7 @@
 #include "app/kit/line_dialog.h"
 #include "app/kit/picker.h"
 #include "app/organizer/desk_page.h"
+#include "app/text/shown_text.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 
@@ -80,7 +81,7 @@ void DeskPage::addLateRow(const LateArrival& arrival, const std::vector<SeatLine
   seat->choose(place != seats.end() ? static_cast<int>(place - seats.begin()) : -1);
   if (place != seats.end()) lateChoice_[number] = wanted;
   //: Screen reader: the seat for somebody who came late; %1 a name
-  seat->setAccessibleName(tr("Seat for %1").arg(arrival.name));
+  seat->setAccessibleName(tr("Seat for %1").arg(isolated(arrival.name)));
   //: Button: somebody who came late gets this seat after the round
   auto* letIn = new ActionButton(tr("Let in"), ActionButton::Role::Agree, row);
   letIn->setObjectName(u"deskLetIn"_s);

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/line_breaks.h"
+#include "app/text/shown_text.h"
 #include "engine/rules/territories.h"
 
 namespace tapu {
@@ -118,7 +119,7 @@ void DeskHeader::refreshTitle(const EventDesk& desk) {
   const Rules rules = rulesOf(RuleSet::BigGame, plan.options);
   //: Under the head of the organizer's desk. %1 name of the event, %2 number of boards, %3 number of seats, %4 points
   const QString facts = tr("%1 · boards: %2 · seats: %3 · target %4 points")
-                            .arg(plan.name, figure(plan.boards), figure(plan.seats()), figure(rules.target));
+                            .arg(isolated(plan.name), figure(plan.boards), figure(plan.seats()), figure(rules.target));
   subtitle_->setText(!desk.problem().isEmpty() ? desk.problem() : facts);
   subtitle_->setColor(desk.problem().isEmpty() ? &Theme::ink2 : &Theme::danger);
 }

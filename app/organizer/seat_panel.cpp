@@ -11,6 +11,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/question.h"
+#include "app/text/shown_text.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 
@@ -109,7 +110,7 @@ void SeatPanel::askNewCode(SeatId seat) {
         isThere ? /*: A question; %1 a seat such as “8 Sun”, %2 the player who is connected there */ tr(
                       "The code of %1 on its slip of paper will no longer open the seat. %2 stays there and needs no "
                       "new one.")
-                      .arg(placeOf(seat), now.name)
+                      .arg(placeOf(seat), isolated(now.name))
                 //: A question; %1 a seat such as “8 Sun”, where nobody is connected
                 : tr("The code of %1 on its slip of paper will no longer open the seat. Whoever comes or comes back "
                      "there needs the new one.")

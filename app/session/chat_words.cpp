@@ -5,6 +5,7 @@
 
 #include "app/session/bot_levels.h"
 #include "app/text/names_of_things.h"
+#include "app/text/shown_text.h"
 #include "app/text/system_words.h"
 #include "app/wire/notice.h"
 
@@ -93,9 +94,9 @@ namespace {
 
 QString levelNotice(const ChatLine& line) {
   //: Notice, seen by all: %1 is the name of a bot
-  if (line.text.isEmpty()) return Phrases::tr("%1 plays on another level from now on.").arg(line.name);
+  if (line.text.isEmpty()) return Phrases::tr("%1 plays on another level from now on.").arg(isolated(line.name));
   //: Notice, seen by all: %1 is the name of a bot, %2 its level, such as "Farmer (medium)"
-  return Phrases::tr("%1 plays on the level %2 from now on.").arg(line.name, bothOfBot(line.text));
+  return Phrases::tr("%1 plays on the level %2 from now on.").arg(isolated(line.name), bothOfBot(line.text));
 }
 
 /// Of what the host has done about those who come, and who plays for whom.
@@ -105,40 +106,41 @@ QString hostNotice(Notice notice, const ChatLine& line) {
   switch (notice) {
     case Notice::TookOver:
       //: Notice, seen by all: %1 is a new player, who goes on where a bot or a player who has left had played
-      return Phrases::tr("%1 has sat down and plays at this seat now.").arg(line.name);
+      return Phrases::tr("%1 has sat down and plays at this seat now.").arg(isolated(line.name));
     case Notice::BotPlays:
       //: Notice, seen by all: %1 is a player who is still there
-      return Phrases::tr("A bot plays for %1 for a while.").arg(line.name);
+      return Phrases::tr("A bot plays for %1 for a while.").arg(isolated(line.name));
     case Notice::PlaysAgain:
       //: Notice, seen by all: %1 is a player for whom a bot has played
-      return Phrases::tr("%1 plays again.").arg(line.name);
+      return Phrases::tr("%1 plays again.").arg(isolated(line.name));
     case Notice::Removed:
       return line.text.isEmpty()
                  //: Notice, seen by all: %1 is a player or somebody who watched
-                 ? Phrases::tr("The host has removed %1.").arg(line.name)
+                 ? Phrases::tr("The host has removed %1.").arg(isolated(line.name))
                  //: Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason
-                 : Phrases::tr("The host has removed %1: “%2”").arg(line.name, line.text);
+                 : Phrases::tr("The host has removed %1: “%2”").arg(isolated(line.name), line.text);
     case Notice::WasBanned:
       return line.text.isEmpty()
                  //: Notice, seen by all: %1 is a player or somebody who watched
-                 ? Phrases::tr("The host has removed %1 for the rest of this game.").arg(line.name)
+                 ? Phrases::tr("The host has removed %1 for the rest of this game.").arg(isolated(line.name))
                  //: Notice, seen by all: %1 is a player or somebody who watched, %2 the host’s reason
-                 : Phrases::tr("The host has removed %1 for the rest of this game: “%2”").arg(line.name, line.text);
+                 : Phrases::tr("The host has removed %1 for the rest of this game: “%2”")
+                       .arg(isolated(line.name), line.text);
     case Notice::WasMuted:
       //: Notice, seen by all: %1 is a player
-      return Phrases::tr("The host has turned off the chat of %1.").arg(line.name);
+      return Phrases::tr("The host has turned off the chat of %1.").arg(isolated(line.name));
     case Notice::MayTalkAgain:
       //: Notice, seen by all: %1 is a player
-      return Phrases::tr("%1 can use the chat again.").arg(line.name);
+      return Phrases::tr("%1 can use the chat again.").arg(isolated(line.name));
     case Notice::NewHost:
       //: Notice, seen by all: %1 is a player
-      return Phrases::tr("The host is now %1.").arg(line.name);
+      return Phrases::tr("The host is now %1.").arg(isolated(line.name));
     case Notice::MinuteWanted:
       //: Notice, seen by all: %1 is a player; so far %2 of %3 others agree that the clock stops for a minute
-      return Phrases::tr("%1 asks for a minute: %2 of %3 agree.").arg(line.name, agree, others);
+      return Phrases::tr("%1 asks for a minute: %2 of %3 agree.").arg(isolated(line.name), agree, others);
     case Notice::MinuteGranted:
       //: Notice, seen by all: %1 is a player
-      return Phrases::tr("The clock stops for a minute, as %1 asked.").arg(line.name);
+      return Phrases::tr("The clock stops for a minute, as %1 asked.").arg(isolated(line.name));
     case Notice::MinuteOver:
       //: Notice, seen by all
       return Phrases::tr("The minute is over. The game goes on.");
@@ -151,7 +153,7 @@ QString hostNotice(Notice notice, const ChatLine& line) {
       return Phrases::
           tr("The game goes on from the copy of %1. Cards that %1 had not seen were dealt anew. It is paused until all "
              "are back and %1 resumes it.")
-              .arg(line.name);
+              .arg(isolated(line.name));
     default: return {};
   }
 }
@@ -175,10 +177,12 @@ QString noticeText(Notice notice, const ChatLine& line) {
       return Phrases::tr("The game can be saved again. It goes on.");
     case Notice::StopVoted:
       //: Notice, seen by all: %1 is a player; %2 of %3 persons are for it
-      return Phrases::tr("%1 wants to end the game by agreement: %2 of %3 agree.").arg(line.name, votes, persons);
+      return Phrases::tr("%1 wants to end the game by agreement: %2 of %3 agree.")
+          .arg(isolated(line.name), votes, persons);
     case Notice::StopVoteTaken:
       //: Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game
-      return Phrases::tr("%1 would rather play on: %2 of %3 agree to end the game.").arg(line.name, votes, persons);
+      return Phrases::tr("%1 would rather play on: %2 of %3 agree to end the game.")
+          .arg(isolated(line.name), votes, persons);
     case Notice::MovesMissing:
       if (!line.seat)
         //: Notice, seen by all; %1 the number of a move
@@ -190,7 +194,7 @@ QString noticeText(Notice notice, const ChatLine& line) {
       return Phrases::tr(
                  "The host’s file has lost moves of this game: %1 has seen move %2, but those after move %3 are "
                  "missing. The game stands still until the host decides.")
-          .arg(line.name, seen, kept);
+          .arg(isolated(line.name), seen, kept);
     case Notice::GoesOnWithout:
       //: Notice, seen by all, after moves of the game were lost; %1 the number of a move
       return Phrases::tr("The game goes on after move %1, without the moves that were lost.").arg(kept);
@@ -199,7 +203,7 @@ QString noticeText(Notice notice, const ChatLine& line) {
       return Phrases::tr("The organizer: %1").arg(line.text);
     case Notice::AreYouThere:
       //: Notice to one player for whom the others wait; %1 another player
-      if (!line.name.isEmpty()) return Phrases::tr("%1 asks: are you there?").arg(line.name);
+      if (!line.name.isEmpty()) return Phrases::tr("%1 asks: are you there?").arg(isolated(line.name));
       //: Notice to one player who has done nothing for a while
       return Phrases::tr("The organizer asks: are you there?");
     default: return hostNotice(notice, line);

@@ -10,6 +10,7 @@
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/text/problem_text.h"
+#include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
 #include "app/values/options_text.h"
 #include "app/wire/names.h"
@@ -68,7 +69,7 @@ QString EventPlan::addBoard(const BoardFile& file) {
                //: Why a board cannot be taken into a chain; %1 a whole sentence
                ? tr("This board cannot lie in a chain: %1").arg(fault)
                //: Why a board cannot be taken into a chain; %1 name of the board, %2 a whole sentence
-               : tr("The board “%1” cannot lie in a chain: %2").arg(taken.name, fault);
+               : tr("The board “%1” cannot lie in a chain: %2").arg(isolated(taken.name), fault);
   own.push_back(std::move(taken));
   order += *letter;
   return {};
@@ -128,7 +129,7 @@ QString EventPlan::titleOf(QChar letter) const {
   const auto found = std::ranges::find(own, letter, &OwnBoard::letter);
   if (found == own.end() || found->name.isEmpty()) return QString(letter);
   //: A board of a chain; %1 its letter, %2 its name
-  return tr("%1 “%2”").arg(letter, found->name);
+  return tr("%1 “%2”").arg(letter, isolated(found->name));
 }
 
 // Each board by itself, so that the sentence can say which it is.

@@ -13,6 +13,7 @@
 #include "app/session/csv_cells.h"
 #include "app/session/ending_words.h"
 #include "app/session/replay.h"
+#include "app/text/shown_text.h"
 #include "app/text/system_words.h"
 #include "app/wire/seat_number.h"
 #include "engine/play/game.h"
@@ -215,17 +216,17 @@ QString tieOf(const EventResults& results) {
     if (first.group != second.group) return {};  // only those who were active can have reached it
     //: What decided between two players of equal points; %1 the second of them
     return first.scoredAt != second.scoredAt
-               ? EventResults::tr("reached it before %1").arg(second.name)
+               ? EventResults::tr("reached it before %1").arg(isolated(second.name))
                //: What decided between two players of equal points; %1 the second of them
-               : EventResults::tr("the lower board number decides before %1").arg(second.name);
+               : EventResults::tr("the lower board number decides before %1").arg(isolated(second.name));
   }
   if (first.buildings() != second.buildings())
     //: What decided between two players of equal points; %1 the second of them, %2 and %3 points of both from buildings
     return EventResults::tr("buildings decide before %1, %2 to %3")
-        .arg(second.name, inDigits(first.buildings()), inDigits(second.buildings()));
+        .arg(isolated(second.name), inDigits(first.buildings()), inDigits(second.buildings()));
   //: What decided between two players of equal points; %1 the second of them, %2 and %3 how many cards both hold
   return EventResults::tr("cards in hand decide before %1, %2 to %3")
-      .arg(second.name, inDigits(first.hand), inDigits(second.hand));
+      .arg(isolated(second.name), inDigits(first.hand), inDigits(second.hand));
 }
 
 QString groupName(Territory group) {
@@ -340,9 +341,11 @@ QByteArray EventResults::roundsAsCsv() const {
   for (const Row& row : rows) bySeat.push_back(&row);
   std::ranges::sort(bySeat, {}, [](const Row* row) { return row->seat.value; });
   QStringList heads = roundHeads();
-  for (const Row* row : bySeat)
+  for (const Row* row : bySeat) {
+    const QString& name = row->name;  // as it is: a spreadsheet is told without marks of direction
     //: Head of a column: points of a seat; %1 number of the board, %2 the group, %3 the player
-    heads << tr("%1 %2: %3").arg(QString::number(row->board + 1), groupName(row->group), row->name);
+    heads << tr("%1 %2: %3").arg(QString::number(row->board + 1), groupName(row->group), name);
+  }
   QStringList lines{csvCells(heads).join(u',')};
   const auto die = [](quint8 eyes) { return eyes == 0 ? QString() : QString::number(eyes); };
   for (const Round& each : rounds) {

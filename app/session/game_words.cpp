@@ -8,6 +8,7 @@
 #include "app/session/game_length.h"
 #include "app/text/option_words.h"
 #include "app/text/problem_text.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -85,7 +86,8 @@ QString sentenceOf(const GamePlan::Obstacle& obstacle) {
     //: Why a new game cannot start; %1 number of the seat
     case Kind::NoName: return GameWords::tr("Please enter a name for player %1.").arg(obstacle.seat + 1);
     //: Why a new game cannot start; %1 a name
-    case Kind::SameName: return GameWords::tr("Two players are called %1. Please change one name.").arg(obstacle.name);
+    case Kind::SameName:
+      return GameWords::tr("Two players are called %1. Please change one name.").arg(isolated(obstacle.name));
     case Kind::Setup: return problemAt(*obstacle.problem);
     case Kind::NoGameName: break;
   }

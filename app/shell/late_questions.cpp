@@ -6,6 +6,7 @@
 #include <chrono>
 
 #include "app/client/requests.h"
+#include "app/text/shown_text.h"
 #include "app/wire/names.h"
 
 namespace tapu {
@@ -39,7 +40,8 @@ void LateQuestions::look() {
     if (seat || !announced_.insert(late.number).second) continue;
     quiet_.start();
     //: To the host of a game that runs; %1 somebody who asks to join
-    return table_->announce(tr("%1 would like to join, but no bot has a seat that they could take.").arg(late.name));
+    return table_->announce(
+        tr("%1 would like to join, but no bot has a seat that they could take.").arg(isolated(late.name)));
   }
 }
 
@@ -53,7 +55,7 @@ bool LateQuestions::isBack(const LateArrival& late, SeatId seat) const {
 void LateQuestions::ask(const LateArrival& late, SeatId seat) {
   quiet_.start();
   QApplication::alert(table_->window());
-  const auto texts = [game = game_, name = late.name, seat, isBack = isBack(late, seat)] {
+  const auto texts = [game = game_, name = isolated(late.name), seat, isBack = isBack(late, seat)] {
     if (isBack)
       return Question::Texts{
           //: Question to the host of a game that runs; %1 a player whose connection was lost and who seems to be back

@@ -6,6 +6,7 @@
 #include "app/session/game_controller.h"
 #include "app/session/seen_copy.h"
 #include "app/session/table_search.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -15,7 +16,7 @@ LostHost::LostHost(QWidget* window, GameStarter& starter, DiscoveryBrowser& game
 void LostHost::serve(TablePage* table) {
   const auto tell = [this, table] {
     const auto there = place();
-    table->offerPlace(there ? there->host : QString());
+    table->offerPlace(there ? isolated(there->host) : QString());
   };
   connect(&games_, &DiscoveryBrowser::gamesChanged, table, tell);
   connect(ways_.game(), &GameController::phaseChanged, table, tell, Qt::QueuedConnection);
@@ -115,7 +116,7 @@ void LostHost::askToFollow(const FoundGame& there) {
   const TableIdentity own = game ? game->tableIdentity() : TableIdentity();
   const bool isReopened = own.isKnown() && own.id == there.table.id;
   const bool isReplaced = own.isEarlierThan(there.table);
-  const auto texts = [host = there.host, isHost, isReopened, isReplaced] {
+  const auto texts = [host = isolated(there.host), isHost, isReopened, isReplaced] {
     if (isReopened) return reopenedTexts(host);
     if (!isHost) return followTexts(host);
     return isReplaced ? replacedTexts(host) : siblingTexts(host);
@@ -129,7 +130,7 @@ void LostHost::tellOfOther(const FoundGame& there) {
   //: In the prompt line of a host who goes on with a game from a copy: %1 hosts the same game and has been asked to
   //: come
   if (TablePage* table = ways_.table())
-    table->announce(tr("%1 hosts this game too: there are two games now.").arg(there.host));
+    table->announce(tr("%1 hosts this game too: there are two games now.").arg(isolated(there.host)));
 }
 
 /// To a guest whose host does not answer any more.

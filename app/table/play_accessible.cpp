@@ -5,6 +5,7 @@
 
 #include "app/table/place_facts.h"
 #include "app/text/place_words.h"
+#include "app/text/shown_text.h"
 #include "engine/rules/yields.h"
 
 namespace tapu {
@@ -57,7 +58,7 @@ PlayVoice::PlayVoice(GameController* game, Herald* herald, QObject* parent)
   connect(game, &GameController::refused, this, [this](const QString& sentence) { herald_->say(sentence); });
   connect(game, &GameController::chatted, this, [this](const ChatLine& line) {
     //: Said aloud when somebody writes in the chat: %1 is the player, %2 what they write
-    if (!line.text.isEmpty()) herald_->say(tr("%1 writes: %2").arg(line.name, line.text));
+    if (!line.text.isEmpty()) herald_->say(tr("%1 writes: %2").arg(isolated(line.name), line.text));
   });
 }
 

@@ -17,6 +17,7 @@
 #include "app/kit/passing_menu.h"
 #include "app/kit/theme.h"
 #include "app/session/chat_words.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -127,7 +128,7 @@ LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
   if (said.kind == ChatLine::Kind::Notice) return {text, -1};
   const int badge = said.seat ? game.seatColor(said.seat) : -1;
   //: A line of the chat: %1 is who said it, %2 what.
-  return {LogText::tr("%1: %2").arg(said.name, text), badge};
+  return {LogText::tr("%1: %2").arg(isolated(said.name), text), badge};
 }
 
 LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QListView(parent) {

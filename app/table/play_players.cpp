@@ -20,6 +20,7 @@
 #include "app/session/house_rules.h"
 #include "app/table/play_drag.h"
 #include "app/text/names_of_things.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -252,7 +253,7 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   painter.setFont(textFont(kBodyText, Weight::Bold));
   painter.setPen(theme.ink);
   //: Player row: %1 is the reader's own name.
-  const QString name = facts_.mine ? tr("%1 (you)").arg(facts_.name) : facts_.name;
+  const QString name = facts_.mine ? tr("%1 (you)").arg(isolated(facts_.name)) : facts_.name;
   const int from = box.left() + scaled(36);
   painter.drawText(QRect(from, line.top(), right - from - 4, line.height()),
                    Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,  // large letters are higher than the line

@@ -16,6 +16,7 @@
 #include "app/table/evening_words.h"
 #include "app/table/story_charts.h"
 #include "app/text/names_of_things.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -504,14 +505,14 @@ void StoryPage::writeBetween() {
     for (std::size_t seat = 0; seat < all; ++seat)
       if (seat != other) taken[seat] = story_->taken[seat][other];
     //: Line of a table: cards that each of the others took from player %1
-    cards_->addLine(tr("Robbed from %1").arg(players_[other].name), taken);
+    cards_->addLine(tr("Robbed from %1").arg(isolated(players_[other].name)), taken);
   }
   for (std::size_t other = 0; other < all; ++other) {
     std::vector<std::optional<int>> with(all);
     for (std::size_t seat = 0; seat < all; ++seat)
       if (seat != other) with[seat] = story_->trades[seat][other];
     //: Line of a table: how many trades each of the others made with player %1
-    cards_->addLine(tr("Trades with %1").arg(players_[other].name), with);
+    cards_->addLine(tr("Trades with %1").arg(isolated(players_[other].name)), with);
   }
   std::vector<std::optional<int>> trades;
   for (const std::vector<int>& each : story_->trades) trades.push_back(std::accumulate(each.begin(), each.end(), 0));

@@ -9,6 +9,7 @@
 
 #include "app/kit/badge.h"
 #include "app/kit/words.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -78,7 +79,7 @@ void StoryTable::addLine(const QString& name, const std::vector<std::optional<in
     cell->setWordWrap(false);
     cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     //: A cell of a table for screen readers: %1 a player, %2 what is counted, %3 the number
-    cell->setAccessibleName(tr("%1, %2: %3").arg(players_[seat].name, name, text));
+    cell->setAccessibleName(tr("%1, %2: %3").arg(isolated(players_[seat].name), name, text));
     if (values[seat]) told << players_[seat].name + u' ' + text;
     grid_->addWidget(cell, line_, static_cast<int>(seat) + 1);
   }

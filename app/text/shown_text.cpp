@@ -157,6 +157,7 @@ QString drawnPart(const QString& text, LineRoom room) {
 
 QString isolated(const QString& name) {
   constexpr QChar kFirstStrongIsolate(0x2068), kPopIsolate(0x2069);
+  if (name.startsWith(kFirstStrongIsolate)) return name;  // it is: no name of a person has such a mark
   const auto turns = [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; };
   return std::ranges::any_of(name, turns) ? kFirstStrongIsolate + name + kPopIsolate : name;
 }

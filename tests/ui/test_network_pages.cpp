@@ -197,6 +197,16 @@ class NetworkPagesTest : public QObject {
       QCOMPARE(row->ourSeat() == OurSeat::Moved, row->game().table == there.table);
   }
 
+  // Until now the words around it changed places, for whoever hears the row as well.
+  void aNameFromRightToLeftTurnsNothingInItsRow() {
+    FoundGame game = foundGame(u"جزیره"_s, u"classic"_s, 1);
+    game.host = u"فرزاد"_s;
+    const GameRow row(game);
+    const QString begin = u"\u2068جزیره\u2069, hosted by \u2068فرزاد\u2069, "_s;
+    QVERIFY2(row.accessibleName().startsWith(begin), qPrintable(row.accessibleName()));
+    QVERIFY2(row.toolTip().contains(u"\u2068جزیره\u2069"_s), qPrintable(row.toolTip()));
+  }
+
   void rowsStayWhereTheyAreWhileSomebodyWalksThroughThem() {
     Settings settings(folder_->path());
     DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
