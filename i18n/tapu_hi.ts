@@ -18635,6 +18635,11 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Notice to a guest; the prompt beside it says that the game is paused. %1 the host, who alone can resume it</extracomment>
         <translation>समय रुका है, जब तक मेज़बान %1 गेम जारी न करें।</translation>
     </message>
+    <message>
+        <source>The game is open again at %1.</source>
+        <extracomment>Notice of somebody whose host had closed the game or is gone; %1 who has opened it again</extracomment>
+        <translation>गेम %1 के यहाँ फिर खुला है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>

@@ -5,26 +5,38 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-Question::Question(std::function<Texts()> texts, QWidget* parent)
+namespace {
+
+/// In the order of a ChoiceDialog, whose first answer Enter gives.
+QStringList answersOf(const Question::Texts& texts) {
+  const bool isSafeFirst = texts.enter == Question::Texts::Enter::Safe;
+  return isSafeFirst ? QStringList{texts.safe, texts.other} : QStringList{texts.other, texts.safe};
+}
+
+}  // namespace
+
+Question::Question(const std::function<Texts()>& texts, QWidget* parent)
     : ChoiceDialog(
-          [texts = std::move(texts)] {
+          [texts] {
             const Texts now = texts();
-            return ChoiceDialog::Texts{now.title, now.text, {now.safe, now.other}};
+            return ChoiceDialog::Texts{now.title, now.text, answersOf(now)};
           },
           parent) {
   setObjectName(u"question"_s);
-  buttons()[0]->setObjectName(u"questionSafe"_s);
-  buttons()[1]->setObjectName(u"questionOther"_s);
-  connect(this, &ChoiceDialog::answered, this, [this](int answer) {
-    if (answer == 1) Q_EMIT confirmed();
+  const int other = texts().enter == Texts::Enter::Safe ? 1 : 0;
+  buttons()[other == 1 ? 0 : 1]->setObjectName(u"questionSafe"_s);
+  buttons()[other == 1 ? 1 : 0]->setObjectName(u"questionOther"_s);
+  connect(this, &ChoiceDialog::answered, this, [this, other](int answer) {
+    if (answer == other) Q_EMIT confirmed();
   });
 }
 
-void Question::ask(QWidget* parent, std::function<Texts()> texts, std::function<void()> then) {
-  auto* question = new Question(std::move(texts), parent);
+Question* Question::ask(QWidget* parent, const std::function<Texts()>& texts, std::function<void()> then) {
+  auto* question = new Question(texts, parent);
   question->setAttribute(Qt::WA_DeleteOnClose);
   connect(question, &Question::confirmed, parent, std::move(then));
   question->open();
+  return question;
 }
 
 }  // namespace tapu

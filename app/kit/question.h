@@ -7,17 +7,21 @@
 
 namespace tapu {
 
-/// A question with two answers: Enter gives the safe one, Esc closes it; both leave everything as it is.
+/// A question with two answers: Enter gives the safe one, unless the texts say otherwise; Esc closes it. The safe
+/// answer and Esc leave everything as it is.
 class Question : public ChoiceDialog {
   Q_OBJECT
  public:
   struct Texts {
+    enum class Enter : quint8 { Safe, Other };
     QString title, text, safe, other;
+    Enter enter = Enter::Safe;  ///< which answer it gives: the other one only where it is what everybody wants
   };
   /// `texts` is called again when the language changes.
-  explicit Question(std::function<Texts()> texts, QWidget* parent = nullptr);
-  /// Opens a question over `parent`; `then` is called if it is confirmed while `parent` lives.
-  static void ask(QWidget* parent, std::function<Texts()> texts, std::function<void()> then);
+  explicit Question(const std::function<Texts()>& texts, QWidget* parent = nullptr);
+  /// Opens a question over `parent`, which deletes itself once it is closed; `then` is called if it is confirmed while
+  /// `parent` lives.
+  static Question* ask(QWidget* parent, const std::function<Texts()>& texts, std::function<void()> then);
 
  Q_SIGNALS:
   /// The other answer than the safe one was given.

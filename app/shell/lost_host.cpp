@@ -51,6 +51,7 @@ Question::Texts LostHost::reopenedTexts(const QString& host) {
   told.safe = tr("Not now");
   //: Answer to the question whether to come back to a game
   told.other = tr("Back to my seat");
+  told.enter = Question::Texts::Enter::Other;  // it is their own seat at their own table, and nothing is left for it
   return told;
 }
 

@@ -244,6 +244,9 @@ void NoticeBar::refresh() {
     const Button back{tr("Start page"), [this] { Q_EMIT startPage(); }};
     //: Notice: the server of the game has gone.
     const QString gone = tr("The connection is closed. The game goes on without you or has ended.");
+    //: Notice of somebody whose host had closed the game or is gone; %1 who has opened it again
+    const QString there = tr("The game is open again at %1.").arg(placeHost_);
+    if (!placeHost_.isEmpty() && isHostLost()) return say(u"network"_s, there, waysOn() << back);
     return say(u"network"_s, ended_.isEmpty() ? gone : ended_, waysOn() << back);
   }
   if (tellOfStore()) return;
@@ -344,6 +347,11 @@ void AskSheet::withdraw(int question) {
   if (isAsking() && question == number_) close();
 }
 
+void AskSheet::takeFocus() {
+  ActionButton* entered = safe_->role() == ActionButton::Role::Next ? safe_ : other_;
+  entered->setFocus(Qt::OtherFocusReason);
+}
+
 void AskSheet::close() {
   texts_ = nullptr;
   confirmed_ = nullptr;
@@ -357,6 +365,9 @@ void AskSheet::retranslate() {
   text_->setText(texts.text);
   safe_->setText(texts.safe);
   other_->setText(texts.other);
+  const bool isSafeEntered = texts.enter == Question::Texts::Enter::Safe;
+  safe_->setRole(isSafeEntered ? ActionButton::Role::Next : ActionButton::Role::Quiet);
+  other_->setRole(isSafeEntered ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   setAccessibleName(texts.title + u'\n' + texts.text);
 }
 

@@ -94,7 +94,8 @@ class NoticeBar : public Sheet {
   Refusal endedWith_ = Refusal::None;
 };
 
-/// A question in place of the tray, so that the board stays visible. Enter and Esc give the safe answer.
+/// A question in place of the tray, so that the board stays visible. Enter gives the safe answer, unless its texts say
+/// otherwise; so does Esc, always.
 class AskSheet : public Sheet {
   Q_OBJECT
  public:
@@ -102,8 +103,8 @@ class AskSheet : public Sheet {
   /// Asks, in place of any question before. `texts` is called again when the language changes; `confirmed` is called if
   /// the other answer than the safe one is given. Returns the number of this question.
   int ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
-  /// Gives the keyboard to the safe answer.
-  void takeFocus() { safe_->setFocus(Qt::OtherFocusReason); }
+  /// Gives the keyboard to the answer of Enter.
+  void takeFocus();
   /// A question was asked and not answered yet.
   bool isAsking() const { return texts_ != nullptr; }
   /// Drops the question without an answer.

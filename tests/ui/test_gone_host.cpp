@@ -414,8 +414,12 @@ class GoneHostTest : public QObject {
     const bool isHindi = language == u"hi"_s;
     QVERIFY(asked->accessibleName().startsWith(isHindi ? u"गेम फिर खुला है"_s : u"The game is open again"_s));
     QCOMPARE(child<ActionButton>(asked, u"questionSafe"_s)->text(), isHindi ? u"अभी नहीं"_s : u"Not now"_s);
-    QCOMPARE(child<ActionButton>(asked, u"questionOther"_s)->text(),
-             isHindi ? u"अपनी सीट पर लौटें"_s : u"Back to my seat"_s);
+    const auto* back = child<ActionButton>(asked, u"questionOther"_s);
+    QCOMPARE(back->text(), isHindi ? u"अपनी सीट पर लौटें"_s : u"Back to my seat"_s);
+    QCOMPARE(back->role(), ActionButton::Role::Next);
+    QCOMPARE(program.window.focusWidget(), back);  // until now Enter stayed away from the own seat
+    SOON_EQUAL(program.table()->findChild<NoticeBar*>()->text(),
+               isHindi ? u"गेम Meera के यहाँ फिर खुला है।"_s : u"The game is open again at Meera."_s);
     QFETCH(bool, goes);
     child<ActionButton>(asked, goes ? u"questionOther"_s : u"questionSafe"_s)->click();
     if (!goes) {
