@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/lost_host.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/session/game_controller.h"
@@ -38,6 +39,13 @@ std::optional<FoundGame> LostHost::place() const {
   const QList<FoundGame> back = TableSearch::placesOf(table, games);
   const bool isClosed = game && game->phase() == Client::Phase::Closed;
   return isClosed && !back.isEmpty() ? std::optional(back.first()) : std::nullopt;
+}
+
+/// Whether the network still says so: what is not heard any more leads nowhere.
+bool LostHost::isOpenAt(const FoundGame& there) const {
+  return std::ranges::any_of(TableSearch::placesOf(there.table, games_.games()), [&there](const FoundGame& game) {
+    return game.port == there.port && game.host == there.host;
+  });
 }
 
 /// To a guest whose host had closed the game in the middle, and has opened it again.
@@ -124,7 +132,10 @@ void LostHost::askToFollow(const FoundGame& there) {
   };
   ask(
       texts, [this, there] { ways_.join(there); },
-      [isHost](const GameController& now) { return isHost || now.phase() != Client::Phase::Playing; });
+      [this, there, isHost] {
+        const GameController* now = ways_.game();
+        return isOpenAt(there) && (isHost || !now || now->phase() != Client::Phase::Playing);
+      });
 }
 
 void LostHost::tellOfOther(const FoundGame& there) {
@@ -168,20 +179,32 @@ void LostHost::askToHost() {
   const GameController* game = ways_.game();
   const bool hasEnded = game && game->phase() == Client::Phase::Closed;
   const Loss loss = starter_.hasLostSeat() ? Loss::OfSeat : hasEnded ? Loss::OfTable : Loss::OfHost;
-  ask([there, loss] { return there ? secondGameTexts(there->host) : hostTexts(loss); }, ways_.host,
-      [](const GameController& now) { return now.phase() != Client::Phase::Playing && now.mayHostHere(); });
+  ask([there, loss] { return there ? secondGameTexts(isolated(there->host)) : hostTexts(loss); }, ways_.host,
+      [this, there] {
+        const GameController* now = ways_.game();
+        const bool isLost = !now || (now->phase() != Client::Phase::Playing && now->mayHostHere());
+        return isLost && (!there || isOpenAt(*there));
+      });
 }
 
-/// `holds`: whether the question is still one, as the game is now.
-void LostHost::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed,
-                   std::function<bool(const GameController& now)> holds) {
+/// `holds`: whether the question is still one, as game and network are now; it goes when it is none.
+void LostHost::ask(const std::function<Question::Texts()>& texts, std::function<void()> confirmed,
+                   const std::function<bool()>& holds) {
   TablePage* table = ways_.table();
-  if (!table) return Question::ask(window_, std::move(texts), std::move(confirmed));
-  const int question = table->ask(std::move(texts), std::move(confirmed));
-  connect(ways_.game(), &GameController::phaseChanged, table, [this, table, question, holds = std::move(holds)] {
-    const GameController* now = ways_.game();
-    if (now && !holds(*now)) table->withdraw(question);
-  });
+  if (!table) {
+    Question* question = Question::ask(window_, texts, std::move(confirmed));
+    const auto review = [question, holds] {
+      if (!holds()) question->reject();
+    };
+    connect(&games_, &DiscoveryBrowser::gamesChanged, question, review);
+    return;
+  }
+  const int question = table->ask(texts, std::move(confirmed));
+  const auto review = [table, question, holds] {
+    if (!holds()) table->withdraw(question);
+  };
+  connect(ways_.game(), &GameController::phaseChanged, table, review);
+  connect(&games_, &DiscoveryBrowser::gamesChanged, table, review);
 }
 
 }  // namespace tapu

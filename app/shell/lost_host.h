@@ -39,6 +39,7 @@ class LostHost : public QObject {
 
  private:
   std::optional<FoundGame> place() const;
+  bool isOpenAt(const FoundGame& there) const;
   static Question::Texts reopenedTexts(const QString& host);
   static Question::Texts replacedTexts(const QString& host);
   static Question::Texts followTexts(const QString& host);
@@ -48,8 +49,8 @@ class LostHost : public QObject {
   /// way back to their own seat.
   enum class Loss : quint8 { OfHost, OfTable, OfSeat };
   static Question::Texts hostTexts(Loss loss);
-  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed,
-           std::function<bool(const GameController& now)> holds);
+  void ask(const std::function<Question::Texts()>& texts, std::function<void()> confirmed,
+           const std::function<bool()>& holds);
   QWidget* window_;
   GameStarter& starter_;
   DiscoveryBrowser& games_;

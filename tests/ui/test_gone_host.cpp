@@ -298,6 +298,34 @@ class GoneHostTest : public QObject {
     if (!here) SOON(isSaid(goesOn.game->chat()));
   }
 
+  void aQuestionGoesWithThePlaceThatItNames_data() {
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("of a host who is written from left to right") << u"Ravi"_s << u"Ravi"_s;
+    QTest::newRow("of a host whose name turns nothing around it") << u"فرزاد"_s << u"\u2068فرزاد\u2069"_s;
+  }
+  // Until now it led to a place that was gone.
+  void aQuestionGoesWithThePlaceThatItNames() {
+    QFETCH(QString, host);
+    QFETCH(QString, shown);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Abandoned game(program);
+    QVERIFY(game.isAbandoned);
+    SOON(program.games.isAsking());
+    const TableIdentity own = program.window.game()->tableIdentity();
+    const TableIdentity copy = TableIdentity::from(QByteArray(TableIdentity::kBytes, 1), own.root, own.generation + 1);
+    QVERIFY(own.goesOnAt(copy));
+    auto ravi = std::make_unique<Announced>(program, copy, 4711, host);
+    auto* asked = program.window.page()->findChild<AskSheet*>();
+    SOON(asked->isAsking() && asked->isVisible());
+    QVERIFY(asked->accessibleName().startsWith(u"%1 hosts the game now"_s.arg(shown)));
+    QVERIFY(noticeButton(program, u"Join at %1"_s.arg(shown)));
+    ravi.reset();
+    SOON(!asked->isAsking());
+    QVERIFY(!noticeButton(program, u"Join at %1"_s.arg(shown)));
+  }
+
   void aHostWhoComesBackMayLeaveEverythingAsItIs_data() { bothAnswersInBothLanguages(); }
   // Until now the answer that Enter gives was "Host it here", as if it did anything, and there were two games.
   void aHostWhoComesBackMayLeaveEverythingAsItIs() {
