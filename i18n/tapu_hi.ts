@@ -18617,7 +18617,7 @@ Heading over the seats of a new game</extracomment>
     </message>
     <message>
         <source>Join at %1</source>
-        <extracomment>Button of somebody whose host is gone: joins the game where it is open by now; %1 who hosts it there</extracomment>
+        <extracomment>Button of somebody whose host is gone, or of a host whose game went on without them: joins the game where it is open by now; %1 who hosts it there</extracomment>
         <translation>%1 के यहाँ शामिल हों</translation>
     </message>
     <message>
@@ -18639,6 +18639,11 @@ Heading over the seats of a new game</extracomment>
         <source>The game is open again at %1.</source>
         <extracomment>Notice of somebody whose host had closed the game or is gone; %1 who has opened it again</extracomment>
         <translation>गेम %1 के यहाँ फिर खुला है।</translation>
+    </message>
+    <message>
+        <source>%1 hosts this game too: there are two games now.</source>
+        <extracomment>Notice to the host of a game: %1 goes on with it from a copy</extracomment>
+        <translation>%1 भी इस गेम के मेज़बान हैं: अब यह गेम दो अलग टेबलों पर है।</translation>
     </message>
 </context>
 <context>

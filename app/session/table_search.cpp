@@ -44,7 +44,9 @@ bool TableSearch::wants() const {
   const auto isLost = [](const LobbySeat& seat) {
     return seat.holder == SeatHolder::Person && seat.link == Link::Lost;
   };
-  return begin_.isSet() || hostMayCome_.isSet() || std::ranges::any_of(game_.lobby().seats, isLost);
+  // Whoever was told of another host is led there as long as that one is heard.
+  const bool isTold = !told_.isEmpty();
+  return isTold || begin_.isSet() || hostMayCome_.isSet() || std::ranges::any_of(game_.lobby().seats, isLost);
 }
 
 void TableSearch::review() {

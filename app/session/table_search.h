@@ -18,7 +18,7 @@ namespace tapu {
 /// Asks the network where the table of a game is, while its host cannot be reached: if it answers at another address,
 /// it is called there. Meanwhile the game calls the addresses at which it was met. The same after the host has closed
 /// the game, for who wants to come back. A host asks too, for a while after the begin and while a person is lost,
-/// whether somebody else goes on with the game from a copy.
+/// whether somebody else goes on with the game from a copy; and from then on whether they still do.
 class TableSearch : public QObject {
   Q_OBJECT
  public:

@@ -29,11 +29,12 @@ void LostHost::serve(TablePage* table) {
 }
 
 /// Where the game is open that the person has lost, as the network says: at somebody who goes on with it from a copy,
-/// or at the host who had closed it.
+/// or at the host who had closed it. To a host who is back: at whoever goes on with their game.
 std::optional<FoundGame> LostHost::place() const {
   const GameController* game = ways_.game();
   const TableIdentity table = game ? game->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
   const QList<FoundGame> games = games_.games();
+  if (game && game->isHost()) return TableSearch::successorOf(table, games);
   if (const auto there = TableSearch::refugeFrom(table, games)) return there;
   // A connection that was lost is dialed again by itself.
   const QList<FoundGame> back = TableSearch::placesOf(table, games);

@@ -182,8 +182,9 @@ void NoticeBar::offerPlace(const QString& host) {
 /// How the game may go on without its host.
 QList<NoticeBar::Button> NoticeBar::waysOn() {
   QList<Button> ways;
-  if (!placeHost_.isEmpty() && isHostLost())
-    //: Button of somebody whose host is gone: joins the game where it is open by now; %1 who hosts it there
+  if (!placeHost_.isEmpty() && (isHostLost() || game_->isHost()))
+    //: Button of somebody whose host is gone, or of a host whose game went on without them: joins the game where it is
+    //: open by now; %1 who hosts it there
     ways << Button{tr("Join at %1").arg(placeHost_), [this] { Q_EMIT joinThere(); }};
   if (isHostGone())
     //: Button of a guest whose host is gone: their own computer hosts the game from now on
@@ -254,7 +255,7 @@ void NoticeBar::refresh() {
     QList<Button> buttons;
     //: Button of the host: the paused game goes on.
     if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->ask(requests::resumeGame()); }};
-    return say(u"pause"_s, pauseText(), buttons);
+    return say(u"pause"_s, pauseText(), game_->isHost() ? buttons << waysOn() : buttons);
   }
   if (offerVote()) return;
   if (game_->hasGame() && game_->isPlayedByBot() && game_->phase() == Client::Phase::Playing) {
@@ -276,6 +277,9 @@ void NoticeBar::refresh() {
   QStringList names;
   if (!buttons.isEmpty())
     for (const SeatId seat : game_->mayPassTo()) names << game_->seatName(seat);
+  if (names.isEmpty() && !placeHost_.isEmpty() && game_->isHost())
+    //: Notice to the host of a game: %1 goes on with it from a copy
+    return say(u"network"_s, tr("%1 hosts this game too: there are two games now.").arg(placeHost_), waysOn());
   //: Notice, several players at one computer: an offer or a decision waits for others here; %1 their names
   say(u"person"_s, names.isEmpty() ? QString() : tr("An answer is wanted from %1.").arg(names.join(u", "_s)), buttons);
 }

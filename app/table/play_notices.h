@@ -35,7 +35,8 @@ class NoticeBar : public Sheet {
   void refresh();
   /// Asks this whether this computer is on a network, while the connection is lost; `isOnNetwork` before.
   void setNetworkBy(std::function<bool()> ask) { isOnNetwork_ = std::move(ask); }
-  /// Who hosts the game by now, for whose own host is gone: a button leads there. Empty: nobody that is known.
+  /// Who hosts the game by now, for whose own host is gone, or whose game went on without them: a button leads there.
+  /// Empty: nobody that is known.
   void offerPlace(const QString& host);
   /// The sentence that is shown.
   QString text() const { return words_->text(); }
