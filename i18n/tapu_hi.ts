@@ -18119,6 +18119,11 @@ Question to somebody who is about to host a game that another computer hosts; %1
         <extracomment>Question before a host closes a lobby that nobody else is in</extracomment>
         <translation>आप मेज़बान हैं: इस गेम में अब कोई नहीं आ सकेगा।</translation>
     </message>
+    <message>
+        <source>Back to your seat in “%1”: it is open now</source>
+        <extracomment>Note under &quot;Rejoin&quot; on the start page; %1 name of a game on the network, whose table is heard at the moment</extracomment>
+        <translation>“%1” में अपनी सीट पर लौटें: यह अभी खुला है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>

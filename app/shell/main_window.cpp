@@ -25,6 +25,7 @@
 #include "app/session/game_choice.h"
 #include "app/session/game_words.h"
 #include "app/session/saved_words.h"
+#include "app/session/table_search.h"
 #include "app/session/test_plan.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/key_table.h"
@@ -32,6 +33,7 @@
 #include "app/shell/shortcuts_dialog.h"
 #include "app/shell/whats_this.h"
 #include "app/text/option_words.h"
+#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -47,6 +49,16 @@ QList<QAction*> changeableActions(const MainMenus& menus, const GameActions& mov
     for (QAction* action : entries)
       if (!action->objectName().isEmpty() && action != moves.fit && action != moves.wholeChain) actions << action;
   return actions;
+}
+
+/// What the start page says of the seat that one can come back to.
+QString noteOf(const Rejoin& seat, const QList<FoundGame>& games) {
+  const bool isOpen = !TableSearch::placesOf(seat.table, games).isEmpty();
+  const QString name = isolated(seat.gameName);
+  //: Note under "Rejoin" on the start page; %1 name of a game on the network, whose table is heard at the moment
+  return isOpen ? MainWindow::tr("Back to your seat in “%1”: it is open now").arg(name)
+                //: Note under "Rejoin" on the start page; %1 name of a game on the network
+                : MainWindow::tr("Back to your seat in “%1”").arg(name);
 }
 
 }  // namespace
@@ -99,6 +111,9 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   new LatinKeys(this);
   new DialogKeys(this);
   new MenuKeys(this);
+  connect(&browser_, &DiscoveryBrowser::gamesChanged, this, [this] {
+    if (seatKept_) start_->offerRejoin(noteOf(*seatKept_, browser_.games()));
+  });
   lookForUnfinished();
   retranslateMenus();
   restoreWindow();
@@ -444,8 +459,7 @@ void MainWindow::lookForUnfinished() {
 void MainWindow::showUnfinished() {
   QString rejoin, unfinished;
   if (seatKept_)
-    //: Note under "Rejoin" on the start page; %1 name of a game on the network
-    rejoin = tr("Back to your seat in “%1”").arg(seatKept_->gameName);
+    rejoin = noteOf(*seatKept_, browser_.games());
   else if (hasLostSeat_)
     //: Note under "Rejoin" on the start page: only a copy of that game is left, which can be hosted
     rejoin = tr("The last network game, from your copy");

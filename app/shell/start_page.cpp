@@ -266,8 +266,7 @@ void StartPage::offerEvent(const QString& note) {
 }
 
 void StartPage::offerRejoin(const QString& note) {
-  rejoinNote_ = note;
-  chooseNext();
+  if (std::exchange(rejoinNote_, note) != note) chooseNext();
 }
 
 void StartPage::offerContinue(const QString& note) {

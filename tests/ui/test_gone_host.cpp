@@ -469,6 +469,33 @@ class GoneHostTest : public QObject {
     QCOMPARE(program.window.game()->viewer(), mine);
   }
 
+  // Until now it said the same whether anybody would answer or not.
+  void theStartPageSaysThatTheGameOfTheOwnSeatIsOpen() {
+    makeKnown(folder_->path());
+    QString name;
+    TableIdentity table;
+    {
+      Settings settings(folder_->path());
+      GameStarter starter(settings, folder_->path());
+      Hosted host;
+      QVERIFY(host.open(u"Meera"_s));
+      auto guest = beginWithGuest(host, starter);
+      QVERIFY(guest);
+      SOON(test::newestSeat(settings) && test::newestSeat(settings)->receipt.moves > 0);
+      name = test::newestSeat(settings)->gameName;
+      table = guest->tableIdentity();
+    }
+    Program program(folder_->path());
+    const auto* entry = program.window.startPage()->entry(StartPage::Rejoin);
+    QVERIFY(entry->isVisible());
+    const QString closed = u"Back to your seat in “%1”"_s.arg(name);
+    QCOMPARE(entry->accessibleDescription(), closed);
+    auto meera = std::make_unique<Announced>(program, table, 4711, u"Meera"_s);
+    SOON_EQUAL(entry->accessibleDescription(), closed + u": it is open now"_s);
+    meera.reset();
+    SOON_EQUAL(entry->accessibleDescription(), closed);
+  }
+
   void aGuestGoesOnWithTheGameOfAHostWhoIsGone() {
     makeKnown(folder_->path());
     Program program(folder_->path());
