@@ -13,6 +13,8 @@ OurSeat ourSeatIn(const FoundGame& game, const QList<Rejoin>& kept, const QList<
   };
   const auto wentOn = [&](const TableIdentity& table) { return table.isLeftFor(game.table); };
   if (std::ranges::any_of(kept, isThere)) return OurSeat::Kept;
+  const auto isOurs = [&](const TableIdentity& table) { return table.isKnown() && table.id == game.table.id; };
+  if (std::ranges::any_of(hosted, isOurs)) return OurSeat::None;  // it goes on here, not there
   const bool isMoved = std::ranges::any_of(kept, wentOn, &Rejoin::table) || std::ranges::any_of(hosted, wentOn);
   return isMoved ? OurSeat::Moved : OurSeat::None;
 }

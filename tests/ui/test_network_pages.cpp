@@ -195,6 +195,8 @@ class NetworkPagesTest : public QObject {
     page.setHosted({hosted});
     for (const GameRow* row : page.findChildren<GameRow*>())
       QCOMPARE(row->ourSeat() == OurSeat::Moved, row->game().table == there.table);
+    page.setHosted({hosted, there.table});  // from a copy, by themselves: until now as if somebody else went on with it
+    for (const GameRow* row : page.findChildren<GameRow*>()) QCOMPARE(row->ourSeat(), OurSeat::None);
   }
 
   // Until now the words around it changed places, for whoever hears the row as well.
