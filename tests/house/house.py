@@ -220,6 +220,21 @@ def print_findings(path, text):
 
 
 CUT = re.compile(r"(?<!toByteArray\(\))(?<!toHex\(\))\.(?:left|first|right|last|truncate)\((?:\w+::)*k(?:Most|Longest|Shown)\w*(?: / 2)?\)")
+SENTENCE = re.compile(r'\btr\(\s*(?:"(?:[^"\\]|\\.)*"\s*)+(?:[^;()"]|\([^()]*\))*\)\s*\.arg\(')
+NAME = re.compile(r"(?<!isolated\()(?<![\w.>\])(])(?:\w+(?:\[[^\[\]]*\])?(?:\.|->))+(?:name|host|gameName)\b(?!\()")
+
+
+def name_findings(path, text):
+    """A name from right to left turns the words around it, unless it stands alone in its sentence."""
+    if path.endswith(".cpp") and room_of(path) is not None:
+        for found in SENTENCE.finditer(text):
+            end = depth = 0
+            for end, sign in enumerate(text[found.end() :]):
+                depth += (sign == "(") - (sign == ")")
+                if depth < 0:
+                    break
+            for name in NAME.finditer(text[found.end() : found.end() + end]):
+                yield text.count("\n", 0, found.end() + name.start()) + 1, "name", "a name goes into a sentence as isolated(name)"
 
 
 def cut_findings(path, lines):
@@ -377,7 +392,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *made_findings(path, lines), *comma_findings(path, "\n".join(lines)), *print_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
+            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *made_findings(path, lines), *comma_findings(path, "\n".join(lines)), *print_findings(path, "\n".join(lines)), *name_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
                 yield path, number, check, words
         if name.name == "CMakeLists.txt" or name.suffix == ".py":
             for number, check, words in wait_findings(path, lines):

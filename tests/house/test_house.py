@@ -115,6 +115,14 @@ class HouseTest(unittest.TestCase):
             with self.subTest(cut):
                 self.assertEqual(checks({"app/host/a.cpp": SPDX + f"const auto a = {cut};\n"}), [])
 
+    def test_no_name_turns_the_sentence_around_it(self):
+        for line in ('tr("%1 is here").arg(late.name);', 'tr("%1: “%2”")\n    .arg(line->name, text);', 'Told::tr("%1, " "%n", nullptr, n(1)).arg(n(2), rows[i].host);'):
+            with self.subTest(line):
+                self.assertEqual(checks({"app/lobby/a.cpp": SPDX + line + "\n"}), ["name"])
+        for line in ('tr("%1 is here").arg(isolated(late.name));', 'tr("%1").arg(sight.name(seat));', 'u"%1:%2"_s.arg(place.host, port);'):
+            with self.subTest(line):
+                self.assertEqual(checks({"app/lobby/a.cpp": SPDX + line + "\n"}), [])
+
     def test_no_condition_does_anything_on_the_way(self):
         for line in ("return isGood || (undo(), false);", "if (a && (b = read(c, d), true)) e();",
                      "const bool isDone = all(x) ||\n    (file.rollback(), false);"):
