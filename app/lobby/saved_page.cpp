@@ -194,7 +194,7 @@ void SavedGameCard::refresh() {
   people_->setText(peopleOf(game_.note));
   QStringList facts;
   if (game_.view) facts << nameOfRules(game_.view->setup.ruleSet);
-  facts << progressOf(game_) << whenPlayed(game_.played(), QDateTime::currentDateTime());
+  facts << progressOf(game_) << whenPlayed(game_.note.played, QDateTime::currentDateTime());
   state_->setText(facts.join(u" · "_s));
   place_->setText(game_.note.reach == GameNote::Reach::Network
                       //: A saved game that others on the network joined

@@ -88,12 +88,30 @@ QFileInfoList storesIn(const QStringList& folders) {
   return files;
 }
 
-/// As its note tells it, else when the file was last changed.
+/// When a game of this note was played: where the note does not tell it, when its store was last changed.
+QDateTime playedAt(const GameNote& note, const QFileInfo& store) {
+  return note.played.isValid() ? note.played : store.lastModified();
+}
+
 qint64 orderOf(const QFileInfo& store) {
-  SavedGame game;
-  game.store = store.filePath();
-  game.note = GameFiles::readNote(game.store).value_or(GameNote{});
-  return game.order();
+  const GameNote note = GameFiles::readNote(store.filePath()).value_or(GameNote{});
+  return note.order > 0 ? note.order : playedAt(note, store).toMSecsSinceEpoch();
+}
+
+/// The stores of these folders, the newest first. Each note is read once, before they are compared: where one is
+/// written meanwhile, a file would come before another and after it, and the sort would leave the list.
+QFileInfoList newestFirst(const QFileInfoList& stores) {
+  struct Ranked {
+    qint64 order = 0;
+    QString name;
+    QFileInfo file;
+  };
+  std::vector<Ranked> ranked;
+  for (const QFileInfo& file : stores) ranked.push_back({orderOf(file), file.fileName(), file});
+  std::ranges::sort(ranked, std::greater{}, [](const Ranked& each) { return std::pair(each.order, each.name); });
+  QFileInfoList files;
+  for (const Ranked& each : ranked) files << each.file;
+  return files;
 }
 
 bool holdsNothing(const GameNote& note) {
@@ -115,9 +133,7 @@ bool isWorthNoting(const StoreContents& contents) {
 
 }  // namespace
 
-QDateTime SavedGame::played() const { return note.played.isValid() ? note.played : QFileInfo(store).lastModified(); }
-
-qint64 SavedGame::order() const { return note.order > 0 ? note.order : played().toMSecsSinceEpoch(); }
+qint64 SavedGame::order() const { return note.order > 0 ? note.order : note.played.toMSecsSinceEpoch(); }
 
 // GameFiles
 
@@ -146,12 +162,9 @@ qint64 GameFiles::lastOrder() const {
 /// Lists the games, the newest first, and removes what holds no game.
 QList<GameFiles::Found> GameFiles::findAll() const {
   using Stage = GameNote::Stage;
-  QFileInfoList files = storesIn(folders_);
-  std::ranges::sort(files, std::greater{},
-                    [](const QFileInfo& file) { return std::pair(orderOf(file), file.fileName()); });
   QList<Found> found;
   int testPlays = 0;
-  for (const QFileInfo& file : files) {
+  for (const QFileInfo& file : newestFirst(storesIn(folders_))) {
     Found each{file.filePath(), {}, {}, {}};
     const auto known = readNote(each.store);
     const bool isPlayed = isTaken(each.store);
@@ -199,8 +212,10 @@ QList<GameFiles::Found> GameFiles::findAll() const {
 
 QList<SavedGame> GameFiles::list(const QList<TableIdentity>& seats) const {
   QList<SavedGame> games;
-  for (const Found& each : findAll())
+  for (const Found& each : findAll()) {
     games << SavedGame{each.store, each.note, each.use, readView(each.store), each.problem};
+    games.last().note.played = playedAt(each.note, QFileInfo(each.store));
+  }
   std::ranges::stable_sort(games, comesBefore);
   QList<TableIdentity> known = seats;
   for (const SavedGame& game : games) known << game.note.table;

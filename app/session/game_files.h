@@ -62,7 +62,7 @@ struct GameView {
 /// A game in the list of saved games.
 struct SavedGame {
   QString store;  ///< path
-  GameNote note;
+  GameNote note;  ///< with the time at which the store was last changed, where it does not tell when it was played
   enum class Use : quint8 {
     Free,
     Taken,    ///< some program plays it
@@ -72,8 +72,6 @@ struct SavedGame {
   QString problem;         ///< why it cannot be continued: untranslated words of the system or of the store,
                            ///< to be put through `systemWords`; empty = it can
   bool hasGoneOn = false;  ///< from a copy, at another table: see gone_on.h
-  /// The last move, else when the file was last changed.
-  QDateTime played() const;
   /// Its place among all of them, oldest first: the clock may have been put back since.
   qint64 order() const;
   bool mayContinue() const { return use == Use::Free && problem.isEmpty(); }

@@ -62,7 +62,7 @@ QString progressOf(const SavedGame& game) {
 }
 
 QString factsOf(const SavedGame& game, const QDateTime& now) {
-  QStringList facts{progressOf(game), peopleOf(game.note), whenPlayed(game.played(), now)};
+  QStringList facts{progressOf(game), peopleOf(game.note), whenPlayed(game.note.played, now)};
   facts.removeAll(QString());
   return facts.join(u" · "_s);
 }

@@ -20,6 +20,8 @@
 #include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <atomic>
+#include <thread>
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -237,6 +239,29 @@ class SavedGamesTest : public QObject {
     QCOMPARE(GameFiles::readNote(after)->order, far.toMSecsSinceEpoch() + 1);
     QCOMPARE(shelf.newest(), after);
     QCOMPARE(shelf.names(), (QStringList{u"2"_s, u"1"_s}));
+  }
+
+  // Until now each comparison read the notes anew, and the program fell over in the middle of sorting.
+  void gamesAreListedWhileTheirNotesAreWritten() {
+    Shelf shelf;
+    QStringList stores;
+    for (int i = 0; i < 40; ++i) stores << shelf.put(QString::number(i));
+    std::atomic<bool> isListed = false;
+    std::thread writer([&] {
+      for (qint64 order = 1; !isListed; ++order) {
+        const QString& store = stores[static_cast<qsizetype>(order * 7 % 40)];
+        GameNote note;
+        note.stage = Stage::Playing;
+        note.gameName = u"played meanwhile"_s;
+        note.order = order * 7919 % 1000 + 1;
+        GameFiles::writeNote(store, note);
+      }
+    });
+    qsizetype listed = 0;
+    for (int time = 0; time < 30; ++time) listed += shelf.files.list().size();
+    isListed = true;
+    writer.join();
+    QCOMPARE(listed, 30 * 40);
   }
 
   void theNewestTestPlaysAreKeptWhateverTheClockSaidThen() {
@@ -473,7 +498,7 @@ class SavedGamesTest : public QObject {
       QCOMPARE(seat.hand.total(), seat.hand[Resource::Unknown]);
       QCOMPARE(seat.cards.total(), seat.cards[Card::Unknown]);
     }
-    QVERIFY(qAbs(game.played().secsTo(QDateTime::currentDateTimeUtc())) < 600);
+    QVERIFY(qAbs(game.note.played.secsTo(QDateTime::currentDateTimeUtc())) < 600);
   }
 
   void whatLiesBesideAStoreIsForItsOwnerAlone() {
