@@ -18650,6 +18650,16 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Notice to the host of a game: %1 goes on with it from a copy</extracomment>
         <translation>%1 भी इस गेम के मेज़बान हैं: अब यह गेम दो अलग टेबलों पर है।</translation>
     </message>
+    <message>
+        <source>Time stands still. Not here: %1.</source>
+        <extracomment>Notice to the host; the prompt beside it says that the game is paused. %1 names of players who are to come back</extracomment>
+        <translation>समय रुका है। अभी नहीं आए: %1।</translation>
+    </message>
+    <message>
+        <source>This computer has no network: the others cannot come back until it has one.</source>
+        <extracomment>Notice to the host of a network game, whose computer has lost its network; others play from other computers</extracomment>
+        <translation>इस कंप्यूटर का नेटवर्क बंद है: नेटवर्क मिलने तक बाकी लोग वापस नहीं आ सकते।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>

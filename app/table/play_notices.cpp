@@ -134,10 +134,26 @@ NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
   return {tr("I agree"), vote};
 }
 
+/// Persons whose connection is lost, and for whom no bot plays.
+QStringList NoticeBar::missing() const {
+  QStringList names;
+  const QList<LobbySeat>& seats = game_->lobby().seats;
+  for (qsizetype i = 0; i < seats.size(); ++i) {
+    const bool isMissing =
+        seats[i].holder == SeatHolder::Person && seats[i].link == Link::Lost && seats[i].bot.isEmpty();
+    if (isMissing) names << game_->seatName(SeatId(static_cast<int>(i)));
+  }
+  return names;
+}
+
 /// The prompt beside it says that the game is paused.
 QString NoticeBar::pauseText() const {
   const QList<LobbySeat>& seats = game_->lobby().seats;
   const auto host = std::ranges::find(seats, Role::Host, &LobbySeat::role);
+  const QStringList away = missing();
+  if (game_->isHost() && !away.isEmpty())
+    //: Notice to the host; the prompt beside it says that the game is paused. %1 names of players who are to come back
+    return tr("Time stands still. Not here: %1.").arg(away.join(u", "_s));
   if (game_->isHost() || host == seats.end())
     //: Notice; the prompt beside it says that the game is paused
     return tr("Time stands still.");
@@ -257,6 +273,9 @@ void NoticeBar::refresh() {
     if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->ask(requests::resumeGame()); }};
     return say(u"pause"_s, pauseText(), game_->isHost() ? buttons << waysOn() : buttons);
   }
+  if (game_->isHost() && !missing().isEmpty() && !isOnNetwork_())
+    //: Notice to the host of a network game, whose computer has lost its network; others play from other computers
+    return say(u"network"_s, tr("This computer has no network: the others cannot come back until it has one."), {});
   if (offerVote()) return;
   if (game_->hasGame() && game_->isPlayedByBot() && game_->phase() == Client::Phase::Playing) {
     //: Button: the bot that plays for the reader stops, and they play on.

@@ -68,6 +68,7 @@ class NoticeBar : public Sheet {
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
   QString lostText() const;
   QString pauseText() const;
+  QStringList missing() const;
   QString topic() const;
   QList<Button> waysOn();
   bool isHostLost() const;

@@ -72,6 +72,36 @@ class GuestWaysTest : public QObject {
     SOON_EQUAL(notice->text(), u"Time stands still until the host, Meera, resumes the game."_s);
   }
 
+  void aHostReadsWhoIsMissingAndThatItIsTheirOwnNetwork() {
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    Settings hers(folder_->path());
+    hers.setName(u"Uma"_s);
+    GameStarter uma(hers, folder_->path());
+    auto guest = uma.join(host.address()).game;
+    SOON(guest->phase() == Client::Phase::Lobby && guest->viewer());
+    const SeatId seat = guest->viewer();
+    guest->ask(requests::setReady(Ready::Yes));
+    SOON_EQUAL(host.game->lobby().seats.value(seat.value).ready, Ready::Yes);
+    QVERIFY(host.begin());
+    SOON(guest->hasGame());
+    GameActions actions;
+    PlayPage page(host.game.get(), &actions, host.settings);
+    bool isOnNetwork = true;
+    auto* notice = page.findChild<NoticeBar*>();
+    notice->setNetworkBy([&] { return isOnNetwork; });
+    host.game->ask(requests::pauseGame());
+    SOON_EQUAL(notice->text(), u"Time stands still."_s);
+    guest.reset();
+    SOON_EQUAL(notice->text(), u"Time stands still. Not here: Uma."_s);
+    host.game->ask(requests::resumeGame());
+    SOON(!host.game->isPaused());
+    SOON(notice->text().isEmpty());
+    isOnNetwork = false;
+    notice->refresh();
+    QCOMPARE(notice->text(), u"This computer has no network: the others cannot come back until it has one."_s);
+  }
+
   void aGuestComesAlongToTheNextGameOfTheHost() {
     makeKnown(folder_->path());
     Program program(folder_->path());
