@@ -399,7 +399,7 @@ bool GameStarter::isSeatLater(const std::optional<Rejoin>& seat, const std::opti
   if (!seat && !hasLostSeat()) return false;
   if (seat && seat->order > 0) return !own || own->order() < seat->order;
   const QDateTime kept = settings_.seats().keptAt();  // an older program has kept it
-  return !own || !kept.isValid() || own->played() < kept;
+  return !own || !kept.isValid() || own->note.played < kept;
 }
 
 namespace {
