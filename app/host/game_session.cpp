@@ -590,6 +590,11 @@ void GameSession::standStill() {
   keptCourse_ = {};
 }
 
+void GameSession::pauseFirst() {
+  isPauseDue_ = isHalted();
+  if (!isPauseDue_) pause();
+}
+
 void GameSession::release() {
   if (std::exchange(inDoubt_, false)) catchUp();
 }
@@ -598,6 +603,7 @@ void GameSession::release() {
 void GameSession::catchUp() {
   connections_.forEach([this](Connection& connection) { sendSnapshot(connection); });
   if (isHalted()) return;
+  if (std::exchange(isPauseDue_, false)) pause();
   publish(game_.settle(), Connection::Kind::Person);
   reviewPresence();
 }

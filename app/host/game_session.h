@@ -134,6 +134,8 @@ class GameSession : public QObject {
 
   /// The store failed: takes back the moves that it does not have, and refuses everything (Paused) until `goOn`.
   void halt();
+  /// Pauses now, or, where everything is refused at the moment, before anything else is played.
+  void pauseFirst();
   /// The store works again.
   void goOn();
   /// The server ends in order: what the clock shows is kept as it stands.
@@ -313,6 +315,7 @@ class GameSession : public QObject {
   int committed_ = 0;             ///< moves that are safe in the store
   bool halted_ = false;           ///< the store has failed
   bool inDoubt_ = false;          ///< moves that were acknowledged are missing
+  bool isPauseDue_ = false;       ///< see `pauseFirst`
   bool over_ = false;             ///< `over` was said
   Held held_ = Held::No;          ///< stands still because nobody is there
 };

@@ -44,6 +44,8 @@ class SeatKeys {
   }
   /// What is kept of the key with this mark (app/net/seat_proof.h), which may have been taken; empty: there is none.
   QByteArray hashWithMark(const QByteArray& mark) const { return marks_.value(mark); }
+  /// The seat that the key of this hash opens, or none.
+  SeatId seatWithHash(const QByteArray& hash) const { return seats_.value(hash); }
   /// What is kept of the seat's key; null if it has none.
   const StoredSession* find(SeatId seat) const;
   /// Notes the number of the seat's last Act that is safe in the store.

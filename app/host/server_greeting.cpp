@@ -69,6 +69,8 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
 void Server::introduce(Connection& connection, const wire::Hello& hello) {
   connections_.introduced(connection);
   const QByteArray hash = keys_.hashWithMark(hello.keyMark);
+  judgeReceipt(hello, keys_.seatWithHash(hash));  // the store may have lost the key with the moves: none is shown then
+  if (closing_) return;
   const QByteArray proof = hash.isEmpty() ? QByteArray() : seat_proof::proofOf(hash, hello.nonce, identity().id);
   connection.send(wire::Introduction{identity(), proof});
 }

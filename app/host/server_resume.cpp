@@ -84,7 +84,7 @@ void Server::resumePlaying() {
     if (!key || key->gaveUp == GaveUp::Yes) leavers_.insert(seat);
   }
   openGame(0);  // the store has kept long ago that the game began
-  if (plan_.onAbsence == OnAbsence::Pause && isPlayedFromAfar()) game_->pause();  // before a bot or a clock decides
+  if (plan_.onAbsence == OnAbsence::Pause && isPlayedFromAfar()) game_->pauseFirst();
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const LobbySeat& there = roster_.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);

@@ -253,7 +253,7 @@ void TableHost::stopToMend(const MissingMoves& missing) {
   if (file_) file_->putAside();
   const QString kept = file_ && !file_->keptAs().isEmpty() ? file_->keptAs() : options_.store;
   const QString why =
-      missing.seen > 0
+      missing.seen > 0 && !missing.seenBy.isEmpty()
           //: tapu-server on the console; %1 a player, %2 and %3 numbers of moves
           ? TableHost::tr(
                 "Moves are missing from the store: %1 has seen move %2, and those after move "

@@ -95,8 +95,8 @@ struct Hello {
   /// them a new client whose Welcome was lost can come back: like a token they open its seat, until the client has been
   /// heard using the token of the Welcome. A nonce of another length opens nothing.
   QByteArray nonce;
-  /// With a token: the newest receipt that this client got of the table, and for how many moves it vouches; empty and
-  /// 0 without one.
+  /// With a token, or the mark of a key: the newest receipt that this client got of the table, and for how many moves
+  /// it vouches; empty and 0 without one.
   int receiptFor = 0;
   QByteArray receipt;
   Attendance attendance = Attendance::Player;

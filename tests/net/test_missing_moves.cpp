@@ -51,8 +51,15 @@ Memory played(int moves) {
 /// A server that goes on with what is left of that game.
 struct Left {
   explicit Left(const Memory& memory, int lost, OnMissingMoves decision = OnMissingMoves::Ask, quint64 seed = 7)
-      : kept(memory.moves - lost), table(filled(memory, kept), planned(decision), clock, {}, seed) {
+      : Left(memory, lost, planned(decision), seed) {}
+  Left(const Memory& memory, int lost, const ServerPlan& plan, quint64 seed = 7)
+      : kept(memory.moves - lost), table(filled(memory, kept), plan, clock, {}, seed) {
     problem = table.server->resume();
+  }
+  static ServerPlan planned(OnMissingMoves decision) {
+    ServerPlan made = plan(2);
+    made.onMissingMoves = decision;
+    return made;
   }
   Talker& come(const Memory& memory, int seat, int receiptFor, const QByteArray& receipt) {
     Talker& talker = *talkers.emplace_back(std::make_unique<Talker>(table.tcp()));
@@ -96,11 +103,6 @@ struct Left {
   std::vector<std::unique_ptr<Talker>> talkers;
 
  private:
-  static ServerPlan planned(OnMissingMoves decision) {
-    ServerPlan made = plan(2);
-    made.onMissingMoves = decision;
-    return made;
-  }
   MemoryStore& filled(const Memory& memory, int moves) {
     store.begin(memory.stored.head);
     store.keepHead(memory.stored.head, memory.stored.status);
@@ -128,6 +130,8 @@ class TestMissingMoves : public QObject {
   void whoHasSeenNoMoreStopsNothing();
   void movesMadeInPlaceOfLostOnesAreNoticedToo();
   void aReceiptCountsWhoseKeyIsLostToo();
+  void aClientShowsItsReceiptToATableThatHasLostItsKey();
+  void aGameThatGoesOnWithoutMovesWaitsForThoseWhoAreAway();
   void aStoreThatNoServerWroteIsNotGoneOnWith_data();
   void aStoreThatNoServerWroteIsNotGoneOnWith();
   void aReceiptThatNobodyGaveStopsNothing_data();
@@ -213,6 +217,33 @@ void TestMissingMoves::aReceiptCountsWhoseKeyIsLostToo() {
   SOON_EQUAL(left.notice(other), kMissing(u"%1/%2"_s.arg(left.kept).arg(memory.moves)));
   SOON(back.closed);
   QCOMPARE(back.refusal(), Refusal::BadToken);
+}
+
+// The table cannot prove that it knows the key: it is not shown the key, but the receipt.
+void TestMissingMoves::aClientShowsItsReceiptToATableThatHasLostItsKey() {
+  const Memory memory = played(12);
+  Left left(memory, 3);
+  const Talker& other = left.come(memory, 1, 0, {});
+  SOON(other.last<wire::Snapshot>());
+  Client::Identity me;
+  me.token = QByteArray(32, 'x');
+  me.table = left.table.server->identity();
+  me.receipt = {memory.moves, memory.receipt};
+  Client client(left.table.tcp(), me, std::make_shared<SimClock>());
+  client.start();
+  SOON_EQUAL(left.notice(other), kMissing(u"%1/%2"_s.arg(left.kept).arg(memory.moves)));
+}
+
+// Its host decides that it goes on: nobody has come back yet.
+void TestMissingMoves::aGameThatGoesOnWithoutMovesWaitsForThoseWhoAreAway() {
+  const Memory memory = played(12);
+  ServerPlan plan = Left::planned(OnMissingMoves::GoOn);
+  plan.onAbsence = OnAbsence::Pause;
+  plan.notedMoves = memory.moves;
+  const Left left(memory, 3, plan);
+  QCOMPARE(left.problem, QString());
+  left.clock->advance(1);  // it decides in the next pass
+  QCOMPARE(left.table.server->game()->state().head.paused, Paused::Yes);
 }
 
 void TestMissingMoves::aStoreThatNoServerWroteIsNotGoneOnWith_data() {
