@@ -200,8 +200,9 @@ class Client : public QObject {
   /// plain-text remark.
   void turnedAway(tapu::Refusal why, const QString& detail);
   /// A request (name, seat, start, ...) was not granted, or, once for each loss of the connection, another table
-  /// answered than the lost one (NotThisGame, NotProved); all else goes on.
-  void requestRefused(tapu::Refusal why);
+  /// answered than the lost one (NotThisGame, NotProved) or the lost one with another version, which `detail` names
+  /// then; all else goes on.
+  void requestRefused(tapu::Refusal why, const QString& detail = {});
   /// These lines of this client were sent, and the connection ended for good before the table had told them.
   void notSaid(const QList<tapu::ChatLine>& lines);
   /// `token` is new: to be kept on disk at once.

@@ -101,7 +101,9 @@ wire::Hello Client::Conversation::greeting() const {
     hello.asks = wire::Hello::Asks::WhichTable;
     if (!isUnproved()) return hello;
     hello.nonce = challenge_;
-    hello.keyMark = seat_proof::markOf(seat_proof::hashOf(identity.token));
+    hello.receiptFor = identity.receipt.moves;  // of use also to a table that has lost the key with moves
+    hello.receipt = identity.receipt.word;
+    hello.keyMark = seat_proof::markOf(keyHash_);
     return hello;
   }
   hello.name = identity.name;
@@ -132,7 +134,12 @@ void Client::Conversation::dial() {
   connect(channel_.get(), &Channel::received, this, &Conversation::hear);
   connect(channel_.get(), &Channel::closed, this, &Conversation::channelClosed);
   ++attempts_;
-  // The client speaks first, and calls afresh if no welcome comes: a connection may stand that no server ever took.
+  greet();
+}
+
+/// The client speaks first, and calls afresh if no welcome comes: a connection may stand that no server ever took.
+void Client::Conversation::greet() {
+  keyHash_ = seat_proof::hashOf(identity.token);
   channel_->send(wire::encode(wire::FromClient(greeting())));
   awaitWelcome();
 }
@@ -203,7 +210,7 @@ void Client::Conversation::leave() {
 /// The table in whose lobby it sat is another one by now, or did not keep the seat for so long; or its key was only
 /// tried. There is no game yet to which it could belong: it comes like anybody else, as whom it was there.
 void Client::Conversation::joinAnew() {
-  giveUpLines();
+  if (const QList<ChatLine> lines = spoken_.take(); !lines.isEmpty()) Q_EMIT client_.notSaid(lines);
   identity.token.clear();
   identity.table = {};
   identity.receipt = {};
@@ -330,8 +337,9 @@ void Client::Conversation::hearNonsense() {
 /// A welcome comes once, and nothing before it but a refusal, the question for a password, and the answer which table
 /// this is, if that was asked; these two come once as well.
 bool Client::Conversation::isWaitedFor(const wire::FromServer& message) const {
-  const bool isNo = std::holds_alternative<wire::Refused>(message) || std::holds_alternative<wire::Bye>(message);
-  if (isNo) return true;
+  if (const auto* refused = std::get_if<wire::Refused>(&message))
+    return isIn_ || refused->what == wire::Refused::What::Connection;
+  if (std::holds_alternative<wire::Bye>(message)) return true;
   if (std::holds_alternative<wire::Introduction>(message)) return !isIn_ && !wasChallenged_ && asksWhichTable();
   if (isUnproved()) return false;
   if (std::holds_alternative<wire::Challenge>(message)) return !isIn_ && !wasChallenged_;
@@ -339,9 +347,9 @@ bool Client::Conversation::isWaitedFor(const wire::FromServer& message) const {
 }
 
 /// It is not the table of the seat that answers there. Whoever has lost their table is told so once.
-void Client::Conversation::turnFrom(Refusal why) {
+void Client::Conversation::turnFrom(Refusal why, const QString& detail) {
   elsewhere_ = why;
-  if (wasWelcomed_ && !toldElsewhere_) Q_EMIT client_.requestRefused(why);
+  if (wasWelcomed_ && !toldElsewhere_) Q_EMIT client_.requestRefused(why, detail);
   toldElsewhere_ = wasWelcomed_;
   channelClosed(u"another table answers there"_s);
 }
@@ -350,9 +358,12 @@ void Client::Conversation::turnFrom(Refusal why) {
 /// table, and take nobody's key away.
 void Client::Conversation::endIfProved(Refusal why, const QString& detail) {
   const bool takesKey = why == Refusal::BadToken || why == Refusal::Kicked;
+  const bool isOtherVersion = why == Refusal::VersionTooOld || why == Refusal::VersionTooNew;
   if (!isUnproved()) return end(why, detail);
   if (takesKey) return turnFrom(Refusal::NotProved);
-  wasWelcomed_ ? channelClosed(u"a refusal of somebody who proves nothing"_s) : end(why, detail);
+  if (!wasWelcomed_) return end(why, detail);
+  // A host who has closed the game and updated the program answers so, and proves nothing in it.
+  isOtherVersion ? turnFrom(why, detail) : channelClosed(u"a refusal of somebody who proves nothing"_s);
 }
 
 /// The greeting that counts follows, with the key for this table.
@@ -362,8 +373,10 @@ void Client::Conversation::take(const wire::Introduction& told) {
   if (isOther && !definition && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped)) return joinAnew();
   if (isOther) return turnFrom(Refusal::NotThisGame);
   if (hasKey()) {
-    isProved_ = told.proof == seat_proof::proofOf(seat_proof::hashOf(identity.token), challenge_, told.table.id);
-    const bool goesWithout = !definition && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped);
+    isProved_ = told.proof == seat_proof::proofOf(keyHash_, challenge_, told.table.id);
+    // A seat without a game may be nobody's by now; of a game that has begun the word of a stranger is not enough.
+    const bool hasBegun = definition || identity.receipt.moves > 0;
+    const bool goesWithout = !hasBegun && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped);
     if (!isProved_ && goesWithout) {
       refusedBy_ = told.table.id;
       return joinAnew();
@@ -379,8 +392,7 @@ void Client::Conversation::take(const wire::Introduction& told) {
     identity.table = told.table;
     identity.unknownKey = UnknownKey::IsDropped;
   }
-  channel_->send(wire::encode(wire::FromClient(greeting())));
-  awaitWelcome();
+  greet();
 }
 
 void Client::Conversation::take(const wire::Welcome& welcome) {
@@ -418,7 +430,7 @@ void Client::Conversation::take(const wire::Refused& refused) {
           refusedBy_ = identity.table.id;
           return joinAnew();
         }
-      if (why == Refusal::NotLetInYet && !definition) return knockAgain();
+      if (why == Refusal::NotLetInYet && !definition && !isUnproved()) return knockAgain();
       return endIfProved(why, refused.detail);
     case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
     case wire::Refused::What::Act: break;

@@ -75,6 +75,7 @@ class Client::Conversation : public QObject {
 
  private:
   void dial();
+  void greet();
   void dropChannel();
   void channelClosed(const QString& reason);
   void dialAgain(const QString& reason);
@@ -111,7 +112,7 @@ class Client::Conversation : public QObject {
   bool hasKey() const;
   bool isUnproved() const;
   bool asksWhichTable() const;
-  void turnFrom(Refusal why);
+  void turnFrom(Refusal why, const QString& detail = {});
   void endIfProved(Refusal why, const QString& detail);
   bool isWaitedFor(const wire::FromServer& message) const;
   void awaitWelcome();
@@ -162,6 +163,7 @@ class Client::Conversation : public QObject {
   QByteArray nonce_;
   /// Random bytes for which the table of this connection is to prove that it knows the key of the seat.
   QByteArray challenge_;
+  QByteArray keyHash_;    ///< of that key, as the last greeting asked about it
   QString ownName_;       ///< under which they come where no seat is known under another one
   QByteArray refusedBy_;  ///< id of the table that did not know the key for it: it is not tried again
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,

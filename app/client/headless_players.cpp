@@ -106,6 +106,10 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   connect(client.get(), &Client::turnedAway, this, [this](Refusal why, const QString& detail) {
     finish({.trouble = Trouble::TurnedAway, .refusal = why, .detail = detail});
   });
+  connect(client.get(), &Client::requestRefused, this,
+          [this, known = client.get()](Refusal why, const QString& detail) {
+            if (known->phase() == Client::Phase::Reconnecting) elsewhere_ = {.why = why, .detail = detail};
+          });
   connect(client.get(), &Client::tokenChanged, this, [this, index, known = client.get()] {
     keys_[index].token = known->token();
     keys_[index].table = known->tableIdentity().id;
@@ -131,10 +135,12 @@ void HeadlessPlayers::keepKeys() {
 
 void HeadlessPlayers::review() {
   if (done_ || players_.size() < static_cast<std::size_t>(plan_.seats)) return;
-  if (inPhase_[Client::Phase::Reconnecting] == 0)
+  if (inPhase_[Client::Phase::Reconnecting] == 0) {
     patience_.stop();
-  else if (!patience_.isSet())
-    patience_.set(plan_.patienceMs, [this] { finish({.trouble = Trouble::ConnectionLost}); });
+    elsewhere_ = {};
+  } else if (!patience_.isSet()) {
+    patience_.set(plan_.patienceMs, [this] { finish(lost()); });
+  }
   if (inPhase_[Client::Phase::Over] < plan_.seats) return;
   const Client& any = players_.front()->client();
   Result result;
@@ -143,6 +149,12 @@ void HeadlessPlayers::review() {
   result.moves = any.moveNumber();
   if (!plan_.tokenFile.isEmpty()) QFile::remove(plan_.tokenFile);  // there is nothing to come back to
   finish(result);
+}
+
+/// Nobody answers, or somebody who is not the table.
+HeadlessPlayers::Result HeadlessPlayers::lost() const {
+  if (elsewhere_.why == Refusal::None) return {.trouble = Trouble::ConnectionLost};
+  return {.trouble = Trouble::TurnedAway, .refusal = elsewhere_.why, .detail = elsewhere_.detail};
 }
 
 void HeadlessPlayers::finish(Result result) {

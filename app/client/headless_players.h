@@ -69,8 +69,14 @@ class HeadlessPlayers : public QObject {
   void review();
   void keepKeys();
   void keepKeysSoon();
+  Result lost() const;
   void finish(Result result);
   Plan plan_;
+  /// Who answers a player who has lost the table, if it is not the table.
+  struct Elsewhere {
+    Refusal why = Refusal::None;
+    QString detail = {};
+  } elsewhere_;
   std::shared_ptr<Clock> clock_;
   CrowdTimes times_;
   Alarm patience_, receiptDue_;

@@ -40,9 +40,7 @@ constexpr struct {
                        "under the name that you had there.")},
     //: Why coming back failed, or cannot be yet: the computer that is called has another game than that of the reader
     {Refusal::NotThisGame, QT_TRANSLATE_NOOP("Prompt", "Another game answers at this address now.")},
-    //: Why coming back failed, or cannot be yet: who answers has the name of the reader’s table, and does not know
-    //: their
-    //: seat
+    //: Why coming back failed, or cannot be yet: whoever answers says that it is the table, and does not know the seat
     {Refusal::NotProved,
      QT_TRANSLATE_NOOP(
          "Prompt",

@@ -142,8 +142,9 @@ void GameController::Impl::connectAll() {
       Q_EMIT self_->refused(sentenceFor(reason),
                             QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason))));
     });
-    QObject::connect(client, &Client::requestRefused, self_,
-                     [this](Refusal why) { Q_EMIT self_->refused(turnedAwaySentence(why, {}), {}); });
+    QObject::connect(client, &Client::requestRefused, self_, [this](Refusal why, const QString& detail) {
+      Q_EMIT self_->refused(turnedAwaySentence(why, detail), {});
+    });
     QObject::connect(client, &Client::notSaid, self_,
                      [this](const QList<ChatLine>& lines) { Q_EMIT self_->refused(notSaidSentence(lines), {}); });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
@@ -183,10 +184,12 @@ void GameController::Impl::hear(int index, const std::vector<Move>& moves, const
   if (first().window()) std::erase_if(told, [](const Event& event) { return event.kind == EventKind::TargetReached; });
   if (index == 0) {
     // On a chain most news bring no moves, and what was told to all is in no move: there the log only grows.
-    if (moves.empty() && !first().window())
+    if (moves.empty() && !first().window()) {
       rebuildLog();
-    else
+      deeds.forget();  // who played at the time of which event is not known of a log that was made anew
+    } else {
       addToLog(told);
+    }
     deeds.hear(first(), moves, told, log.size());
   }
   changed();

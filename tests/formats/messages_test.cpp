@@ -297,7 +297,7 @@ class MessagesTest : public QObject {
     wire::Welcome welcome;
     welcome.token = token();
     welcome.table = table;
-    const wire::FromServer messages[]{wire::Introduction{table}, welcome};
+    const wire::FromServer messages[]{wire::Introduction{table, {}}, welcome};
     for (const wire::FromServer& message : messages) {
       Complaint complaint;
       QCOMPARE(wire::decodeFromServer(wire::encode(message), complaint).has_value(), isRead);

@@ -110,6 +110,17 @@ void lies() {
   row("that the seat is nobody's", [](const TableIdentity&) { return Told{refusal(Refusal::BadToken)}; });
   row("that the host has put them out", [](const TableIdentity&) { return Told{refusal(Refusal::Kicked)}; });
   row("that the game is over", [](const TableIdentity&) { return Told{refusal(Refusal::GameIsOver)}; });
+  row("no to what was asked and done before", [](const TableIdentity&) {
+    wire::Refused request, act;
+    request.what = wire::Refused::What::Request;
+    request.why = Refusal::NotNow;
+    act.what = wire::Refused::What::Act;
+    act.clientSeq = 1;
+    return Told{request, act};
+  });
+  row("that it is another version", [](const TableIdentity&) { return Told{refusal(Refusal::VersionTooOld)}; });
+  row("that the organizer lets them in later",
+      [](const TableIdentity&) { return Told{refusal(Refusal::NotLetInYet)}; });
   row("goodbye", [](const TableIdentity&) { return Told{wire::Bye{Refusal::ServerClosing, {}}}; });
 }
 
@@ -166,6 +177,8 @@ class TestIdentity : public QObject {
   void aLostWindowBelievesNobodyWithoutProof();
   void nobodyWithoutProofTakesAKeptKeyAway_data() { lies(); }
   void nobodyWithoutProofTakesAKeptKeyAway();
+  void nobodyWithoutProofIsJoinedForASeatInAGame_data() { lies(); }
+  void nobodyWithoutProofIsJoinedForASeatInAGame();
   void aProofFitsOneGreetingAlone();
   void whoseKeyWasTakenIsToldSo();
   void aKeyIsShownToItsTable();
@@ -344,7 +357,7 @@ void TestIdentity::aLostWindowBelievesNobodyWithoutProof() {
                                                   return kept;
                                                 }),
                 me, clock);
-  QSignalSpy away(&client, &Client::turnedAway);
+  QSignalSpy away(&client, &Client::turnedAway), acts(&client, &Client::refused);
   client.start();
   SOON_EQUAL(client.phase(), Client::Phase::Playing);
   const QByteArray key = client.token();
@@ -364,7 +377,7 @@ void TestIdentity::aLostWindowBelievesNobodyWithoutProof() {
   };
   SOON_OR_SAY(isCalledAgain(), "wherever its table may be");
   QCOMPARE(client.phase(), Client::Phase::Reconnecting);
-  QVERIFY2(away.isEmpty(), "the window waits for its table");
+  QVERIFY2(away.isEmpty() && acts.isEmpty(), "the window waits for its table");
   QVERIFY(!said.contains(key) && !said.contains(me.token) && !said.contains("Asha"));
   QCOMPARE(client.token(), key);
   client.callAt(evening.table.tcp());
@@ -392,6 +405,34 @@ void TestIdentity::nobodyWithoutProofTakesAKeptKeyAway() {
   QVERIFY(why != Refusal::BadToken && why != Refusal::Kicked);
   QCOMPARE(client.token(), me.token);
   QVERIFY(!said.contains(me.token) && !said.contains("Asha"));
+}
+
+// Who joins from the list, where the key is looked for only when the table has said its name.
+void TestIdentity::nobodyWithoutProofIsJoinedForASeatInAGame() {
+  QFETCH(std::function<QList<wire::FromServer>(const TableIdentity&)>, lie);
+  const TableIdentity table = TableIdentity::fresh(QByteArray(16, 't'));
+  const QByteArray key(32, 'k');
+  Client::Identity me = named(u"Asha"_s);
+  me.keyOf = [&](const TableIdentity&) { return std::optional(Client::SeatKey{key, {12, QByteArray(24, 'r')}, {}}); };
+  QByteArray said;
+  int greetings = 0;
+  const auto answer = [&](const wire::Hello& hello) {
+    ++greetings;
+    return hello.keyMark.isEmpty() ? QList<wire::FromServer>{wire::Introduction{table, {}}} : lie(table);
+  };
+  const auto clock = std::make_shared<SimClock>();
+  Client client(std::make_unique<DialerToLiar>(answer, said), me, clock);
+  QSignalSpy away(&client, &Client::turnedAway);
+  client.start();
+  const auto isTurnedAway = [&] {
+    clock->advance(500);
+    return !away.isEmpty();
+  };
+  SOON(isTurnedAway());
+  const auto why = away[0][0].value<Refusal>();
+  QVERIFY(why != Refusal::BadToken && why != Refusal::Kicked);
+  QVERIFY2(!client.seat(), "at no table of a stranger");
+  QVERIFY(!said.contains(key) && !said.contains("Asha"));
 }
 
 // Somebody has overheard what the table said to another greeting.
