@@ -5431,7 +5431,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>Whoever answers at this address does not know your seat: it is another computer that says it is your table, or a host who has given your seat away. Your seat stays kept on this computer.</source>
-        <extracomment>Why coming back failed, or cannot be yet: who answers has the name of the reader’s table, and does not know their seat</extracomment>
+        <extracomment>Why coming back failed, or cannot be yet: whoever answers says that it is the table, and does not know the seat</extracomment>
         <translation>इस पते पर जो जवाब देता है, उसे आपकी सीट का पता नहीं: वह कोई दूसरा कंप्यूटर है जो खुद को आपकी टेबल बताता है, या मेज़बान ने आपकी सीट किसी और को दे दी है। आपकी सीट इस कंप्यूटर पर सहेजी रहेगी।</translation>
     </message>
 </context>
@@ -22444,6 +22444,7 @@ Name of a table for screen readers</extracomment>
     </message>
     <message>
         <source>Moves are missing from the store: %1 has seen move %2, and those after move %3 are lost.</source>
+        <extracomment>tapu-server on the console; %1 a player, %2 and %3 numbers of moves</extracomment>
         <translation>गेम की फ़ाइल में कुछ चालें नहीं हैं: %1 ने चाल %2 देखी है, और चाल %3 के बाद की चालें नहीं बचीं।</translation>
     </message>
     <message>

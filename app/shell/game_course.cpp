@@ -167,6 +167,7 @@ void MainWindow::dial() {
   call_.entry.others = TableSearch::placesBeside(call_.address, browser_.games());
   adopt(call_.as == Call::As::Watcher ? starter_.watch(call_.address, call_.entry)
                                       : starter_.join(call_.address, call_.entry));
+  if (game_) game_->sayWhenIn(call_.lines);
 }
 
 /// From watching to a seat of the same table: the person goes on watching until they have it.
@@ -308,6 +309,7 @@ void MainWindow::makeLostHost() {
   const auto movedOn = [this](const auto& there) {
     const QList<ChatLine> lines = game_ ? game_->takeUnheard() : QList<ChatLine>();
     there();
+    call_.lines = lines;  // it may be called once more, with a password
     if (game_) game_->sayWhenIn(lines);
   };
   const auto join = [this, movedOn](const FoundGame& there) {
@@ -376,6 +378,7 @@ void MainWindow::adopt(StartedGame started) {
 void MainWindow::follow() {
   if (!game_) return;
   const Client::Phase phase = game_->phase();
+  if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) call_.lines.clear();  // they were said there
   if (table_) return refreshActions();
   if (game_->hasGame()) return openTable();
   if (phase != Client::Phase::Lobby || reach_ != GamePlan::Reach::Network) return refreshActions();

@@ -23,7 +23,9 @@ void LostHost::serve(TablePage* table) {
   connect(ways_.game(), &GameController::phaseChanged, table, tell, Qt::QueuedConnection);
   connect(table, &TablePage::hostHereWanted, this, &LostHost::askToHost, Qt::QueuedConnection);
   const auto join = [this] {
-    if (const auto there = place()) ways_.join(*there);
+    const auto there = place();
+    if (!there) return;
+    ways_.game()->isHost() ? askToFollow(*there) : ways_.join(*there);  // others may sit at a host's table
   };
   connect(table, &TablePage::joinThereWanted, this, join, Qt::QueuedConnection);
 }

@@ -353,6 +353,7 @@ class MainWindow : public QMainWindow {
     Address address;
     enum class As : quint8 { Player, Watcher } as = As::Player;
     GameStarter::Entry entry = {};
+    QList<ChatLine> lines = {};  ///< what did not come to the others where the same game was played before
   };
   void dial();
   void sitDown(SeatId seat);

@@ -252,8 +252,9 @@ void NoticeBar::refresh() {
     lost_.invalidate();
   else if (!lost_.isValid())
     lost_.start();
-  if (lost && !tick_.isActive()) tick_.start();
-  if (!lost) tick_.stop();
+  const bool isWatched = lost || isCutOff();  // it changes without a word of the table
+  if (isWatched && !tick_.isActive()) tick_.start();
+  if (!isWatched) tick_.stop();
   setRuleTopic(this, topic());
   if (lost) return say(u"network"_s, lostText(), waysOn());
   if (phase == Client::Phase::Closed || !ended_.isEmpty()) {
@@ -271,12 +272,18 @@ void NoticeBar::refresh() {
     QList<Button> buttons;
     //: Button of the host: the paused game goes on.
     if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->ask(requests::resumeGame()); }};
-    return say(u"pause"_s, pauseText(), game_->isHost() ? buttons << waysOn() : buttons);
+    if (game_->isHost()) buttons << waysOn();
+    return say(u"pause"_s, pauseText(), buttons);
   }
-  if (game_->isHost() && !missing().isEmpty() && !isOnNetwork_())
-    //: Notice to the host of a network game, whose computer has lost its network; others play from other computers
-    return say(u"network"_s, tr("This computer has no network: the others cannot come back until it has one."), {});
   if (offerVote()) return;
+  sayAtTable();
+}
+
+/// The host’s computer has lost its network, so that others cannot come back.
+bool NoticeBar::isCutOff() const { return game_->isHost() && !missing().isEmpty() && !isOnNetwork_(); }
+
+/// What is told while the game goes on.
+void NoticeBar::sayAtTable() {
   if (game_->hasGame() && game_->isPlayedByBot() && game_->phase() == Client::Phase::Playing) {
     //: Button: the bot that plays for the reader stops, and they play on.
     const Button back{tr("Take my place back"), [this] { game_->ask(requests::letBotPlay(Ready::No)); }};
@@ -296,6 +303,9 @@ void NoticeBar::refresh() {
   QStringList names;
   if (!buttons.isEmpty())
     for (const SeatId seat : game_->mayPassTo()) names << game_->seatName(seat);
+  if (names.isEmpty() && isCutOff())
+    //: Notice to the host of a network game, whose computer has lost its network; others play from other computers
+    return say(u"network"_s, tr("This computer has no network: the others cannot come back until it has one."), {});
   if (names.isEmpty() && !placeHost_.isEmpty() && game_->isHost())
     //: Notice to the host of a game: %1 goes on with it from a copy
     return say(u"network"_s, tr("%1 hosts this game too: there are two games now.").arg(placeHost_), waysOn());

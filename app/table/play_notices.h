@@ -69,6 +69,8 @@ class NoticeBar : public Sheet {
   QString lostText() const;
   QString pauseText() const;
   QStringList missing() const;
+  bool isCutOff() const;
+  void sayAtTable();
   QString topic() const;
   QList<Button> waysOn();
   bool isHostLost() const;
