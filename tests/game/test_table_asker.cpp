@@ -68,8 +68,7 @@ void TestTableAsker::whoIsSilentHoldsNobodyUpForLong() {
   QCOMPARE(at.dialed.size(), 16);
   at.clock->advance(1'500);
   QCOMPARE(at.dialed.size(), 32);
-  TableIdentity table;
-  table.id = QByteArray(16, 't');
+  const TableIdentity table = TableIdentity::fresh(QByteArray(16, 't'));
   QVERIFY(at.lines[20]);
   Q_EMIT at.lines[20]->received(wire::encode(wire::FromServer(wire::Introduction{table, {}})));
   QCOMPARE(answered.size(), 1);

@@ -210,7 +210,7 @@ class OpenFileTest : public QObject {
     QVERIFY2(asked(program).contains(u"The others play on"_s), qPrintable(asked(program)));
   }
 
-  void whoHostsAGameThatIsNotSavedHearsThatItEndsForEverybody() {
+  void whoHostsAGameThatIsNotSavedForBotsAloneHearsThatItIsGone() {
     Program program(folder_->path());
     program.starter.setKeeping(Keeping::Nowhere);
     program.window.openNewGame(NewGamePage::Purpose::Host);
@@ -225,7 +225,7 @@ class OpenFileTest : public QObject {
     program.window.game()->ask(requests::startGame());
     SOON(qobject_cast<PlayPage*>(program.window.page()));
     const QString question = asked(program);
-    QVERIFY2(question.contains(u"not saved"_s) && question.contains(u"for everybody"_s), qPrintable(question));
+    QVERIFY2(question.contains(u"not saved"_s) && !question.contains(u"for everybody"_s), qPrintable(question));
   }
 
   void whatCannotBeOpenedIsNamedInABox_data() {
