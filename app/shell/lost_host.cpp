@@ -170,7 +170,7 @@ Question::Texts LostHost::hostTexts(Loss loss) {
            "it here: the others come back to their seats with their names. Cards that you have not seen are dealt "
            "anew. If the game still runs elsewhere, there are two games.");
   //: Answer to the question whether to host a game whose host is gone
-  told.safe = loss == Loss::OfSeat ? tr("Not now") : tr("Wait for the host");
+  told.safe = loss == Loss::OfSeat || loss == Loss::OfCall ? tr("Not now") : tr("Wait for the host");
   //: Answer to the question whether to host a game whose host is gone
   told.other = tr("Host it from here");
   return told;
@@ -181,7 +181,8 @@ void LostHost::askToHost() {
   if (there && !ways_.table()) return askToFollow(*there);
   const GameController* game = ways_.game();
   const bool hasEnded = game && game->phase() == Client::Phase::Closed;
-  const Loss loss = starter_.hasLostSeat() ? Loss::OfSeat : hasEnded ? Loss::OfTable : Loss::OfHost;
+  const Loss absent = game ? Loss::OfHost : Loss::OfCall;
+  const Loss loss = starter_.hasLostSeat() ? Loss::OfSeat : hasEnded ? Loss::OfTable : absent;
   ask([there, loss] { return there ? secondGameTexts(isolated(there->host)) : hostTexts(loss); }, ways_.host,
       [this, there] {
         const GameController* now = ways_.game();

@@ -45,9 +45,9 @@ class LostHost : public QObject {
   static Question::Texts followTexts(const QString& host);
   static Question::Texts siblingTexts(const QString& host);
   static Question::Texts secondGameTexts(const QString& host);
-  /// What somebody has lost who may host the game: a host who does not answer, a table that its host has closed, or the
-  /// way back to their own seat.
-  enum class Loss : quint8 { OfHost, OfTable, OfSeat };
+  /// What somebody has lost who may host the game: a host who does not answer, the same of one who was called from
+  /// outside the table and is not called any more, a table that its host has closed, or the way back to their own seat.
+  enum class Loss : quint8 { OfHost, OfCall, OfTable, OfSeat };
   static Question::Texts hostTexts(Loss loss);
   void ask(const std::function<Question::Texts()>& texts, std::function<void()> confirmed,
            const std::function<bool()>& holds);
