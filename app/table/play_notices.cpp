@@ -71,7 +71,9 @@ QSize NoticeBar::sizeAt(int width) {
   if (const auto known = sizes_.find(width); known != sizes_.end()) return known->second;
   const int before = this->width();
   fold(width);
+  // A layout within another remembers what it measured before the first text came.
   line_->invalidate();
+  for (QLayout* part : line_->findChildren<QLayout*>()) part->invalidate();
   const int wide = std::max(width, line_->totalMinimumSize().width());
   const QSize needed(wide, line_->totalHeightForWidth(wide));
   fold(before);
@@ -134,13 +136,12 @@ NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
   return {tr("I agree"), vote};
 }
 
-/// Persons whose connection is lost, and for whom no bot plays.
+/// Persons whose connection is lost.
 QStringList NoticeBar::missing() const {
   QStringList names;
   const QList<LobbySeat>& seats = game_->lobby().seats;
   for (qsizetype i = 0; i < seats.size(); ++i) {
-    const bool isMissing =
-        seats[i].holder == SeatHolder::Person && seats[i].link == Link::Lost && seats[i].bot.isEmpty();
+    const bool isMissing = seats[i].holder == SeatHolder::Person && seats[i].link == Link::Lost;
     if (isMissing) names << game_->seatName(SeatId(static_cast<int>(i)));
   }
   return names;
