@@ -28,6 +28,7 @@ void Client::setToken(const QByteArray& token, const TableIdentity& table) {
   conversation_->identity.token = token;
   conversation_->identity.table = table;
 }
+QByteArray Client::keyHash() const { return conversation_->keyHash(); }
 const TableIdentity& Client::tableIdentity() const { return conversation_->identity.table; }
 const Receipt& Client::receipt() const { return conversation_->identity.receipt; }
 const Lobby& Client::lobby() const { return conversation_->lobby; }

@@ -90,10 +90,11 @@ class Client : public QObject {
   void leave();
 
   Phase phase() const;
-  bool isConnected() const;  ///< the table has let it in, and the connection is not known to be lost
-  bool isNear() const;       ///< the table that let it in is in this process or on this computer
-  SeatId seat() const;       ///< none before the welcome, and for screens and organizers
-  QByteArray token() const;  ///< of the seat; to be kept on disk while the game runs
+  bool isConnected() const;    ///< the table has let it in, and the connection is not known to be lost
+  bool isNear() const;         ///< the table that let it in is in this process or on this computer
+  SeatId seat() const;         ///< none before the welcome, and for screens and organizers
+  QByteArray token() const;    ///< of the seat; to be kept on disk while the game runs
+  QByteArray keyHash() const;  ///< see `TableQuestion`; empty without a seat at a known table
   /// Which table this is; unknown before the welcome, unless the identity has named it.
   const TableIdentity& tableIdentity() const;
   /// For a screen that somebody at a seat looks through: it shows this token of theirs whenever it dials.

@@ -44,12 +44,6 @@ constexpr std::size_t kMostUnasked = 30;  // positions, likewise: after a fault 
 /// The reason of a refusal: None is none.
 Refusal reasonOf(Refusal why) { return why == Refusal::None ? Refusal::Nonsense : why; }
 
-QByteArray drawNonce(Rng& chance) {
-  QByteArray nonce;
-  while (nonce.size() < wire::kTokenBytes) nonce.append(static_cast<char>(chance.below(256)));
-  return nonce;
-}
-
 }  // namespace
 
 Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity who,
@@ -63,7 +57,7 @@ Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> diale
       retryAlarm_(clock),
       beatAlarm_(clock),
       snapshotAlarm_(clock),
-      nonce_(drawNonce(*chance_)),
+      nonce_(TableQuestion::freshBytes(*chance_)),
       ownName_(identity.name),
       log_(clock, [](const QString& line) { qCWarning(clientLog).noquote() << line; }) {}
 
@@ -82,6 +76,10 @@ void Client::Conversation::start() {
 
 bool Client::Conversation::hasKey() const { return identity.table.isKnown() && !identity.token.isEmpty(); }
 
+QByteArray Client::Conversation::keyHash() const {
+  return hasKey() ? seat_proof::hashOf(identity.token) : QByteArray();
+}
+
 /// Whoever answers has not shown yet that they know the key of the seat. Until then nothing that they say counts.
 bool Client::Conversation::isUnproved() const {
   return channel_ && channel_->needsPulse() && hasKey() && !isIn_ && !isProved_;
@@ -94,18 +92,14 @@ bool Client::Conversation::asksWhichTable() const {
 }
 
 wire::Hello Client::Conversation::greeting() const {
-  wire::Hello hello;
-  hello.version = QStringLiteral(TAPU_VERSION);
+  wire::Hello hello = asksWhichTable() ? question_.hello() : wire::Hello();
   hello.locale = identity.locale;
-  if (asksWhichTable()) {
-    hello.asks = wire::Hello::Asks::WhichTable;
-    if (!isUnproved()) return hello;
-    hello.nonce = challenge_;
+  if (isUnproved()) {
     hello.receiptFor = identity.receipt.moves;  // of use also to a table that has lost the key with moves
     hello.receipt = identity.receipt.word;
-    hello.keyMark = seat_proof::markOf(keyHash_);
-    return hello;
   }
+  if (asksWhichTable()) return hello;
+  hello.version = QStringLiteral(TAPU_VERSION);
   hello.name = identity.name;
   hello.color = identity.color;
   hello.token = identity.token;
@@ -128,7 +122,7 @@ void Client::Conversation::dial() {
   dropChannel();
   wasChallenged_ = wasIntroduced_ = isProved_ = false;
   elsewhere_ = Refusal::None;
-  challenge_ = drawNonce(*chance_);
+  question_.challenge = TableQuestion::freshBytes(*chance_);
   channel_ = dialer_->dial();
   channel_->setFrameLimit(frame_limit::kFromServer);
   connect(channel_.get(), &Channel::received, this, &Conversation::hear);
@@ -139,7 +133,7 @@ void Client::Conversation::dial() {
 
 /// The client speaks first, and calls afresh if no welcome comes: a connection may stand that no server ever took.
 void Client::Conversation::greet() {
-  keyHash_ = seat_proof::hashOf(identity.token);
+  question_.keyHash = keyHash();
   channel_->send(wire::encode(wire::FromClient(greeting())));
   awaitWelcome();
 }
@@ -214,7 +208,7 @@ void Client::Conversation::joinAnew() {
   identity.token.clear();
   identity.table = {};
   identity.receipt = {};
-  nonce_ = drawNonce(*chance_);
+  nonce_ = TableQuestion::freshBytes(*chance_);
   if (const SeatId own = ownSeat(); own && own.value < lobby.seats.size() && !lobby.seats[own.value].name.isEmpty()) {
     ownName_ = lobby.seats[own.value].name;
     identity.name = ownName_;
@@ -373,7 +367,7 @@ void Client::Conversation::take(const wire::Introduction& told) {
   if (isOther && !definition && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped)) return joinAnew();
   if (isOther) return turnFrom(Refusal::NotThisGame);
   if (hasKey()) {
-    isProved_ = told.proof == seat_proof::proofOf(keyHash_, challenge_, told.table.id);
+    isProved_ = question_.provedBy(told) == Proved::Yes;
     // A seat without a game may be nobody's by now; of a game that has begun the word of a stranger is not enough.
     const bool hasBegun = definition || identity.receipt.moves > 0;
     const bool goesWithout = !hasBegun && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped);

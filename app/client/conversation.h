@@ -6,6 +6,7 @@
 
 #include "app/client/client.h"
 #include "app/client/spoken_lines.h"
+#include "app/client/table_question.h"
 #include "app/net/log_line.h"
 #include "app/wire/messages.h"
 #include "engine/play/legal_actions.h"
@@ -29,6 +30,7 @@ class Client::Conversation : public QObject {
   void ask(const wire::Request& request);
   bool isConnected() const { return isIn_; }
   bool isNear() const { return isNear_; }
+  QByteArray keyHash() const;
 
   Phase phase = Phase::Connecting;
   Identity identity;
@@ -161,11 +163,9 @@ class Client::Conversation : public QObject {
   /// Sent in each Hello until a welcome came: shows the server that it is the same client that greets again, for which
   /// a seat may be kept already.
   QByteArray nonce_;
-  /// Random bytes for which the table of this connection is to prove that it knows the key of the seat.
-  QByteArray challenge_;
-  QByteArray keyHash_;    ///< of that key, as the last greeting asked about it
-  QString ownName_;       ///< under which they come where no seat is known under another one
-  QByteArray refusedBy_;  ///< id of the table that did not know the key for it: it is not tried again
+  TableQuestion question_;  ///< as the last greeting asked it
+  QString ownName_;         ///< under which they come where no seat is known under another one
+  QByteArray refusedBy_;    ///< id of the table that did not know the key for it: it is not tried again
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
        confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isProved_ = false, toldElsewhere_ = false;
   Refusal elsewhere_ = Refusal::None;  ///< why it is not the table that answered the last call; None: it did not answer

@@ -472,6 +472,8 @@ void GameController::callAt(const Address& address) {
 
 const TableIdentity& GameController::tableIdentity() const { return impl_->first().tableIdentity(); }
 
+QByteArray GameController::keyHash() const { return impl_->first().keyHash(); }
+
 std::unique_ptr<Client> GameController::makeEye() const { return impl_->eyes ? impl_->eyes() : nullptr; }
 
 void GameController::setDriver(BotDriver driver, BotPace pace) { impl_->bots.setDriver(std::move(driver), pace); }

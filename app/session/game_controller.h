@@ -181,6 +181,8 @@ class GameController : public QObject {
   void callAt(const Address& address);
   /// Which table this is; unknown until its server has said so.
   const TableIdentity& tableIdentity() const;
+  /// With which that table shows that it is no other; see `TableQuestion`.
+  QByteArray keyHash() const;
   /// A fresh client that watches the table without a seat, not started; null if there is none. See `ChainWatch`.
   std::unique_ptr<Client> makeEye() const;
   /// Bots play without pauses until a person has to decide or is asked something. An offer that the only person here

@@ -23,13 +23,14 @@ struct TableAsker::Question {
   Alarm patience;
 };
 
-TableAsker::TableAsker(std::shared_ptr<Clock> clock, Dial dial, QObject* parent)
-    : QObject(parent), clock_(clock), dial_(std::move(dial)), again_(std::move(clock)) {}
+TableAsker::TableAsker(std::shared_ptr<Clock> clock, Dial dial, std::unique_ptr<Rng> chance, QObject* parent)
+    : QObject(parent), clock_(clock), dial_(std::move(dial)), chance_(std::move(chance)), again_(std::move(clock)) {}
 
 TableAsker::~TableAsker() = default;
 
-void TableAsker::askAt(const QList<Address>& places) {
+void TableAsker::askAt(const QList<Address>& places, const QByteArray& keyHash) {
   places_ = places;
+  keyHash_ = keyHash;
   std::erase_if(questions_, [this](const auto& each) { return !places_.contains(each->place); });
   QSet<QString> computers, texts;
   for (const Address& place : places_) {
@@ -79,24 +80,23 @@ void TableAsker::begin(const Address& place) {
   askedAt_[textOf(place)] = clock_->nowMs();
   ++asked_[place.host];
   auto made = std::make_unique<Question>(place, dial_(place), clock_);
+  const TableQuestion asked{keyHash_, TableQuestion::freshBytes(*chance_)};
   Channel& channel = *made->channel;
   channel.setFrameLimit(frame_limit::kUnwelcomed);
-  connect(&channel, &Channel::received, this, [this, place](const QByteArray& frame) { hear(place, frame); });
+  connect(&channel, &Channel::received, this,
+          [this, place, asked](const QByteArray& frame) { hear(place, asked, frame); });
   connect(&channel, &Channel::closed, this, [this, place] { drop(place); });
   made->patience.set(kPatienceMs, [this, place] { drop(place); });
   questions_.push_back(std::move(made));
-  wire::Hello hello;
-  hello.version = QStringLiteral(TAPU_VERSION);
-  hello.asks = wire::Hello::Asks::WhichTable;
-  channel.send(wire::encode(wire::FromClient(hello)));
+  channel.send(wire::encode(wire::FromClient(asked.hello())));
 }
 
-void TableAsker::hear(const Address& place, const QByteArray& frame) {
+void TableAsker::hear(const Address& place, const TableQuestion& asked, const QByteArray& frame) {
   Complaint complaint;
   const auto message = wire::decodeFromServer(frame, complaint);
   const QPointer<TableAsker> self(this);
   if (const auto* told = message ? std::get_if<wire::Introduction>(&*message) : nullptr)
-    Q_EMIT answered(place, told->table);
+    Q_EMIT answered(place, told->table, asked.provedBy(*told));
   if (self) drop(place);
 }
 

@@ -19,7 +19,7 @@ TableSearch::TableSearch(GameController& game, DiscoveryBrowser& games, const Ca
       games_(games),
       begin_(means.clock),
       hostMayCome_(means.clock),
-      asker_(means.clock, dialBy(means)),
+      asker_(means.clock, dialBy(means), means.chance()),
       clock_(means.clock),
       nextCall_(means.clock) {
   begin_.set(kHostLooksMs, [this] { review(); });
@@ -112,12 +112,16 @@ QList<Address> TableSearch::claimed() const {
   return claimed;
 }
 
-/// Who answers says that they are the table; whether that is so shows when they are called.
-void TableSearch::hear(const Address& place, const TableIdentity& table) {
-  const bool isDone = game_.phase() == Client::Phase::Closed && turns_.wasCalled(place);
-  if (table.id != game_.tableIdentity().id || isDone) return;
-  turns_.answered(place, clock_->nowMs());
-  if (!nextCall_.isSet()) callNext();
+/// Who answers says that they are the table. A table that has proved it waits for nobody who has not; one that has not
+/// is called too, as it may have lost the key, but nobody is told that the game is open there.
+void TableSearch::hear(const Address& place, const TableIdentity& table, Proved proved) {
+  if (table.id != game_.tableIdentity().id) return;
+  const bool isClosed = game_.phase() == Client::Phase::Closed;
+  const bool isNoNews = turns_.wasCalled(place) || (proved == Proved::No && !game_.keyHash().isEmpty());
+  if (isClosed && isNoNews) return;
+  turns_.answered(place, proved, clock_->nowMs());
+  const bool isUrgent = proved == Proved::Yes && !turns_.wasLastProved();
+  if (isUrgent || !nextCall_.isSet()) callNext();
 }
 
 void TableSearch::callNext() {
@@ -137,7 +141,7 @@ void TableSearch::compare() {
   if (!listening_) return;
   const TableIdentity own = game_.tableIdentity();
   const QList<FoundGame> games = games_.games();
-  asker_.askAt(claimed());
+  asker_.askAt(claimed(), game_.keyHash());
   const auto successor = game_.isHost() ? successorOf(own, games) : refugeFrom(own, games);
   if (successor) tell(*successor, &TableSearch::goesOnAt);
   const auto isOther = [&](const FoundGame& game) {

@@ -53,7 +53,7 @@ class TableSearch : public QObject {
   bool wants() const;
   void review();
   void compare();
-  void hear(const Address& place, const TableIdentity& table);
+  void hear(const Address& place, const TableIdentity& table, Proved proved);
   void callNext();
   QList<Address> claimed() const;
   void tellOfOthers();

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/client/requests.h"
+#include "app/net/tcp_channel.h"
 #include "app/session/table_search.h"
 #include "app/wire/messages.h"
 #include "tests/game/loopback_tables.h"
@@ -34,6 +35,30 @@ class UpToTheWelcome final : public PassingChannel {
   }
 };
 
+/// Says to everybody that they are this table, which they know from its beacon, and proves nothing.
+class Liar {
+ public:
+  explicit Liar(TableIdentity table) : table_(std::move(table)) {
+    isListening_ = server_.listen(QHostAddress::LocalHost);
+    QObject::connect(&server_, &QTcpServer::newConnection, &server_, [this] {
+      lines_.push_back(std::make_unique<TcpChannel>(std::unique_ptr<QTcpSocket>(server_.nextPendingConnection()),
+                                                    std::make_shared<SystemClock>(), frame_limit::kUnwelcomed));
+      Channel* line = lines_.back().get();
+      QObject::connect(line, &Channel::received, line, [this, line] {
+        line->send(wire::encode(wire::FromServer(wire::Introduction{table_, QByteArray(wire::kProofBytes, 'x')})));
+      });
+    });
+  }
+  bool isListening() const { return isListening_; }
+  quint16 port() const { return server_.serverPort(); }
+
+ private:
+  TableIdentity table_;
+  QTcpServer server_;  // owns the sockets of the lines too, so it must go after them
+  std::vector<std::unique_ptr<Channel>> lines_;
+  bool isListening_ = false;
+};
+
 }  // namespace
 
 /// Nobody loses a seat: whatever becomes of the address, and whatever else was played meanwhile.
@@ -52,6 +77,8 @@ class LostSeatTest : public QObject {
   void aLinkToAnUnknownTableLeadsToItsAddress();
   void aGameThatWasClosedIsFoundWhenItIsOpenAgain();
   void whoIsSilentIsNotTakenForTheTable();
+  void liarsDoNotDelayAWindowWhoseTableIsThere();
+  void liarsDoNotSayThatAGameIsOpenAgain();
   void whoWasSentAwayIsNotCalledBack();
   void whatWasPlayedLastIsOfferedAlsoAfterTheClockWentBack();
 };
@@ -298,6 +325,51 @@ void LostSeatTest::whoIsSilentIsNotTakenForTheTable() {
     return !back.isEmpty();
   };
   SOON(isBack());
+  QCOMPARE(back[0][0].value<FoundGame>().port, meera.started.port);
+}
+
+/// The clock of the search stands still: whoever is called holds the others up for six seconds of it.
+void LostSeatTest::liarsDoNotDelayAWindowWhoseTableIsThere() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  const SeatId seat = ravi.seat();
+  ravi.started = {};
+  QVERIFY(moveAway(meera));
+  ravi.started = ravi.starter.rejoin();  // at the address that it knows, where nobody is
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  TableSearch search(*ravi.game(), browser, CallMeans::overTcp(std::make_shared<SimClock>()), nullptr);
+  std::array<std::optional<Liar>, 20> liars;
+  std::vector<std::unique_ptr<DiscoveryResponder>> crowd;
+  for (auto& each : liars) {
+    each.emplace(meera.game()->tableIdentity());
+    QVERIFY(each->isListening());
+    crowd.push_back(answering(browser, [&] { return announced(*meera.game(), each->port(), u"Meera"_s); }));
+    QVERIFY(crowd.back()->start());
+  }
+  SOON_EQUAL(browser.games().size(), 20);
+  const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
+  QVERIFY(responder->start());
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
+  QCOMPARE(ravi.seat(), seat);
+}
+
+void LostSeatTest::liarsDoNotSayThatAGameIsOpenAgain() {
+  Player meera(u"Meera"_s), ravi(u"Ravi"_s);
+  QVERIFY(host(meera, 1) && join(ravi, meera.started.port) && begin(meera, {&ravi}));
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
+  const auto* search =
+      new TableSearch(*ravi.game(), browser, CallMeans::overTcp(std::make_shared<SimClock>()), ravi.game());
+  QSignalSpy back(search, &TableSearch::isBackAt);
+  QVERIFY(moveAway(meera));
+  SOON_EQUAL(ravi.game()->phase(), Client::Phase::Closed);
+  Liar liar(meera.game()->tableIdentity());
+  QVERIFY(liar.isListening());
+  const auto lies = answering(browser, [&] { return announced(*meera.game(), liar.port(), u"Meera"_s); });
+  QVERIFY(lies->start());
+  SOON_EQUAL(browser.games().size(), 1);
+  const auto responder = answering(browser, [&] { return announced(*meera.game(), meera.started.port, u"Meera"_s); });
+  QVERIFY(responder->start());
+  SOON(!back.isEmpty());
   QCOMPARE(back[0][0].value<FoundGame>().port, meera.started.port);
 }
 

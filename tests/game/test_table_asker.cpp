@@ -4,6 +4,7 @@
 #include <QTest>
 #include <vector>
 
+#include "app/net/seat_proof.h"
 #include "app/session/call_turns.h"
 #include "app/session/kept_seat.h"
 #include "app/session/table_asker.h"
@@ -32,13 +33,21 @@ struct Asking {
   std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
   QList<Address> dialed;
   std::vector<QPointer<QuietLine>> lines;
-  TableAsker asker{clock, [this](const Address& place) {
+  TableAsker asker{clock,
+                   [this](const Address& place) {
                      auto line = std::make_unique<QuietLine>();
                      dialed << place;
                      lines.emplace_back(line.get());
                      return line;
-                   }};
+                   },
+                   std::make_unique<SeededRng>(7)};
 };
+
+wire::Hello helloOn(const QuietLine& line) {
+  Complaint complaint;
+  const auto message = line.said.size() == 1 ? wire::decodeFromClient(line.said[0], complaint) : std::nullopt;
+  return message && std::holds_alternative<wire::Hello>(*message) ? std::get<wire::Hello>(*message) : wire::Hello();
+}
 
 QList<Address> computers(int count) {
   QList<Address> all;
@@ -58,6 +67,8 @@ class TestTableAsker : public QObject {
   void whoIsSilentIsAskedAgain();
   void whereATableWasMetIsCalledBeforeWhatIsSaid();
   void noCrowdOfLiarsKeepsATableFromBeingCalled();
+  void whoHasProvedItIsCalledBeforeAllWhoSaySo();
+  void aProofCountsForTheQuestionAlone();
 };
 
 /// By hand: 16 at once for 1.5 seconds each, so the 231 silent ones have their time within 15 such turns.
@@ -89,13 +100,18 @@ void TestTableAsker::aComputerWithManyPortsHasOneTurn() {
 void TestTableAsker::itSaysNothingOfWhoAsks() {
   Asking at;
   at.asker.askAt(computers(1));
-  QCOMPARE(at.lines[0]->said.size(), 1);
-  Complaint complaint;
-  const auto message = wire::decodeFromClient(at.lines[0]->said[0], complaint);
-  QVERIFY(message && std::holds_alternative<wire::Hello>(*message));
-  const auto& hello = std::get<wire::Hello>(*message);
+  const wire::Hello hello = helloOn(*at.lines[0]);
   QCOMPARE(hello.asks, wire::Hello::Asks::WhichTable);
   QVERIFY(hello.name.isEmpty() && hello.token.isEmpty() && hello.nonce.isEmpty() && hello.receipt.isEmpty());
+  QVERIFY(hello.keyMark.isEmpty());
+  // With a key the mark of its hash goes out, of which nobody learns it, and bytes of chance.
+  const QByteArray keyHash = seat_proof::hashOf("the key of Ravi's seat");
+  Asking withKey;
+  withKey.asker.askAt(computers(1), keyHash);
+  const wire::Hello asks = helloOn(*withKey.lines[0]);
+  QCOMPARE(asks.keyMark, seat_proof::markOf(keyHash));
+  QVERIFY(asks.name.isEmpty() && asks.token.isEmpty() && asks.receipt.isEmpty());
+  QVERIFY(!withKey.lines[0]->said[0].contains(keyHash));
 }
 
 void TestTableAsker::whoIsSilentIsAskedAgain() {
@@ -126,18 +142,58 @@ void TestTableAsker::noCrowdOfLiarsKeepsATableFromBeingCalled() {
   CallTurns turns;
   const Address table{u"10.88.1.1"_s, 4710};
   const QList<Address> liars = computers(16);
-  for (const Address& liar : liars) turns.answered(liar, 0);
+  for (const Address& liar : liars) turns.answered(liar, Proved::No, 0);
   for (const Address& liar : liars) QCOMPARE(turns.next(0), liar);
   QVERIFY2(!turns.next(0), "nobody is called twice for one answer");
-  for (const Address& liar : liars) turns.answered(liar, 0);
-  turns.answered(table, 0);
+  for (const Address& liar : liars) turns.answered(liar, Proved::No, 0);
+  turns.answered(table, Proved::No, 0);
   QCOMPARE(turns.next(0), table);
   QVERIFY2(turns.next(0) != table, "each has a second turn");
-  for (const Address& liar : computers(100)) turns.answered(liar, 1'000);
-  turns.answered(table, 1'000 + CallTurns::kFreshMs);
+  for (const Address& liar : computers(100)) turns.answered(liar, Proved::No, 1'000);
+  turns.answered(table, Proved::No, 1'000 + CallTurns::kFreshMs);
   QCOMPARE(turns.next(1'001 + CallTurns::kFreshMs), table);  // all others have fallen silent
   turns.clear();
   QVERIFY(!turns.next(0) && !turns.wasCalled(table));
+}
+
+/// Whoever has proved it does not wait until all who only say so have had their turn.
+void TestTableAsker::whoHasProvedItIsCalledBeforeAllWhoSaySo() {
+  CallTurns turns;
+  const Address table{u"10.88.1.1"_s, 4710};
+  for (const Address& liar : computers(64)) turns.answered(liar, Proved::No, 0);
+  turns.answered(table, Proved::Yes, 0);
+  QCOMPARE(turns.next(0), table);
+  QVERIFY(turns.wasLastProved());
+  QCOMPARE(turns.next(0), (Address{u"10.88.0.1"_s, 4710}));
+  QVERIFY(!turns.wasLastProved());
+  turns.answered(table, Proved::Yes, 0);
+  QCOMPARE(turns.next(0), table);  // also a second time, while others have had none
+}
+
+/// The proof is for the bytes of this question, for this table, with the key that was asked about.
+void TestTableAsker::aProofCountsForTheQuestionAlone() {
+  const QByteArray keyHash = seat_proof::hashOf("the key of Ravi's seat");
+  const TableIdentity table = TableIdentity::fresh(QByteArray(16, 't')),
+                      other = TableIdentity::fresh(QByteArray(16, 'o'));
+  Asking at;
+  QSignalSpy answered(&at.asker, &TableAsker::answered);
+  at.asker.askAt(computers(5), keyHash);
+  const auto challenge = [&at](std::size_t line) { return helloOn(*at.lines[line]).nonce; };
+  QVERIFY(challenge(0) != challenge(1));
+  const QList<QByteArray> proofs{
+      seat_proof::proofOf(keyHash, challenge(0), table.id),
+      {},
+      seat_proof::proofOf(keyHash, challenge(0), table.id),  // heard on another line
+      seat_proof::proofOf(seat_proof::hashOf("another key"), challenge(3), table.id),
+      seat_proof::proofOf(keyHash, challenge(4), other.id),
+  };
+  for (std::size_t line = 0; line < 5; ++line) {
+    Q_EMIT at.lines[line]->received(
+        wire::encode(wire::FromServer(wire::Introduction{table, proofs[static_cast<qsizetype>(line)]})));
+  }
+  QList<Proved> found;
+  for (const auto& row : answered) found << row[2].value<Proved>();
+  QCOMPARE(found, (QList{Proved::Yes, Proved::No, Proved::No, Proved::No, Proved::No}));
 }
 
 TAPU_TEST_WITH_LOOP(TestTableAsker)

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+#include "app/wire/messages.h"
+#include "engine/board/rng.h"
+
+namespace tapu {
+
+/// Whether somebody has shown that they are the table of the caller's seat.
+enum class Proved : bool { No, Yes };
+
+/// What a caller asks first: which table is there, and does it know the key of the caller's seat? It says no name and
+/// shows no key; see seat_proof.h.
+struct TableQuestion {
+  QByteArray keyHash;    ///< `seat_proof::hashOf` of the key; empty: no proof is asked for
+  QByteArray challenge;  ///< for which the proof is made: wire::kTokenBytes of chance, other ones in each question
+  /// Of a Hello: a nonce or a challenge.
+  static QByteArray freshBytes(Rng& chance);
+  wire::Hello hello() const;
+  /// Always No without a key.
+  Proved provedBy(const wire::Introduction& answer) const;
+};
+
+}  // namespace tapu
