@@ -9,22 +9,31 @@ namespace {
 constexpr qint64 kTrustMs = 60 * 60'000;
 constexpr qint64 kBlameMs = 5 * 60'000;
 constexpr std::size_t kMostRights = 1024, kMostBlamed = 5 * 1024;
-constexpr std::size_t kNear = 2;  // of the nested networks: a /24, a /56
+constexpr std::size_t kNear = 3;  // of the networks around: a /24, a /56
 }  // namespace
 
-GuessQueue::GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits)
+GuessQueue::GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits, IsNeighbor isNeighbor)
     : clock_(clock),
+      isNeighbor_(std::move(isNeighbor)),
       later_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
       first_(limits.firstWrongPerSecond, limits.firstWrongAtOnce),
       alarm_(clock) {}
 
 void GuessQueue::show(Guess guess, int waitedMs) {
   std::erase_if(waiting_, [](const Waiting& each) { return !each.guess.isThere(); });
-  const NestedNetworks around = nestedNetworksOf(guess.from);
+  const Around around = networksAround(guess.from);
   waiting_.push_back({std::move(guess), around, clock_->nowMs() + std::max(0, kMostWaitMs - waitedMs)});
   reckon(waiting_.back());
   serve();
   makeRoom();
+}
+
+GuessQueue::Around GuessQueue::networksAround(const QString& address) const {
+  const NestedNetworks nested = nestedNetworksOf(address);
+  Around around;
+  around[0] = isNeighbor_(address) ? QStringLiteral("neighbors") : QStringLiteral("elsewhere");
+  std::ranges::copy(nested, around.begin() + 1);
+  return around;
 }
 
 /// A right one counts for little: somebody may have one, and guess for others.

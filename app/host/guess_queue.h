@@ -16,7 +16,8 @@ namespace tapu {
 
 /// Judges the codes or the passwords that people show, of which only so many a minute may be wrong. Those from networks
 /// that have shown a wrong one and those from all others are counted apart. What may not be judged yet waits for its
-/// turn, and the turn is fair among networks within networks (`nestedNetworksOf`): of the widest ones the one is next
+/// turn, and the turn is fair among networks within networks: those that this computer is in and all others are the two
+/// widest, the rest are `nestedNetworksOf` an address. Of the widest ones the one is next
 /// from which no wrong one has come for longest, within it the same is asked of the narrower ones, and so on down to
 /// the address. So somebody who guesses from one address holds up nobody beside it, somebody with all addresses of a
 /// network only those within that, and nobody can save turns up. Of equals whoever comes from where a right one came
@@ -33,7 +34,9 @@ class GuessQueue {
   };
   static constexpr int kMostWaitMs = 9'000;  ///< in all; a client that is judged waits ten seconds (`Conversation`)
   static constexpr std::size_t kMostWaiting = 256;
-  GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits);
+  /// Whether an address is of a network that this computer is in.
+  using IsNeighbor = std::function<bool(const QString& address)>;
+  GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits, IsNeighbor isNeighbor);
 
   /// Milliseconds that whoever calls from there waits before a guess of theirs is shown to the queue.
   int waitMs(const QString& from) const { return wrong_.waitMs(from, clock_->nowMs()); }
@@ -45,10 +48,12 @@ class GuessQueue {
  private:
   /// The less, the sooner is the turn: of each network around somebody which wrong one came from there last, the widest
   /// first, and at last whether no right one came from near them.
-  using Blame = std::array<qint64, kNestedNetworks + 1>;
+  static constexpr std::size_t kLevels = 1 + kNestedNetworks;
+  using Around = std::array<QString, kLevels>;
+  using Blame = std::array<qint64, kLevels + 1>;
   struct Waiting {
     Guess guess;
-    NestedNetworks around;
+    Around around;
     qint64 until = 0;
     Blame blame = {};
     bool isSuspect = false;  ///< a wrong one came from its network lately
@@ -58,6 +63,7 @@ class GuessQueue {
     qint64 at = 0;
   };
   using Place = std::vector<Waiting>::iterator;
+  Around networksAround(const QString& address) const;
   bool isTrusted(const Waiting& waiting) const;
   void reckon(Waiting& waiting) const;
   void reckonAll();
@@ -72,6 +78,7 @@ class GuessQueue {
   void refuse(Place place);
 
   std::shared_ptr<Clock> clock_;
+  IsNeighbor isNeighbor_;
   WrongGuesses wrong_;
   TokenBucket later_;                       ///< of networks from which wrong ones came already
   TokenBucket first_;                       ///< of all others

@@ -5,6 +5,7 @@
 
 #include "app/host/server.h"
 #include "app/host/sqlite_store.h"
+#include "app/net/neighborhood.h"
 #include "app/net/tcp_channel.h"
 #include "app/system/descriptors.h"
 
@@ -40,6 +41,7 @@ class HostedServer::Works : public QObject {
     given.clock = clock_;
     given.store = store_.get();
     given.makeMind = makeMind;
+    given.isNeighbor = isNeighborOrHere;
     // Nothing of a game that others can reach, or that is kept, is ever told before.
     const bool isTold = !plan_.told.empty() && !plan_.listen && plan_.storePath.isEmpty();
     if (isTold) given.chance = std::make_shared<ToldChance>(plan_.told);

@@ -21,6 +21,8 @@ struct ServerDependencies {
   std::function<std::unique_ptr<Rng>(SeatId seat)> botRng = [](SeatId) { return std::make_unique<SystemRng>(); };
   /// Makes what decides at the seat of a bot: a server begins no thread and no program of its own.
   MakeMind makeMind = makeMindAtOnce;
+  /// Whether an address is of a network that this computer is in. Their guesses are not held up by those of all others.
+  std::function<bool(const QString& address)> isNeighbor = [](const QString&) { return false; };
   /// Gives 32 fresh bytes that nobody can guess, for tokens of seats and secrets of receipts.
   std::function<QByteArray()> makeToken = [] { return systemRandomBytes(32); };
 };

@@ -144,6 +144,11 @@ bool isNeighbor(const QHostAddress& address) {
   return isNear;
 }
 
+bool isNeighborOrHere(const QString& address) {
+  const QHostAddress known(address);
+  return known.isLoopback() || isNeighbor(known);
+}
+
 }  // namespace tapu
 
 #include "moc_neighborhood.cpp"

@@ -84,5 +84,7 @@ class UdpNeighborSocket final : public NeighborSocket {
 
 /// Whether somebody at this address sits at another computer, in a network that this one is in.
 bool isNeighbor(const QHostAddress& address);
+/// The same of an address as text, and this computer counts too.
+bool isNeighborOrHere(const QString& address);
 
 }  // namespace tapu

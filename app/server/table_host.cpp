@@ -13,6 +13,7 @@
 #include "app/host/table_door.h"
 #include "app/host/table_secrets.h"
 #include "app/net/chance.h"
+#include "app/net/neighborhood.h"
 #include "app/net/table_password.h"
 #include "app/server/fresh_setup.h"
 #include "app/server/key_file.h"
@@ -166,6 +167,7 @@ QString TableHost::openTable() {
   ServerDependencies given;
   given.clock = clock_;
   given.store = store_.get();
+  given.isNeighbor = isNeighborOrHere;
   given.makeMind = [this](const QString& bot, SeatId seat, std::unique_ptr<Rng> rng) {
     return makeMindAt(bot, seat, std::move(rng));
   };

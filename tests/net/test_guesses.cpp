@@ -77,6 +77,8 @@ class TestGuesses : public QObject {
   void aRightCodeIsJudgedAmongManyGuesses();
   void networksWithinNetworks_data();
   void networksWithinNetworks();
+  void whoIsOnTheNetworkOfTheHostDoesNotWaitForAllOthers();
+  void whoGuessesOnTheNetworkOfTheHostHoldsUpNobodyElsewhere();
   void noGuesserHoldsUpOtherNetworks_data();
   void noGuesserHoldsUpOtherNetworks();
   void noTurnsCanBeSavedUp();
@@ -220,7 +222,7 @@ struct Queue {
     judged.clear();
   }
   std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
-  GuessQueue queue{clock, Limits{}};
+  GuessQueue queue{clock, Limits{}, [](const QString& from) { return from.startsWith("192.168.7."_L1); }};
   QStringList judged, refused, gone;
 };
 
@@ -259,6 +261,31 @@ void TestGuesses::noGuesserHoldsUpOtherNetworks_data() {
   QTest::newRow("many /48 of another /32")
       << From([](int n) { return u"2001:db9:%1::1"_s.arg(n + 1, 0, 16); }) << u"2001:db8::1"_s;
 }
+/// By hand: what a neighbor waits for is one of the first ones, each five seconds; the others wait behind hundreds.
+void TestGuesses::whoIsOnTheNetworkOfTheHostDoesNotWaitForAllOthers() {
+  const auto fromAnywhere = [](int n) { return u"%1.%2.7.1"_s.arg(11 + n / 250).arg(n % 250); };
+  Queue at;
+  at.emptyBucket();
+  int made = 0;
+  for (; made < 200; ++made) at.show(fromAnywhere(made));  // each from another /16
+  const QString person = u"192.168.7.20"_s;
+  at.show(person, GuessQueue::Verdict::Right);
+  for (; made < 400; ++made) at.show(fromAnywhere(made));
+  at.clock->advance(5'000);
+  QVERIFY(at.judged.contains(person));
+  QVERIFY(!at.refused.contains(person));
+}
+
+/// Somebody who guesses there takes every second turn, and no more.
+void TestGuesses::whoGuessesOnTheNetworkOfTheHostHoldsUpNobodyElsewhere() {
+  Queue at;
+  for (int i = 0; i < 20; ++i) at.show(u"192.168.7.%1"_s.arg(10 + i));
+  const QString person = u"10.1.2.3"_s;
+  at.show(person, GuessQueue::Verdict::Right);
+  at.clock->advance(5'000);
+  QVERIFY(at.judged.contains(person));
+}
+
 void TestGuesses::noGuesserHoldsUpOtherNetworks() {
   QFETCH(std::function<QString(int)>, guesser);
   QFETCH(QString, person);
