@@ -3,6 +3,7 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 
 #include "app/system/processes.h"
@@ -14,10 +15,7 @@ namespace tapu::test {
 inline qint64 serverProcessIn(const QString& folder) {
   QFile note(folder + QStringLiteral("/server.json"));
   if (!note.open(QIODevice::ReadOnly)) return 0;
-  QByteArray digits;
-  for (const char c : note.readAll())
-    if (c >= '0' && c <= '9') digits += c;
-  return digits.toLongLong();
+  return QJsonDocument::fromJson(note.readAll())[QStringLiteral("process")].toInteger();
 }
 
 /// A folder for events, each of which has a server of its own that outlives its desk. They end with the folder,

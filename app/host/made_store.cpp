@@ -3,12 +3,12 @@
 
 #include <QCoreApplication>
 
-#include "app/host/secret_bytes.h"
 #include "app/host/sqlite_store.h"
 #include "app/host/store_contents.h"
 #include "app/host/stored_table.h"
 #include "app/host/table_secrets.h"
 #include "app/net/chance.h"
+#include "app/net/seat_proof.h"
 #include "app/values/codec.h"
 #include "app/wire/messages.h"
 #include "app/wire/seat_number.h"
@@ -35,7 +35,7 @@ QByteArray waysIn(const MadeTable& table) {
 StoredSession keyOfSomebodyHere(SeatId seat) {
   StoredSession key;
   key.seat = seat;
-  key.tokenHash = hashOfSecret(systemRandomBytes(wire::kTokenBytes));
+  key.tokenHash = seat_proof::hashOf(systemRandomBytes(wire::kTokenBytes));
   key.isNear = true;
   return key;
 }
