@@ -44,6 +44,14 @@ qint64 ClockRing::leftNow() const {
   return std::max<qint64>(0, left_ - since_.elapsed());
 }
 
+/// Of the digits: as large as they have room beside the ring.
+QFont ClockRing::fontWithin(double width, const QString& digits) const {
+  constexpr int kLeast = 9;
+  int size = side_ < 44 ? kNoteText : kHeadingText;
+  while (size > kLeast && QFontMetricsF(textFont(size, Weight::Bold)).horizontalAdvance(digits) > width) --size;
+  return textFont(size, Weight::Bold);
+}
+
 void ClockRing::paintEvent(QPaintEvent*) {
   const qint64 left = leftNow();
   QPainter painter(this);
@@ -59,8 +67,7 @@ void ClockRing::paintEvent(QPaintEvent*) {
   const double part = std::min(1.0, static_cast<double>(left) / static_cast<double>(whole_));
   painter.drawArc(ring, 90 * 16, static_cast<int>(part * 360 * 16));
   const QString seconds = QLocale().toString((left + 999) / 1000);
-  const int large = side_ < 44 ? kNoteText : kHeadingText;
-  painter.setFont(textFont(seconds.size() < 3 ? large : large - 3, Weight::Bold));
+  painter.setFont(fontWithin(ring.width() - 2 * pen, seconds));
   painter.setPen(late ? theme.danger : theme.ink);
   painter.drawText(rect(), Qt::AlignCenter, seconds);
   //: Tool tip of the clock: %n seconds are left.

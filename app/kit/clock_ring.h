@@ -31,6 +31,7 @@ class ClockRing : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  QFont fontWithin(double width, const QString& digits) const;
   int side_;
   qint64 left_ = -1, whole_ = 1;
   Hands hands_ = Hands::Run;

@@ -44,7 +44,37 @@ QSize FlowLayout::sizeHint() const {
   return size;
 }
 
-int FlowLayout::place(const QRect& rect, Carry carry) const {
+std::vector<int> FlowLayout::linesIn(int width) const {
+  std::vector<int> lines;
+  int x = 0;
+  for (const QLayoutItem* item : items_) {
+    if (item->isEmpty()) continue;
+    const int wide = std::min(item->sizeHint().width(), std::max(width, 1));
+    const bool isNew = lines.empty() || x + wide > width;
+    if (isNew) {
+      lines.push_back(0);
+      x = 0;
+    }
+    ++lines.back();
+    x += wide + gap_;
+  }
+  return lines;
+}
+
+/// The width of the lines: less than there is if the last widget would stand alone otherwise, and there are no more
+/// lines for it.
+int FlowLayout::evenWidth(int width) const {
+  constexpr int kStep = 4;  // pixels
+  const std::vector<int> full = linesIn(width);
+  const bool isLone = full.size() > 1 && full.back() == 1 && full.front() > 2;
+  if (!isLone) return width;
+  int least = width;
+  while (least - kStep >= minimumSize().width() && linesIn(least - kStep).size() == full.size()) least -= kStep;
+  return linesIn(least).back() > 1 ? least : width;
+}
+
+int FlowLayout::place(const QRect& whole, Carry carry) const {
+  const QRect rect(whole.topLeft(), QSize(evenWidth(whole.width()), whole.height()));
   int x = 0, y = 0, line = 0;
   std::vector<std::pair<QLayoutItem*, QRect>> placed;  // of this line; lower ones are centered in it
   const auto endLine = [&] {

@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// Lays its children side by side and goes on in a new line where the width ends, as words do. Qt has
-/// no such layout, only an example ("Flow Layout").
+/// Lays its children side by side and goes on in a new line where the width ends, as words do. Where the last one would
+/// stand alone below a full line, the lines are filled alike. Qt has no such layout, only an example ("Flow Layout").
 class FlowLayout : public QLayout {
  public:
   /// `gap`: pixels between two widgets and between two lines.
@@ -25,7 +25,10 @@ class FlowLayout : public QLayout {
 
  private:
   enum class Carry { Measure, Move };
-  int place(const QRect& rect, Carry carry) const;
+  int place(const QRect& whole, Carry carry) const;
+  /// How many widgets each line has where it is so wide.
+  std::vector<int> linesIn(int width) const;
+  int evenWidth(int width) const;
   std::vector<QLayoutItem*> items_;
   int gap_;
 };
