@@ -7,6 +7,7 @@
 
 #include "app/client/requests.h"
 #include "app/host/hosted_server.h"
+#include "app/net/discovery.h"
 #include "app/session/host_game.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
