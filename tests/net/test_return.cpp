@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/client/requests.h"
-#include "tests/net/bench.h"
+#include "tests/net/begun_evening.h"
 #include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -42,8 +42,6 @@ struct Restarted {
   TestServer table;
   std::vector<std::unique_ptr<Talker>> talkers;
 };
-
-QByteArray tokenOf(const Talker& talker) { return talker.last<wire::Welcome>()->token; }
 
 /// As a client does that has heard of the end: the second ping comes after the answer to the first.
 bool confirmsEnd(Talker& talker) {
