@@ -77,6 +77,7 @@ class HostedServer::Works : public QObject {
   }
 
   void close() {
+    if (responder_) responder_->close();
     responder_.reset();
     listener_.reset();
     early_.clear();

@@ -18,6 +18,7 @@ namespace {
 
 constexpr auto kQuestion = "tapu?";
 constexpr auto kAnswer = "tapu!";
+constexpr auto kClosed = "tapu.";
 constexpr int kMostBytes = kMostDatagram;
 constexpr int kMostText = 48;
 constexpr int kMostPeople = 8;
@@ -84,6 +85,14 @@ bool DiscoveryResponder::start() {
   dialBack_.start(place_.port);
   beacon();
   return true;
+}
+
+void DiscoveryResponder::close() {
+  if (!beaconAlarm_.isSet()) return;
+  beaconAlarm_.stop();
+  socket_->sendToAll(QCborValue(QCborArray{QLatin1StringView(kClosed), id_}).toCbor());
+  socket_->close();
+  dialBack_.stop();
 }
 
 QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
@@ -207,6 +216,8 @@ void DiscoveryBrowser::hear(NeighborSocket& socket) {
     const qint64 size = socket.readDatagram(bytes.data(), bytes.size(), &from);
     if (size <= 0) continue;
     bytes.truncate(size);
+    if (const QCborArray closed = partsOf(bytes, kClosed, 2); !closed.isEmpty())
+      changed |= noteClosed(closed.at(1).toByteArray(), from.toString());
     auto answer = parsedAnswer(bytes);
     if (!answer) continue;
     auto& [game, nonce, sketch] = *answer;
@@ -240,6 +251,14 @@ bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
   if (known->game == game) return false;
   known->game = game;
   return true;
+}
+
+/// Only who was heard with a game can say that it is closed. If they have lied, the next beacon brings it back.
+bool DiscoveryBrowser::noteClosed(const QByteArray& id, const QString& address) {
+  return heard_.removeIf([&](const Heard& heard) {
+    const bool isTheirs = std::ranges::find(heard.places, address, &Place::address) != heard.places.end();
+    return heard.game.id == id && isTheirs;
+  }) > 0;
 }
 
 /// Addresses that are heard come first, in the order in which they were first heard, so that a host on two networks

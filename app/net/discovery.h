@@ -26,15 +26,15 @@ enum class Locked : quint8 { No, Yes };
 
 /// One line of the list of games. Everything in it is an untrusted hint from the network: show it as plain text.
 struct FoundGame {
-  QString name;             ///< of the game
-  QString host;             ///< name of the person or machine that hosts
-  QStringList people = {};  ///< names of the persons who sit there, the first few
-  QString address;          ///< where the last answer came from
-  QStringList others = {};  ///< where answers came from before, the latest first
-  quint16 port = 0;         ///< TCP
+  QString name;                ///< of the game
+  QString host;                ///< name of the person or machine that hosts
+  QStringList people = {};     ///< names of the persons who sit there, the first few
+  QString address;             ///< where the last answer came from
+  QStringList others = {};     ///< where answers came from before, the latest first
+  quint16 port = 0;            ///< TCP
   int players = 0, seats = 0;
-  QString rules;    ///< "classic"
-  QString version;  ///< of the host's program
+  QString rules;               ///< "classic"
+  QString version;             ///< of the host's program
   int protocol = 0;
   Locked locked = Locked::No;  ///< started already, or closed to newcomers
   bool asksPassword = false;   ///< who joins or watches is asked for one
@@ -48,7 +48,8 @@ struct FoundGame {
   QString addressToTell() const;
 };
 
-/// Answers questions at once and sends a beacon every two seconds; dials back who asks for that.
+/// Answers questions at once and sends a beacon every two seconds, and says when the game closes; dials back who asks
+/// for that.
 class DiscoveryResponder : public QObject {
   Q_OBJECT
  public:
@@ -58,6 +59,8 @@ class DiscoveryResponder : public QObject {
                      QObject* parent = nullptr);
   /// False: no UDP socket could be opened.
   bool start();
+  /// Says that the game is closed, so that no list keeps it, and is silent from then on.
+  void close();
   /// The UDP port that it hears; of use if the place named port 0.
   quint16 port() const { return place_.port; }
 
@@ -76,8 +79,9 @@ class DiscoveryResponder : public QObject {
   int answers_ = 0;
 };
 
-/// Asks at once when started and every two seconds, and keeps the list of what answered; a game not heard for seven
-/// seconds goes. Never connects to a game by itself; it dials back who asks for that (dial_back.h).
+/// Asks at once when started and every two seconds, and keeps the list of what answered; a game goes as its host closes
+/// it, or when it was not heard for seven seconds. Never connects to a game by itself; it dials back who asks for that
+/// (dial_back.h).
 class DiscoveryBrowser : public QObject {
   Q_OBJECT
  public:
@@ -124,6 +128,7 @@ class DiscoveryBrowser : public QObject {
   bool note(FoundGame game, const QByteArray& sketch);
   bool makeRoomFor(const FoundGame& game);
   void notePlace(Heard& heard, const QString& address) const;
+  bool noteClosed(const QByteArray& id, const QString& address);
   void forget();
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;

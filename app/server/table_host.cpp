@@ -308,6 +308,7 @@ void TableHost::tellOfLostGame() {
 }
 
 void TableHost::close() {
+  if (responder_) responder_->close();
   responder_.reset();
   listener_.close();
   nextAlarm_.stop();

@@ -55,6 +55,9 @@ class Beacons {
                            u"classic"_s, u"0.1.0"_s, false, QByteArray(), QByteArray()};
     socket_.writeDatagram(QCborValue(parts).toCbor(), QHostAddress(u"127.255.255.255"_s), to_);
   }
+  void sayClosed(const QByteArray& id) {
+    socket_.writeDatagram(QCborValue(QCborArray{u"tapu."_s, id}).toCbor(), QHostAddress(u"127.255.255.255"_s), to_);
+  }
 
  private:
   QUdpSocket socket_;
@@ -70,6 +73,8 @@ class TestDiscovery : public QObject {
   void aGameIsFoundWithinTwoSeconds();
   void severalGamesOnOneMachineAreAllFound();
   void aGameThatFallsSilentIsForgotten();
+  void aGameThatItsHostClosesIsForgottenAtOnce();
+  void onlyWhoHasAGameCanCloseIt();
   void aNameFromTheNetworkIsOneLineThatNothingTurnsRound();
   void theBoardIsInTheAnswer();
   void aBoardTooLargeForADatagramIsLeftOut();
@@ -126,6 +131,43 @@ void TestDiscovery::aGameThatFallsSilentIsForgotten() {
   QTest::qWait(0);
   clock->advance(10000);
   QCOMPARE(browser.games().size(), 0);
+}
+
+// No time passes: the host has said goodbye. Another game at the same computer stays.
+void TestDiscovery::aGameThatItsHostClosesIsForgottenAtOnce() {
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryResponder responder(clock, loopback(0), [] { return game(); });
+  QVERIFY(responder.start());
+  DiscoveryResponder other(clock, loopback(responder.port()), [] { return game(u"Another"_s); });
+  QVERIFY(other.start());
+  DiscoveryBrowser browser(clock, loopback(responder.port()));
+  QVERIFY(browser.start());
+  SOON_EQUAL(browser.games().size(), 2);
+  QSignalSpy changed(&browser, &DiscoveryBrowser::gamesChanged);
+  responder.close();
+  SOON_EQUAL(browser.games().size(), 1);
+  QCOMPARE(browser.games().first().name, u"Another"_s);
+  QCOMPARE(changed.size(), 1);
+  clock->advance(DiscoveryResponder::kBeaconMs);
+  SOON(browser.games().first().pingMs >= 0);
+  QCOMPARE(browser.games().size(), 1);
+}
+
+void TestDiscovery::onlyWhoHasAGameCanCloseIt() {
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryBrowser browser(clock, loopback(freePort()));
+  QVERIFY(browser.start());
+  Beacons host(u"127.0.0.2"_s, browser), stranger(u"127.0.0.9"_s, browser);
+  host.say("true", 4710);
+  SOON_EQUAL(browser.games().size(), 1);
+  stranger.sayClosed("true");
+  stranger.say("next", 4711);  // it is heard after the lie
+  SOON_EQUAL(browser.games().size(), 2);
+  QCOMPARE(browser.games().first().id, QByteArray("true"));
+  host.sayClosed("next");
+  host.sayClosed("true");
+  SOON_EQUAL(browser.games().size(), 1);
+  QCOMPARE(browser.games().first().id, QByteArray("next"));
 }
 
 void TestDiscovery::aNameFromTheNetworkIsOneLineThatNothingTurnsRound() {

@@ -62,6 +62,7 @@ void MovingTable::listen() {
 
 void MovingTable::stop(Way way) {
   if (!server_) return;
+  if (responder_ && way == Way::Goodbye) responder_->close();
   responder_.reset();
   around_.network.listen({}, ownPlace());
   around_.network.listen({}, place());
