@@ -1877,6 +1877,14 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
             <numerusform>%1, hosted by %2, %n of %3 seats taken, %4</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n seat(s) are kept for people who are away.</source>
+        <extracomment>About a game of the list; %n seats of persons who were there before, and may come back</extracomment>
+        <translation>
+            <numerusform>%n seat is kept for somebody who is away.</numerusform>
+            <numerusform>%n seats are kept for people who are away.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::HallChain</name>

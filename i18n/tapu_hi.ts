@@ -15932,7 +15932,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>Seats of a game of the list: %1 taken, %2 all</extracomment>
+        <extracomment>Seats of a game of the list: at %1 somebody is there, %2 all</extracomment>
         <translation>%2 में से %1</translation>
     </message>
     <message>
@@ -15973,13 +15973,21 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Hosted by %1; with %2</source>
-        <extracomment>Under the name of a game of the list; %1 who hosts it, %2 who else sits there: names with commas</extracomment>
+        <extracomment>Under the name of a game of the list; %1 who hosts it, %2 who else is there: names with commas</extracomment>
         <translation>मेज़बान: %1; साथ में: %2</translation>
     </message>
     <message>
         <source>your game goes on here</source>
         <extracomment>Fact about a game of the list: somebody else goes on with a game in which the reader has a seat</extracomment>
         <translation>आपका गेम यहाँ जारी है</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) are kept for people who are away.</source>
+        <extracomment>About a game of the list; %n seats of persons who were there before, and may come back</extracomment>
+        <translation>
+            <numerusform>%n सीट उनके लिए रखी है, जो अभी टेबल पर नहीं हैं।</numerusform>
+            <numerusform>%n सीटें उनके लिए रखी हैं, जो अभी टेबल पर नहीं हैं।</numerusform>
+        </translation>
     </message>
 </context>
 <context>

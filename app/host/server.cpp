@@ -128,7 +128,10 @@ FoundGame Server::summary() {
     const bool isForOthers = takesNewcomers || secrets_.isLeftToGuests(id);
     const bool isTaken = there.holder == SeatHolder::Person || (there.holder == SeatHolder::Bot && !isForOthers);
     game.players += isTaken && !(takesOver && mayTakeOver(id));
-    if (there.holder == SeatHolder::Person && game.people.size() < kMostShown) game.people << there.name;
+    if (there.holder != SeatHolder::Person) continue;
+    const bool isAway = there.link == Link::Lost;
+    game.away += isAway && !mayTakeOver(id);
+    if (!isAway && game.people.size() < kMostShown) game.people << there.name;
   }
   game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
   game.version = QStringLiteral(TAPU_VERSION);

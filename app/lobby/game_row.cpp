@@ -90,7 +90,13 @@ bool GameRow::isAbout(const QString& text) const {
 
 QString GameRow::address() const { return textOf(Address{game_.addressToTell(), game_.port}); }
 
-/// Who hosts it, and who else sits there.
+/// How many seats are kept, as a sentence; empty: all who have a seat are there.
+QString GameRow::whoIsAway() const {
+  //: About a game of the list; %n seats of persons who were there before, and may come back
+  return game_.away > 0 ? tr("%n seat(s) are kept for people who are away.", nullptr, game_.away) : QString();
+}
+
+/// Who hosts it, and who else is there.
 QString GameRow::whoIsThere() const {
   QStringList others = game_.people;
   others.removeOne(game_.host);
@@ -98,7 +104,7 @@ QString GameRow::whoIsThere() const {
   const QString host = isolated(game_.host);
   //: Under the name of a game of the list; %1 who hosts it
   if (others.isEmpty()) return tr("Hosted by %1").arg(host);
-  //: Under the name of a game of the list; %1 who hosts it, %2 who else sits there: names with commas
+  //: Under the name of a game of the list; %1 who hosts it, %2 who else is there: names with commas
   return tr("Hosted by %1; with %2").arg(host, QLocale().createSeparatedList(others));
 }
 
@@ -134,11 +140,12 @@ void GameRow::refresh() {
   //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts
   setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
                         .arg(isolated(game_.name), isolated(game_.host), QLocale().toString(game_.seats), note()));
-  setAccessibleDescription(remark());
+  setAccessibleDescription((QStringList{remark(), whoIsAway()}).join(u' ').trimmed());
   // The whole text: on the row a long name is cut.
-  QStringList tip{isolated(game_.name), whoIsThere(), address(), note()};
-  if (!remark().isEmpty()) tip << remark();
+  QStringList tip{isolated(game_.name), whoIsThere(), whoIsAway(), address(), note(), remark()};
+  tip.removeAll(QString());
   setToolTip(plainTip(tip.join(u'\n')));
+  updateGeometry();
   update();
 }
 
@@ -163,9 +170,11 @@ void GameRow::resizeEvent(QResizeEvent* event) {
   placeButtons();
 }
 
+int GameRow::smallLines() const { return game_.away > 0 ? 3 : 2; }
+
 QSize GameRow::sizeHint() const {
-  const int words =
-      QFontMetrics(textFont(kHeadingText, Weight::Bold)).height() + 2 * QFontMetrics(textFont(kNoteText)).height();
+  const int words = QFontMetrics(textFont(kHeadingText, Weight::Bold)).height() +
+                    smallLines() * QFontMetrics(textFont(kNoteText)).height();
   const int buttons = join_->sizeHint().height() + kButtonGap + watch_->sizeHint().height();
   return {320, std::max({kPictureHeight + 20, words + 24, buttons + 20})};
 }
@@ -199,14 +208,15 @@ void GameRow::paintEvent(QPaintEvent*) {
 
   const QFont big = textFont(kHeadingText, Weight::Bold), small = textFont(kNoteText),
               bold = textFont(kBodyText, Weight::Bold);
-  //: Seats of a game of the list: %1 taken, %2 all
-  const QString seats = tr("%1 of %2").arg(QLocale().toString(game_.players), QLocale().toString(game_.seats));
+  //: Seats of a game of the list: at %1 somebody is there, %2 all
+  const QString seats =
+      tr("%1 of %2").arg(QLocale().toString(game_.players - game_.away), QLocale().toString(game_.seats));
   int buttonWidth = 0;
   for (const ActionButton* button : {join_, watch_})
     if (!button->isHidden()) buttonWidth = std::max(buttonWidth, button->width() + 8);
   const int right = QFontMetrics(bold).horizontalAdvance(seats) + 34 + buttonWidth;
   QRectF line(sea.right() + 14, 0, box.right() - sea.right() - 26 - right, QFontMetrics(big).height());
-  const qreal height = line.height() + 2 * QFontMetrics(small).height();
+  const qreal height = line.height() + smallLines() * QFontMetrics(small).height();
   line.moveTop(box.center().y() - height / 2);
   const auto draw = [&](const QFont& font, const QColor& color, const QString& text) {
     painter.setFont(font);
@@ -226,6 +236,7 @@ void GameRow::paintEvent(QPaintEvent*) {
     painter.drawText(line.adjusted(0, 0, 0, line.height()), Qt::AlignLeft | Qt::TextWordWrap, remark);
   } else {
     draw(small, theme.ink2, whoIsThere());
+    if (game_.away > 0) draw(small, theme.ink2, whoIsAway());
     draw(small, ink, remark.isEmpty() ? note() : remark);
   }
 

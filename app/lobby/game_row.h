@@ -47,6 +47,8 @@ class GameRow : public QAbstractButton {
   void placeButtons();
   QString note() const;
   QString whoIsThere() const;
+  QString whoIsAway() const;
+  int smallLines() const;
   QString address() const;
   const QPixmap& picture(const Theme& theme);
   FoundGame game_;

@@ -58,6 +58,7 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
   game.mayBeWatched = parts.at(14).toBool();
   game.table =  // unknown of an older program
       TableIdentity::from(parts.at(15).toByteArray(), parts.at(16).toByteArray(), parts.at(17).toInteger(-1));
+  game.away = number(19, game.players);  // none of an older program
   for (const QString& name : parts.at(18).toString().split(u'\n', Qt::SkipEmptyParts).mid(0, kMostPeople))
     game.people << printable(firstLetters(name, kMostOfPerson));
   if (game.port == 0 || game.id.isEmpty()) return std::nullopt;
@@ -100,11 +101,26 @@ QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
   QStringList people = game.people.mid(0, kMostPeople);
   for (QString& name : people) name = firstLetters(name, kMostOfPerson);
   const auto with = [&](const QByteArray& sketch) {
-    return QCborValue(QCborArray{QLatin1StringView(kAnswer), game.protocol, id_, shortened(game.name),
-                                 shortened(game.host), game.port, game.players, game.seats, shortened(game.rules),
-                                 shortened(game.version), game.locked == Locked::Yes, nonce, sketch, game.asksPassword,
-                                 game.mayBeWatched, game.table.id, game.table.root, game.table.generation,
-                                 people.join(u'\n')})
+    return QCborValue(QCborArray{QLatin1StringView(kAnswer),
+                                 game.protocol,
+                                 id_,
+                                 shortened(game.name),
+                                 shortened(game.host),
+                                 game.port,
+                                 game.players,
+                                 game.seats,
+                                 shortened(game.rules),
+                                 shortened(game.version),
+                                 game.locked == Locked::Yes,
+                                 nonce,
+                                 sketch,
+                                 game.asksPassword,
+                                 game.mayBeWatched,
+                                 game.table.id,
+                                 game.table.root,
+                                 game.table.generation,
+                                 people.join(u'\n'),
+                                 game.away})
         .toCbor();
   };
   const QByteArray whole = with(game.board ? sketchOf(*game.board) : QByteArray());

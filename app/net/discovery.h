@@ -28,11 +28,12 @@ enum class Locked : quint8 { No, Yes };
 struct FoundGame {
   QString name;                ///< of the game
   QString host;                ///< name of the person or machine that hosts
-  QStringList people = {};     ///< names of the persons who sit there, the first few
+  QStringList people = {};     ///< names of the persons who are there, the first few
   QString address;             ///< where the last answer came from
   QStringList others = {};     ///< where answers came from before, the latest first
   quint16 port = 0;            ///< TCP
-  int players = 0, seats = 0;
+  int players = 0, seats = 0;  ///< seats that are taken, and all
+  int away = 0;                ///< of those taken: kept for persons who are not there
   QString rules;               ///< "classic"
   QString version;             ///< of the host's program
   int protocol = 0;

@@ -75,6 +75,7 @@ class TestDiscovery : public QObject {
   void aGameThatFallsSilentIsForgotten();
   void aGameThatItsHostClosesIsForgottenAtOnce();
   void onlyWhoHasAGameCanCloseIt();
+  void whoIsAwayIsToldWithTheGame();
   void aNameFromTheNetworkIsOneLineThatNothingTurnsRound();
   void theBoardIsInTheAnswer();
   void aBoardTooLargeForADatagramIsLeftOut();
@@ -168,6 +169,20 @@ void TestDiscovery::onlyWhoHasAGameCanCloseIt() {
   host.sayClosed("true");
   SOON_EQUAL(browser.games().size(), 1);
   QCOMPARE(browser.games().first().id, QByteArray("next"));
+}
+
+void TestDiscovery::whoIsAwayIsToldWithTheGame() {
+  FoundGame told = game();
+  told.players = 3, told.away = 2;
+  DiscoveryResponder responder(std::make_shared<SystemClock>(), loopback(0), [&] { return told; });
+  QVERIFY(responder.start());
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback(responder.port()));
+  QVERIFY(browser.start());
+  SOON_EQUAL(browser.games().size(), 1);
+  QCOMPARE(browser.games().first().players, 3);
+  QCOMPARE(browser.games().first().away, 2);
+  told.away = 9;  // nonsense: more than sit there
+  SOON_EQUAL(browser.games().first().away, 3);
 }
 
 void TestDiscovery::aNameFromTheNetworkIsOneLineThatNothingTurnsRound() {

@@ -70,6 +70,7 @@ class TestIdentity : public QObject {
   void whoIsNotThePersonIsTurnedDown();
   void whoPlaysIsNotAskedAbout();
   void seatsThatCanBeHadAreFreeInTheList();
+  void whoIsNotThereIsCountedInTheListAndNotNamed();
 };
 
 void TestIdentity::aTableStaysTheSameOverRestarts() {
@@ -442,7 +443,19 @@ void TestIdentity::seatsThatCanBeHadAreFreeInTheList() {
   QCOMPARE(bench.table.server->summary().locked, Locked::No);
   bench.at(SeatId(1)).wish(Kind::GiveUp);
   SOON_EQUAL(bench.table.server->summary().players, 1);
+  QCOMPARE(bench.table.server->summary().people, QStringList{u"Person A"_s});
+  QCOMPARE(bench.table.server->summary().away, 0);
+}
+
+void TestIdentity::whoIsNotThereIsCountedInTheListAndNotNamed() {
+  Bench bench(plan(4, {QString(), QString(), u"greedy"_s, u"greedy"_s}));
+  QVERIFY(bench.gather(2));
   QCOMPARE(bench.table.server->summary().people, (QStringList{u"Person A"_s, u"Person B"_s}));
+  QCOMPARE(bench.table.server->summary().away, 0);
+  bench.at(SeatId(1)).hangUp();
+  SOON_EQUAL(bench.table.server->summary().away, 1);
+  QCOMPARE(bench.table.server->summary().players, 2);  // the seat is kept
+  QCOMPARE(bench.table.server->summary().people, QStringList{u"Person A"_s});
 }
 
 TAPU_TEST_WITH_LOOP(TestIdentity)

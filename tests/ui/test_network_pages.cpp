@@ -347,6 +347,26 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(wanted.count(), 1);
   }
 
+  // Who is there
+
+  void aRowNamesWhoIsThereAndCountsWhoIsAway() {
+    Languages languages;
+    languages.use(u"en"_s);
+    FoundGame game = foundGame(u"Evening"_s, u"classic"_s, 4);
+    game.host = u"Meera"_s, game.people = {u"Meera"_s, u"Ravi"_s};
+    game.seats = 4, game.players = 4, game.away = 2;
+    GameRow row(game);
+    QVERIFY(row.toolTip().contains(u"Hosted by Meera; with Ravi"_s));
+    QVERIFY(row.toolTip().contains(u"2 seats are kept for people who are away."_s));
+    QCOMPARE(row.accessibleDescription(),
+             u"All seats of this game are taken. 2 seats are kept for people who are away."_s);
+    const int high = row.sizeHint().height();
+    game.away = 0;
+    row.showGame(game);
+    QVERIFY(!row.toolTip().contains(u"away"_s));
+    QVERIFY2(row.sizeHint().height() <= high, "the sentence has a line of its own");
+  }
+
   // The code of a seat
 
   // Where the keyboard is
