@@ -18384,6 +18384,16 @@ Question to somebody who is about to host a game that another computer hosts; %1
         <extracomment>To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host</extracomment>
         <translation>“%1” को %2 पर ढूँढ़ना जारी है, जहाँ उसके मेज़बान पिछली बार थे। “रद्द करें” से यह रुक जाता है; आपकी सीट रखी रहती है।</translation>
     </message>
+    <message>
+        <source>“%1” is open now.</source>
+        <extracomment>A game that did not answer is heard on the network again; %1 name of the game</extracomment>
+        <translation>“%1” अभी खुला है।</translation>
+    </message>
+    <message>
+        <source>Your seat stays kept. This page goes on looking for “%1” and says when it is open.</source>
+        <extracomment>To somebody whose host did not answer, under that problem; %1 name of the game</extracomment>
+        <translation>आपकी सीट रखी रहती है। यह पेज “%1” को ढूँढ़ता रहता है और उसके खुलते ही बताता है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NewGamePage</name>

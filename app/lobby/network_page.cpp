@@ -261,6 +261,8 @@ void NetworkPage::showProblem(const QString& sentence) {
   if (!sentence.isEmpty()) address_->setAccessibleDescription(sentence), bringForward(Join);
   offerForget(Forget::No);
   offerRejoin({});
+  missed_.reset();
+  refresh();
 }
 
 void NetworkPage::offerForget(Forget forget) { forget_->setVisible(forget == Forget::Offered); }
@@ -276,6 +278,26 @@ QString NetworkPage::problem() const { return problem_->text(); }
 void NetworkPage::showFailed(const QString& sentence) {
   if (address_->text().isEmpty()) address_->setText(called_);
   showProblem(sentence);
+}
+
+void NetworkPage::lookFor(MissedGame missed, const QString& seatIn) {
+  missed_ = Missed{std::move(missed), seatIn};
+  noticeMissed();
+  refresh();
+}
+
+/// Says so when the game that did not answer is heard again.
+void NetworkPage::noticeMissed() {
+  if (!missed_) return;
+  QList<FoundGame> games;
+  for (const GameRow* row : rows_) games << row->game();
+  missed_->back = missed_->game.heardAnew(games);
+  if (!missed_->back) return;
+  problem_->setText({});
+  problem_->hide();
+  address_->setAccessibleDescription({});
+  offerForget(Forget::No);
+  offerRejoin(missed_->seatIn);
 }
 
 void NetworkPage::setCalling(const QString& whom, const QString& game) {
@@ -335,6 +357,7 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     list_->addWidget(row);
     rows_.push_back(row);
   }
+  noticeMissed();
   markOurSeat();
   sortRows();
   showSought();
@@ -366,6 +389,27 @@ void NetworkPage::fillHistory() {
   history_->setVisible(!known.isEmpty());
 }
 
+/// Who is waited for, as a sentence, or that they are there; empty: nobody.
+QString NetworkPage::waitedFor() const {
+  if (isAnswered_)
+    //: To somebody who came to a game that runs already, until its host or organizer has answered
+    return tr(
+        "The game has begun. Whoever leads it has been asked to let you in. This can take a while; please stay on this "
+        "page.");
+  if (!awaited_.isEmpty())
+    //: To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host
+    return tr("Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.")
+        .arg(isolated(awaited_), calling_);
+  if (!missed_) return {};
+  if (missed_->back)
+    //: A game that did not answer is heard on the network again; %1 name of the game
+    return tr("“%1” is open now.").arg(isolated(missed_->back->name));
+  if (missed_->seatIn.isEmpty()) return {};
+  //: To somebody whose host did not answer, under that problem; %1 name of the game
+  return tr("Your seat stays kept. This page goes on looking for “%1” and says when it is open.")
+      .arg(isolated(missed_->seatIn));
+}
+
 void NetworkPage::refresh() {
   const bool isCalling = !calling_.isEmpty();
   empty_->setVisible(rows_.empty());
@@ -377,15 +421,8 @@ void NetworkPage::refresh() {
                     ? tr("Cancel")
                     //: Button: back to the page before
                     : tr("Back"));
-  waiting_->setVisible(isAnswered_ || !awaited_.isEmpty());
-  //: To somebody who came to a game that runs already, until its host or organizer has answered
-  const QString letIn = tr(
-      "The game has begun. Whoever leads it has been asked to let you in. This can take a while; please stay on this "
-      "page.");
-  //: To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host
-  const QString host = tr("Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.")
-                           .arg(isolated(awaited_), calling_);
-  waiting_->setText(isAnswered_ ? letIn : host);
+  waiting_->setText(waitedFor());
+  waiting_->setVisible(!waiting_->text().isEmpty());
   if (isAnswered_)
     //: Foot of the page while somebody who came late waits for the host or organizer; %1 the address of the game
     foot_->say(u"timer"_s, tr("Waiting to be let in at %1…").arg(calling_));
@@ -443,7 +480,9 @@ void NetworkPage::retranslate() {
   rename(forget_, tr("Forget this seat"));
   //: Heading over addresses used before
   historyTitle_->setText(tr("Used before"));
+  const auto missed = missed_;
   showProblem({});
+  if (missed) lookFor(missed->game, missed->seatIn);
   fillHistory();
   refresh();
 }

@@ -11,6 +11,7 @@
 #include "app/kit/words.h"
 #include "app/net/discovery.h"
 #include "app/session/address.h"
+#include "app/session/missed_game.h"
 #include "app/session/settings.h"
 
 class QLineEdit;
@@ -38,7 +39,7 @@ class NetworkPage : public QWidget {
   /// Beside a problem with coming back to one's own seat: a button that gives the seat up.
   enum class Forget { No, Offered };
   void offerForget(Forget forget);
-  /// Beside a problem with joining another game: a button that leads back to the own seat in this game; empty = none.
+  /// Beside a problem with a call: a button that leads back to the own seat in this game; empty = none.
   void offerRejoin(const QString& gameName);
   /// While a server is being connected to: the page shows its address `whom`, and only Cancel can be used and has the
   /// keyboard. Empty: this is over, and the keyboard goes back to where it was. `game`: the name of a game in which the
@@ -46,6 +47,10 @@ class NetworkPage : public QWidget {
   void setCalling(const QString& whom, const QString& game = {});
   /// After it is over: shows why that call has failed, and in an empty field whom it was for.
   void showFailed(const QString& sentence);
+  /// After that, where nobody answered: once this game is heard anew, that is said in place of the problem. `seatIn`:
+  /// the name of the game, if the person has a seat in it; then the page says that it looks for it, and a button leads
+  /// back once it is there.
+  void lookFor(MissedGame missed, const QString& seatIn);
   /// While it calls: somebody answered, and the organizer of the game that runs there is asked to let the person in.
   void showWaitsToBeLetIn();
   /// Replaces the list of games; a row that has the keyboard keeps it.
@@ -106,6 +111,8 @@ class NetworkPage : public QWidget {
   void showSought();
   void moveFocus(int step);
   void focusNear(int index);
+  void noticeMissed();
+  QString waitedFor() const;
   void refresh();
   void retranslate();
 
@@ -116,6 +123,13 @@ class NetworkPage : public QWidget {
   QString called_, awaited_;  ///< the address that was called last; the game whose host is waited for
   bool isAnswered_ = false;   ///< and waits to be let in
   QPointer<QWidget> calledFrom_;
+  /// A game that did not answer.
+  struct Missed {
+    MissedGame game;
+    QString seatIn;                      ///< as in `lookFor`
+    std::optional<FoundGame> back = {};  ///< it is there again
+  };
+  std::optional<Missed> missed_;
   Segments* tabs_;
   std::array<Column*, 2> columns_{};
   Tab front_ = Games;
@@ -133,7 +147,7 @@ class NetworkPage : public QWidget {
   QLineEdit* address_ = nullptr;
   ActionButton *join_ = nullptr, *watch_ = nullptr;
   Words* problem_ = nullptr;
-  Words* waiting_ = nullptr;  ///< who is waited for: a host, or whoever lets people in
+  Words* waiting_ = nullptr;  ///< who is waited for: a host, or whoever lets people in; or that they are there
   ActionButton *forget_ = nullptr, *rejoin_ = nullptr;
   Words* historyTitle_ = nullptr;
   QWidget* history_ = nullptr;

@@ -468,7 +468,7 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
          "back to it. To watch, please take another name first, on the start page.");
   if (where == network_) network_->showFailed(isWatcherOfOwnName ? ofOwnName : sentence);
   network_->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
-  network_->offerRejoin(where == network_ && !wasRejoining && kept ? kept->gameName : QString());
+  network_->offerRejoin(where == network_ && kept ? kept->gameName : QString());
   if (where == newGame_) newGame_->showProblem(sentence);
   if (where == games_) games_->showProblem(sentence);
   if (where == editor_.page && editor_.tell) editor_.tell(sentence);
@@ -477,6 +477,9 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
     start_->showProblem(sentence);
   }
   const bool isGone = why == Refusal::Unreachable || why == Refusal::NotThisGame || why == Refusal::NotProved;
+  if (where == network_ && isGone)
+    network_->lookFor(MissedGame(call_.address, call_.entry.table, browser_.games()),
+                      wasRejoining && kept ? kept->gameName : QString());
   if (wasRejoining && isGone && QFile::exists(starter_.copyPath())) lostHost_->askToHost();
   if (where == saved_) {
     saved_->look();

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/session/game_controller.h"
+#include "app/session/missed_game.h"
 #include "app/session/seen_copy.h"
 #include "app/session/table_search.h"
 #include "app/text/shown_text.h"
@@ -183,11 +184,13 @@ void LostHost::askToHost() {
   const bool hasEnded = game && game->phase() == Client::Phase::Closed;
   const Loss absent = game ? Loss::OfHost : Loss::OfCall;
   const Loss loss = starter_.hasLostSeat() ? Loss::OfSeat : hasEnded ? Loss::OfTable : absent;
+  MissedGame missed({}, SeenCopy::tableOf(starter_.copyPath()).id, games_.games());
   ask([there, loss] { return there ? secondGameTexts(isolated(there->host)) : hostTexts(loss); }, ways_.host,
-      [this, there] {
+      [this, there, missed = std::move(missed)]() mutable {
         const GameController* now = ways_.game();
         const bool isLost = !now || (now->phase() != Client::Phase::Playing && now->mayHostHere());
-        return isLost && (!there || isOpenAt(*there));
+        const bool isBack = !now && missed.heardAnew(games_.games());  // a game that was lost is dialed again by itself
+        return isLost && !isBack && (!there || isOpenAt(*there));
       });
 }
 

@@ -347,6 +347,90 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(wanted.count(), 1);
   }
 
+  // A game that did not answer
+
+  void aGameThatAnswersAgainTakesThePlaceOfTheProblem() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    auto* waiting = child<Words>(&page, u"joinWaiting"_s);
+    auto* link = child<ActionButton>(&page, u"rejoinKept"_s);
+    FoundGame game = foundGame(u"Evening"_s, u"classic"_s, 4), other = foundGame(u"Other"_s, u"classic"_s, 5);
+    page.showFailed(u"Nobody answers."_s);
+    page.lookFor(MissedGame({u"127.0.0.1"_s, 4}, {}, {}), {});
+    page.showGames({other});
+    QCOMPARE(page.problem(), u"Nobody answers."_s);
+    QVERIFY(waiting->isHidden());
+    page.showGames({other, game});
+    QCOMPARE(page.problem(), QString());
+    QCOMPARE(waiting->text(), u"“Evening” is open now."_s);
+    QVERIFY(!waiting->isHidden());
+    QVERIFY2(link->isHidden(), "the person has no seat there");
+    page.showProblem({});
+    QVERIFY(waiting->isHidden());
+  }
+
+  void whoHasASeatReadsThatItIsLookedForAndHasItOneClickAway() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    auto* waiting = child<Words>(&page, u"joinWaiting"_s);
+    auto* link = child<ActionButton>(&page, u"rejoinKept"_s);
+    auto* forget = child<ActionButton>(&page, u"forgetSeat"_s);
+    QSignalSpy wanted(&page, &NetworkPage::rejoinWanted);
+    FoundGame game = foundGame(u"Evening"_s, u"classic"_s, 4);
+    game.address = u"127.0.0.9"_s;  // it has moved
+    game.table = TableIdentity::fresh(QByteArray(16, 't'));
+    page.showFailed(u"Nobody answers."_s);
+    page.offerForget(NetworkPage::Forget::Offered);
+    page.lookFor(MissedGame({u"127.0.0.1"_s, 4}, game.table.id, {}), u"Evening"_s);
+    QCOMPARE(page.problem(), u"Nobody answers."_s);
+    QCOMPARE(waiting->text(),
+             u"Your seat stays kept. This page goes on looking for “Evening” and says when it is open."_s);
+    page.showGames({game});
+    QCOMPARE(page.problem(), QString());
+    QCOMPARE(waiting->text(), u"“Evening” is open now."_s);
+    QVERIFY(forget->isHidden());
+    QVERIFY(!link->isHidden());
+    link->click();
+    QCOMPARE(wanted.count(), 1);
+    page.showGames({});
+    QVERIFY2(waiting->text().startsWith(u"Your seat stays kept."_s), "it is gone once more");
+  }
+
+  void aGameThatWasHeardAllTheWhileIsNoNews() {
+    FoundGame game = foundGame(u"Evening"_s, u"classic"_s, 4);
+    MissedGame missed({u"127.0.0.1"_s, 4}, {}, {game});
+    QVERIFY(!missed.heardAnew({game}));
+    FoundGame begunAnew = game;
+    begunAnew.id = "another start of its host";
+    QVERIFY(missed.heardAnew({begunAnew}));
+    QVERIFY(!missed.heardAnew({game}));
+    QVERIFY(!missed.heardAnew({}));
+    QVERIFY2(missed.heardAnew({game}), "it was gone, and has come back");
+  }
+
+  void theWindowLooksForTheGameOfTheSeat() {
+    makeKnown(folder_->path());
+    Settings(folder_->path()).seats().keep({u"127.0.0.1:4"_s, "token", u"Evening"_s});
+    Program program(folder_->path());
+    NetworkPage* page = program.window.networkPage();
+    program.window.rejoinSeat();
+    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
+    SOON_EQUAL(page->problem(), u"Nobody answers."_s);
+    auto* link = child<ActionButton>(page, u"rejoinKept"_s);
+    QVERIFY(link->isVisible());
+    page->showGames({foundGame(u"Evening"_s, u"classic"_s, 4)});
+    QCOMPARE(page->problem(), QString());
+    QVERIFY(link->isVisible());
+    link->click();
+    QVERIFY(program.window.game());
+    QVERIFY2(child<Words>(page, u"joinWaiting"_s)->text().startsWith(u"Looking for “Evening” at 127.0.0.1:4"_s),
+             "it is called again");
+  }
+
   // Who is there
 
   void aRowNamesWhoIsThereAndCountsWhoIsAway() {
