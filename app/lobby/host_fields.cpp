@@ -64,6 +64,10 @@ void HostFields::showPlan(const GamePlan& plan) {
   retranslate();
 }
 
+void HostFields::showGameName(const QString& name) {
+  if (name_->text() != name) name_->setText(name);
+}
+
 int HostFields::enterNextPort() {
   const int next = port_->value() < kLastPort ? port_->value() + 1 : kFirstFreePort;
   port_->setValue(next);

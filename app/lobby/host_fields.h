@@ -18,6 +18,8 @@ class HostFields : public QWidget {
   void showPlan(const GamePlan& plan);
   /// Enters the port after the one that is entered, and returns it.
   int enterNextPort();
+  /// The game has another name by now.
+  void showGameName(const QString& name);
   /// Puts name and port into a plan.
   void putInto(GamePlan& plan) const;
   /// Puts the password into a plan; an empty field leaves what the plan has. False: nobody could see what is typed, and

@@ -278,7 +278,12 @@ void NewGamePage::takeSeats() {
   }
   QList<GamePlan::Seat> wanted;
   for (qsizetype i = 0; i < plan_.seats.size(); ++i) wanted << seats_[static_cast<std::size_t>(i)]->seat();
+  const bool isNamedByHost = plan_.gameName == GamePlan::gameNameOf(plan_.seats[plan_.personSeat()].name);
   plan_.setSeats(wanted);
+  if (isNamedByHost) {
+    plan_.gameName = GamePlan::gameNameOf(plan_.seats[plan_.personSeat()].name);
+    hostFields_->showGameName(plan_.gameName);
+  }
   refresh();
 }
 

@@ -62,11 +62,15 @@ GamePlan GamePlan::solo(const QString& name, int color, BotPace pace) {
   return plan;
 }
 
+QString GamePlan::gameNameOf(const QString& host) {
+  //: Name of a hosted game in the list that others see; %1 the name of its host
+  return tr("%1’s game").arg(host);
+}
+
 GamePlan GamePlan::usual(GamePurpose purpose, const Settings& settings) {
   GamePlan plan = solo(settings.name(), settings.color(), settings.botPace());
   plan.purpose = purpose;
-  //: Name of a hosted game in the list that others see; %1 the name of its host
-  plan.gameName = tr("%1’s game").arg(settings.name());
+  plan.gameName = gameNameOf(settings.name());
   plan.port = settings.port();
   if (purpose == GamePurpose::Host) {
     plan.reach = Reach::Network;

@@ -80,6 +80,8 @@ struct GamePlan {
   /// What is usual for a new game of that purpose, begun by the person of these settings. The first seat is theirs, no
   /// two seats have one color.
   static GamePlan usual(GamePurpose purpose, const Settings& settings);
+  /// What a hosted game is called, unless its host calls it something else.
+  static QString gameNameOf(const QString& host);
   /// The plan by which this table could have been begun here, where the persons at these seats play: for one that goes
   /// on from a file, whose note tells the rest.
   static GamePlan ofTable(const Lobby& table, const QList<SeatId>& here, const GameNote& note);

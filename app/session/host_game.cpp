@@ -317,7 +317,7 @@ GameStarter::CopyPlan GameStarter::copyPlan() const {
 StartedGame GameStarter::hostCopy(const CopyPlan& how) {
   const QString store = files_->newFile();
   SystemRng rng;
-  MadeGame made = gameFromCopy(copyPath(), store, GamePlan::usual(GamePurpose::Host, settings_).gameName, rng);
+  MadeGame made = gameFromCopy(copyPath(), store, GamePlan::gameNameOf, rng);
   if (!made.problem.isEmpty()) {
     GameFiles::remove(store);
     return {nullptr, made.problem, 0};

@@ -154,7 +154,8 @@ void SeenCopy::write() {
   });
 }
 
-MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& gameName, Rng& rng) {
+MadeGame gameFromCopy(const QString& copy, const QString& store,
+                      const std::function<QString(const QString& host)>& nameOf, Rng& rng) {
   MadeGame made;
   QFile file(copy);
   if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {  // a pipe would keep the window waiting
@@ -184,7 +185,8 @@ MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& 
   // It stands still until the others have had the time to come back: no bot plays for them meanwhile.
   const Action pause = tableMove(ActionKind::Pause);
   if (!reader.game().check(SeatId(), pause)) moves->push_back({SeatId(), pause, {}});
-  const Lobby lobby = lobbyFrom(header, seat, gameName);
+  made.host = header.names.value(seat.value);
+  const Lobby lobby = lobbyFrom(header, seat, nameOf(made.host));
   const TableIdentity before = tableIn(header);
   const TableIdentity table = before.isKnown() ? before.hostedAnew(drawnId(rng)) : TableIdentity();
   const QString remark = makeStore(store, {.lobby = lobby, .moves = *moves, .here = {seat}, .identity = table});
@@ -193,10 +195,9 @@ MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& 
     made.problem = Copies::tr("The game cannot be saved here: %1.").arg(systemWords(remark));
     return made;
   }
-  made.host = header.names.value(seat.value);
   made.note.stage = GameNote::Stage::Playing;
   made.note.reach = GameNote::Reach::Network;
-  made.note.gameName = gameName;
+  made.note.gameName = lobby.gameName;
   made.note.seats = lobby.seats;
   made.note.ownName = made.host;
   made.note.moves = static_cast<int>(moves->size());

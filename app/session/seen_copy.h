@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 #include <QThreadPool>
+#include <functional>
 #include <memory>
 
 #include "app/client/client.h"
@@ -51,7 +52,9 @@ struct MadeGame {
   GameNote note;    ///< of the store; where it is hosted is left to the caller
 };
 /// Makes the store of a game that goes on from the copy at `copy`, with the reader of that seat as its host: the cards
-/// that they did not see are drawn anew. `store`: a file that is not there yet.
-MadeGame gameFromCopy(const QString& copy, const QString& store, const QString& gameName, Rng& rng);
+/// that they did not see are drawn anew. `store`: a file that is not there yet. `nameOf`: what a game of this host is
+/// called; their seat may bear another name than they have by now.
+MadeGame gameFromCopy(const QString& copy, const QString& store,
+                      const std::function<QString(const QString& host)>& nameOf, Rng& rng);
 
 }  // namespace tapu

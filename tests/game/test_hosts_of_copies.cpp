@@ -48,6 +48,7 @@ class HostsOfCopiesTest : public QObject {
   void whoGoesOnFromACopyIsFoundByTheOthers();
   void whatIsLeftOfAGameThatWentOnIsNotOffered();
   void whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat();
+  void aGameThatGoesOnIsCalledAfterTheSeatOfItsHost();
   void twoWindowsAtOneComputerKeepTheirSeatsAtACopy();
   void whoSitsAtOneOfTwoCopiesHasLeftTheOther();
   void whoseCopyIsGoneIsLedToTheOther();
@@ -192,6 +193,20 @@ void HostsOfCopiesTest::twoWindowsAtOneComputerKeepTheirSeatsAtACopy() {
   SOON(uma.game()->phase() == Client::Phase::Playing || !away.isEmpty());
   QVERIFY2(away.isEmpty(), qPrintable(away.value(0).value(0).toString()));
   QCOMPARE(uma.seat(), umasSeat);
+}
+
+// Whoever hosts it has changed their name since: the others know them by that of their seat.
+void HostsOfCopiesTest::aGameThatGoesOnIsCalledAfterTheSeatOfItsHost() {
+  HostedOnward game;
+  QVERIFY(game.play());
+  game.ravi.settings.setName(u"Big Brother"_s);
+  QVERIFY(HostedOnward::hostCopy(game.ravi));
+  const Lobby& lobby = game.ravi.game()->lobby();
+  QCOMPARE(lobby.seats[game.ravi.seat().value].name, u"Ravi"_s);
+  QCOMPARE(lobby.gameName, u"Ravi’s game"_s);
+  const QList<SavedGame> kept = game.ravi.starter.games();
+  QCOMPARE(kept.size(), 1);
+  QCOMPARE(kept[0].note.gameName, u"Ravi’s game"_s);
 }
 
 // Which of the two is chosen is a matter of the people: what counts is where they sit.

@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QString again(const QString& host) { return host + u" again"_s; }
+
 /// The beginning of a game of bots, as somebody sees it.
 struct Seen final : SimulationWatcher {
   Seen(Viewer looks, int most) : viewer(looks), mostMoves(most) {}
@@ -59,7 +61,7 @@ class Copied {
     file.close();
     QFile::remove(store());
     SeededRng rng(7);
-    return gameFromCopy(file.fileName(), store(), u"Sunday again"_s, rng);
+    return gameFromCopy(file.fileName(), store(), again, rng);
   }
   QString store() const { return folder.filePath(u"game.sqlite"_s); }
   QTemporaryDir folder;
@@ -140,7 +142,7 @@ void TestSeenCopy::aFullDiskIsTold() {
   MadeGame made;
   {
     const NoRoom full(static_cast<rlim_t>(room));
-    made = gameFromCopy(copied.folder.filePath(u"copy.tapu"_s), copied.store(), u"Sunday again"_s, rng);
+    made = gameFromCopy(copied.folder.filePath(u"copy.tapu"_s), copied.store(), again, rng);
   }
   if (made.problem.isEmpty())
     QVERIFY2(contentsOf(copied.store()).lobby, "there was room enough");

@@ -219,6 +219,21 @@ class NewGameTest : public QObject {
     QVERIFY(child<Segments>(&page, u"seatCount"_s));
     QVERIFY(!child<QWidget>(&page, u"option_seats.count"_s));
   }
+  void aGameIsCalledAfterItsHostUntilTheyCallItSomethingElse() {
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    NewGamePage* page = program.window.newGamePage();
+    auto *host = child<QLineEdit>(page, u"planName0"_s), *name = child<QLineEdit>(page, u"gameName"_s);
+    host->clear();
+    QTest::keyClicks(host, u"Meera"_s);
+    QCOMPARE(name->text(), u"Meera’s game"_s);
+    QCOMPARE(page->plan().gameName, u"Meera’s game"_s);
+    name->clear();
+    QTest::keyClicks(name, u"Sunday"_s);
+    QTest::keyClicks(host, u" K"_s);
+    QCOMPARE(page->plan().gameName, u"Sunday"_s);
+  }
+
   void personsNeedNamesOfTheirOwn() {
     Program program(folder_->path());
     program.window.openNewGame(NewGamePage::Purpose::SameComputer);

@@ -136,7 +136,8 @@ std::optional<StoredGame> RoamingPerson::gameOfCopy(QString& whose) {
   closeGame();  // the last state of the copy is written
   if (!QFile::exists(starter_->copyPath())) return std::nullopt;
   const QString store = folder_.filePath(u"onward.sqlite"_s);
-  MadeGame made = gameFromCopy(starter_->copyPath(), store, u"Evening of "_s + name_, *rng_);
+  const auto nameOf = [this](const QString&) { return u"Evening of "_s + name_; };
+  MadeGame made = gameFromCopy(starter_->copyPath(), store, nameOf, *rng_);
   if (!made.problem.isEmpty()) {
     around_.problem(name_ + u" cannot go on from the copy: "_s + made.problem);
     return std::nullopt;
