@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lobby/table_words.h"
 
+#include "app/text/shown_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
@@ -45,7 +47,7 @@ QString watchersSentence(const TableFacts& facts) {
   QStringList names;
   for (const Watcher& watcher : facts.watchers) {
     //: In a list of those who watch a game: the reader
-    const QString name = watcher.number == facts.you ? TableWords::tr("You") : watcher.name;
+    const QString name = watcher.number == facts.you ? TableWords::tr("You") : isolated(watcher.name);
     watcher.number == facts.you ? names.prepend(name) : names.append(name);
   }
   if (names.isEmpty()) return {};

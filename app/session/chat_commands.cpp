@@ -10,6 +10,7 @@
 #include "app/client/requests.h"
 #include "app/session/chat_words.h"
 #include "app/session/game_controller.h"
+#include "app/text/shown_text.h"
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"
 
@@ -45,7 +46,7 @@ ChatMeaning watchers(const ChatTable& table) {
   //: Answer to “/watchers” in the chat
   if (table.watchers.isEmpty()) return answer(ChatCommands::tr("Nobody is watching."));
   QStringList names;
-  for (const Watcher& watcher : table.watchers) names << watcher.name;
+  for (const Watcher& watcher : table.watchers) names << isolated(watcher.name);
   //: Answer to “/watchers” in the chat: %1 names
   return answer(ChatCommands::tr("Watching: %1").arg(names.join(u", "_s)));
 }

@@ -9,6 +9,7 @@
 
 #include "app/files/whole_file.h"
 #include "app/session/ending_words.h"
+#include "app/text/shown_text.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/play.h"
 #include "engine/rules/territories.h"
@@ -380,9 +381,9 @@ QString startBlockedBy(const Lobby& lobby) {
     if (seat.holder != SeatHolder::Person) continue;
     anybody = true;
     if (seat.link == Link::Lost)
-      lost << seat.name;
+      lost << isolated(seat.name);
     else if (seat.ready == Ready::No && seat.role == Role::Guest)
-      unready << seat.name;
+      unready << isolated(seat.name);
   }
   //: Lobby; %1 one player, or several as a list such as "Ravi and Meera"
   if (!lost.isEmpty()) return PromptText::tr("Waiting for %1 to come back…").arg(QLocale().createSeparatedList(lost));

@@ -3,6 +3,8 @@
 
 #include <QLocale>
 
+#include "app/text/shown_text.h"
+
 namespace tapu {
 
 WatcherNews::WatcherNews(GameController* game, TablePage* table) : QObject(table), game_(game), table_(table) {
@@ -16,7 +18,7 @@ void WatcherNews::look() {
   for (const Watcher& watcher : game_->table().watchers) {
     if (told_.size() >= kMostTold || told_.contains(watcher.name)) continue;
     told_.insert(watcher.name);
-    come << watcher.name;
+    come << isolated(watcher.name);
   }
   if (come.isEmpty()) return;
   //: To those who play, for some seconds; %1 one or several names, as "Asha" or "Asha and Ravi"

@@ -12,6 +12,7 @@
 #include "app/kit/plain_text.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/toggle.h"
+#include "app/text/shown_text.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -132,7 +133,7 @@ void WatchSheet::refresh() {
   QStringList names;
   for (const Watcher& watcher : facts.watchers)
     //: In the list of those who watch: the reader
-    watcher.number == facts.you ? names.prepend(tr("You")) : names.append(watcher.name);
+    watcher.number == facts.you ? names.prepend(tr("You")) : names.append(isolated(watcher.name));
   //: Heading over the names of those who watch a game
   othersTitle_->setText(tr("%n watch(es)", nullptr, static_cast<int>(names.size())));
   others_->setText(names.join(u", "_s));

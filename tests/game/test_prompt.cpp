@@ -226,6 +226,9 @@ void TestPrompt::blocksTheStart() {
   QCOMPARE(startBlockedBy(lobby), QString());
   lobby.seats[1].link = Link::Lost;
   QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi to come back…"_s);
+  lobby.seats[1].name = u"رضا"_s;  // from right to left, it turns nothing around it
+  QCOMPARE(startBlockedBy(lobby), u"Waiting for \u2068رضا\u2069 to come back…"_s);
+  lobby.seats[1].name = u"Ravi"_s;
   // All of them are named, as a list of the language in use; no language is, here.
   lobby.seats.append({.holder = SeatHolder::Person, .name = u"Karl"_s, .bot = {}});
   lobby.seats[1].link = Link::Up;
