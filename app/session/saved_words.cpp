@@ -9,6 +9,7 @@
 #include "app/session/bot_names.h"
 #include "app/session/languages.h"
 #include "app/text/language.h"
+#include "app/text/shown_text.h"
 #include "app/text/system_words.h"
 
 using namespace Qt::StringLiterals;
@@ -41,7 +42,7 @@ QString peopleOf(const GameNote& note) {
   QStringList people;
   int bots = 0;
   for (int seat = 0; seat < note.seats.size(); ++seat) {
-    if (note.seats[seat].holder == SeatHolder::Person) people << shownName(note.seats, SeatId(seat));
+    if (note.seats[seat].holder == SeatHolder::Person) people << isolated(shownName(note.seats, SeatId(seat)));
     bots += note.seats[seat].holder == SeatHolder::Bot;
   }
   QStringList facts;
@@ -62,7 +63,9 @@ QString progressOf(const SavedGame& game) {
 }
 
 QString factsOf(const SavedGame& game, const QDateTime& now) {
-  QStringList facts{progressOf(game), peopleOf(game.note), whenPlayed(game.note.played, now)};
+  // A line ends between two facts or two people, and never within a time: it would stand alone in the next.
+  const auto whole = [](QString fact) { return fact.replace(u' ', QChar::Nbsp); };
+  QStringList facts{whole(progressOf(game)), whole(whenPlayed(game.note.played, now)), peopleOf(game.note)};
   facts.removeAll(QString());
   return facts.join(u" · "_s);
 }

@@ -501,6 +501,19 @@ class SavedGamesTest : public QObject {
     QVERIFY(qAbs(game.note.played.secsTo(QDateTime::currentDateTimeUtc())) < 600);
   }
 
+  // On the start page a line ends between facts: the time is one, and no name turns what stands beside it.
+  void theFactsOfAGameKeepTogetherWhateverTheNames() {
+    SavedGame game;
+    game.note.moves = 12;
+    game.note.played = at(20, 21, 40);
+    for (const QString& name : {u"رضا"_s, u"Asha"_s}) {
+      LobbySeat seat;
+      seat.holder = SeatHolder::Person, seat.name = name;
+      game.note.seats << seat;
+    }
+    QCOMPARE(factsOf(game, at(21, 9, 0)), u"after\u00a012\u00a0moves · 21:40\u00a0yesterday · \u2068رضا\u2069, Asha"_s);
+  }
+
   void whatLiesBesideAStoreIsForItsOwnerAlone() {
     Home home;
     QVERIFY(home.leaveGame(u"Evening"_s));
