@@ -13,7 +13,44 @@ namespace {
 
 constexpr int kSmall = 12;  ///< size of a text that takes two lines
 
+/// The distance of lines that share this height.
+qreal pitchOf(const QStringList& lines, const QFont& face, qreal height) {
+  return std::min<qreal>(QFontMetrics(face).height(), height / std::max<qreal>(1, static_cast<qreal>(lines.size())));
+}
+
+/// Whether all letters of these lines have room in this height, and none touches another line. Those of one script are
+/// higher than those of another, whatever the font says of itself.
+bool haveRoom(const QStringList& lines, const QFont& face, qreal height) {
+  const QFontMetricsF metrics(face);
+  const qreal pitch = pitchOf(lines, face, height);
+  qreal baseline =
+      (height - pitch * static_cast<qreal>(lines.size()) + pitch - metrics.height()) / 2 + metrics.ascent();
+  qreal taken = 0;
+  for (const QString& line : lines) {
+    const QRectF ink = metrics.tightBoundingRect(line).translated(0, baseline);
+    if (ink.top() < taken) return false;
+    taken = ink.bottom();
+    baseline += pitch;
+  }
+  return taken <= height;
+}
+
 }  // namespace
+
+void paintElided(QPainter& painter, const QRectF& box, const QString& text, int pixels, Weight weight) {
+  const bool fits = QFontMetrics(textFont(pixels, weight)).horizontalAdvance(text) <= box.width();
+  const QFont face = textFont(fits ? pixels : std::min(pixels, kSmall), weight);
+  painter.setFont(face);
+  QStringList lines = brokenLines(text, face, box.width(), fits ? 1 : 2);
+  if (lines.size() > 1 && !haveRoom(lines, face, box.height())) lines = brokenLines(text, face, box.width(), 1);
+  const qreal pitch = pitchOf(lines, face, box.height());
+  qreal top = box.top() + (box.height() - pitch * static_cast<qreal>(lines.size())) / 2;
+  for (const QString& line : lines) {
+    painter.drawText(QRectF(box.left(), top, box.width(), pitch), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                     line);
+    top += pitch;
+  }
+}
 
 ElidedWords::ElidedWords(int pixels, Weight weight, QColor Theme::*color, QWidget* parent)
     : QWidget(parent), pixels_(pixels), weight_(weight), color_(color) {
@@ -43,18 +80,8 @@ QSize ElidedWords::minimumSizeHint() const { return {std::min(least_, sizeHint()
 
 void ElidedWords::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  const bool fits = QFontMetrics(textFont(pixels_, weight_)).horizontalAdvance(text_) <= width();
-  const QFont face = textFont(fits ? pixels_ : std::min(pixels_, kSmall), weight_);
-  painter.setFont(face);
   painter.setPen(themeOf(this).*color_);
-  const QStringList lines = brokenLines(text_, face, width(), fits ? 1 : 2);
-  const qreal count = static_cast<qreal>(std::max<qsizetype>(1, lines.size()));
-  const qreal pitch = std::min<qreal>(QFontMetrics(face).height(), height() / count);
-  qreal top = (height() - pitch * count) / 2;
-  for (const QString& line : lines) {
-    painter.drawText(QRectF(0, top, width(), pitch), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, line);
-    top += pitch;
-  }
+  paintElided(painter, rect(), text_, pixels_, weight_);
 }
 
 }  // namespace tapu

@@ -5,10 +5,15 @@
 
 #include "app/kit/theme.h"
 
+class QPainter;
+
 namespace tapu {
 
-/// A line of text. If it is too long for its place, it is shown as two smaller lines, cut with "…"; the tool tip has
-/// all of it.
+/// Paints a line of text as `ElidedWords` shows it, with the pen of the painter.
+void paintElided(QPainter& painter, const QRectF& box, const QString& text, int pixels, Weight weight);
+
+/// A line of text. If it is too long for its place, it is shown in smaller letters, in two lines where these have the
+/// height, cut with "…"; the tool tip has all of it.
 class ElidedWords : public QWidget {
   Q_OBJECT
  public:

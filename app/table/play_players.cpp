@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/art.h"
+#include "app/kit/elided_words.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
@@ -250,14 +251,14 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
     const double radius = scaled(9) / 2.0;
     painter.drawEllipse(QPointF(right + scaled(4), line.center().y() + 0.5), radius, radius);
   }
-  painter.setFont(textFont(kBodyText, Weight::Bold));
   painter.setPen(theme.ink);
   //: Player row: %1 is the reader's own name.
   const QString name = facts_.mine ? tr("%1 (you)").arg(isolated(facts_.name)) : facts_.name;
   const int from = box.left() + scaled(36);
-  painter.drawText(QRect(from, line.top(), right - from - 4, line.height()),
-                   Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,  // large letters are higher than the line
-                   painter.fontMetrics().elidedText(name, Qt::ElideRight, right - from - 4));
+  // A name that takes two lines has the air around the line, if nothing stands below it.
+  const int air = facts_.secondLine().isEmpty() ? scaled(3) : 0;
+  paintElided(painter, QRectF(from, line.top() - air, right - from - 4, line.height() + 2 * air), name, kBodyText,
+              Weight::Bold);
   if (facts_.secondLine().isEmpty()) return;
   painter.setFont(textFont(kSmallText));
   painter.setPen(facts_.link == Link::Lost ? theme.danger : theme.ink2);

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QTextDocument>
 
+#include "app/kit/elided_words.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/motion.h"
 #include "app/kit/stepper.h"
@@ -431,6 +432,43 @@ class PlayPanelsTest : public QObject {
     players.refresh(desk.sight(), lobby);
     QCOMPARE(players.rows()[2]->followed(), PlayerRow::Followed::No);
   }
+  // Two names that differ in their second word alone are told apart: there is room for two lines.
+  void aLongNameHasTheRoomOfItsRow_data() {
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    QTest::newRow("Latin") << u"Wilhelmina Featherstone"_s << u"Wilhelmina Fortescue"_s;
+    QTest::newRow("Devanagari") << u"श्रीमती कौशल्या द्विवेदी"_s << u"श्रीमती कौशल्या त्रिपाठी"_s;
+  }
+  void aLongNameHasTheRoomOfItsRow() {
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    PlayerRow row;
+    const auto shown = [&row](const QString& name) {
+      PlayerFacts facts;
+      facts.name = name;
+      row.setFacts(facts);
+      row.resize(row.sizeHint());
+      return row.grab().toImage();
+    };
+    QVERIFY(shown(first) != shown(second));
+  }
+
+  // Letters of Devanagari are higher than the font says: in a place for one line they are not put into two.
+  void aLongNameIsCutAtItsEndAndNotAtItsTop() {
+    for (const QString& name : {u"श्रीमती कौशल्या द्विवेदी"_s, u"नन्हीं ऐश्वर्या मैडम ठूँठूँ"_s, u"Wilhelmina Featherstone"_s})
+      for (int width = 50; width < 200; width += 10) {
+        ElidedWords words(kNoteText, Weight::Bold, &Theme::ink);
+        words.setText(name);
+        words.resize(width, words.sizeHint().height());
+        QImage image(words.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        words.render(&image, {}, {}, QWidget::DrawChildren);
+        for (int x = 0; x < image.width(); ++x)
+          for (const int y : {0, image.height() - 1})
+            QVERIFY2(image.pixelColor(x, y) == QColor(Qt::white), qPrintable(u"%1 in %2"_s.arg(name).arg(width)));
+      }
+  }
+
   void theClockOfTheOwnTurnStandsOnTheNextButton() {
     Tray tray;
     tray.resize(900, 120);
