@@ -19,7 +19,8 @@ namespace {
 
 // In pixels at the usual scale and text size; `grown` gives those of the moment.
 constexpr int kLeastHeight = 18;  ///< of a row
-constexpr int kRowBadge = 15, kRowIndent = 21, kMostName = 84, kPicture = 16, kLongPicture = 24, kRowGap = 6;
+constexpr int kRowBadge = 15, kRowIndent = 21, kPicture = 16, kLongPicture = 24, kRowGap = 6;
+constexpr int kNameWanted = 84;  ///< so much of a name is worth smaller words
 
 /// Pictures follow the scale of the table, and half of the way of the texts.
 int grown(int pixels) { return scaled(pixels) * (100 + std::max(100, textSizeInUse())) / 200; }
@@ -85,12 +86,11 @@ void paintPicture(QPainter& painter, const QRectF& box, char16_t which, int colo
   painter.drawPixmap(at, resourcePicture(static_cast<Resource>(which - glyph::kResource), side, ratio));
 }
 
-/// The part of a name that is shown before so much else in a row of this width: what was done matters more, and the
-/// badge tells who it was. Not less than some letters, or nothing.
+/// The part of a name that has this room in a row: what was done matters more, and the badge tells who it was. Not less
+/// than some letters, or nothing.
 QString shownName(const QFontMetricsF& metrics, const QString& name, qreal room) {
   constexpr qreal kLeastName = 30;
-  const QString whole = metrics.elidedText(name, Qt::ElideRight, grown(kMostName));
-  if (metrics.horizontalAdvance(whole) <= room) return whole;
+  if (metrics.horizontalAdvance(name) <= room) return name;
   return room < kLeastName ? QString() : metrics.elidedText(name, Qt::ElideRight, room);
 }
 
@@ -100,13 +100,13 @@ struct RowLook {
   QString why;
 };
 
-/// The width of a row with the whole name of its player, as far as a name is shown at all, or without it.
+/// The width of a row with the name of its player, or as much of it as is wanted, or without it.
 enum class Named : quint8 { No, Yes };
 qreal widthOfRow(const QModelIndex& index, const QString& brief, const RowLook& look, Named named) {
   const QFontMetricsF bold(textFont(look.text, Weight::Bold)), small(textFont(kSmallText, Weight::Bold));
   const QString name = unbroken(index.data(LogModel::Player).toString());
   const qreal why = look.why.isEmpty() ? 0 : small.horizontalAdvance(look.why) + kRowGap;
-  const qreal before = std::min<qreal>(bold.horizontalAdvance(name), grown(kMostName)) + kRowGap;
+  const qreal before = std::min<qreal>(bold.horizontalAdvance(name), grown(kNameWanted)) + kRowGap;
   return grown(kRowIndent) + (named == Named::Yes ? before : 0) + widthOfPictured(textFont(look.text), brief) + why;
 }
 

@@ -233,6 +233,29 @@ class PlayTalkTest : public QObject {
     QVERIFY2(nearly > 0, "a test of the last pixel needs a sentence that ends there");
   }
 
+  // Two names that differ at their ends alone are told apart in a wide row.
+  void aNameHasAllTheRoomThatWhatWasDoneLeaves() {
+    Sheet sheet;
+    QWidget view(&sheet);
+    const auto painted = [&](const QString& name) {
+      QStandardItemModel model;
+      auto* item = new QStandardItem(name + u" built a road."_s);
+      item->setData(2, LineModel::BadgeColor);
+      item->setData(name, LogModel::Player);
+      item->setData(u"built "_s + QChar(glyph::kRoad), LogModel::Brief);
+      model.appendRow(item);
+      QStyleOptionViewItem option;
+      option.widget = &view;
+      option.rect = QRect(0, 0, 330, 18);
+      QImage image(option.rect.size(), QImage::Format_ARGB32_Premultiplied);
+      image.fill(Qt::white);
+      QPainter painter(&image);
+      LogDelegate().paint(&painter, option, model.index(0, 0));
+      return image;
+    };
+    QVERIFY(painted(u"Wilhelmina Featherston"_s) != painted(u"Wilhelmina Featherstin"_s));
+  }
+
   void whereARowIsNarrowTheNameGivesWayToWhatWasDone() {
     const QString deed = u"gave 2"_s + glyph::of(Resource::Ore) + u" to "_s + QChar(glyph::kBank) + u" for 1"_s +
                          glyph::of(Resource::Brick);
