@@ -246,6 +246,13 @@ void DiscoveryBrowser::hear(NeighborSocket& socket) {
 
 /// A game that says again what it said is the same at whatever address. Another port is another game: nobody takes over
 /// the line of a game by repeating its id.
+/// Where the game is called: at the first of these places, of which there is one, and then at the others.
+void DiscoveryBrowser::tellPlaces(FoundGame& game, const QList<Place>& places) {
+  game.address = places.first().address;
+  game.others.clear();
+  for (const Place& place : places.mid(1)) game.others << place.address;
+}
+
 bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
   const auto known = std::find_if(heard_.begin(), heard_.end(), [&](const Heard& heard) {
     return heard.game.id == game.id && heard.game.port == game.port;
@@ -262,19 +269,29 @@ bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
   known->sketch = sketch;
   if (game.pingMs < 0) game.pingMs = known->game.pingMs;
   notePlace(*known, game.address);
-  game.address = known->places.first().address;
-  for (const Place& place : known->places.mid(1)) game.others << place.address;
+  tellPlaces(game, known->places);
   if (known->game == game) return false;
   known->game = game;
   return true;
 }
 
-/// Only who was heard with a game can say that it is closed. If they have lied, the next beacon brings it back.
+/// A game goes when it was closed at each address at which it is heard: whoever says that they have it can close it
+/// only where they are.
 bool DiscoveryBrowser::noteClosed(const QByteArray& id, const QString& address) {
-  return heard_.removeIf([&](const Heard& heard) {
-    const bool isTheirs = std::ranges::find(heard.places, address, &Place::address) != heard.places.end();
-    return heard.game.id == id && isTheirs;
-  }) > 0;
+  const qint64 silentSince = clock_->nowMs() - kSilentMs;
+  const auto isThere = [address](const Place& place) { return place.address == address; };
+  const auto isSilent = [silentSince](const Place& place) { return place.at < silentSince; };
+  bool isNews = false;
+  for (Heard& heard : heard_) {
+    if (heard.game.id != id || heard.places.removeIf(isThere) == 0) continue;
+    isNews = true;
+    if (std::ranges::all_of(heard.places, isSilent))
+      heard.places.clear();
+    else
+      tellPlaces(heard.game, heard.places);
+  }
+  heard_.removeIf([](const Heard& heard) { return heard.places.isEmpty(); });
+  return isNews;
 }
 
 /// Addresses that are heard come first, in the order in which they were first heard, so that a host on two networks

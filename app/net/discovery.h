@@ -128,6 +128,7 @@ class DiscoveryBrowser : public QObject {
   void rest();
   bool note(FoundGame game, const QByteArray& sketch);
   bool makeRoomFor(const FoundGame& game);
+  static void tellPlaces(FoundGame& game, const QList<Place>& places);
   void notePlace(Heard& heard, const QString& address) const;
   bool noteClosed(const QByteArray& id, const QString& address);
   void forget();

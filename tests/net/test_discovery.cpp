@@ -75,6 +75,7 @@ class TestDiscovery : public QObject {
   void aGameThatFallsSilentIsForgotten();
   void aGameThatItsHostClosesIsForgottenAtOnce();
   void onlyWhoHasAGameCanCloseIt();
+  void aStrangerClosesAGameWhereTheyAreAlone();
   void whoIsAwayIsToldWithTheGame();
   void aNameFromTheNetworkIsOneLineThatNothingTurnsRound();
   void theBoardIsInTheAnswer();
@@ -169,6 +170,29 @@ void TestDiscovery::onlyWhoHasAGameCanCloseIt() {
   host.sayClosed("true");
   SOON_EQUAL(browser.games().size(), 1);
   QCOMPARE(browser.games().first().id, QByteArray("next"));
+}
+
+/// Somebody who has heard the id of a game can say that it is at their address too, and that it is closed there.
+void TestDiscovery::aStrangerClosesAGameWhereTheyAreAlone() {
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryBrowser browser(clock, loopback(freePort()));
+  QVERIFY(browser.start());
+  Beacons host(u"127.0.0.2"_s, browser), stranger(u"127.0.0.9"_s, browser);
+  host.say("true", 4710);
+  SOON_EQUAL(browser.games().size(), 1);
+  stranger.say("true", 4710);
+  SOON_EQUAL(browser.games().first().others.size(), 1);
+  stranger.sayClosed("true");
+  SOON(browser.games().first().others.isEmpty());
+  QCOMPARE(browser.games().size(), 1);
+  QCOMPARE(browser.games().first().address, u"127.0.0.2"_s);
+  stranger.say("true", 4710);
+  SOON_EQUAL(browser.games().first().others.size(), 1);
+  clock->advance(DiscoveryBrowser::kSilentMs + 1);  // the stranger has gone without a word
+  host.say("true", 4710);
+  SOON_EQUAL(browser.games().first().others.size(), 1);
+  host.sayClosed("true");
+  SOON(browser.games().isEmpty());
 }
 
 void TestDiscovery::whoIsAwayIsToldWithTheGame() {
