@@ -23063,6 +23063,11 @@ Title of a table for somebody who watches: how many cards each throw gives to wh
         <extracomment>To somebody who watches: they follow each player in their turn</extracomment>
         <translation>जिसकी बारी है</translation>
     </message>
+    <message>
+        <source>Back to my seat</source>
+        <extracomment>Button, for somebody who watches the game that they have left: they sit down there again</extracomment>
+        <translation>अपनी सीट पर लौटें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::WatcherNews</name>

@@ -368,8 +368,10 @@ void Client::Conversation::take(const wire::Introduction& told) {
   if (isOther) return turnFrom(Refusal::NotThisGame);
   if (hasKey()) {
     isProved_ = question_.provedBy(told) == Proved::Yes;
-    // A seat without a game may be nobody's by now; of a game that has begun the word of a stranger is not enough.
-    const bool hasBegun = definition || identity.receipt.moves > 0;
+    // A seat without a game may be nobody's by now; of a game that has begun the word of a stranger is not enough. Who
+    // watches gives no seat up with its key.
+    const bool isWatcher = identity.attendance == Attendance::Watcher;
+    const bool hasBegun = !isWatcher && (definition || identity.receipt.moves > 0);
     const bool goesWithout = !hasBegun && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped);
     if (!isProved_ && goesWithout) {
       refusedBy_ = told.table.id;

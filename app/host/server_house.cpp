@@ -56,7 +56,7 @@ void Server::greetWatcher(Connection& connection, const wire::Hello& hello) {
     return connections_.turnAway(connection, why);
   if (!mayLookAgain(connection))
     return judgeLater(connection, kLaterMs, [this, &connection, hello] { greetWatcher(connection, hello); });
-  askPassword(connection, hello, [this, &connection, hello] {
+  const auto letIn = [this, &connection, hello] {
     if (const Refusal why = whyNoWatcher(connection, hello); why != Refusal::None)
       return connections_.turnAway(connection, why);
     Connection* before = connections_.find([&](const Connection& other) { return isSameWatcher(other, hello); });
@@ -64,17 +64,18 @@ void Server::greetWatcher(Connection& connection, const wire::Hello& hello) {
     connection.watcher = cleanName(hello.name);
     connection.nonce = hello.nonce;
     admitEye(connection, hello);
-  });
+  };
+  keys_.seatOf(hello.token) ? letIn() : askPassword(connection, hello, letIn);
 }
 
-/// As it stands at this moment; None: they may watch.
+/// As it stands at this moment; None: they may watch. Nobody is kept out by the name of a seat that is their own: they
+/// show its key, or were removed from it, or know no key of it.
 Refusal Server::whyNoWatcher(const Connection& connection, const wire::Hello& hello) {
   if (watchRule() == WatchRule::Nobody && !connection.isOwn()) return Refusal::NobodyMayWatch;
   const QString name = cleanName(hello.name);
-  const SeatId former = seatOnceOf(name);
-  const bool hadSeat = former && !keys_.find(former);  // which they were removed from, or know no key of
-  const bool isTaken = name.isEmpty() || roster_.isPersonNamed(name, hadSeat ? former : SeatId()) ||
-                       isWatcherNamed(name, connection, hello);
+  SeatId own = keys_.seatOf(hello.token);
+  if (const SeatId former = own ? SeatId() : seatOnceOf(name); former && !keys_.find(former)) own = former;
+  const bool isTaken = name.isEmpty() || roster_.isPersonNamed(name, own) || isWatcherNamed(name, connection, hello);
   return isTaken ? Refusal::NameTaken : Refusal::None;
 }
 

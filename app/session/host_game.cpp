@@ -496,6 +496,11 @@ StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
   Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
   me.attendance = Attendance::Watcher;
   me.password = entry.password;
+  // The name of a seat that was left is theirs, as its key shows; where another window sits there it is that one's.
+  me.keyOf = [&seats = settings_.seats()](const TableIdentity& table) -> std::optional<Client::SeatKey> {
+    const auto kept = seats.at(table);
+    return kept && seats.lock(table) ? std::optional(Client::SeatKey{kept->token}) : std::nullopt;
+  };
   std::vector<std::unique_ptr<Client>> clients;
   clients.push_back(std::make_unique<Client>(means_.dialerTo(QList<Address>{address} + entry.others, {}), me,
                                              means_.clock, means_.chance()));

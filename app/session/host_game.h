@@ -83,7 +83,8 @@ class GameStarter {
     QList<Address> others = {};  ///< where the same game was heard of too: called in turn with the address
   };
   StartedGame join(const Address& address, const Entry& entry);
-  /// Watches the game at this address without a seat. There is always a controller, as above.
+  /// Watches the game at this address without a seat. There is always a controller, as above. If a seat there is kept
+  /// at which nobody of this computer sits, its key is shown: the name of that seat does not stand in the way then.
   StartedGame watch(const Address& address, const Entry& entry);
   /// Goes back to `lastSeat`; a problem if there is none.
   StartedGame rejoin();

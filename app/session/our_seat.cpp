@@ -19,4 +19,13 @@ OurSeat ourSeatIn(const FoundGame& game, const QList<Rejoin>& kept, const QList<
   return isMoved ? OurSeat::Moved : OurSeat::None;
 }
 
+SeatId seatToTakeAgain(const Lobby& lobby, const QString& name) {
+  const auto isIt = [&name](const LobbySeat& seat) {
+    return seat.holder == SeatHolder::Person && seat.link == Link::Lost && seat.name == name;
+  };
+  const auto found = std::ranges::find_if(lobby.seats, isIt);
+  const bool isThere = !name.isEmpty() && found != lobby.seats.end();
+  return isThere ? SeatId(static_cast<int>(found - lobby.seats.begin())) : SeatId();
+}
+
 }  // namespace tapu

@@ -17,4 +17,8 @@ enum class OurSeat : quint8 {
 /// `kept`: their seats; `hosted`: the tables of games that their computer has hosted and that are not over.
 OurSeat ourSeatIn(const FoundGame& game, const QList<Rejoin>& kept, const QList<TableIdentity>& hosted);
 
+/// Of a table that is watched: the seat of whoever sat there under this name, where nobody sits now; none: there is
+/// none. `name`: as the seat that is kept for that table has it; empty: none is kept.
+SeatId seatToTakeAgain(const Lobby& lobby, const QString& name);
+
 }  // namespace tapu

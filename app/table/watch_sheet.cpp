@@ -13,6 +13,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/toggle.h"
 #include "app/text/shown_text.h"
+#include "app/session/our_seat.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -32,10 +33,12 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
       others_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
       follow_(new FollowRows(this)),
       shown_(new QWidget(this)),
+      back_(new ActionButton({}, ActionButton::Role::Next, this)),
       sit_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       stop_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"watchSheet"_s);
   setRuleTopic(this, u"play-watch"_s);
+  back_->setObjectName(u"watchBack"_s);
   sit_->setObjectName(u"watchSit"_s);
   stop_->setObjectName(u"watchStop"_s);
   behind_->setObjectName(u"watchBehind"_s);
@@ -54,8 +57,12 @@ WatchSheet::WatchSheet(GameController* game, QWidget* parent)
   switches->setColumnStretch(0, 1);
   shownTitle_->hide();
   shown_->hide();
+  foot()->addWidget(back_);
   foot()->addWidget(sit_);
   foot()->addWidget(stop_);
+  connect(back_, &ActionButton::clicked, this, [this] {
+    if (const SeatId own = seatToTakeAgain(game_->lobby(), ownName_)) Q_EMIT seatWanted(own);
+  });
   connect(sit_, &ActionButton::clicked, this, &WatchSheet::openSeats);
   connect(stop_, &ActionButton::clicked, this, &WatchSheet::stopped);
   connect(follow_, &FollowRows::picked, this, [this](int index) {
@@ -138,11 +145,20 @@ void WatchSheet::refresh() {
   othersTitle_->setText(tr("%n watch(es)", nullptr, static_cast<int>(names.size())));
   others_->setText(names.join(u", "_s));
   const bool maySit = facts.policy.sitDown != SitDown::Closed && game_->phase() == Client::Phase::Playing;
+  const bool hasOwn = game_->phase() == Client::Phase::Playing && !seatToTakeAgain(game_->lobby(), ownName_).isNone();
+  //: Button, for somebody who watches the game that they have left: they sit down there again
+  rename(back_, tr("Back to my seat"));
+  back_->setVisible(hasOwn);
   //: Button, for somebody who watches; a list of the bots opens
   rename(sit_, tr("Take a bot’s seat…"));
-  sit_->setVisible(maySit && !seatsOfBots().empty());
+  sit_->setVisible(maySit && !hasOwn && !seatsOfBots().empty());
   //: Button
   rename(stop_, tr("Stop watching"));
+}
+
+void WatchSheet::setOwnName(const QString& name) {
+  ownName_ = name;
+  refresh();
 }
 
 void WatchSheet::openSeats() {

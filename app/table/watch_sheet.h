@@ -24,11 +24,13 @@ class WatchSheet : public Column {
   void offer(QAction* shown);
   /// Whom the person follows; none: whoever has the turn.
   SeatId followed() const { return followed_; }
+  /// The person left a seat here that bore this name, and has its key; empty: they have none.
+  void setOwnName(const QString& name);
 
  Q_SIGNALS:
   /// The person follows somebody else from now on; none: whoever has the turn.
   void followedAnother(tapu::SeatId seat);
-  /// The person wants to sit down there, in the place of a bot.
+  /// The person wants to sit down there, in the place of a bot, or again at the seat that they left.
   void seatWanted(tapu::SeatId seat);
   /// They want to watch no more.
   void stopped();
@@ -40,6 +42,7 @@ class WatchSheet : public Column {
   void refreshFollowed();
   void nameSwitches();
   SeatId followed_;
+  QString ownName_;
   Words *title_, *note_, *behind_, *behindNote_, *followTitle_, *shownTitle_, *othersTitle_, *others_;
   FollowRows* follow_;
   QWidget* shown_;  ///< what else may be shown, with switches
@@ -49,7 +52,7 @@ class WatchSheet : public Column {
     QAction* action;
   };
   std::vector<Switch> switches_;
-  ActionButton *sit_, *stop_;
+  ActionButton *back_, *sit_, *stop_;
 };
 
 }  // namespace tapu

@@ -29,6 +29,7 @@ WatchTable::WatchTable(GameController* game, GameActions* actions, Settings& set
   at_.trade->setParent(away);
   at_.tray->setParent(away);
   offerSwitches();
+  if (const auto left = settings_.seats().at(game->tableIdentity())) sheet_->setOwnName(left->name);
   connect(sheet_, &WatchSheet::followedAnother, this, &WatchTable::highlight);
   connect(sheet_, &WatchSheet::seatWanted, at_.page, &TablePage::seatWanted);
   connect(sheet_, &WatchSheet::stopped, at_.page, &TablePage::startPageWanted);

@@ -91,6 +91,7 @@ class TestWatchers : public QObject {
   void theWayOfWatchingIsSettledWithTheBeginning();
   void theDelayOutlivesARestartWithAnotherPlan();
   void aWatcherHasANameOfTheirOwn();
+  void whoShowsTheKeyOfASeatWatchesUnderItsName();
   void aWatcherWhoComesAgainIsNotInTheirOwnWay();
   void aFloodOfWatchersIsTurnedAway();
   void onlyTheHostRemovesAWatcher();
@@ -398,6 +399,33 @@ void TestWatchers::aWatcherHasANameOfTheirOwn() {
     other.say(greeting(name));
     SOON_EQUAL(other.refusal(), Refusal::NameTaken);
   }
+}
+
+/// Neither a name nor a password keeps somebody from watching whose seat is at this table.
+void TestWatchers::whoShowsTheKeyOfASeatWatchesUnderItsName() {
+  Bench bench(shownTo(WatchRule::Live));
+  QVERIFY(bench.gather(2));
+  Talker& left = *bench.talkers.front();
+  const QByteArray key = left.last<wire::Welcome>()->token;
+  const QString name = bench.table.server->lobby().seats[left.last<wire::Welcome>()->seat.value].name;
+  wire::Request gaveUp;
+  gaveUp.kind = Kind::GiveUp;
+  left.say(gaveUp);
+  left.hangUp();
+  const SeatId seat = left.last<wire::Welcome>()->seat;
+  SOON_EQUAL(bench.table.server->lobby().seats[seat.value].link, Link::Lost);
+  Talker stranger(bench.table.tcp()), owner(bench.table.tcp()), again(bench.table.tcp());
+  wire::Hello hello = greeting(name);
+  hello.token = QByteArray(wire::kTokenBytes, 'x');
+  stranger.say(hello);
+  SOON_EQUAL(stranger.refusal(), Refusal::NameTaken);
+  hello.token = key;
+  owner.say(hello);
+  SOON(owner.last<wire::Welcome>());
+  QVERIFY2(owner.last<wire::Welcome>()->token.isEmpty(), "the key of the seat stays what it is");
+  again.greet(name, key);
+  SOON(again.last<wire::Welcome>());
+  QCOMPARE(again.last<wire::Welcome>()->seat, seat);
 }
 
 /// The server may not have noticed yet that the connection before has broken.

@@ -256,17 +256,12 @@ class GuestWaysTest : public QObject {
     QCOMPARE(watched.size() + joined.size(), 1);
   }
 
-  void whoWouldWatchBesideTheirOwnSeatIsToldWhatToDo() {
+  void whoWatchesUnderAnotherPlayersNameIsToldWhatToDo() {
     makeKnown(folder_->path());
     Program program(folder_->path());
     Hosted host;
-    QVERIFY(host.open(u"Meera"_s));
-    program.window.join(host.address());
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    program.window.game()->ask(requests::setReady(Ready::Yes));
-    QVERIFY(host.begin());
-    SOON(program.table());
-    program.window.openStart();
+    QVERIFY(host.open(program.settings.shownName()));
+    QVERIFY(host.begin(0));
     program.window.watch(host.address());
     NetworkPage* page = program.window.networkPage();
     SOON(!page->problem().isEmpty());
@@ -274,9 +269,45 @@ class GuestWaysTest : public QObject {
              u"Somebody who plays in this game has your name. If that is your own seat, “Join” leads "
              "back to it. To watch, please take another name first, on the start page."_s);
     QCOMPARE(page->addressField()->text(), textOf(host.address()));
-    page->joinTyped();
+  }
+
+  void whoWatchesTheGameThatTheyLeftTakesTheirSeatAgainWithOneClick_data() {
+    QTest::addColumn<SitDown>("sitDown");
+    QTest::newRow("the host lets anybody sit down") << SitDown::Open;
+    QTest::newRow("the host lets nobody sit down") << SitDown::Closed;
+    QTest::newRow("the host is asked about others") << SitDown::Asked;
+  }
+  void whoWatchesTheGameThatTheyLeftTakesTheirSeatAgainWithOneClick() {
+    QFETCH(SitDown, sitDown);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    TablePolicy policy;
+    policy.sitDown = sitDown;
+    host.game->ask(requests::changePolicy(policy));
+    SOON(host.game->table().policy == policy);
+    program.window.join(host.address());
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    program.window.game()->ask(requests::setReady(Ready::Yes));
+    QVERIFY(host.begin());
     SOON(program.table());
+    const SeatId seat = program.window.game()->viewer();
+    program.window.openStart();
+    auto* question = program.window.page()->findChild<AskSheet*>();
+    if (question && question->isVisible()) child<ActionButton>(question, u"askOther"_s)->click();
+    SOON_EQUAL(host.game->lobby().seats.value(seat.value).link, Link::Lost);
+    program.window.watch(host.address());
+    SOON(program.table() && program.window.game()->isWatching());
+    QWidget* table = program.window.page();
+    auto* back = child<ActionButton>(table, u"watchBack"_s);
+    SOON(back->isVisible());
+    QCOMPARE(back->text(), u"Back to my seat"_s);
+    QVERIFY2(child<ActionButton>(table, u"watchSit"_s)->isHidden(), "their key leads to their own seat alone");
+    back->click();
+    SOON(program.window.game() && !program.window.game()->isWatching());
     SOON_EQUAL(program.window.game()->phase(), Client::Phase::Playing);
+    QCOMPARE(program.window.game()->viewer(), seat);
   }
 
   void whoWatchesGoesOnWatchingUntilTheyHaveTheSeat_data() {
