@@ -356,6 +356,14 @@
             <numerusform>The game has waited for %n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not here yet: bot takes over in %n s</source>
+        <extracomment>State of a player who has not come back since the game was continued: %n seconds until a bot plays for them.</extracomment>
+        <translation>
+            <numerusform>Not here yet: bot takes over in %n s</numerusform>
+            <numerusform>Not here yet: bot takes over in %n s</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>

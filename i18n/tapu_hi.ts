@@ -4872,6 +4872,29 @@ Name of a game option</extracomment>
         <extracomment>Tool tip at a player: the game was closed, so nothing is known of their connection.</extracomment>
         <translation>इस टेबल से अब कोई कनेक्शन नहीं</translation>
     </message>
+    <message>
+        <source>Away</source>
+        <extracomment>State of a player who has left or lost the connection: which, is not known.</extracomment>
+        <translation>टेबल पर नहीं</translation>
+    </message>
+    <message>
+        <source>Not here yet</source>
+        <extracomment>State of a player who has not come back since the game was continued.</extracomment>
+        <translation>अभी तक टेबल पर नहीं</translation>
+    </message>
+    <message>
+        <source>Not here yet, a bot plays</source>
+        <extracomment>State of a player who has not come back since the game was continued.</extracomment>
+        <translation>अभी तक टेबल पर नहीं, बॉट खेल रहा है</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not here yet: bot takes over in %n s</source>
+        <extracomment>State of a player who has not come back since the game was continued: %n seconds until a bot plays for them.</extracomment>
+        <translation>
+            <numerusform>अभी टेबल पर नहीं: %n सेकंड में बॉट</numerusform>
+            <numerusform>अभी टेबल पर नहीं: %n सेकंड में बॉट</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>

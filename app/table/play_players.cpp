@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/kit/art.h"
 #include "app/kit/elided_words.h"
@@ -39,40 +40,66 @@ QColor lampOf(const PlayerFacts& facts, const Theme& theme) {
   return facts.link == Link::Lost ? theme.danger : facts.link == Link::Silent ? theme.accent : theme.ok;
 }
 
+/// What is said of a person who is not there.
+struct GoneWords {
+  Gone gone;
+  const char *alone, *withBot;  ///< while nobody plays at their seat; while a bot does
+};
+
+constexpr GoneWords kGoneWords[] = {
+    {Gone::Lost,
+     //: State of a player's connection.
+     QT_TRANSLATE_NOOP("PlayerRow", "Connection lost"),
+     //: State of a lost player: a bot plays for them.
+     QT_TRANSLATE_NOOP("PlayerRow", "Connection lost, a bot plays")},
+    {Gone::Left,
+     //: State of a player who has left the game on purpose.
+     QT_TRANSLATE_NOOP("PlayerRow", "Left the game"),
+     //: State of a player who has left the game on purpose.
+     QT_TRANSLATE_NOOP("PlayerRow", "Left the game, a bot plays")},
+    {Gone::Somehow,
+     //: State of a player who has left or lost the connection: which, is not known.
+     QT_TRANSLATE_NOOP("PlayerRow", "Away"),
+     //: State of a player who has left or lost the connection: which, is not known.
+     QT_TRANSLATE_NOOP("PlayerRow", "Away, a bot plays")},
+    {Gone::NotYet,
+     //: State of a player who has not come back since the game was continued.
+     QT_TRANSLATE_NOOP("PlayerRow", "Not here yet"),
+     //: State of a player who has not come back since the game was continued.
+     QT_TRANSLATE_NOOP("PlayerRow", "Not here yet, a bot plays")},
+};
+
 QString statusOf(const LobbySeat& at, Gone gone) {
   if (at.holder != SeatHolder::Person || at.link == Link::Up) return {};
   if (const QString heard = lastHeard(at); at.link == Link::Silent && !heard.isEmpty()) return heard;
   //: State of a player's connection, under their name.
   if (at.link == Link::Silent) return PlayersText::tr("Nothing heard for a while");
-  if (gone == Gone::Left) {
-    //: State of a player who has left the game on purpose.
-    if (at.bot.isEmpty()) return PlayersText::tr("Left the game");
-    //: State of a player who has left the game on purpose.
-    return PlayersText::tr("Left the game, a bot plays");
-  }
-  //: State of a player who has left or lost the connection: which, is not known.
-  if (gone == Gone::Somehow && !at.bot.isEmpty()) return PlayersText::tr("Away, a bot plays");
-  //: State of a lost player: a bot plays for them.
-  if (!at.bot.isEmpty()) return PlayersText::tr("Connection lost, a bot plays");
-  if (at.graceLeftMs < 0) {
-    //: State of a player's connection.
-    return PlayersText::tr("Connection lost");
-  }
+  const int seconds = (at.graceLeftMs + 999) / 1000;
+  const bool isCounted = at.graceLeftMs >= 0 && at.bot.isEmpty();
+  if (isCounted && gone == Gone::NotYet)
+    //: State of a player who has not come back since the game was continued: %n seconds until a bot plays for them.
+    return PlayersText::tr("Not here yet: bot takes over in %n s", nullptr, seconds);
   //: State of a lost player: %n seconds until a bot plays for them.
-  return PlayersText::tr("Lost: bot takes over in %n s", nullptr, (at.graceLeftMs + 999) / 1000);
+  if (isCounted) return PlayersText::tr("Lost: bot takes over in %n s", nullptr, seconds);
+  const auto* words = std::ranges::find(kGoneWords, gone, &GoneWords::gone);
+  if (words == std::ranges::end(kGoneWords)) return {};
+  return PlayersText::tr(at.bot.isEmpty() ? words->alone : words->withBot);
 }
 
 }  // namespace
 
 Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before) {
   if (at.holder != SeatHolder::Person || at.link != Link::Lost) return Gone::No;
-  if (before == Gone::Lost || before == Gone::Left) return before;
+  if (before == Gone::Lost || before == Gone::Left || before == Gone::NotYet) return before;
+  // The table has heard nothing of them since it was opened; who counts as away had gone before.
+  const bool isAway = sight.state.seat(seat).presence == Presence::Away;
+  if (at.heardAgoMs < 0 && !isAway) return Gone::NotYet;
   if (at.graceLeftMs >= 0) return Gone::Lost;
   // For a lost connection the game waits before the seat counts as away; if a player gives the seat up, it is away at
   // once.
   const qint64 graceMs = qint64{sight.definition.rules.options.graceSeconds} * 1000;
   const bool isHeardLately = at.heardAgoMs >= 0 && at.heardAgoMs < graceMs;
-  return sight.state.seat(seat).presence == Presence::Away && isHeardLately ? Gone::Left : Gone::Somehow;
+  return isAway && isHeardLately ? Gone::Left : Gone::Somehow;
 }
 
 PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone gone) {
@@ -97,14 +124,17 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
   facts.plays = head.phase != Phase::Over && head.active == seat;
   facts.longestRoad = sight.state.awardsFor(seat).longestRoad == seat;
   facts.largestArmy = sight.state.awardsFor(seat).largestArmy == seat;
+  LobbySeat told = at;
+  if (head.paused == Paused::Yes && at.holder == SeatHolder::Person) {  // nobody plays on, and nobody counts until then
+    told.graceLeftMs = -1;
+    told.bot.clear();
+  }
   // A bot decides for the seat while its player is away. After the end of the game the bot stays named though the
   // player is back.
-  const bool standIn = !at.bot.isEmpty() && at.link != Link::Up && seat != sight.viewer;
+  const bool standIn = !told.bot.isEmpty() && at.link != Link::Up && seat != sight.viewer;
   facts.bot = at.holder == SeatHolder::Bot || standIn;
   if (at.holder == SeatHolder::Bot && !at.bot.isEmpty()) facts.level = bothOfBot(at.bot);
   facts.link = at.link;
-  LobbySeat told = at;
-  if (head.paused == Paused::Yes) told.graceLeftMs = -1;  // nobody plays on, so nobody counts until a bot does
   facts.status = statusOf(told, gone);
   facts.heard = lastHeard(at);
   if (gone == Gone::WithTable) facts.table = TableIs::Closed;

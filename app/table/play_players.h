@@ -16,12 +16,13 @@ class QVBoxLayout;
 namespace tapu {
 
 /// Why a player is not there. No: they are there. Lost: their connection broke. Left: they left the game. Somehow: one
-/// of the two, it is not known which. WithTable: nobody is connected to the table any more.
-enum class Gone : quint8 { No, Lost, Left, Somehow, WithTable };
+/// of the two, it is not known which. NotYet: they have not come since the table was opened again. WithTable: nobody is
+/// connected to the table any more.
+enum class Gone : quint8 { No, Lost, Left, Somehow, NotYet, WithTable };
 /// Whether anything comes from the table yet.
 enum class TableIs : quint8 { Open, Closed };
 /// Finds out why the player of a seat is not there; `at` is the same seat in the lobby. `before`: the answer of the
-/// last time; if that was Lost or Left, it stays so while the player is away.
+/// last time; if that was Lost, Left or NotYet, it stays so while the player is away.
 Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before);
 
 /// What the list of players says about one seat; nothing here depends on a hidden card.

@@ -330,6 +330,49 @@ class CutOffTest : public QObject {
     QCOMPARE(factsOf(sight, SeatId(1), at).status, u"Connection lost"_s);
   }
 
+  void whatIsSaidOfWhoIsNotThereIsSo_data() {
+    QTest::addColumn<Gone>("gone");
+    QTest::addColumn<QString>("bot");
+    QTest::addColumn<int>("graceLeft");
+    QTest::addColumn<Paused>("paused");
+    QTest::addColumn<QString>("status");
+    const auto row = [](const char* name, Gone gone, const QString& bot, int graceLeft, Paused paused) {
+      return &(QTest::newRow(name) << gone << bot << graceLeft << paused);
+    };
+    const QString bot = u"greedy"_s;
+    using enum Gone;
+    *row("lost, a bot plays", Lost, bot, -1, Paused::No) << u"Connection lost, a bot plays"_s;
+    *row("lost, in a pause nobody plays", Lost, bot, -1, Paused::Yes) << u"Connection lost"_s;
+    *row("left, a bot plays", Left, bot, -1, Paused::No) << u"Left the game, a bot plays"_s;
+    *row("left, in a pause nobody plays", Left, bot, -1, Paused::Yes) << u"Left the game"_s;
+    *row("gone somehow, a bot plays", Somehow, bot, -1, Paused::No) << u"Away, a bot plays"_s;
+    *row("gone somehow, in a pause nobody plays", Somehow, bot, -1, Paused::Yes) << u"Away"_s;
+    *row("not yet come, a bot plays", NotYet, bot, -1, Paused::No) << u"Not here yet, a bot plays"_s;
+    *row("not yet come, in a pause nobody plays", NotYet, bot, 30000, Paused::Yes) << u"Not here yet"_s;
+    *row("not yet come, they have a while", NotYet, {}, 30000, Paused::No) << u"Not here yet: bot takes over in 30 s"_s;
+    *row("not yet come, no bot comes", NotYet, {}, -1, Paused::No) << u"Not here yet"_s;
+  }
+  void whatIsSaidOfWhoIsNotThereIsSo() {
+    QFETCH(Gone, gone);
+    QFETCH(QString, bot);
+    QFETCH(int, graceLeft);
+    QFETCH(Paused, paused);
+    const PlayDesk desk;
+    State state = desk.state();
+    state.head.paused = paused;
+    const PlaySight seen = desk.sight();
+    const PlaySight sight{seen.definition, state,     seen.legal, seen.viewer,
+                          seen.curtain,    seen.name, seen.color, seen.lobbyName};
+    LobbySeat at;
+    at.holder = SeatHolder::Person;
+    at.link = Link::Lost;
+    at.graceLeftMs = graceLeft;
+    at.bot = bot;
+    const PlayerFacts facts = factsOf(sight, SeatId(1), at, gone);
+    QTEST(facts.status, "status");
+    QCOMPARE(facts.bot, !bot.isEmpty() && paused == Paused::No);
+  }
+
   void withoutTheServerNoClockIsShown() {
     TwoComputers table(TwoComputers::timed());
     QVERIFY(table.begin());
@@ -415,6 +458,11 @@ class CutOffTest : public QObject {
         << Presence::Here << -1 << 100 << Gone::No << Gone::Somehow;
     QTest::newRow("nor does who comes later") << Presence::Away << -1 << 300000 << Gone::No << Gone::Somehow;
     QTest::newRow("nor after the server was started anew") << Presence::Away << -1 << -1 << Gone::No << Gone::Somehow;
+    QTest::newRow("since the game was continued they have not come")
+        << Presence::Here << -1 << -1 << Gone::No << Gone::NotYet;
+    QTest::newRow("nor while they are waited for") << Presence::Here << 30000 << -1 << Gone::No << Gone::NotYet;
+    QTest::newRow("a bot that plays meanwhile changes nothing about that")
+        << Presence::Away << -1 << -1 << Gone::NotYet << Gone::NotYet;
   }
   void howSomebodyWentIsToldAsFarAsItIsKnown() {
     QFETCH(Presence, presence);

@@ -294,8 +294,6 @@ class GuestWaysTest : public QObject {
     SOON(program.table());
     const SeatId seat = program.window.game()->viewer();
     program.window.openStart();
-    auto* question = program.window.page()->findChild<AskSheet*>();
-    if (question && question->isVisible()) child<ActionButton>(question, u"askOther"_s)->click();
     SOON_EQUAL(host.game->lobby().seats.value(seat.value).link, Link::Lost);
     program.window.watch(host.address());
     SOON(program.table() && program.window.game()->isWatching());
