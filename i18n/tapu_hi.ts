@@ -4692,6 +4692,11 @@ Name of a game option</extracomment>
         <extracomment>Beside a line of the log about a bot: a click or Enter tells why</extracomment>
         <translation>क्यों?</translation>
     </message>
+    <message>
+        <source>%1 (not sent yet)</source>
+        <extracomment>In the chat, a line of the reader that has not come to the table yet, as the connection is lost; %1 the line</extracomment>
+        <translation>%1 (भेजना बाकी)</translation>
+    </message>
 </context>
 <context>
     <name>PlaySight</name>

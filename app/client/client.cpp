@@ -65,6 +65,7 @@ int Client::desyncs() const { return conversation_->desyncs; }
 void Client::act(const Action& action) { conversation_->act(action); }
 void Client::say(const QString& text) { conversation_->say(text, -1); }
 void Client::sayPhrase(int phrase) { conversation_->say({}, phrase); }
+const QList<ChatLine>& Client::unheard() const { return conversation_->unheard(); }
 QList<ChatLine> Client::takeUnheard() { return conversation_->takeUnheard(); }
 void Client::sayWhenIn(const QList<ChatLine>& lines) { conversation_->sayWhenIn(lines); }
 bool Client::isConnected() const { return conversation_->isConnected(); }

@@ -149,6 +149,8 @@ class Client : public QObject {
   /// A line of chat, of which the first `wire::kMostChat` characters are sent; answered by `chatted`. If the connection
   /// breaks before that, it is sent again when the connection is back. Dropped unless `isConnected`.
   void say(const QString& text);
+  /// The lines that were sent and that the table has not told yet, the oldest first, without names.
+  const QList<ChatLine>& unheard() const;
   /// The lines that were sent and of which the table has said nothing: whoever leaves it for where the game goes on
   /// says them there. Here they are forgotten.
   QList<ChatLine> takeUnheard();
@@ -187,6 +189,8 @@ class Client : public QObject {
   void chatted(const tapu::ChatLine& line);
   /// The server has sent earlier lines, after a (re)join: `chat()` was replaced.
   void chatRenewed();
+  /// `unheard()` are others.
+  void unheardChanged();
   /// `rank()` has another value.
   void rankChanged();
   /// `commonNews()` has another value; the position may follow.

@@ -25,6 +25,7 @@ class Client::Conversation : public QObject {
   void leave();
   void act(const Action& action);
   void say(const QString& text, int phrase);
+  const QList<ChatLine>& unheard() const { return spoken_.lines(); }
   QList<ChatLine> takeUnheard();
   void sayWhenIn(const QList<ChatLine>& lines);
   void ask(const wire::Request& request);
@@ -169,7 +170,7 @@ class Client::Conversation : public QObject {
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
        confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isProved_ = false, toldElsewhere_ = false;
   Refusal elsewhere_ = Refusal::None;  ///< why it is not the table that answered the last call; None: it did not answer
-  SpokenLines spoken_;
+  SpokenLines spoken_{[this] { Q_EMIT client_.unheardChanged(); }};
   QList<ChatLine> toSay_;      ///< at the next welcome: they were said where the game was before
   bool isToSayAgain_ = false;  ///< the table has let it in again, and may be about to tell its last lines
   int attempts_ = 0;

@@ -26,7 +26,7 @@ void SpokenLines::send(const QString& text, int phrase, SeatId own) {
   line.phrase = phrase;
   if (line.text.isEmpty() && phrase < 0) return;
   lines_.append(line);
-  if (lines_.size() > kMost) settle(1);
+  lines_.size() > kMost ? settle(1) : changed_();
 }
 
 void SpokenLines::hear(const ChatLine& line) {
@@ -39,13 +39,17 @@ void SpokenLines::hear(const ChatLine& line) {
 
 /// Of so many of the first ones it is known what became of them.
 void SpokenLines::settle(qsizetype first) {
+  if (first == 0) return;
   lines_.remove(0, first);
   beforePing_ = std::max<qsizetype>(0, beforePing_ - first);
+  changed_();
 }
 
 QList<ChatLine> SpokenLines::take() {
   beforePing_ = 0;
-  return std::exchange(lines_, {});
+  QList<ChatLine> taken = std::exchange(lines_, {});
+  if (!taken.isEmpty()) changed_();
+  return taken;
 }
 
 void SpokenLines::hearAgain(const QList<ChatLine>& before, const QList<ChatLine>& now) {

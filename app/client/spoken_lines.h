@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QList>
+#include <functional>
+#include <utility>
 
 #include "app/wire/lobby.h"
 
@@ -13,6 +15,8 @@ namespace tapu {
 class SpokenLines {
  public:
   static constexpr qsizetype kMost = 6;  ///< the oldest is forgotten first: a table takes no more at once
+  /// `changed` is called whenever `lines` are others.
+  explicit SpokenLines(std::function<void()> changed) : changed_(std::move(changed)) {}
   /// This line was sent. Of a phrase `text` is empty, of words `phrase` is -1.
   void send(const QString& text, int phrase, SeatId own);
   /// The table tells this line: if it is one of these, it has come.
@@ -24,11 +28,14 @@ class SpokenLines {
   /// After a loss the table tells its last lines: those of them are heard that were not `before` among the known ones.
   void hearAgain(const QList<ChatLine>& before, const QList<ChatLine>& now);
   bool isEmpty() const { return lines_.isEmpty(); }
+  /// The oldest first.
+  const QList<ChatLine>& lines() const { return lines_; }
   /// Those that have not come, the oldest first; from now on there are none.
   QList<ChatLine> take();
 
  private:
   void settle(qsizetype first);
+  std::function<void()> changed_;
   QList<ChatLine> lines_;
   qsizetype beforePing_ = 0;  ///< so many of them were sent before it
 };

@@ -145,6 +145,7 @@ void GameController::Impl::connectAll() {
     QObject::connect(client, &Client::requestRefused, self_, [this](Refusal why, const QString& detail) {
       Q_EMIT self_->refused(turnedAwaySentence(why, detail), {});
     });
+    QObject::connect(client, &Client::unheardChanged, self_, &GameController::unheardChanged);
     QObject::connect(client, &Client::notSaid, self_,
                      [this](const QList<ChatLine>& lines) { Q_EMIT self_->refused(notSaidSentence(lines), {}); });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
@@ -618,6 +619,16 @@ void GameController::say(const QString& text) {
 
 void GameController::sayPhrase(int phrase) {
   if (!impl_->tellsThatLineIsDead()) impl_->viewClient().sayPhrase(phrase);
+}
+
+QList<ChatLine> GameController::unheard() const {
+  QList<ChatLine> lines;
+  for (const auto& client : impl_->clients) lines += client->unheard();
+  const TableFacts& facts = table();
+  const auto me = std::ranges::find(facts.watchers, facts.you, &Watcher::number);
+  const QString nameOfWatcher = me == facts.watchers.end() ? QString() : me->name;
+  for (ChatLine& line : lines) line.name = line.seat ? seatName(line.seat) : nameOfWatcher;
+  return lines;
 }
 
 QList<ChatLine> GameController::takeUnheard() {

@@ -148,7 +148,9 @@ class GameController : public QObject {
   /// if it never is.
   void say(const QString& text);
   void sayPhrase(int phrase);
-  /// What was said here and has not come to the table; nothing more is done about it here. See `sayWhenIn`.
+  /// What was said here and has not come to the table yet, as the table would tell it.
+  QList<ChatLine> unheard() const;
+  /// The same; nothing more is done about it here. See `sayWhenIn`.
   QList<ChatLine> takeUnheard();
   /// Says what was taken from where this game was played before, as soon as the table lets the viewer in.
   void sayWhenIn(const QList<ChatLine>& lines);
@@ -240,6 +242,7 @@ class GameController : public QObject {
   void strayed(const tapu::Action& action);
   void chatted(const tapu::ChatLine& line);  ///< a line was added to `chat`
   void chatRenewed();                        ///< `chat` was replaced, after a join or rejoin
+  void unheardChanged();                     ///< `unheard` are others
   void organizerLineChanged();               ///< `organizerLine` is another, or was said once more
   /// The server has refused the connection or ended it for good: why, translated.
   void turnedAway(const QString& sentence, tapu::Refusal why);

@@ -12,6 +12,7 @@
 
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
+#include "app/client/spoken_lines.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_dialog.h"
@@ -167,7 +168,6 @@ void MainWindow::dial() {
   call_.entry.others = TableSearch::placesBeside(call_.address, browser_.games());
   adopt(call_.as == Call::As::Watcher ? starter_.watch(call_.address, call_.entry)
                                       : starter_.join(call_.address, call_.entry));
-  if (game_) game_->sayWhenIn(call_.lines);
 }
 
 /// From watching to a seat of the same table: the person goes on watching until they have it.
@@ -305,24 +305,25 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
 }
 
 void MainWindow::makeLostHost() {
-  // Where the game goes on is said what did not come to the others before.
-  const auto movedOn = [this](const auto& there) {
-    const QList<ChatLine> lines = game_ ? game_->takeUnheard() : QList<ChatLine>();
-    there();
-    call_.lines = lines;  // it may be called once more, with a password
-    if (game_) game_->sayWhenIn(lines);
-  };
-  const auto join = [this, movedOn](const FoundGame& there) {
-    movedOn([this, there] {
-      closeGame();
-      this->join(Address{there.address, there.port}, -1, there.table.id);
-    });
+  const auto join = [this](const FoundGame& there) {
+    closeGame();
+    this->join(Address{there.address, there.port}, -1, there.table.id);
   };
   lostHost_ = new LostHost(this, starter_, browser_,
                            {.game = [this] { return game_.get(); },
                             .table = [this] { return table_ && page() == table_ ? table_ : nullptr; },
                             .join = join,
-                            .host = [this, movedOn] { movedOn([this] { hostCopy(); }); }});
+                            .host = [this] { hostCopy(); }});
+}
+
+/// What was left unsaid, unless it had come to the table all the same.
+void MainWindow::sayUnsaid() {
+  if (game_->phase() != Client::Phase::Playing || !unsaid_.table.isSameGame(game_->tableIdentity())) return;
+  const Unsaid unsaid = std::exchange(unsaid_, {});
+  SpokenLines spoken([] {});
+  for (const ChatLine& line : unsaid.lines) spoken.send(line.text, line.phrase, line.seat);
+  spoken.hearAgain(unsaid.heard, game_->chat());
+  game_->sayWhenIn(spoken.take());
 }
 
 /// The host of the game is gone: it goes on from what this computer knows of it.
@@ -378,7 +379,7 @@ void MainWindow::adopt(StartedGame started) {
 void MainWindow::follow() {
   if (!game_) return;
   const Client::Phase phase = game_->phase();
-  if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) call_.lines.clear();  // they were said there
+  sayUnsaid();
   if (table_) return refreshActions();
   if (game_->hasGame()) return openTable();
   if (phase != Client::Phase::Lobby || reach_ != GamePlan::Reach::Network) return refreshActions();
@@ -515,6 +516,9 @@ void MainWindow::closeGame() {
   game_->disconnect(this);
   // Only a connected client gives its seat up; without a connection the seat can still be come back to.
   const Client::Phase phase = game_->phase();
+  const bool isLost = phase == Client::Phase::Reconnecting && game_->hasGame();
+  if (const QList<ChatLine> lines = isLost ? game_->takeUnheard() : QList<ChatLine>(); !lines.isEmpty())
+    unsaid_ = {game_->tableIdentity(), lines, game_->chat()};
   if (std::exchange(isHeld_, false)) game_->ask(requests::resumeGame());  // it is kept as it was at the table
   if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
   game_.reset();

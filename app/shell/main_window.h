@@ -353,7 +353,6 @@ class MainWindow : public QMainWindow {
     Address address;
     enum class As : quint8 { Player, Watcher } as = As::Player;
     GameStarter::Entry entry = {};
-    QList<ChatLine> lines = {};  ///< what did not come to the others where the same game was played before
   };
   void dial();
   void sitDown(SeatId seat);
@@ -361,6 +360,13 @@ class MainWindow : public QMainWindow {
   void askPassword(Refusal why);
   void closePassword();
   Call call_;
+  /// What did not come to the table of a game that was left while it could not be reached: it is said as soon as the
+  /// person is back in that game, there or where it goes on.
+  struct Unsaid {
+    TableIdentity table;
+    QList<ChatLine> lines, heard;  ///< `heard`: the chat as it was then
+  } unsaid_;
+  void sayUnsaid();
   std::unique_ptr<GameController> asking_;  ///< for a seat, while `game_` is still watched
   QPointer<LineDialog> password_;           ///< asks for the password of the table of `call_`
   NextGame nextGame_{[this] { dial(); }};

@@ -35,7 +35,7 @@ void LineModel::append(const std::vector<Line>& lines) {
   beginInsertRows({}, before, before + static_cast<int>(lines.size()) - 1);
   lines_.insert(lines_.end(), lines.begin(), lines.end());
   endInsertRows();
-  const int surplus = rowCount() - kMostLines;
+  const int surplus = static_cast<int>(lines_.size()) - kMostLines;
   if (surplus <= 0) return;
   const int gone = surplus + kMostLines / 4;  // many at once, so that it happens seldom
   beginRemoveRows({}, 0, gone - 1);
@@ -43,16 +43,32 @@ void LineModel::append(const std::vector<Line>& lines) {
   endRemoveRows();
 }
 
+void LineModel::setWaiting(std::vector<Line> lines) {
+  const int first = static_cast<int>(lines_.size());
+  if (!waiting_.empty()) {
+    beginRemoveRows({}, first, first + static_cast<int>(waiting_.size()) - 1);
+    waiting_.clear();
+    endRemoveRows();
+  }
+  if (lines.empty()) return;
+  beginInsertRows({}, first, first + static_cast<int>(lines.size()) - 1);
+  waiting_ = std::move(lines);
+  endInsertRows();
+}
+
 int LineModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(lines_.size());
+  return parent.isValid() ? 0 : static_cast<int>(lines_.size() + waiting_.size());
 }
 
 QVariant LineModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) return {};
-  const Line& line = lines_[static_cast<std::size_t>(index.row())];
+  const auto row = static_cast<std::size_t>(index.row());
+  const bool waits = row >= lines_.size();
+  const Line& line = waits ? waiting_[row - lines_.size()] : lines_[row];
   switch (role) {
     case Qt::DisplayRole: return line.text;
     case BadgeColor: return line.badge;
+    case IsWaiting: return waits;
     default: return {};
   }
 }
@@ -82,7 +98,7 @@ class LineDelegate : public QStyledItemDelegate {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(textFont(kNoteText));
-    painter->setPen(theme.ink);
+    painter->setPen(index.data(LineModel::IsWaiting).toBool() ? theme.ink3 : theme.ink);
     if (const int color = index.data(LineModel::BadgeColor).toInt(); color >= 0)
       paintBadge(*painter, QRectF(option.rect.left() + 2, option.rect.top() + kPad + 2, kBadge, kBadge), color);
     painter->drawText(option.rect.adjusted(kIndent, kPad, -kRightPad, -kPad), Qt::AlignVCenter | Qt::TextWordWrap,
@@ -129,6 +145,17 @@ LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
   const int badge = said.seat ? game.seatColor(said.seat) : -1;
   //: A line of the chat: %1 is who said it, %2 what.
   return {LogText::tr("%1: %2").arg(isolated(said.name), text), badge};
+}
+
+std::vector<LineModel::Line> waitingLines(const GameController& game) {
+  std::vector<LineModel::Line> rows;
+  for (const ChatLine& said : game.unheard()) {
+    LineModel::Line row = chatLine(game, said);
+    //: In the chat, a line of the reader that has not come to the table yet, as the connection is lost; %1 the line
+    row.text = LogText::tr("%1 (not sent yet)").arg(row.text);
+    rows.push_back(std::move(row));
+  }
+  return rows;
 }
 
 LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QListView(parent) {

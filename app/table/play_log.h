@@ -16,9 +16,9 @@ namespace tapu {
 class LineModel : public QAbstractListModel {
   Q_OBJECT
  public:
-  /// What views ask of a row besides its text (Qt::DisplayRole): the number of the badge's color, and whether it is a
-  /// heading.
-  enum Role { BadgeColor = Qt::UserRole, IsHeading };
+  /// What views ask of a row besides its text (Qt::DisplayRole): the number of the badge's color, whether it is a
+  /// heading, and whether it is one of `setWaiting`.
+  enum Role { BadgeColor = Qt::UserRole, IsHeading, IsWaiting };
   /// One row.
   struct Line {
     QString text;
@@ -32,15 +32,19 @@ class LineModel : public QAbstractListModel {
   static constexpr int kMostLines = 40'000;
   /// Adds these rows at the end.
   void append(const std::vector<Line>& lines);
+  /// Below all others, these rows instead of those that were there so: what is not a line of the chat yet.
+  void setWaiting(std::vector<Line> lines);
   int rowCount(const QModelIndex& parent = {}) const override;
   QVariant data(const QModelIndex& index, int role) const override;
 
  private:
-  std::vector<Line> lines_;
+  std::vector<Line> lines_, waiting_;
 };
 
 /// The row for a line of the chat.
 LineModel::Line chatLine(const GameController& game, const ChatLine& said);
+/// The rows for what was said here and has not come to the table yet.
+std::vector<LineModel::Line> waitingLines(const GameController& game);
 
 /// Shows the rows of a model, the newest at the bottom. It scrolls to a new row unless the reader has scrolled up. A
 /// row is picked by a click, or with the arrow keys and Enter. It leaves letters to the keys of the page.

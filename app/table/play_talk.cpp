@@ -160,6 +160,7 @@ void TalkPanel::connectAll() {
   connect(game_, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
   connect(game_, &GameController::chatted, this, &TalkPanel::hear);
   connect(game_, &GameController::chatRenewed, this, &TalkPanel::rebuildChat);
+  connect(game_, &GameController::unheardChanged, this, [this] { chat_->setWaiting(waitingLines(*game_)); });
 }
 
 /// Shows where it happened, and of a bot why.
@@ -254,6 +255,7 @@ void TalkPanel::rebuildChat() {
   std::vector<LineModel::Line> lines;
   for (const ChatLine& line : game_->chat()) lines.push_back(chatLine(*game_, line));
   chat_->replace(std::move(lines));
+  chat_->setWaiting(waitingLines(*game_));
 }
 
 void TalkPanel::hear(const ChatLine& line) {

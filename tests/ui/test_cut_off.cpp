@@ -214,8 +214,36 @@ class CutOffTest : public QObject {
     SOON_EQUAL(table.game->chat().size(), table.other->chat().size());
   }
 
+  void whatIsSaidIntoACutIsShownAsWaitingUntilItIsThere() {
+    TwoComputers table;
+    QVERIFY(table.begin());
+    const QAbstractItemModel* rows = nullptr;
+    for (const LineView* view : table.page->findChildren<LineView*>())
+      if (view->accessibleName() == u"Chat"_s) rows = view->model();
+    QVERIFY(rows);
+    const auto shown = [rows](const QString& words) {
+      QStringList found;
+      for (int i = 0; i < rows->rowCount(); ++i)
+        if (const QString text = rows->index(i, 0).data().toString(); text.contains(words)) found << text;
+      return found;
+    };
+    const QString name = table.game->seatName(table.game->viewer());
+    table.game->say(u"That is heard"_s);
+    SOON_EQUAL(shown(u"That is heard"_s), QStringList{u"%1: That is heard"_s.arg(name)});
+    table.cable.isDead = true;
+    table.game->say(u"Is anybody there?"_s);
+    QCOMPARE(shown(u"Is anybody"_s), QStringList{u"%1: Is anybody there? (not sent yet)"_s.arg(name)});
+    QVERIFY(rows->index(rows->rowCount() - 1, 0).data(LineModel::IsWaiting).toBool());
+    table.cable.pull();
+    SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
+    QCOMPARE(shown(u"Is anybody"_s).size(), 1);
+    table.cable.isPulled = table.cable.isDead = false;
+    SOON_EQUAL(shown(u"Is anybody"_s), QStringList{u"%1: Is anybody there?"_s.arg(name)});
+    QVERIFY(!rows->index(rows->rowCount() - 1, 0).data(LineModel::IsWaiting).toBool());
+  }
+
   void whatTheTableHasHeardIsNotSentTwice() {
-    SpokenLines spoken;
+    SpokenLines spoken([] {});
     const SeatId own(1), other(0);
     const auto said = [](SeatId seat, const QString& text) {
       ChatLine line;
@@ -239,7 +267,7 @@ class CutOffTest : public QObject {
 
   // A table that somebody speaks to too fast refuses a line: it is not said an hour later, after a loss.
   void whatTheTableHasRefusedIsNotSentAgain() {
-    SpokenLines spoken;
+    SpokenLines spoken([] {});
     const SeatId own(1);
     spoken.send(u"refused"_s, -1, own);
     spoken.send(u"told"_s, -1, own);

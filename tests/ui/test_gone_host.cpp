@@ -298,6 +298,38 @@ class GoneHostTest : public QObject {
     if (!here) SOON(isSaid(goesOn.game->chat()));
   }
 
+  // Until now it was lost without a word with the window that had said it.
+  void whatWasSaidIntoTheCutIsSaidOnceByWhoeverComesBack() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    Hosted meera;
+    QVERIFY(meera.open(u"Meera"_s));
+    Cable cable(meera.port);
+    program.window.join(cable.address());
+    SOON(program.window.page() == program.window.lobbyPage());
+    program.window.game()->ask(requests::setReady(Ready::Yes));
+    QVERIFY(meera.begin());
+    SOON(program.table());
+    const auto times = [&](const QString& text) {
+      return std::ranges::count(meera.game->chat(), text, &ChatLine::text);
+    };
+    program.window.game()->say(u"I am here"_s);
+    SOON_EQUAL(times(u"I am here"_s), 1);
+    SOON(program.window.game()->unheard().isEmpty());
+    cable.cut();
+    program.window.game()->say(u"Is anybody there?"_s);
+    cable.pull();
+    SOON_EQUAL(program.window.game()->phase(), Client::Phase::Reconnecting);
+    program.window.openStart();
+    QVERIFY(!program.window.game());
+    program.window.join(meera.address());
+    SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
+    SOON_EQUAL(times(u"Is anybody there?"_s), 1);
+    SOON(program.window.game()->unheard().isEmpty());
+    QCOMPARE(times(u"Is anybody there?"_s), 1);
+    QCOMPARE(times(u"I am here"_s), 1);
+  }
+
   void aQuestionGoesWithThePlaceThatItNames_data() {
     QTest::addColumn<QString>("host");
     QTest::addColumn<QString>("shown");
