@@ -8767,6 +8767,11 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <extracomment>tapu-server on the command line; options and their values stay as they are. A socket asks for no key</extracomment>
         <translation>--admin-key-file सिर्फ़ पोर्ट वाले --admin के साथ दें।</translation>
     </message>
+    <message>
+        <source>--name takes a text of 1 to %1 characters.</source>
+        <extracomment>tapu-server on the command line; the option stays as it is</extracomment>
+        <translation>--name के साथ 1 से %1 चिह्नों का टेक्स्ट दें; हर मात्रा भी एक चिह्न है।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

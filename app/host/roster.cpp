@@ -63,7 +63,7 @@ bool isPlayable(const Setup& setup) {
 }
 
 Roster::Roster(const QString& gameName, const Setup& setup) {
-  lobby_.gameName = firstLetters(cleanLine(gameName), 48);
+  lobby_.gameName = firstLetters(cleanLine(gameName), kMostGameName);
   lobby_.setup = setup;
   lobby_.seats.resize(setup.seats());
 }

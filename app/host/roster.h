@@ -16,7 +16,8 @@ namespace tapu {
 /// connection and no store. Where a seat is asked for, it must be one of the table (`has`).
 class Roster {
  public:
-  /// An empty table. Of the name, control characters are removed, and everything after 48 characters.
+  static constexpr int kMostGameName = 48;  ///< UTF-16 units
+  /// An empty table. Of the name, control characters are removed, and everything after `kMostGameName`.
   Roster(const QString& gameName, const Setup& setup);
   /// The table that a store kept, after a restart: no person is connected yet.
   explicit Roster(const Lobby& stored);

@@ -13,6 +13,7 @@
 #include "app/text/language.h"
 #include "app/text/typed_line.h"
 #include "app/values/options_text.h"
+#include "app/wire/names.h"
 #include "engine/state/seats.h"
 
 using namespace Qt::StringLiterals;
@@ -230,6 +231,15 @@ void readBots(const QCommandLineParser& parser, OptionReader& reader, ServerOpti
   }
 }
 
+/// What a table would shorten without a word is refused, and what nobody could read in a list.
+void readName(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
+  if (!parser.isSet(u"name"_s)) return;
+  options.name = parser.value(u"name"_s);
+  if (cleanLine(options.name).isEmpty() || options.name.size() > Roster::kMostGameName)
+    //: tapu-server on the command line; the option stays as it is
+    reader.complain(ServerWords::tr("--name takes a text of 1 to %1 characters.").arg(Roster::kMostGameName));
+}
+
 void readStore(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   const QString store = parser.value(u"store"_s), decision = parser.value(u"on-missing-moves"_s);
   if (store != u"memory") options.store = store;
@@ -321,7 +331,7 @@ CommandLine readCommandLine(const QStringList& given) {
   if (parser.isSet(u"organizer-key-file"_s) && options.organizerKeyFile.isEmpty())
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(ServerWords::tr("--organizer-key-file takes the name of a file."));
-  if (parser.isSet(u"name"_s)) options.name = parser.value(u"name"_s);
+  readName(parser, reader, options);
   readStore(parser, reader, options);
   readPolicy(parser, reader, options);
   if (parser.isSet(u"bind"_s) && !options.bind.setAddress(parser.value(u"bind"_s)))

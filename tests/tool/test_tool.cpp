@@ -305,6 +305,10 @@ class ToolTest : public ToolRuns {
         "These house rules cannot be played together.");
     row("--admin 70000", "--admin takes a port from 0 to 65535, or the path of a socket.");
     row("--admin -1", "--admin takes a port from 0 to 65535, or the path of a socket.");
+    const QByteArray name("--name takes a text of 1 to 48 characters.");
+    QTest::newRow("a name without a letter") << u"--name "_s << name;
+    QTest::newRow("a name that is one letter too long") << u"--name "_s + QString(49, u'x') << name;
+    QTest::newRow("a name of ten thousand letters") << u"--name "_s + QString(10'000, u'x') << name;
   }
   void aServerRefusesWhatItCannotTake() {
     QFETCH(QString, line);
