@@ -17339,9 +17339,7 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     </message>
     <message>
         <source>%1 hosts the game now</source>
-        <extracomment>Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now
-----------
-Question to somebody who is about to host a game that another computer hosts; %1 who hosts it now</extracomment>
+        <extracomment>Question to somebody whose game was taken over by another computer while its host was gone; %1 who hosts it now</extracomment>
         <translation>अब गेम के मेज़बान %1 हैं</translation>
     </message>
     <message>
@@ -17402,6 +17400,16 @@ Question to somebody who is about to host a game that another computer hosts; %1
         <source>%1 hosts this game too: there are two games now.</source>
         <extracomment>In the prompt line of a host who goes on with a game from a copy: %1 hosts the same game and has been asked to come</extracomment>
         <translation>%1 भी इस गेम के मेज़बान हैं: अब यह गेम दो अलग टेबलों पर है।</translation>
+    </message>
+    <message>
+        <source>%1 hosts this game, too</source>
+        <extracomment>Question to somebody who hosts a game from a copy, as %1 does, too</extracomment>
+        <translation>%1 भी इस गेम के मेज़बान हैं</translation>
+    </message>
+    <message>
+        <source>Host a second game?</source>
+        <extracomment>Question to somebody who is about to host a game that another computer hosts already</extracomment>
+        <translation>गेम की मेज़बानी आप भी करें?</translation>
     </message>
 </context>
 <context>

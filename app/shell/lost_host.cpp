@@ -83,6 +83,8 @@ Question::Texts LostHost::replacedTexts(const QString& host) {
 /// To one of two guests who have gone on with the game from their copies.
 Question::Texts LostHost::siblingTexts(const QString& host) {
   Question::Texts told = replacedTexts(host);
+  //: Question to somebody who hosts a game from a copy, as %1 does, too
+  told.title = tr("%1 hosts this game, too").arg(host);
   //: Under the question whether to join the game of %1, to somebody who hosts it from a copy: so does %1
   told.text =
       tr("You and %1 have both gone on with this game from your copies. Join there: your seat is kept under your "
@@ -109,8 +111,8 @@ Question::Texts LostHost::followTexts(const QString& host) {
 /// To somebody who would host a game that is open elsewhere.
 Question::Texts LostHost::secondGameTexts(const QString& host) {
   Question::Texts told;
-  //: Question to somebody who is about to host a game that another computer hosts; %1 who hosts it now
-  told.title = tr("%1 hosts the game now").arg(host);
+  //: Question to somebody who is about to host a game that another computer hosts already
+  told.title = tr("Host a second game?");
   //: Under that question; %1 who hosts the game now. “Join at %1” is a button.
   told.text =
       tr("Your seat there is kept for you, and “Join at %1” leads to it. If you host the game too, there are two "

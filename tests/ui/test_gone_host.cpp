@@ -234,7 +234,7 @@ class GoneHostTest : public QObject {
     SOON(noticeButton(program, u"Join at Uma"_s));
     noticeButton(program, u"Host it from here"_s)->click();
     SOON(asked->isAsking() && asked->isVisible());
-    QVERIFY2(asked->accessibleName().startsWith(u"Uma hosts the game now"_s), qPrintable(asked->accessibleName()));
+    QVERIFY2(asked->accessibleName().startsWith(u"Host a second game?"_s), qPrintable(asked->accessibleName()));
     QVERIFY2(!asked->accessibleName().contains(u"has ended"_s), "it goes on");
     child<ActionButton>(asked, u"questionSafe"_s)->click();
     SOON(!asked->isAsking());
@@ -441,7 +441,7 @@ class GoneHostTest : public QObject {
     const Announced ravi(program, other, 4711, u"Ravi"_s);
     auto* asked = program.table()->findChild<AskSheet*>();
     SOON(asked->isAsking() && asked->isVisible());
-    QVERIFY2(asked->accessibleName().startsWith(u"Ravi hosts the game now"_s), qPrintable(asked->accessibleName()));
+    QVERIFY2(asked->accessibleName().startsWith(u"Ravi hosts this game, too"_s), qPrintable(asked->accessibleName()));
     QVERIFY2(asked->accessibleName().contains(u"You and Ravi have both gone on with this game from your copies."_s),
              qPrintable(asked->accessibleName()));
     child<ActionButton>(asked, u"questionSafe"_s)->click();
