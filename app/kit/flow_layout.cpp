@@ -5,7 +5,9 @@
 
 namespace tapu {
 
-FlowLayout::FlowLayout(QWidget* parent, int gap) : QLayout(parent), gap_(gap) { setContentsMargins(0, 0, 0, 0); }
+FlowLayout::FlowLayout(QWidget* parent, int gap, Lines lines) : QLayout(parent), gap_(gap), lines_(lines) {
+  setContentsMargins(0, 0, 0, 0);
+}
 
 FlowLayout::~FlowLayout() {
   for (QLayoutItem* item : items_) delete item;
@@ -44,59 +46,62 @@ QSize FlowLayout::sizeHint() const {
   return size;
 }
 
-std::vector<int> FlowLayout::linesIn(int width) const {
-  std::vector<int> lines;
+/// Each child at the top of its line, the first line at the top.
+std::vector<std::vector<FlowLayout::Placed>> FlowLayout::linesIn(const QRect& rect) const {
+  std::vector<std::vector<Placed>> lines;
   int x = 0;
-  for (const QLayoutItem* item : items_) {
+  for (QLayoutItem* item : items_) {
     if (item->isEmpty()) continue;
-    const int wide = std::min(item->sizeHint().width(), std::max(width, 1));
-    const bool isNew = lines.empty() || x + wide > width;
-    if (isNew) {
-      lines.push_back(0);
-      x = 0;
-    }
-    ++lines.back();
-    x += wide + gap_;
+    const QSize size = item->sizeHint().boundedTo(QSize(std::max(rect.width(), 1), QWIDGETSIZE_MAX));
+    const bool isNew = lines.empty() || (x > 0 && x + size.width() > rect.width());
+    if (isNew) x = 0;
+    if (isNew) lines.emplace_back();
+    lines.back().emplace_back(item, QRect(rect.topLeft() + QPoint(x, 0), size));
+    x += size.width() + gap_;
   }
   return lines;
 }
 
-/// The width of the lines: less than there is if the last widget would stand alone otherwise, and there are no more
+/// The width of the lines: less than there is if the last child would stand alone otherwise, and there are no more
 /// lines for it.
 int FlowLayout::evenWidth(int width) const {
   constexpr int kStep = 4;  // pixels
-  const std::vector<int> full = linesIn(width);
-  const bool isLone = full.size() > 1 && full.back() == 1 && full.front() > 2;
+  const auto linesOf = [this](int wide) { return linesIn(QRect(0, 0, wide, 0)); };
+  const auto full = linesOf(width);
+  const bool isLone = full.size() > 1 && full.back().size() == 1 && full.front().size() > 2;
   if (!isLone) return width;
+  int widest = 1;
+  for (const QLayoutItem* item : items_) widest = item->isEmpty() ? widest : std::max(widest, item->sizeHint().width());
   int least = width;
-  while (least - kStep >= minimumSize().width() && linesIn(least - kStep).size() == full.size()) least -= kStep;
-  return linesIn(least).back() > 1 ? least : width;
+  while (least - kStep >= widest && linesOf(least - kStep).size() == full.size()) least -= kStep;
+  return linesOf(least).back().size() > 1 ? least : width;
 }
 
-int FlowLayout::place(const QRect& whole, Carry carry) const {
-  const QRect rect(whole.topLeft(), QSize(evenWidth(whole.width()), whole.height()));
-  int x = 0, y = 0, line = 0;
-  std::vector<std::pair<QLayoutItem*, QRect>> placed;  // of this line; lower ones are centered in it
-  const auto endLine = [&] {
-    for (const auto& [item, box] : placed)
-      if (carry == Carry::Move) item->setGeometry(box.translated(0, (line - box.height()) / 2));
-    placed.clear();
-  };
-  for (QLayoutItem* item : items_) {
-    if (item->isEmpty()) continue;
-    const QSize size = item->sizeHint().boundedTo(QSize(std::max(rect.width(), 1), QWIDGETSIZE_MAX));
-    if (x > 0 && x + size.width() > rect.width()) {
-      endLine();
-      x = 0;
-      y += line + gap_;
-      line = 0;
-    }
-    placed.emplace_back(item, QRect(rect.topLeft() + QPoint(x, y), size));
-    x += size.width() + gap_;
-    line = std::max(line, size.height());
+/// Shares what is left of the width of a line among its children.
+void FlowLayout::fill(std::vector<Placed>& line, int width) const {
+  const QRect last = line.back().second;
+  const int left = std::max(0, width - (last.right() + 1 - line.front().second.left()));
+  const int count = static_cast<int>(line.size());
+  for (int i = 0; i < count; ++i) {
+    QRect& box = line[static_cast<std::size_t>(i)].second;
+    box.translate(left * i / count, 0);
+    box.setWidth(box.width() + left * (i + 1) / count - left * i / count);
   }
-  endLine();
-  return y + line;
+}
+
+int FlowLayout::place(const QRect& rect, Carry carry) const {
+  auto lines = linesIn(QRect(rect.topLeft(), QSize(evenWidth(rect.width()), rect.height())));
+  int y = 0;
+  for (auto& line : lines) {
+    int height = 0;
+    for (const auto& [item, box] : line) height = std::max(height, box.height());
+    if (lines_ == Lines::Filled && lines.size() > 1) fill(line, rect.width());
+    if (carry == Carry::Move)
+      for (const auto& [item, box] : line)  // lower ones are centered in the line
+        item->setGeometry(box.translated(0, y + (height - box.height()) / 2));
+    y += height + gap_;
+  }
+  return lines.empty() ? 0 : y - gap_;
 }
 
 }  // namespace tapu

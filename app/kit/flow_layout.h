@@ -7,11 +7,15 @@
 namespace tapu {
 
 /// Lays its children side by side and goes on in a new line where the width ends, as words do. Where the last one would
-/// stand alone below a full line, the lines are filled alike. Qt has no such layout, only an example ("Flow Layout").
+/// stand alone below a full line, the lines are as long as each other. Qt has no such layout, only an example ("Flow
+/// Layout").
 class FlowLayout : public QLayout {
  public:
+  /// Ragged: each child has its own width. Filled: where there are several lines, the children of each share its width,
+  /// so that none seems to be left over.
+  enum class Lines : quint8 { Ragged, Filled };
   /// `gap`: pixels between two widgets and between two lines.
-  explicit FlowLayout(QWidget* parent = nullptr, int gap = 8);
+  explicit FlowLayout(QWidget* parent = nullptr, int gap = 8, Lines lines = Lines::Ragged);
   ~FlowLayout() override;
   void addItem(QLayoutItem* item) override;
   int count() const override { return static_cast<int>(items_.size()); }
@@ -25,12 +29,15 @@ class FlowLayout : public QLayout {
 
  private:
   enum class Carry { Measure, Move };
-  int place(const QRect& whole, Carry carry) const;
-  /// How many widgets each line has where it is so wide.
-  std::vector<int> linesIn(int width) const;
+  /// A child and where it lies.
+  using Placed = std::pair<QLayoutItem*, QRect>;
+  std::vector<std::vector<Placed>> linesIn(const QRect& rect) const;
   int evenWidth(int width) const;
+  void fill(std::vector<Placed>& line, int width) const;
+  int place(const QRect& rect, Carry carry) const;
   std::vector<QLayoutItem*> items_;
   int gap_;
+  Lines lines_;
 };
 
 }  // namespace tapu

@@ -72,7 +72,7 @@ void OfferCard::lay() {
   column->addLayout(cards);
   column->addWidget(reason_);
   // Three words beside one another are wider than the panel in some languages.
-  auto* foot = new FlowLayout(nullptr, 0);  // the buttons have air of their own
+  auto* foot = new FlowLayout(nullptr, 0, FlowLayout::Lines::Filled);  // the buttons have air of their own
   // Accept comes and goes with the hand: at the end, so that no other button then moves under the pointer.
   for (ActionButton* button : {change_, decline_, accept_}) foot->addWidget(button);
   setTabOrder(change_, decline_);

@@ -142,6 +142,31 @@ class PlayOffersTest : public QObject {
     useTextSize(100);
   }
 
+  void noButtonOfAnOfferStandsAloneAtTheBeginningOfALine_data() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : {u"en"_s, u"hi"_s}) QTest::addRow("%s", qPrintable(language)) << language;
+  }
+  // Three words are wider than the panel in Hindi: the last one had a line of its own, and most of it was empty.
+  void noButtonOfAnOfferStandsAloneAtTheBeginningOfALine() {
+    QFETCH(QString, language);
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    languages_.use(language);
+    OfferCard card(SeatId(1));
+    card.refresh(desk->sight());
+    card.resize(228, card.heightForWidth(228));
+    card.show();
+    QVERIFY(test::soonExposed(card));
+    const ActionButton* first = card.findChild<ActionButton*>(u"changeOffer"_s);
+    const ActionButton* second = card.findChild<ActionButton*>(u"declineOffer"_s);
+    const ActionButton* last = card.acceptButton();
+    QCOMPARE(first->y(), second->y());
+    QCOMPARE(first->x() + first->width(), second->x());
+    if (last->y() == first->y()) return;
+    QCOMPARE(last->x(), first->x());
+    QCOMPARE(last->geometry().right(), second->geometry().right());
+  }
+
   void anOfferThatIsOverLeavesAtOnceAlsoUnderThePointer() {
     const auto desk = offerToMe(true);
     QVERIFY(desk);
