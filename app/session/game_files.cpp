@@ -243,22 +243,22 @@ QList<TableIdentity> GameFiles::tables() const {
   return tables;
 }
 
-/// The first such name that is kept.
-QString GameFiles::nameWhere(const std::function<bool(const TableIdentity&)>& isIt) const {
+/// The names of the first such game that is kept.
+QStringList GameFiles::namesWhere(const std::function<bool(const TableIdentity&)>& isIt) const {
   for (const QFileInfo& file : storesIn(folders_)) {
     const auto note = readNote(file.filePath());
-    const bool isKept = note && note->fate == GameNote::Fate::Kept && !note->ownName.isEmpty();
-    if (isKept && isIt(note->table)) return note->ownName;
+    const bool isKept = note && note->fate == GameNote::Fate::Kept && !note->ownNames.isEmpty();
+    if (isKept && isIt(note->table)) return note->ownNames;
   }
   return {};
 }
 
-QString GameFiles::nameAtAnother(const TableIdentity& table) const {
-  return nameWhere([&](const TableIdentity& other) { return other.isSameGame(table) && other.id != table.id; });
+QStringList GameFiles::namesAtAnother(const TableIdentity& table) const {
+  return namesWhere([&](const TableIdentity& other) { return other.isSameGame(table) && other.id != table.id; });
 }
 
-QString GameFiles::nameAt(const TableIdentity& table) const {
-  return nameWhere([&](const TableIdentity& other) { return table.isKnown() && other.id == table.id; });
+QStringList GameFiles::namesAt(const TableIdentity& table) const {
+  return namesWhere([&](const TableIdentity& other) { return table.isKnown() && other.id == table.id; });
 }
 
 void GameFiles::markSucceeded(const TableIdentity& table) const {
@@ -334,6 +334,17 @@ bool isWholeNote(const QJsonObject& json) {
   return std::ranges::all_of(kFields, [&](const auto& field) { return json[field.first].type() == field.second; });
 }
 
+/// Who plays here: notes of older versions have the first person alone.
+QStringList ownNamesIn(const QJsonObject& json) {
+  QStringList names;
+  const auto add = [&names](const QJsonValue& name) { names << shownLine(name.toString(), wire::kMostName); };
+  add(json["own"_L1]);
+  for (const QJsonValue& name : json["beside"_L1].toArray())
+    if (names.size() < kMostPersons) add(name);
+  while (!names.isEmpty() && names.last().isEmpty()) names.removeLast();
+  return names;
+}
+
 /// A port that can be listened at; the usual one where the note has none.
 quint16 portIn(const QJsonObject& json) {
   constexpr int kMostPort = 0xffff;
@@ -356,7 +367,7 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   const bool isDeleted = json["deleted"_L1].toBool() && isWholeNote(json);
   note.fate = isDeleted ? GameNote::Fate::Deleted : GameNote::Fate::Kept;
   note.persons = qBound(1, json["persons"_L1].toInt(1), kMostPersons);
-  note.ownName = shownLine(json["own"_L1].toString(), wire::kMostName);
+  note.ownNames = ownNamesIn(json);
   note.port = portIn(json);
   if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) note.listenAt = address;
   note.gameName = shownLine(json["name"_L1].toString(), kMostTexts);
@@ -389,7 +400,8 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
       {u"testPlay"_s, note.kind == GameNote::Kind::TestPlay},
       {u"deleted"_s, note.fate == GameNote::Fate::Deleted},
       {u"persons"_s, note.persons},
-      {u"own"_s, note.ownName},
+      {u"own"_s, note.ownNames.value(0)},
+      {u"beside"_s, QJsonArray::fromStringList(note.ownNames.mid(1))},
       {u"port"_s, note.port},
       {u"address"_s, note.listenAt == QHostAddress::Any ? QString() : note.listenAt.toString()},
       {u"name"_s, note.gameName},
@@ -514,12 +526,23 @@ GameFile::~GameFile() {
   if (holdsNothing(note_)) GameFiles::remove(store_);
 }
 
-void GameFile::follow(Client* client) {
-  const auto look = [this, client] { read(*client); };
-  connect(client, &Client::lobbyChanged, this, look);
-  connect(client, &Client::gameStarted, this, look);
-  connect(client, &Client::moved, this, look);
-  connect(client, &Client::phaseChanged, this, look);
+void GameFile::follow(const std::vector<Client*>& clients) {
+  const Client* lead = clients.front();
+  const auto look = [this, lead] { read(*lead); };
+  for (std::size_t i = 0; i < clients.size(); ++i)
+    connect(clients[i], &Client::lobbyChanged, this,
+            [this, client = clients[i], i] { readName(*client, static_cast<qsizetype>(i)); });
+  connect(lead, &Client::lobbyChanged, this, look);
+  connect(lead, &Client::gameStarted, this, look);
+  connect(lead, &Client::moved, this, look);
+  connect(lead, &Client::phaseChanged, this, look);
+}
+
+void GameFile::readName(const Client& client, qsizetype person) {
+  const SeatId own = client.seat();
+  if (!own || own.value >= client.lobby().seats.size()) return;
+  while (note_.ownNames.size() <= person) note_.ownNames << QString();
+  note_.ownNames[person] = client.lobby().seats[own.value].name;
 }
 
 void GameFile::read(const Client& client) {
@@ -528,8 +551,6 @@ void GameFile::read(const Client& client) {
   const Lobby& lobby = client.lobby();
   if (!lobby.gameName.isEmpty()) note_.gameName = lobby.gameName;
   if (!lobby.seats.isEmpty()) note_.seats = seatsToNote(lobby.seats);
-  if (const SeatId own = client.seat(); own && own.value < lobby.seats.size())
-    note_.ownName = lobby.seats[own.value].name;
   if (client.tableIdentity().isKnown()) note_.table = client.tableIdentity();
   if (!client.hasGame()) return;
   if (!hadBegun && note_.stage != GameNote::Stage::Over) note_.stage = GameNote::Stage::Playing;

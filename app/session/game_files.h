@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "app/client/client.h"
 #include "app/session/address.h"
@@ -34,7 +35,8 @@ struct GameNote {
   /// Deleted: hidden now, and removed when it can no longer be undone.
   enum class Fate : quint8 { Kept, Deleted } fate = Fate::Kept;
   int persons = 1;  ///< how many people play at this computer
-  QString ownName;  ///< of the first of them, as the table has it; empty: an older program wrote the note
+  /// Of these people, the first of them first, as the table has them; empty: an older program wrote the note.
+  QStringList ownNames;
   QHostAddress listenAt = QHostAddress::Any;
   quint16 port = kDefaultPort;
   QString gameName;
@@ -111,11 +113,11 @@ class GameFiles {
   QList<TableIdentity> tables() const;
   /// The largest `order` of all games; of what knows none, its time.
   qint64 lastOrder() const;
-  /// By the notes alone: under which name the player of this computer sat at another table of the same game; empty: at
+  /// By the notes alone: under which names people of this computer sat at another table of the same game; empty: at
   /// none.
-  QString nameAtAnother(const TableIdentity& table) const;
+  QStringList namesAtAnother(const TableIdentity& table) const;
   /// Likewise, at this very table.
-  QString nameAt(const TableIdentity& table) const;
+  QStringList namesAt(const TableIdentity& table) const;
   /// The player is at this table, where games of before may have gone on.
   void markSucceeded(const TableIdentity& table) const;
   /// Looks into a store: why its game cannot be continued, as `SavedGame::problem`; empty = it can.
@@ -154,7 +156,7 @@ class GameFiles {
     QString problem;
   };
   QList<Found> findAll() const;
-  QString nameWhere(const std::function<bool(const TableIdentity&)>& isIt) const;
+  QStringList namesWhere(const std::function<bool(const TableIdentity&)>& isIt) const;
   QStringList folders_;
 };
 
@@ -188,8 +190,9 @@ class GameFile : public QObject {
   ~GameFile() override;
   /// False: another program plays it, or its folder cannot be written.
   bool isMine() const { return lock_.isLocked(); }
-  /// Keeps the note up to date with what this client hears. The client may be destroyed first.
-  void follow(Client* client);
+  /// Keeps the note up to date with what the clients of the people at this computer hear; at least one. They may be
+  /// destroyed first.
+  void follow(const std::vector<Client*>& clients);
   /// Says how far the game has come; the next note that is written has it.
   void mark(GameNote::Stage stage) { note_.stage = stage; }
   /// Says at which port the game was opened.
@@ -199,6 +202,7 @@ class GameFile : public QObject {
 
  private:
   void read(const Client& client);
+  void readName(const Client& client, qsizetype person);
   void write();
   QString store_;
   GameNote note_, written_;

@@ -204,7 +204,7 @@ StartedGame launch(HostPlan plan, BotPace pace, const GameNote& note, qint64 kno
   }
   std::vector<Client*> starting;
   for (const auto& client : clients) starting.push_back(client.get());
-  if (file) file->follow(starting.front());
+  if (file) file->follow(starting);
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
   const Client* player = starting.front();
   result.game->setEyes([server, player] { return eyeThrough(server->dialer(Origin::Guest), player); });
@@ -421,13 +421,15 @@ CallMeans::Told tellSeat(const SeatToCome& seat) {
 
 /// Where the game goes on from a copy nobody has a key, but everybody is known under the name of their seat, which may
 /// not be the one that they have chosen since. With a code they mean the seat of that code, whoever sat elsewhere.
-/// Who sits at that very table is another window's person.
+/// Who sits at that very table is another window's person; so each of several who played at this computer gets their
+/// seat, in a window of their own.
 std::optional<Client::SeatKey> nameAt(const TableIdentity& table, const Settings& settings, const GameFiles& files) {
-  QString name = settings.seats().nameAtAnother(table);
-  if (name.isEmpty()) name = files.nameAtAnother(table);
-  const auto seated = settings.seats().at(table);
-  const bool isTaken = (seated && seated->name == name) || files.nameAt(table) == name;
-  return name.isEmpty() || isTaken ? std::nullopt : std::optional(Client::SeatKey{{}, {}, name});
+  const QStringList known = QStringList(settings.seats().nameAtAnother(table)) + files.namesAtAnother(table);
+  QStringList taken = files.namesAt(table);
+  if (const auto seated = settings.seats().at(table)) taken << seated->name;
+  const auto isFree = [&taken](const QString& name) { return !name.isEmpty() && !taken.contains(name); };
+  const auto name = std::ranges::find_if(known, isFree);
+  return name == known.end() ? std::nullopt : std::optional(Client::SeatKey{{}, {}, *name});
 }
 
 StartedGame dial(Client::Identity identity, const WayBack& way, Settings& settings, const QString& copyPath,

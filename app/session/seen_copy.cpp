@@ -199,7 +199,7 @@ MadeGame gameFromCopy(const QString& copy, const QString& store,
   made.note.reach = GameNote::Reach::Network;
   made.note.gameName = lobby.gameName;
   made.note.seats = lobby.seats;
-  made.note.ownName = made.host;
+  made.note.ownNames = {made.host};
   made.note.moves = static_cast<int>(moves->size());
   made.note.played = QDateTime::currentDateTimeUtc();
   return made;

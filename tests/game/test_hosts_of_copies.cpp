@@ -149,7 +149,7 @@ void HostsOfCopiesTest::whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat() {
   QVERIFY(game.play());
   const SeatId meeras = game.meera.seat(), umas = game.uma.seat();
   SOON(!game.meera.starter.files().list().isEmpty() &&
-       !game.meera.starter.files().list().first().note.ownName.isEmpty());
+       !game.meera.starter.files().list().first().note.ownNames.isEmpty());
   game.meera.started = {};
   game.uma.started = {};
   QVERIFY(HostedOnward::hostCopy(game.ravi));

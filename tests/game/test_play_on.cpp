@@ -108,6 +108,7 @@ class PlayOnTest : public QObject {
   void severalPeopleGoOnAtOneComputer();
   void guestsTakeTheSeatsThatWereLeftFree();
   void theGameThatGuestsPlayCanBeContinued();
+  void eachOfTwoWhoPlayedAtOneComputerGetsTheirSeatAtACopy();
   void whoComesIsAskedForThePassword();
   void aPortThatIsTakenIsToldAndLeavesNoGame();
   void aFolderThatCannotBeWrittenIsTold();
@@ -286,6 +287,33 @@ void PlayOnTest::aFolderThatCannotBeWrittenIsTold() {
       starter.playOn(*recorded.replay, recorded.plan({Holder::Bot, Holder::Person, Holder::Bot, Holder::Bot}));
   QVERIFY(!started.game);
   QVERIFY2(started.problem.startsWith(u"The game cannot be saved here: "_s), qPrintable(started.problem));
+}
+
+// The name of the first of them alone was known at the table of a guest who goes on with the game.
+void PlayOnTest::eachOfTwoWhoPlayedAtOneComputerGetsTheirSeatAtACopy() {
+  Recorded recorded;
+  GameStarter starter(recorded.settings, recorded.folder.path());
+  StartedGame here =
+      starter.playOn(*recorded.replay, recorded.hosted({Holder::Nobody, Holder::Person, Holder::Person, Holder::Bot}));
+  QVERIFY2(here.game, qPrintable(here.problem));
+  SOON(here.game->hasGame() && here.game->localSeats().size() == 2);
+  Guest ravi(u"Ravi"_s);
+  QVERIFY(ravi.join(here.port));
+  QCOMPARE(ravi.game->saveCopy(ravi.starter.copyPath()), QString());
+  here = {};
+  QCOMPARE(starter.files().list().first().note.ownNames, (QStringList{u"Asha"_s, u"Meera"_s}));
+  ravi.game.reset();
+  const StartedGame there = ravi.starter.hostCopy({0, QHostAddress::LocalHost});
+  QVERIFY2(there.game, qPrintable(there.problem));
+  SOON(there.game->hasGame());
+  const auto viewerOf = [](const StartedGame& window) {
+    return window.game->phase() == Client::Phase::Playing ? window.game->viewer() : SeatId();
+  };
+  const StartedGame first = starter.join({u"127.0.0.1"_s, there.port});
+  SOON_EQUAL(viewerOf(first), SeatId(1));
+  GameStarter beside(recorded.settings, recorded.folder.path());
+  const StartedGame second = beside.join({u"127.0.0.1"_s, there.port});
+  SOON_EQUAL(viewerOf(second), SeatId(2));
 }
 
 TAPU_TEST_WITH_LOOP(PlayOnTest)
