@@ -8,8 +8,8 @@ namespace tapu {
 namespace {
 constexpr qint64 kTrustMs = 60 * 60'000;
 constexpr qint64 kBlameMs = 5 * 60'000;
-constexpr std::size_t kMostRights = 1024, kMostBlamed = 5 * 1024;
-constexpr std::size_t kNear = 3;  // of the networks around: a /24, a /56
+constexpr std::size_t kMostRights = 1024, kMostBlamed = 6 * 1024;  // a network of each level of 1,024 guesses
+constexpr std::size_t kNear = 3;                                   // of the networks around: a /24, a /56
 }  // namespace
 
 GuessQueue::GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits, IsNeighbor isNeighbor)
@@ -123,12 +123,16 @@ void GuessQueue::judge(const Waiting& waiting) {
   note(waiting);
 }
 
-/// Whoever is to blame most finds no room; of equals whoever came last.
+/// Of the widest networks the one with more who wait gives up a place: there, whoever is to blame most finds no room,
+/// of equals whoever came last.
 void GuessQueue::makeRoom() {
   if (waiting_.size() <= kMostWaiting) return;
+  std::map<QString, int> crowds;
+  for (const Waiting& each : waiting_) ++crowds[each.around.front()];
   auto worst = waiting_.begin();
+  const auto rank = [&crowds](const Waiting& each) { return std::pair(crowds[each.around.front()], each.blame); };
   for (auto place = waiting_.begin(); place != waiting_.end(); ++place)
-    if (place->blame >= worst->blame) worst = place;
+    if (rank(*place) >= rank(*worst)) worst = place;
   refuse(worst);
 }
 

@@ -98,6 +98,7 @@ class HostedServer::Works : public QObject {
 
  private:
   void stopToMend() {
+    if (responder_) responder_->close();
     server_->shutDown(Refusal::MovesMissing);
     if (!file_) return;
     file_->putAside();

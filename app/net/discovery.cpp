@@ -3,6 +3,7 @@
 
 #include <QCborArray>
 #include <QCborValue>
+#include <QCryptographicHash>
 #include <algorithm>
 
 #include "app/net/chance.h"
@@ -24,6 +25,7 @@ constexpr int kMostText = 48;
 constexpr int kMostPeople = 8;
 constexpr int kMostOfPerson = 24;
 constexpr int kNonceBytes = 8;
+constexpr int kSecretBytes = 16;
 constexpr int kMostAnswersPerSecond = 50;  // so that nobody can use us to flood a third party
 
 QString shortened(const QString& text) { return firstLetters(text, kMostText); }
@@ -67,13 +69,23 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
 
 }  // namespace
 
+namespace {
+
+/// Under which a game is told: nobody can find its secret by it.
+QByteArray idOf(const QByteArray& secret) {
+  return QCryptographicHash::hash(secret, QCryptographicHash::Sha256).first(kNonceBytes);
+}
+
+}  // namespace
+
 DiscoveryResponder::DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPlace place,
                                        std::function<FoundGame()> describe, QObject* parent)
     : QObject(parent),
       clock_(std::move(clock)),
       place_(std::move(place)),
       describe_(std::move(describe)),
-      id_(systemRandomBytes(kNonceBytes)),
+      secret_(systemRandomBytes(kSecretBytes)),
+      id_(idOf(secret_)),
       socket_(place_.makeSocket()),
       dialBack_(clock_, place_),
       beaconAlarm_(clock_) {
@@ -91,7 +103,7 @@ bool DiscoveryResponder::start() {
 void DiscoveryResponder::close() {
   if (!beaconAlarm_.isSet()) return;
   beaconAlarm_.stop();
-  socket_->sendToAll(QCborValue(QCborArray{QLatin1StringView(kClosed), id_}).toCbor());
+  socket_->sendToAll(QCborValue(QCborArray{QLatin1StringView(kClosed), secret_}).toCbor());
   socket_->close();
   dialBack_.stop();
 }
@@ -133,7 +145,7 @@ bool isOfLink(const QString& address) {
 }
 
 QString FoundGame::addressToTell() const {
-  const QStringList all = QStringList{address} + others;
+  const QStringList all = addresses();
   const auto told = std::ranges::find_if_not(all, isOfLink);
   return told == all.end() ? address : *told;
 }
@@ -233,7 +245,7 @@ void DiscoveryBrowser::hear(NeighborSocket& socket) {
     if (size <= 0) continue;
     bytes.truncate(size);
     if (const QCborArray closed = partsOf(bytes, kClosed, 2); !closed.isEmpty())
-      changed |= noteClosed(closed.at(1).toByteArray(), from.toString());
+      changed |= noteClosed(closed.at(1).toByteArray());
     auto answer = parsedAnswer(bytes);
     if (!answer) continue;
     auto& [game, nonce, sketch] = *answer;
@@ -246,13 +258,6 @@ void DiscoveryBrowser::hear(NeighborSocket& socket) {
 
 /// A game that says again what it said is the same at whatever address. Another port is another game: nobody takes over
 /// the line of a game by repeating its id.
-/// Where the game is called: at the first of these places, of which there is one, and then at the others.
-void DiscoveryBrowser::tellPlaces(FoundGame& game, const QList<Place>& places) {
-  game.address = places.first().address;
-  game.others.clear();
-  for (const Place& place : places.mid(1)) game.others << place.address;
-}
-
 bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
   const auto known = std::find_if(heard_.begin(), heard_.end(), [&](const Heard& heard) {
     return heard.game.id == game.id && heard.game.port == game.port;
@@ -269,29 +274,17 @@ bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
   known->sketch = sketch;
   if (game.pingMs < 0) game.pingMs = known->game.pingMs;
   notePlace(*known, game.address);
-  tellPlaces(game, known->places);
+  game.address = known->places.first().address;
+  for (const Place& place : known->places.mid(1)) game.others << place.address;
   if (known->game == game) return false;
   known->game = game;
   return true;
 }
 
-/// A game goes when it was closed at each address at which it is heard: whoever says that they have it can close it
-/// only where they are.
-bool DiscoveryBrowser::noteClosed(const QByteArray& id, const QString& address) {
-  const qint64 silentSince = clock_->nowMs() - kSilentMs;
-  const auto isThere = [address](const Place& place) { return place.address == address; };
-  const auto isSilent = [silentSince](const Place& place) { return place.at < silentSince; };
-  bool isNews = false;
-  for (Heard& heard : heard_) {
-    if (heard.game.id != id || heard.places.removeIf(isThere) == 0) continue;
-    isNews = true;
-    if (std::ranges::all_of(heard.places, isSilent))
-      heard.places.clear();
-    else
-      tellPlaces(heard.game, heard.places);
-  }
-  heard_.removeIf([](const Heard& heard) { return heard.places.isEmpty(); });
-  return isNews;
+/// Only its host has the secret of a game, so nobody else can close it.
+bool DiscoveryBrowser::noteClosed(const QByteArray& secret) {
+  const QByteArray id = idOf(secret);
+  return heard_.removeIf([&id](const Heard& heard) { return heard.game.id == id; }) > 0;
 }
 
 /// Addresses that are heard come first, in the order in which they were first heard, so that a host on two networks

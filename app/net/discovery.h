@@ -45,6 +45,8 @@ struct FoundGame {
   QByteArray id;               ///< of this start of its host: the same over two networks is one line of the list
   TableIdentity table = {};    ///< which table it is, whoever hosts it and where; unknown of older programs
   bool operator==(const FoundGame&) const = default;
+  /// Where it was heard, the latest first.
+  QStringList addresses() const { return QStringList{address} + others; }
   /// The address that a person can make use of: one of a link (fe80::) only where none other was heard.
   QString addressToTell() const;
 };
@@ -72,7 +74,8 @@ class DiscoveryResponder : public QObject {
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;
   std::function<FoundGame()> describe_;
-  QByteArray id_;
+  const QByteArray secret_;  ///< told as the game closes, so that nobody else can say so
+  const QByteArray id_;
   std::unique_ptr<NeighborSocket> socket_;
   DialBack dialBack_;
   Alarm beaconAlarm_;
@@ -128,9 +131,8 @@ class DiscoveryBrowser : public QObject {
   void rest();
   bool note(FoundGame game, const QByteArray& sketch);
   bool makeRoomFor(const FoundGame& game);
-  static void tellPlaces(FoundGame& game, const QList<Place>& places);
   void notePlace(Heard& heard, const QString& address) const;
-  bool noteClosed(const QByteArray& id, const QString& address);
+  bool noteClosed(const QByteArray& secret);
   void forget();
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;

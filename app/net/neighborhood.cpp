@@ -130,24 +130,23 @@ void UdpNeighborSocket::close() {
 
 std::unique_ptr<NeighborSocket> udpNeighborSocket() { return std::make_unique<UdpNeighborSocket>(); }
 
-bool isNeighbor(const QHostAddress& address) {
-  if (address.isLoopback()) return false;
+Where whereIs(const QHostAddress& address) {
+  if (address.isLoopback()) return Where::Here;
   const QHostAddress plain = withoutScope(address);
   bool isNear = false;
   for (const auto& interface : QNetworkInterface::allInterfaces())
     for (const auto& entry : interface.addressEntries()) {
       const QHostAddress own = withoutScope(entry.ip());
-      if (own == plain) return false;
+      if (own == plain) return Where::Here;
       isNear = isNear || (entry.prefixLength() > 0 && own.protocol() == plain.protocol() &&
                           plain.isInSubnet(own, entry.prefixLength()));
     }
-  return isNear;
+  return isNear ? Where::InOurNetworks : Where::Elsewhere;
 }
 
-bool isNeighborOrHere(const QString& address) {
-  const QHostAddress known(address);
-  return known.isLoopback() || isNeighbor(known);
-}
+bool isNeighbor(const QHostAddress& address) { return whereIs(address) == Where::InOurNetworks; }
+
+bool isNeighborOrHere(const QString& address) { return whereIs(QHostAddress(address)) != Where::Elsewhere; }
 
 }  // namespace tapu
 

@@ -82,9 +82,12 @@ class UdpNeighborSocket final : public NeighborSocket {
   QSet<int> joined_;  ///< numbers of interfaces
 };
 
-/// Whether somebody at this address sits at another computer, in a network that this one is in.
+/// Where somebody at this address sits: at this computer, at another one in a network that this one is in, or beyond.
+enum class Where : quint8 { Here, InOurNetworks, Elsewhere };
+Where whereIs(const QHostAddress& address);
+/// Whether it is at another computer, in a network that this one is in.
 bool isNeighbor(const QHostAddress& address);
-/// The same of an address as text, and this computer counts too.
+/// The same of an address as text, and this computer counts too. What is no address is neither.
 bool isNeighborOrHere(const QString& address);
 
 }  // namespace tapu

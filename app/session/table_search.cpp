@@ -72,7 +72,7 @@ QList<FoundGame> TableSearch::placesOf(const TableIdentity& table, const QList<F
 QList<Address> TableSearch::placesBeside(const Address& address, const QList<FoundGame>& games) {
   QList<Address> beside;
   for (const FoundGame& game : games) {
-    const QStringList all = QStringList{game.address} + game.others;
+    const QStringList all = game.addresses();
     if (game.port != address.port || !all.contains(address.host)) continue;
     for (const QString& host : all)
       if (host != address.host) beside << Address{host, game.port};
@@ -106,14 +106,15 @@ QList<Address> TableSearch::claimed() const {
   if (game_.phase() == Client::Phase::Playing) return claimed;
   const bool isOnce = game_.phase() == Client::Phase::Closed;
   for (const FoundGame& game : placesOf(game_.tableIdentity(), games_.games())) {
-    for (const QString& host : QStringList{game.address} + game.others)
+    for (const QString& host : game.addresses())
       if (const Address place{host, game.port}; !isOnce || !turns_.wasCalled(place)) claimed << place;
   }
   return claimed;
 }
 
 /// Who answers says that they are the table. A table that has proved it waits for nobody who has not; one that has not
-/// is called too, as it may have lost the key, but nobody is told that the game is open there.
+/// is called too, as it may have lost the key, but nobody is told that the game is open there. Somebody between the two
+/// who passes the question on to the table proves it as well.
 void TableSearch::hear(const Address& place, const TableIdentity& table, Proved proved) {
   if (table.id != game_.tableIdentity().id) return;
   const bool isClosed = game_.phase() == Client::Phase::Closed;
@@ -130,7 +131,7 @@ void TableSearch::callNext() {
   nextCall_.set(kCallEveryMs, [this] { callNext(); });
   if (game_.phase() != Client::Phase::Closed) return game_.callAt(*place);
   for (FoundGame game : placesOf(game_.tableIdentity(), games_.games())) {
-    if (game.port != place->port || !(QStringList{game.address} + game.others).contains(place->host)) continue;
+    if (game.port != place->port || !game.addresses().contains(place->host)) continue;
     game.address = place->host;
     Q_EMIT isBackAt(game);
     return;

@@ -156,7 +156,12 @@ class TestDialBack : public QObject {
 
   // Whoever asks from this computer learns nothing about others, and nobody has this one dial far away.
   void onlyOtherComputersOfAnOwnNetworkAreNeighbors() {
-    for (const QHostAddress& own : QNetworkInterface::allAddresses()) QVERIFY(!isNeighbor(own));
+    for (const QHostAddress& own : QNetworkInterface::allAddresses()) {
+      QVERIFY(!isNeighbor(own));
+      QVERIFY(isNeighborOrHere(own.toString()));
+    }
+    for (const auto& other : {u"203.0.113.7"_s, u"2001:db8::1"_s, u"nobody"_s, QString()})
+      QVERIFY(!isNeighborOrHere(other));
     QVERIFY(!isNeighbor(QHostAddress(u"127.0.0.2"_s)));
     QVERIFY(!isNeighbor(QHostAddress(u"203.0.113.7"_s)));  // a network that nobody has
     QVERIFY(!isNeighbor(QHostAddress(u"2001:db8::1"_s)));

@@ -78,6 +78,7 @@ class TestGuesses : public QObject {
   void networksWithinNetworks_data();
   void networksWithinNetworks();
   void whoIsOnTheNetworkOfTheHostDoesNotWaitForAllOthers();
+  void aCrowdFromElsewherePushesNobodyOfTheNetworkOfTheHostOut();
   void whoGuessesOnTheNetworkOfTheHostHoldsUpNobodyElsewhere();
   void noGuesserHoldsUpOtherNetworks_data();
   void noGuesserHoldsUpOtherNetworks();
@@ -274,6 +275,30 @@ void TestGuesses::whoIsOnTheNetworkOfTheHostDoesNotWaitForAllOthers() {
   at.clock->advance(5'000);
   QVERIFY(at.judged.contains(person));
   QVERIFY(!at.refused.contains(person));
+}
+
+/// Also after a mistake of one who is there, and while others fill all places. By hand: a first one is judged each five
+/// seconds, so at 5 s the mistake, at 10 s somebody from elsewhere, at 15 s the person, who came at 8 s.
+void TestGuesses::aCrowdFromElsewherePushesNobodyOfTheNetworkOfTheHostOut() {
+  Queue at;
+  at.emptyBucket();
+  int made = 0;
+  const auto showOthers = [&](int many) {
+    for (const int until = made + many; made < until; ++made)
+      at.show(u"%1.%2.7.1"_s.arg(11 + made / 250).arg(made % 250));
+  };
+  const QString mistaken = u"192.168.7.30"_s, person = u"192.168.7.20"_s;
+  showOthers(256);
+  at.show(mistaken);
+  at.clock->advance(5'000);
+  QVERIFY(at.judged.contains(mistaken));
+  at.clock->advance(3'000);
+  showOthers(256);
+  at.show(person, GuessQueue::Verdict::Right);
+  showOthers(10);
+  QVERIFY(!at.refused.contains(person));
+  at.clock->advance(7'000);
+  QVERIFY(at.judged.contains(person) && !at.refused.contains(person));
 }
 
 /// Somebody who guesses there takes every second turn, and no more.
