@@ -1878,19 +1878,19 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
 <context>
     <name>tapu::GameRow</name>
     <message numerus="yes">
-        <source>%1, hosted by %2, %n of %3 seat(s) taken, %4</source>
-        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts</extracomment>
-        <translation>
-            <numerusform>%1, hosted by %2, %n of %3 seats taken, %4</numerusform>
-            <numerusform>%1, hosted by %2, %n of %3 seats taken, %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seat(s) are kept for people who are away.</source>
         <extracomment>About a game of the list; %n seats of persons who were there before, and may come back</extracomment>
         <translation>
             <numerusform>%n seat is kept for somebody who is away.</numerusform>
             <numerusform>%n seats are kept for people who are away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, hosted by %2, %n player(s) at %3 seats, %4</source>
+        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %n players there, %3 all seats, %4 other facts</extracomment>
+        <translation>
+            <numerusform>%1, hosted by %2, %n player at %3 seats, %4</numerusform>
+            <numerusform>%1, hosted by %2, %n players at %3 seats, %4</numerusform>
         </translation>
     </message>
 </context>

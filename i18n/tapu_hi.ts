@@ -15973,14 +15973,6 @@ Tab of a narrow window</extracomment>
         <extracomment>Under the name of a game of the list; %1 who hosts it</extracomment>
         <translation>मेज़बान: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, hosted by %2, %n of %3 seat(s) taken, %4</source>
-        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts</extracomment>
-        <translation>
-            <numerusform>%1, मेज़बान %2, %3 में से %n सीट भरी है, %4</numerusform>
-            <numerusform>%1, मेज़बान %2, %3 में से %n सीटें भरी हैं, %4</numerusform>
-        </translation>
-    </message>
     <message>
         <source>your seat is kept</source>
         <extracomment>Fact about a game of the list: the reader has a seat in it and can come back to it</extracomment>
@@ -16020,6 +16012,14 @@ Tab of a narrow window</extracomment>
         <translation>
             <numerusform>%n सीट उनके लिए रखी है, जो अभी टेबल पर नहीं हैं।</numerusform>
             <numerusform>%n सीटें उनके लिए रखी हैं, जो अभी टेबल पर नहीं हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, hosted by %2, %n player(s) at %3 seats, %4</source>
+        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %n players there, %3 all seats, %4 other facts</extracomment>
+        <translation>
+            <numerusform>%1, मेज़बान %2, %3 सीटों पर %n खिलाड़ी मौजूद, %4</numerusform>
+            <numerusform>%1, मेज़बान %2, %3 सीटों पर %n खिलाड़ी मौजूद, %4</numerusform>
         </translation>
     </message>
 </context>
@@ -18428,12 +18428,17 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>“%1” is open now.</source>
         <extracomment>A game that did not answer is heard on the network again; %1 name of the game</extracomment>
-        <translation>“%1” अभी खुला है।</translation>
+        <translation>“%1” अब खुला है।</translation>
     </message>
     <message>
         <source>Your seat stays kept. This page goes on looking for “%1” and says when it is open.</source>
         <extracomment>To somebody whose host did not answer, under that problem; %1 name of the game</extracomment>
         <translation>आपकी सीट रखी रहती है। यह पेज “%1” को ढूँढ़ता रहता है और उसके खुलते ही बताता है।</translation>
+    </message>
+    <message>
+        <source>Your seat stays kept. The network tells of “%1”, but its computer does not answer.</source>
+        <extracomment>To somebody whose host is heard on the network and did not answer, under that problem; %1 name of the game</extracomment>
+        <translation>आपकी सीट सुरक्षित है। नेटवर्क पर “%1” दिखता है, पर उसका कंप्यूटर जवाब नहीं देता।</translation>
     </message>
 </context>
 <context>

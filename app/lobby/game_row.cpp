@@ -137,8 +137,8 @@ void GameRow::refresh() {
   rename(watch_, tr("Watch"));
   watch_->setVisible(game_.mayBeWatched && foreignTo().isEmpty());
   placeButtons();
-  //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts
-  setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
+  //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n players there, %3 all seats, %4 other facts
+  setAccessibleName(tr("%1, hosted by %2, %n player(s) at %3 seats, %4", nullptr, game_.players - game_.away)
                         .arg(isolated(game_.name), isolated(game_.host), QLocale().toString(game_.seats), note()));
   setAccessibleDescription((QStringList{remark(), whoIsAway()}).join(u' ').trimmed());
   // The whole text: on the row a long name is cut.
@@ -231,6 +231,7 @@ void GameRow::paintEvent(QPaintEvent*) {
   const QColor& ink = foreignTo().isEmpty() ? theme.ink2 : theme.danger;
   // The remark needs two lines and takes the place of the line about the host.
   if (QFontMetrics(small).horizontalAdvance(remark) > line.width()) {
+    if (game_.away > 0) draw(small, theme.ink2, whoIsAway());
     painter.setFont(small);
     painter.setPen(ink);
     painter.drawText(line.adjusted(0, 0, 0, line.height()), Qt::AlignLeft | Qt::TextWordWrap, remark);

@@ -291,6 +291,7 @@ void NetworkPage::noticeMissed() {
   if (!missed_) return;
   QList<FoundGame> games;
   for (const GameRow* row : rows_) games << row->game();
+  missed_->isSilent = missed_->game.isSilent(games);
   missed_->back = missed_->game.heardAnew(games);
   if (!missed_->back) return;
   problem_->setText({});
@@ -405,6 +406,10 @@ QString NetworkPage::waitedFor() const {
     //: A game that did not answer is heard on the network again; %1 name of the game
     return tr("“%1” is open now.").arg(isolated(missed_->back->name));
   if (missed_->seatIn.isEmpty()) return {};
+  if (missed_->isSilent)
+    //: To somebody whose host is heard on the network and did not answer, under that problem; %1 name of the game
+    return tr("Your seat stays kept. The network tells of “%1”, but its computer does not answer.")
+        .arg(isolated(missed_->seatIn));
   //: To somebody whose host did not answer, under that problem; %1 name of the game
   return tr("Your seat stays kept. This page goes on looking for “%1” and says when it is open.")
       .arg(isolated(missed_->seatIn));

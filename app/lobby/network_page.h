@@ -128,6 +128,7 @@ class NetworkPage : public QWidget {
     MissedGame game;
     QString seatIn;                      ///< as in `lookFor`
     std::optional<FoundGame> back = {};  ///< it is there again
+    bool isSilent = false;               ///< it is heard, and does not answer
   };
   std::optional<Missed> missed_;
   Segments* tabs_;

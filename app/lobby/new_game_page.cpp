@@ -272,14 +272,14 @@ void NewGamePage::begin(const GamePlan& plan) {
 }
 
 void NewGamePage::takeSeats() {
+  const bool isNamedByHost = plan_.gameName == GamePlan::gameNameOf(plan_.seats[plan_.personSeat()].name);
   if (plan_.isOnChain()) {
     plan_.setPerson(seats_.front()->seat());
-    return refresh();
+  } else {
+    QList<GamePlan::Seat> wanted;
+    for (qsizetype i = 0; i < plan_.seats.size(); ++i) wanted << seats_[static_cast<std::size_t>(i)]->seat();
+    plan_.setSeats(wanted);
   }
-  QList<GamePlan::Seat> wanted;
-  for (qsizetype i = 0; i < plan_.seats.size(); ++i) wanted << seats_[static_cast<std::size_t>(i)]->seat();
-  const bool isNamedByHost = plan_.gameName == GamePlan::gameNameOf(plan_.seats[plan_.personSeat()].name);
-  plan_.setSeats(wanted);
   if (isNamedByHost) {
     plan_.gameName = GamePlan::gameNameOf(plan_.seats[plan_.personSeat()].name);
     hostFields_->showGameName(plan_.gameName);

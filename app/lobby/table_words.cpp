@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lobby/table_words.h"
 
-#include "app/text/shown_text.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
+
+#include "app/text/shown_text.h"
 
 namespace tapu {
 

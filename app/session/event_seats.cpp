@@ -108,6 +108,10 @@ std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const Or
       line.keptFor.clear();
       if (line.lamp == SeatLamp::Idle) line.lamp = SeatLamp::Connected;
     }
+    if (state && state->head.paused == Paused::Yes && line.lamp == SeatLamp::Lost) {  // no bot plays or is awaited
+      line.now.bot.clear();
+      line.now.graceLeftMs = -1;
+    }
     lines.push_back(std::move(line));
   }
   std::ranges::stable_sort(lines, {}, &SeatLine::lamp);

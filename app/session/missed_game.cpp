@@ -14,7 +14,7 @@ MissedGame::MissedGame(Address address, QByteArray table, const QList<FoundGame>
 std::optional<FoundGame> MissedGame::among(const QList<FoundGame>& games) const {
   const auto isIt = [this](const FoundGame& game) {
     if (!table_.isEmpty()) return game.table.id == table_;
-    const QStringList all = QStringList{game.address} + game.others;
+    const QStringList all = game.addresses();
     return std::ranges::any_of(all, [&](const QString& host) { return isSamePlace(address_, {host, game.port}); });
   };
   const auto found = std::ranges::find_if(games, isIt);

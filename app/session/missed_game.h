@@ -15,6 +15,8 @@ class MissedGame {
  public:
   /// `table`: the id of its table; empty where the address alone is known. `games`: what is heard as the call fails.
   MissedGame(Address address, QByteArray table, const QList<FoundGame>& games);
+  /// Whether it is heard and still does not answer, as far as is known.
+  bool isSilent(const QList<FoundGame>& games) const { return !silent_.isEmpty() && among(games).has_value(); }
   /// The game, once it is heard anew: it was not among these, or its host has begun since. One that was heard all the
   /// while, and did not answer, is no news.
   std::optional<FoundGame> heardAnew(const QList<FoundGame>& games);

@@ -149,10 +149,11 @@ LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
 
 std::vector<LineModel::Line> waitingLines(const GameController& game) {
   std::vector<LineModel::Line> rows;
+  const bool isCutOff = game.phase() == Client::Phase::Reconnecting;  // else the table is about to tell it
   for (const ChatLine& said : game.unheard()) {
     LineModel::Line row = chatLine(game, said);
     //: In the chat, a line of the reader that has not come to the table yet, as the connection is lost; %1 the line
-    row.text = LogText::tr("%1 (not sent yet)").arg(row.text);
+    if (isCutOff) row.text = LogText::tr("%1 (not sent yet)").arg(row.text);
     rows.push_back(std::move(row));
   }
   return rows;

@@ -91,6 +91,7 @@ QString statusOf(const LobbySeat& at, Gone gone) {
 Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before) {
   if (at.holder != SeatHolder::Person || at.link != Link::Lost) return Gone::No;
   if (before == Gone::Lost || before == Gone::Left || before == Gone::NotYet) return before;
+  if (seat == sight.viewer) return Gone::Lost;  // only while their own window is cut off
   // The table has heard nothing of them since it was opened; who counts as away had gone before.
   const bool isAway = sight.state.seat(seat).presence == Presence::Away;
   if (at.heardAgoMs < 0 && !isAway) return Gone::NotYet;

@@ -160,7 +160,9 @@ void TalkPanel::connectAll() {
   connect(game_, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
   connect(game_, &GameController::chatted, this, &TalkPanel::hear);
   connect(game_, &GameController::chatRenewed, this, &TalkPanel::rebuildChat);
-  connect(game_, &GameController::unheardChanged, this, [this] { chat_->setWaiting(waitingLines(*game_)); });
+  const auto showWaiting = [this] { chat_->setWaiting(waitingLines(*game_)); };
+  connect(game_, &GameController::unheardChanged, this, showWaiting);
+  connect(game_, &GameController::phaseChanged, this, showWaiting);
 }
 
 /// Shows where it happened, and of a bot why.

@@ -117,6 +117,22 @@ class TestEventSeats : public QObject {
     QCOMPARE(asha[2].offer(), u"2 Sun (Kabir is not connected)"_s);
   }
 
+  void inAPauseNoBotPlaysOrIsAwaited() {
+    Lobby lobby = someLobby();
+    lobby.seats[0].link = Link::Lost;
+    lobby.seats[0].graceLeftMs = 12'000;
+    lobby.seats[2].bot = u"greedy"_s;
+    State state;
+    const auto details = [&] {
+      QStringList told;
+      for (const SeatLine& line : seatLines(lobby, &state, {})) told << line.detail();
+      return told;
+    };
+    QCOMPARE(details(), (QStringList{u"bot in 12 s"_s, u"a bot plays"_s, u"free seat"_s, QString()}));
+    state.head.paused = Paused::Yes;
+    QCOMPARE(details(), (QStringList{QString(), QString(), u"free seat"_s, QString()}));
+  }
+
   void idleIsWhoTheServerCallsIdle() {
     OrganizerDesk desk;
     desk.seats = {{}, {}, {}, {}};

@@ -168,6 +168,7 @@ class CutOffTest : public QObject {
     QVERIFY(table.game->legal().empty());
     QVERIFY(!table.game->mustDecide());
     SOON_EQUAL(table.row(me).link, Link::Lost);
+    SOON_EQUAL(table.row(me).status, u"Connection lost"_s);
     QCOMPARE(table.row(other).link, Link::Silent);
     QVERIFY2(!table.row(other).status.isEmpty(), "the lamp alone would be a matter of color");
     table.cable.isPulled = false;
@@ -232,11 +233,12 @@ class CutOffTest : public QObject {
     SOON_EQUAL(shown(u"That is heard"_s), QStringList{u"%1: That is heard"_s.arg(name)});
     table.cable.isDead = true;
     table.game->say(u"Is anybody there?"_s);
-    QCOMPARE(shown(u"Is anybody"_s), QStringList{u"%1: Is anybody there? (not sent yet)"_s.arg(name)});
+    // Nobody knows yet that the line is dead: on a sound one the table tells it at once.
+    QCOMPARE(shown(u"Is anybody"_s), QStringList{u"%1: Is anybody there?"_s.arg(name)});
     QVERIFY(rows->index(rows->rowCount() - 1, 0).data(LineModel::IsWaiting).toBool());
     table.cable.pull();
     SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
-    QCOMPARE(shown(u"Is anybody"_s).size(), 1);
+    SOON_EQUAL(shown(u"Is anybody"_s), QStringList{u"%1: Is anybody there? (not sent yet)"_s.arg(name)});
     table.cable.isPulled = table.cable.isDead = false;
     SOON_EQUAL(shown(u"Is anybody"_s), QStringList{u"%1: Is anybody there?"_s.arg(name)});
     QVERIFY(!rows->index(rows->rowCount() - 1, 0).data(LineModel::IsWaiting).toBool());
