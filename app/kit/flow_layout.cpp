@@ -47,12 +47,12 @@ QSize FlowLayout::sizeHint() const {
 }
 
 /// Each child at the top of its line, the first line at the top.
-std::vector<std::vector<FlowLayout::Placed>> FlowLayout::linesIn(const QRect& rect) const {
+std::vector<std::vector<FlowLayout::Placed>> FlowLayout::linesIn(const QRect& rect,
+                                                                 const std::vector<Sized>& children) const {
   std::vector<std::vector<Placed>> lines;
   int x = 0;
-  for (QLayoutItem* item : items_) {
-    if (item->isEmpty()) continue;
-    const QSize size = item->sizeHint().boundedTo(QSize(std::max(rect.width(), 1), QWIDGETSIZE_MAX));
+  for (const auto& [item, wanted] : children) {
+    const QSize size = wanted.boundedTo(QSize(std::max(rect.width(), 1), QWIDGETSIZE_MAX));
     const bool isNew = lines.empty() || (x > 0 && x + size.width() > rect.width());
     if (isNew) x = 0;
     if (isNew) lines.emplace_back();
@@ -64,14 +64,14 @@ std::vector<std::vector<FlowLayout::Placed>> FlowLayout::linesIn(const QRect& re
 
 /// The width of the lines: less than there is if the last child would stand alone otherwise, and there are no more
 /// lines for it.
-int FlowLayout::evenWidth(int width) const {
+int FlowLayout::evenWidth(int width, const std::vector<Sized>& children) const {
   constexpr int kStep = 4;  // pixels
-  const auto linesOf = [this](int wide) { return linesIn(QRect(0, 0, wide, 0)); };
+  const auto linesOf = [&](int wide) { return linesIn(QRect(0, 0, wide, 0), children); };
   const auto full = linesOf(width);
   const bool isLone = full.size() > 1 && full.back().size() == 1 && full.front().size() > 2;
   if (!isLone) return width;
   int widest = 1;
-  for (const QLayoutItem* item : items_) widest = item->isEmpty() ? widest : std::max(widest, item->sizeHint().width());
+  for (const auto& [item, size] : children) widest = std::max(widest, size.width());
   int least = width;
   while (least - kStep >= widest && linesOf(least - kStep).size() == full.size()) least -= kStep;
   return linesOf(least).back().size() > 1 ? least : width;
@@ -90,7 +90,10 @@ void FlowLayout::fill(std::vector<Placed>& line, int width) const {
 }
 
 int FlowLayout::place(const QRect& rect, Carry carry) const {
-  auto lines = linesIn(QRect(rect.topLeft(), QSize(evenWidth(rect.width()), rect.height())));
+  std::vector<Sized> children;
+  for (QLayoutItem* item : items_)
+    if (!item->isEmpty()) children.emplace_back(item, item->sizeHint());
+  auto lines = linesIn(QRect(rect.topLeft(), QSize(evenWidth(rect.width(), children), rect.height())), children);
   int y = 0;
   for (auto& line : lines) {
     int height = 0;

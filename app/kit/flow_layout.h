@@ -31,8 +31,10 @@ class FlowLayout : public QLayout {
   enum class Carry { Measure, Move };
   /// A child and where it lies.
   using Placed = std::pair<QLayoutItem*, QRect>;
-  std::vector<std::vector<Placed>> linesIn(const QRect& rect) const;
-  int evenWidth(int width) const;
+  /// A child and the size that it wants.
+  using Sized = std::pair<QLayoutItem*, QSize>;
+  std::vector<std::vector<Placed>> linesIn(const QRect& rect, const std::vector<Sized>& children) const;
+  int evenWidth(int width, const std::vector<Sized>& children) const;
   void fill(std::vector<Placed>& line, int width) const;
   int place(const QRect& rect, Carry carry) const;
   std::vector<QLayoutItem*> items_;
