@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/client/requests.h"
+#include "app/net/table_password.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
 #include "tests/net/bench.h"
@@ -414,7 +415,11 @@ void TestWatchers::whoShowsTheKeyOfASeatWatchesUnderItsName() {
   left.hangUp();
   const SeatId seat = left.last<wire::Welcome>()->seat;
   SOON_EQUAL(bench.table.server->lobby().seats[seat.value].link, Link::Lost);
-  Talker stranger(bench.table.tcp()), owner(bench.table.tcp()), again(bench.table.tcp());
+  const QByteArray password = password::keyOf(u"coconut"_s, QByteArray(wire::kSaltBytes, 's'));
+  QCOMPARE(bench.table.server->command(requests::setPassword(password)), Refusal::None);
+  Talker stranger(bench.table.tcp()), owner(bench.table.tcp()), again(bench.table.tcp()), asked(bench.table.tcp());
+  asked.say(greeting(u"Dev"_s));
+  SOON(asked.last<wire::Challenge>());
   wire::Hello hello = greeting(name);
   hello.token = QByteArray(wire::kTokenBytes, 'x');
   stranger.say(hello);
