@@ -8798,6 +8798,16 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <extracomment>Button: a piece of news was read</extracomment>
         <translation>ठीक है</translation>
     </message>
+    <message>
+        <source>The way back to your seats is damaged</source>
+        <extracomment>Title of a box at the start of the program: the file that leads back to the seats of the reader is damaged</extracomment>
+        <translation>आपकी सीटों तक ले जाने वाली फ़ाइल खराब है</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, so it is not known here at which tables a seat is kept for you. Their hosts can let you in again under your name. As soon as a seat is kept anew, the damaged file is called %2.</source>
+        <extracomment>In that box; %1 the file, %2 its name once a new one is written</extracomment>
+        <translation>%1 पढ़ी नहीं जा सकी, इसलिए यहाँ पता नहीं है कि किन टेबलों पर आपकी सीट सुरक्षित है। वहाँ के मेज़बान आपको आपके नाम से फिर आने दे सकते हैं। नई सीट रखे जाने पर खराब फ़ाइल %2 नाम से बनी रहती है।</translation>
+    </message>
 </context>
 <context>
     <name>ShownChain</name>

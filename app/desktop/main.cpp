@@ -236,6 +236,7 @@ int runWindows(int argc, char** argv) {
   OpenFiles files(window, folder, [&window](const QStringList& paths) { window.openFiles(paths); });
   window.show();
   if (!damaged.isEmpty()) tellDamagedSettings(damaged, &window);
+  if (settings.seats().isDamaged()) tellDamagedSeats(settings.seats().path(), &window);
   if (line.opensEditor())
     editor.open(given);
   else if (!given.isEmpty())

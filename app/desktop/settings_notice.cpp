@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <functional>
 
 #include "app/kit/choice_dialog.h"
 
@@ -15,6 +17,13 @@ namespace {
 class SettingsNotice {
   Q_DECLARE_TR_FUNCTIONS(SettingsNotice)
 };
+
+void tell(const std::function<ChoiceDialog::Texts()>& inWords, const QString& name, QWidget* window) {
+  auto* box = new ChoiceDialog(inWords, window);
+  box->setObjectName(name);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
 
 }  // namespace
 
@@ -31,10 +40,25 @@ void tellDamagedSettings(const QString& kept, QWidget* window) {
     texts.answers = {SettingsNotice::tr("OK")};
     return texts;
   };
-  auto* box = new ChoiceDialog(inWords, window);
-  box->setObjectName(u"damagedSettings"_s);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->open();
+  tell(inWords, u"damagedSettings"_s, window);
+}
+
+void tellDamagedSeats(const QString& file, QWidget* window) {
+  const auto inWords = [path = QDir::toNativeSeparators(file)] {
+    ChoiceDialog::Texts texts;
+    //: Title of a box at the start of the program: the file that leads back to the seats of the reader is damaged
+    texts.title = SettingsNotice::tr("The way back to your seats is damaged");
+    //: In that box; %1 the file, %2 its name once a new one is written
+    texts.text =
+        SettingsNotice::tr(
+            "%1 cannot be read, so it is not known here at which tables a seat is kept for you. Their hosts can "
+            "let you in again under your name. As soon as a seat is kept anew, the damaged file is called %2.")
+            .arg(path, QFileInfo(path).fileName() + u".damaged"_s);
+    //: Button: a piece of news was read
+    texts.answers = {SettingsNotice::tr("OK")};
+    return texts;
+  };
+  tell(inWords, u"damagedSeats"_s, window);
 }
 
 }  // namespace tapu

@@ -10,5 +10,7 @@ namespace tapu {
 /// Tells the person in a box that their settings were damaged, and where the damaged file was kept. The box deletes
 /// itself when it is closed.
 void tellDamagedSettings(const QString& kept, QWidget* window);
+/// The same, that the file of their seats at other tables cannot be read. It stays as it is until a seat is kept anew.
+void tellDamagedSeats(const QString& file, QWidget* window);
 
 }  // namespace tapu

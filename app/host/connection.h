@@ -39,13 +39,14 @@ struct Connection {
   /// When an eye hears of a move: as the players do, or some minutes later (LateView).
   enum class Sight : quint8 { Live, Late };
 
-  Connection(std::unique_ptr<Channel> opened, const Limits& limits, qint64 nowMs)
+  using IsNeighbor = std::function<bool(const QString& address)>;
+  Connection(std::unique_ptr<Channel> opened, const Limits& limits, qint64 nowMs, const IsNeighbor& isNeighbor)
       : channel(std::move(opened)),
         since(nowMs),
         lastHeard(nowMs),
         isNear(channel->isNear()),
         peer(channel->peer()),
-        around(isNear ? QString() : widerNetworkOf(peer)),
+        around(isNear ? NetworksAround() : networksAround(peer, isNeighbor)),
         allowance(limits) {}
 
   /// Sees what everybody may see, and has no seat.
@@ -85,9 +86,9 @@ struct Connection {
     SeatId seat;
     bool operator==(const Told&) const = default;
   } told;
-  const bool isNear;  ///< as its channel said when it came: one that has ended knows its far end no more
-  QString peer;       ///< address as text; empty for a peer in this process
-  QString around;     ///< its `widerNetworkOf`; empty for every peer on this computer
+  const bool isNear;      ///< as its channel said when it came: one that has ended knows its far end no more
+  QString peer;           ///< address as text; empty for a peer in this process
+  NetworksAround around;  ///< empty ones for every peer on this computer
   /// For what is counted or kept by address: its network (`networkOf`); empty for every peer on this computer.
   QString countedAddress() const { return isNear ? QString() : networkOf(peer); }
   Allowance allowance;

@@ -39,9 +39,10 @@ bool isUnwelcomed(const Connection& connection) {
 }
 }  // namespace
 
-Connections::Connections(std::shared_ptr<Clock> clock, Limits limits, int seats)
+Connections::Connections(std::shared_ptr<Clock> clock, Limits limits, int seats, Connection::IsNeighbor isNeighbor)
     : clock_(clock),
       limits_(limits),
+      isNeighbor_(std::move(isNeighbor)),
       screens_(limits.eyes, limits.eyesPerAddress),
       sweepAlarm_(clock),
       removeAlarm_(clock),
@@ -64,7 +65,7 @@ void Connections::makeRoomFor(int seats) {
 Connection* Connections::admit(std::unique_ptr<Channel> channel) {
   channel->setFrameLimit(frame_limit::kUnwelcomed);
   Connection& connection =
-      *all_.emplace_back(std::make_unique<Connection>(std::move(channel), limits_, clock_->nowMs()));
+      *all_.emplace_back(std::make_unique<Connection>(std::move(channel), limits_, clock_->nowMs(), isNeighbor_));
   connection.id = ++lastId_;
   byNumber_.emplace(connection.id, &connection);
   const bool isGuest = isFromOutside(*connection.channel);
@@ -105,18 +106,21 @@ void Connections::makeRoom() {
   }
 }
 
-/// Of those who wait for a welcome the one that waits longest, at the address that has most of them within the network
-/// that has most of them: so a flood closes its own connections.
+/// Of those who wait for a welcome the one that waits longest, at the address that has most of them within the networks
+/// within networks that have most of them: so a flood closes its own connections.
 Connection* Connections::longestOfCrowd() const {
   std::vector<Connection*> waiting;
   for (const auto& each : all_)
     if (isUnwelcomed(*each)) waiting.push_back(each.get());
-  for (const auto place : {&Connection::around, &Connection::peer}) {
+  const auto keepCrowd = [&waiting](const auto& placeOf) {
     QHash<QString, int> crowds;
-    for (const Connection* each : waiting) ++crowds[each->*place];
+    for (const Connection* each : waiting) ++crowds[placeOf(*each)];
     const int most = crowds.isEmpty() ? 0 : std::ranges::max(std::as_const(crowds));
-    std::erase_if(waiting, [&](const Connection* each) { return crowds.value(each->*place) < most; });
-  }
+    std::erase_if(waiting, [&](const Connection* each) { return crowds.value(placeOf(*each)) < most; });
+  };
+  for (std::size_t level = 0; level < std::tuple_size_v<NetworksAround>; ++level)
+    keepCrowd([level](const Connection& each) -> const QString& { return each.around[level]; });
+  keepCrowd([](const Connection& each) -> const QString& { return each.peer; });
   return waiting.empty() ? nullptr : waiting.front();
 }
 

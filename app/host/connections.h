@@ -26,7 +26,8 @@ class Connections : public QObject {
  public:
   /// `seats`: of the table. So many connections, or `limits.unwelcomed` if that is more, may wait for a welcome at
   /// once.
-  Connections(std::shared_ptr<Clock> clock, Limits limits, int seats);
+  /// `isNeighbor`: see `ServerDependencies`.
+  Connections(std::shared_ptr<Clock> clock, Limits limits, int seats, Connection::IsNeighbor isNeighbor);
   ~Connections() override;
   /// The table has so many seats from now on: everybody who has one finds room, and some who have none.
   void makeRoomFor(int seats);
@@ -133,6 +134,7 @@ class Connections : public QObject {
   void watch();
   std::shared_ptr<Clock> clock_;
   Limits limits_;
+  Connection::IsNeighbor isNeighbor_;
   int mostUnwelcomed_ = 0, most_ = 0;
   int eyes_ = 0, persons_ = 0;
   ScreenPlaces screens_;

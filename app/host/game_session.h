@@ -105,6 +105,7 @@ class GameSession : public QObject {
   /// After a connection of a person came or went: halts the game while all who did not give their seats up are away
   /// (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by its bots.
   void reviewAttendance();
+  bool isHeld() const { return held_ == Held::Yes; }  ///< it is halted so
   /// Seats the persons who have joined and wait to sit down, as soon as the rules allow it: between two rounds (9.20).
   void seatNewcomers();
   /// Whether the player at `viewer` is told of the player of this seat: on a long chain of those in their window.

@@ -21,19 +21,11 @@ GuessQueue::GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits, IsNei
 
 void GuessQueue::show(Guess guess, int waitedMs) {
   std::erase_if(waiting_, [](const Waiting& each) { return !each.guess.isThere(); });
-  const Around around = networksAround(guess.from);
+  const NetworksAround around = networksAround(guess.from, isNeighbor_);
   waiting_.push_back({std::move(guess), around, clock_->nowMs() + std::max(0, kMostWaitMs - waitedMs)});
   reckon(waiting_.back());
   serve();
   makeRoom();
-}
-
-GuessQueue::Around GuessQueue::networksAround(const QString& address) const {
-  const NestedNetworks nested = nestedNetworksOf(address);
-  Around around;
-  around[0] = isNeighbor_(address) ? QStringLiteral("neighbors") : QStringLiteral("elsewhere");
-  std::ranges::copy(nested, around.begin() + 1);
-  return around;
 }
 
 /// A right one counts for little: somebody may have one, and guess for others.

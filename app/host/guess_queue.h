@@ -48,12 +48,10 @@ class GuessQueue {
  private:
   /// The less, the sooner is the turn: of each network around somebody which wrong one came from there last, the widest
   /// first, and at last whether no right one came from near them.
-  static constexpr std::size_t kLevels = 1 + kNestedNetworks;
-  using Around = std::array<QString, kLevels>;
-  using Blame = std::array<qint64, kLevels + 1>;
+  using Blame = std::array<qint64, std::tuple_size_v<NetworksAround> + 1>;
   struct Waiting {
     Guess guess;
-    Around around;
+    NetworksAround around;
     qint64 until = 0;
     Blame blame = {};
     bool isSuspect = false;  ///< a wrong one came from its network lately
@@ -63,7 +61,6 @@ class GuessQueue {
     qint64 at = 0;
   };
   using Place = std::vector<Waiting>::iterator;
-  Around networksAround(const QString& address) const;
   bool isTrusted(const Waiting& waiting) const;
   void reckon(Waiting& waiting) const;
   void reckonAll();

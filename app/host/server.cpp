@@ -33,7 +33,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       door_(plan.policy.value_or(TablePolicy())),
       codes_(given_.clock, limits, given_.isNeighbor),
       passwords_(given_.clock, limits, given_.isNeighbor),
-      connections_(given_.clock, limits, roster_.seats()),
+      connections_(given_.clock, limits, roster_.seats(), given_.isNeighbor),
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
                admitBot(std::move(channel), seat, kind);

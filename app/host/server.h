@@ -234,6 +234,7 @@ class Server : public QObject {
   void takeOverLate(Connection& connection, const wire::Hello& hello);
   bool mayTakeOver(SeatId seat);
   bool mayTakeSeat(const QString& name, SeatId seat);
+  bool isLeftAlone() const;
   bool hasSeatToTakeOver();
   void reviewFill();
   void fillWithBots();

@@ -314,10 +314,17 @@ bool Server::mayTakeSeat(const QString& name, SeatId seat) {
   return mayTakeOver(seat) || (seatLostBy(name) == seat && mayBeGiven(seat));
 }
 
+/// All its persons are away, and nobody is there who could be asked: somebody new would set it going, and bots would
+/// play for those who are not there yet.
+bool Server::isLeftAlone() const { return door_.policy().sitDown == SitDown::Open && game_ && game_->isHeld(); }
+
 bool Server::hasSeatToTakeOver() {
   if (!game_ || game_->isOver() || game_->takesNewcomers() || secrets_.hasOrganizer()) return false;
   if (door_.policy().sitDown == SitDown::Closed) return false;
-  return std::ranges::any_of(seatsOf(roster_.seats()), [this](SeatId seat) { return mayTakeOver(seat); });
+  const bool isOpen = !isLeftAlone();
+  return std::ranges::any_of(seatsOf(roster_.seats()), [&](SeatId seat) {
+    return mayTakeOver(seat) && (isOpen || secrets_.isLeftToGuests(seat));
+  });
 }
 
 void Server::takeOverLate(Connection& connection, const wire::Hello& hello) {
@@ -328,7 +335,7 @@ void Server::takeOverLate(Connection& connection, const wire::Hello& hello) {
   if (!hasSeatToTakeOver()) return connections_.turnAway(connection, whyNoNewcomers());
   if (const SeatId left = seatLeftToGuests(hello)) return sitDownLateAt(connection, hello, left);
   if (door_.policy().sitDown == SitDown::Asked) return knock(connection, hello);
-  const SeatId seat = seatToTakeOver(hello);
+  const SeatId seat = isLeftAlone() ? SeatId() : seatToTakeOver(hello);
   if (!seat || !mayTakeOver(seat) || !secrets_.keptFor(seat).isEmpty())
     return connections_.turnAway(connection, Refusal::GameFull);
   sitDownLateAt(connection, hello, seat);

@@ -47,4 +47,11 @@ NestedNetworks nestedNetworksOf(const QString& address) {
   return nested;
 }
 
+NetworksAround networksAround(const QString& address, const std::function<bool(const QString& address)>& isNeighbor) {
+  NetworksAround around;
+  around.front() = isNeighbor(address) ? u"neighbors"_s : u"elsewhere"_s;
+  std::ranges::copy(nestedNetworksOf(address), around.begin() + 1);
+  return around;
+}
+
 }  // namespace tapu

@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <array>
+#include <functional>
 
 namespace tapu {
 
@@ -19,5 +20,8 @@ QString widerNetworkOf(const QString& address);
 inline constexpr int kNestedNetworks = 5;
 using NestedNetworks = std::array<QString, kNestedNetworks>;
 NestedNetworks nestedNetworksOf(const QString& address);
+/// The same, within the widest two that there are for a server: the networks that its computer is in, and all others.
+using NetworksAround = std::array<QString, 1 + kNestedNetworks>;
+NetworksAround networksAround(const QString& address, const std::function<bool(const QString& address)>& isNeighbor);
 
 }  // namespace tapu

@@ -44,9 +44,9 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Way
     if (client_->phase() == Client::Phase::Over) forget();
   });
   connect(client, &Client::turnedAway, this, [this](Refusal why) {
-    // Without a key nobody has been heard about the seat that is kept.
-    const bool isForGood = why == Refusal::BadToken || why == Refusal::Kicked;
-    if (isForGood && !client_->token().isEmpty()) forget();
+    // Without a key nobody has been heard about the seat that is kept. A table that has proved to know the key, and
+    // then does not, is none: somebody passes on what the true one says.
+    if (why == Refusal::Kicked && !client_->token().isEmpty()) forget();
   });
   connect(client, &Client::lobbyChanged, this, &KeptSeat::takeName);
   // Somebody who leaves a running game may come back to their seat (4.8), also before its position has come; a seat

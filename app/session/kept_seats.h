@@ -56,6 +56,7 @@ class KeptSeats {
   std::optional<Rejoin> atTable(const QByteArray& id) const;
   /// The seat that was kept last of those that were at this address.
   std::optional<Rejoin> at(const Address& address) const;
+  QString path() const { return folder_ + QStringLiteral("/rejoin.json"); }
   /// The file is there, and tells of no seat.
   bool isDamaged() const;
   /// The largest number of all of them.
@@ -77,7 +78,6 @@ class KeptSeats {
   void keepDamaged() const;
   QList<Rejoin> onDisk() const;
   bool write(const QList<Rejoin>& seats) const;
-  QString path() const { return folder_ + QStringLiteral("/rejoin.json"); }
   QString folder_;
   std::optional<QList<Rejoin>> unwritten_;  ///< where the file cannot be written: as long as the program runs
 };

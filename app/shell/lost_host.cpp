@@ -15,11 +15,13 @@ namespace tapu {
 LostHost::LostHost(QWidget* window, GameStarter& starter, DiscoveryBrowser& games, Ways ways)
     : QObject(window), window_(window), starter_(starter), games_(games), ways_(std::move(ways)) {}
 
+void LostHost::offerPlaceAt(TablePage* table) {
+  const auto there = place();
+  table->offerPlace(there ? isolated(there->host) : QString());
+}
+
 void LostHost::serve(TablePage* table) {
-  const auto tell = [this, table] {
-    const auto there = place();
-    table->offerPlace(there ? isolated(there->host) : QString());
-  };
+  const auto tell = [this, table] { offerPlaceAt(table); };
   connect(&games_, &DiscoveryBrowser::gamesChanged, table, tell);
   connect(ways_.game(), &GameController::phaseChanged, table, tell, Qt::QueuedConnection);
   connect(table, &TablePage::hostHereWanted, this, &LostHost::askToHost, Qt::QueuedConnection);
@@ -31,8 +33,8 @@ void LostHost::serve(TablePage* table) {
   connect(table, &TablePage::joinThereWanted, this, join, Qt::QueuedConnection);
 }
 
-/// Where the game is open that the person has lost, as the network says: at somebody who goes on with it from a copy,
-/// or at the host who had closed it. To a host who is back: at whoever goes on with their game.
+/// Where the game is open that the person has lost: as the network says at somebody who goes on with it from a copy, or
+/// at the host who had closed it and has shown who they are. To a host who is back: at whoever goes on with their game.
 std::optional<FoundGame> LostHost::place() const {
   const GameController* game = ways_.game();
   const TableIdentity table = game ? game->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());
@@ -40,9 +42,9 @@ std::optional<FoundGame> LostHost::place() const {
   if (game && game->isHost()) return TableSearch::successorOf(table, games);
   if (const auto there = TableSearch::refugeFrom(table, games)) return there;
   // A connection that was lost is dialed again by itself.
-  const QList<FoundGame> back = TableSearch::placesOf(table, games);
   const bool isClosed = game && game->phase() == Client::Phase::Closed;
-  return isClosed && !back.isEmpty() ? std::optional(back.first()) : std::nullopt;
+  const bool isBack = isClosed && back_ && back_->table.id == table.id && isOpenAt(*back_);
+  return isBack ? back_ : std::nullopt;
 }
 
 /// Whether the network still says so: what is not heard any more leads nowhere.
@@ -130,6 +132,8 @@ void LostHost::askToFollow(const FoundGame& there) {
   const bool isHost = game && game->isHost();
   const TableIdentity own = game ? game->tableIdentity() : TableIdentity();
   const bool isReopened = own.isKnown() && own.id == there.table.id;
+  if (isReopened) back_ = there;
+  if (TablePage* table = ways_.table()) offerPlaceAt(table);
   const bool isReplaced = own.isEarlierThan(there.table);
   const auto texts = [host = isolated(there.host), isHost, isReopened, isReplaced] {
     if (isReopened) return reopenedTexts(host);

@@ -38,6 +38,7 @@ class LostHost : public QObject {
   void askToHost();
 
  private:
+  void offerPlaceAt(TablePage* table);
   std::optional<FoundGame> place() const;
   bool isOpenAt(const FoundGame& there) const;
   static Question::Texts reopenedTexts(const QString& host);
@@ -55,6 +56,7 @@ class LostHost : public QObject {
   GameStarter& starter_;
   DiscoveryBrowser& games_;
   Ways ways_;
+  std::optional<FoundGame> back_;  ///< where the host who had closed the game was found to be
 };
 
 }  // namespace tapu

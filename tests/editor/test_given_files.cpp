@@ -53,6 +53,24 @@ class GivenFilesTest : public QObject {
     SOON(!program.window.findChild<ChoiceDialog*>(u"damagedSettings"_s));
   }
 
+  void seatsThatWereDamagedAreToldInABox() {
+    QFile file(folder_->filePath(u"rejoin.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("[{\"table\": ") > 0);
+    file.close();
+    Program program(folder_->path());
+    QVERIFY(program.settings.seats().isDamaged());
+    tellDamagedSeats(program.settings.seats().path(), &program.window);
+    auto* box = program.window.findChild<ChoiceDialog*>(u"damagedSeats"_s);
+    QVERIFY(box && box->isVisible());
+    const auto words = box->findChildren<Words*>();
+    const auto tells = [](const Words* each) {
+      return each->text().contains("rejoin.json cannot be read"_L1) && each->text().contains("rejoin.json.damaged"_L1);
+    };
+    QVERIFY(std::ranges::any_of(words, tells));
+    box->buttons().front()->click();
+    SOON(!program.window.findChild<ChoiceDialog*>(u"damagedSeats"_s));
+  }
+
   void aBoardGivenWhileAGameRunsIsOpenedOnceThatIsLeft() {
     const QString path = folder_->filePath(u"isle.tapuboard"_s);
     BoardFile file;

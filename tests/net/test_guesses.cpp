@@ -89,6 +89,7 @@ class TestGuesses : public QObject {
   void aRightOneCountsForLittle();
   void whoHasGoneKeepsNoPlace();
   void aFloodClosesNoConnectionFromElsewhere();
+  void aFloodAtTheNextAddressesClosesNoConnectionBesideIt();
   void aRightKeyIsNotHeldUp();
   void aBanHoldsForTheWholeNetwork();
 };
@@ -420,6 +421,21 @@ void TestGuesses::aFloodClosesNoConnectionFromElsewhere() {
   const QPointer<FarChannel> person = made.get();
   hall.table.server->admit(std::move(made));  // has not said yet who it is
   for (int i = 0; i < 1'000; ++i) hall.call(u"203.0.113.%1"_s.arg(i % 250 + 1), wrong);
+  QVERIFY(person && person->isOpen());
+}
+
+/// By hand: each /28 of the guessers has 16 who wait, and that of the person one; at each address waits one.
+void TestGuesses::aFloodAtTheNextAddressesClosesNoConnectionBesideIt() {
+  Hall hall;
+  wire::Hello wrong;
+  wrong.name = u"Guesser"_s;
+  wrong.nonce = QByteArray(wire::kTokenBytes, 'g');
+  wrong.code = joinCodeOf(12345);
+  auto made = std::make_unique<FarChannel>(false, Origin::Stranger, u"203.0.113.9"_s);
+  const QPointer<FarChannel> person = made.get();
+  hall.table.server->admit(std::move(made));  // has not said yet who it is, and waits longest
+  for (int i = 16; i < 256; ++i) hall.call(u"203.0.113.%1"_s.arg(i), wrong);
+  for (int i = 0; i < 100; ++i) hall.call(u"%1.9.9.9"_s.arg(20 + i), wrong);
   QVERIFY(person && person->isOpen());
 }
 

@@ -45,6 +45,7 @@ class TestTakeover : public QObject {
   void aSeatKeptForANameIsForThatNameAlone();
   void theSeatOfSomebodyWhoHasLeftCanBeTaken();        // 4.8
   void theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken();  // 4.8
+  void nobodyNewSitsDownWhileAllPersonsAreAway();
   void whoWasRemovedComesAgainAsTheTableAllows_data() {
     QTest::addColumn<SitDown>("sitDown");
     QTest::newRow("nobody sits down: they may watch") << SitDown::Closed;
@@ -256,6 +257,25 @@ void TestTakeover::theSeatOfSomebodyWhoIsOnlyLostCannotBeTaken() {
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s, SeatId(1)));
   SOON_EQUAL(dev.refusal(), Refusal::GameFull);
+}
+
+/// As after a restart of a server: else somebody new would set the game going, and bots would play for those who are
+/// not there yet.
+void TestTakeover::nobodyNewSitsDownWhileAllPersonsAreAway() {
+  Bench bench(open(SitDown::Open));
+  QVERIFY(bench.gather(1));
+  const QByteArray key = bench.talkers.front()->last<wire::Welcome>()->token;
+  bench.talkers.front()->hangUp();
+  SOON_EQUAL(bench.table.server->lobby().seats[0].link, Link::Lost);
+  QCOMPARE(bench.table.server->summary().players, bench.table.server->summary().seats);  // so says the list too
+  Talker dev(bench.table.tcp()), back(bench.table.tcp()), rani(bench.table.tcp());
+  dev.say(late(u"Dev"_s, SeatId(2)));
+  SOON_EQUAL(dev.refusal(), Refusal::GameFull);
+  QCOMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
+  back.greet(u"Person A"_s, key);
+  SOON(back.last<wire::Snapshot>());
+  rani.say(late(u"Rani"_s, SeatId(2)));
+  SOON(rani.last<wire::Snapshot>());
 }
 
 void TestTakeover::whoWasRemovedComesAgainAsTheTableAllows() {

@@ -475,6 +475,8 @@ class GoneHostTest : public QObject {
     const StartedGame again = host.starter.continueGame(store);
     SOON(again.game && again.game->hasGame() && again.game->tableIdentity() == table);
     SOON(program.games.isAsking());
+    const Announced liar(program, table, 4711, u"A liar"_s);  // nobody is there who knows the key
+    SOON_EQUAL(program.games.games().size(), 1);
     const Announced meera(program, again, u"Meera"_s);
     auto* asked = program.table()->findChild<AskSheet*>();
     SOON(asked->isAsking() && asked->isVisible());
