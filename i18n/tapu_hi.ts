@@ -18734,6 +18734,11 @@ Heading over the seats of a new game</extracomment>
         <extracomment>Notice to the host of a network game, whose computer has lost its network; others play from other computers</extracomment>
         <translation>इस कंप्यूटर का नेटवर्क बंद है: नेटवर्क मिलने तक बाकी लोग वापस नहीं आ सकते।</translation>
     </message>
+    <message>
+        <source>This computer has no network, so the game was paused. Nobody loses a turn until it goes on.</source>
+        <extracomment>Notice to the host of a network game, whose computer has lost its network; the prompt beside it says that the game is paused</extracomment>
+        <translation>इस कंप्यूटर का नेटवर्क बंद है, इसलिए गेम रोका गया है। गेम आगे बढ़ने तक किसी की बारी नहीं जाती।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>

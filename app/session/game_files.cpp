@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_files.h"
 
-#include "app/session/gone_on.h"
-#include "app/session/table_json.h"
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -13,6 +10,7 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QSaveFile>
+#include <QSet>
 #include <QTemporaryFile>
 #include <algorithm>
 #include <filesystem>
@@ -21,8 +19,10 @@
 #include "app/files/whole_file.h"
 #include "app/host/store_bytes.h"
 #include "app/host/store_contents.h"
+#include "app/session/gone_on.h"
 #include "app/session/play_order.h"
 #include "app/session/settings.h"
+#include "app/session/table_json.h"
 #include "app/text/system_words.h"
 #include "app/text/whole_letters.h"
 #include "app/wire/messages.h"
@@ -373,9 +373,10 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.gameName = shownLine(json["name"_L1].toString(), kMostTexts);
   note.title = firstLetters(cleanLine(json["title"_L1].toString()), GameNote::kMostTitle);
   const QJsonArray names = json["seats"_L1].toArray();
-  const QJsonArray bots = json["bots"_L1].toArray(),
-                   colors = json["colors"_L1].toArray();  // notes of older versions do not have them
-  for (int i = 0; i < names.size(); ++i)
+  const QJsonArray colors = json["colors"_L1].toArray();  // notes of older versions have neither these nor bots
+  QSet<int> bots;
+  for (const QJsonValue& seat : json["bots"_L1].toArray()) bots << seat.toInt(-1);
+  for (int i = 0; i < std::min<qsizetype>(names.size(), kMostSeats); ++i)
     note.seats << seatOf(bots.contains(i) ? SeatHolder::Bot : SeatHolder::Person,
                          shownLine(names[i].toString(), kMostTexts),
                          qBound(0, colors.at(i).toInt(i), Settings::kColors - 1));

@@ -152,6 +152,10 @@ QString NoticeBar::pauseText() const {
   const QList<LobbySeat>& seats = game_->lobby().seats;
   const auto host = std::ranges::find(seats, Role::Host, &LobbySeat::role);
   const QStringList away = missing();
+  if (isCutOff())
+    //: Notice to the host of a network game, whose computer has lost its network; the prompt beside it says that the
+    //: game is paused
+    return tr("This computer has no network, so the game was paused. Nobody loses a turn until it goes on.");
   if (game_->isHost() && !away.isEmpty())
     //: Notice to the host; the prompt beside it says that the game is paused. %1 names of players who are to come back
     return tr("Time stands still. Not here: %1.").arg(away.join(u", "_s));
@@ -253,7 +257,8 @@ void NoticeBar::refresh() {
     lost_.invalidate();
   else if (!lost_.isValid())
     lost_.start();
-  const bool isWatched = lost || isCutOff();  // it changes without a word of the table
+  pauseIfCutOff();
+  const bool isWatched = lost || isCutOff_;  // it changes without a word of the table
   if (isWatched && !tick_.isActive()) tick_.start();
   if (!isWatched) tick_.stop();
   setRuleTopic(this, topic());
@@ -282,6 +287,12 @@ void NoticeBar::refresh() {
 
 /// The host’s computer has lost its network, so that others cannot come back.
 bool NoticeBar::isCutOff() const { return game_->isHost() && !missing().isEmpty() && !isOnNetwork_(); }
+
+/// Once each time: no bot is to play for those whom the host's own network keeps away.
+void NoticeBar::pauseIfCutOff() {
+  const bool wasCutOff = std::exchange(isCutOff_, isCutOff());
+  if (isCutOff_ && !wasCutOff && game_->hasGame() && !game_->isPaused()) game_->ask(requests::pauseGame());
+}
 
 /// What is told while the game goes on.
 void NoticeBar::sayAtTable() {

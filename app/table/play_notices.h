@@ -70,6 +70,7 @@ class NoticeBar : public Sheet {
   QString pauseText() const;
   QStringList missing() const;
   bool isCutOff() const;
+  void pauseIfCutOff();
   void sayAtTable();
   QString topic() const;
   QList<Button> waysOn();
@@ -93,8 +94,9 @@ class NoticeBar : public Sheet {
   std::optional<ChatLine> vote_;    ///< the last that was said about an end by agreement
   std::set<SeatId> voted_;          ///< seats that are for it
   std::function<bool()> isOnNetwork_;
-  QString placeHost_;  ///< as `offerPlace` has it
-  QString ended_;      ///< why the server let go of this player
+  bool isCutOff_ = false;  ///< as it was asked last
+  QString placeHost_;      ///< as `offerPlace` has it
+  QString ended_;          ///< why the server let go of this player
   Refusal endedWith_ = Refusal::None;
 };
 

@@ -156,10 +156,14 @@ QString drawnPart(const QString& text, LineRoom room) {
 }
 
 QString isolated(const QString& name) {
-  constexpr QChar kFirstStrongIsolate(0x2068), kPopIsolate(0x2069);
-  if (name.startsWith(kFirstStrongIsolate)) return name;  // it is: no name of a person has such a mark
+  constexpr QChar kLeftToRightIsolate(0x2066), kFirstStrongIsolate(0x2068), kPopIsolate(0x2069);
+  // It is: no name of a person has such a mark.
+  if (name.startsWith(kFirstStrongIsolate) || name.startsWith(kLeftToRightIsolate)) return name;
   const auto turns = [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; };
-  return std::ranges::any_of(name, turns) ? kFirstStrongIsolate + name + kPopIsolate : name;
+  if (std::ranges::none_of(name, turns)) return name;
+  // A title such as “مریم’s game” is read from the left, whoever it begins with.
+  const bool isMixed = std::ranges::any_of(name, [](QChar c) { return c.direction() == QChar::DirL; });
+  return (isMixed ? kLeftToRightIsolate : kFirstStrongIsolate) + name + kPopIsolate;
 }
 
 QString shownLine(const QString& raw, qsizetype most) {

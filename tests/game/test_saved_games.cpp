@@ -479,6 +479,26 @@ class SavedGamesTest : public QObject {
     QCOMPARE(note->order, 0);
   }
 
+  // A window with such a note in its folder did not appear for minutes.
+  void aNoteTellsOfNoMoreSeatsThanAGameCanHave() {
+    Shelf shelf;
+    const QString store = shelf.put(u"1"_s);
+    QJsonArray names, numbers;
+    for (int i = 0; i < 100'000; ++i) {
+      names << u"Asha"_s;
+      numbers << i;
+    }
+    const QJsonObject bent{
+        {u"stage"_s, u"playing"_s}, {u"seats"_s, names}, {u"bots"_s, numbers}, {u"colors"_s, numbers}};
+    QFile file(store + u".json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(bent).toJson()) > 0);
+    file.close();
+    const auto note = GameFiles::readNote(store);
+    QVERIFY(note.has_value());
+    QCOMPARE(note->seats.size(), kMostSeats);
+    QCOMPARE(note->seats.last().holder, SeatHolder::Bot);
+  }
+
   // Games that were played
 
   void aGameLeftIsListedAsItStood() {

@@ -89,6 +89,8 @@ class TestNames : public QObject {
     QCOMPARE(isolated(u"Asha"_s), u"Asha"_s);
     QCOMPARE(isolated(u"आशा"_s), u"आशा"_s);
     QCOMPARE(isolated(u"دانا"_s), u"\u2068دانا\u2069"_s);
+    QCOMPARE(isolated(u"دانا’s game"_s), u"\u2066دانا’s game\u2069"_s);
+    QCOMPARE(isolated(isolated(u"دانا’s game"_s)), u"\u2066دانا’s game\u2069"_s);
     QVERIFY2(!isolated(u"دانا"_s).isRightToLeft(), "so its line begins at the left");
   }
 

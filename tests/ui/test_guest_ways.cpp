@@ -94,13 +94,16 @@ class GuestWaysTest : public QObject {
     notice->setNetworkBy([&] { return isOnNetwork; });
     isOnNetwork = false;
     guest.reset();
-    SOON_EQUAL(notice->text(), u"This computer has no network: the others cannot come back until it has one."_s);
+    SOON(host.game->isPaused());  // else a bot would play for them
+    SOON_EQUAL(notice->text(),
+               u"This computer has no network, so the game was paused. Nobody loses a turn until it goes on."_s);
     SOON_OR_SAY(notice->height() >= notice->minimumSizeHint().height(),
                 "it has room, as the first one that is shown too");
     isOnNetwork = true;
-    SOON(notice->text().isEmpty());
-    host.game->ask(requests::pauseGame());
     SOON_EQUAL(notice->text(), u"Time stands still. Not here: Uma."_s);
+    host.game->ask(requests::resumeGame());
+    SOON(!host.game->isPaused());
+    SOON(notice->text().isEmpty());
   }
 
   void aGuestComesAlongToTheNextGameOfTheHost() {
