@@ -308,14 +308,13 @@ void NetworkPage::setCalling(const QString& whom, const QString& game) {
   awaited_ = game;
   if (!game.isEmpty()) bringForward(Join);
   isAnswered_ = false;
-  if (isCalling) showProblem({});
   if (isCalling && !wasCalling) {
     // After a press of the buttons that lead to other pages the keyboard goes back to Cancel, not to them.
     QWidget* focus = focusWidget();
     calledFrom_ = focus && focus->isVisible() && focus != host_ && focus != rejoin_ ? focus : back_;
     back_->setFocus(Qt::OtherFocusReason);
   }
-  refresh();
+  isCalling ? showProblem({}) : refresh();
   if (!wasCalling || isCalling) return;
   QWidget* before = calledFrom_ && calledFrom_->isVisible() ? calledFrom_.data() : back_;
   before->setFocus(Qt::OtherFocusReason);
