@@ -4,6 +4,7 @@
 #include <QFile>
 #include <algorithm>
 
+#include "app/client/requests.h"
 #include "app/host/sqlite_store.h"
 #include "app/session/our_seat.h"
 #include "app/session/seen_copy.h"
@@ -180,7 +181,9 @@ void RoamingPerson::think(const Wish& wish) {
   if (game_ && isWaiting(*game_) && waitsSince_ < 0) waitsSince_ = now;
   if (game_ && !isWaiting(*game_)) waitsSince_ = -1;
   if (box_ && game_ && !isHosting() && game_->phase() == Client::Phase::Playing) box_.reset();  // it is withdrawn
-  if (now < thinksUntil_ || !mayLook) return;
+  if (now < thinksUntil_) return;
+  if (isHosting() && isIn()) letLatecomersIn();
+  if (!mayLook) return;
   if (box_) return answer();
   const QString shown = isIn() && !game_->lobby().gameName.isEmpty() ? game_->lobby().gameName : goesTo_;
   const bool isStrayed = isIn() && !shown.isEmpty() && !wish.holds(shown);
@@ -191,6 +194,13 @@ void RoamingPerson::think(const Wish& wish) {
   const bool isTired = waitsSince_ >= 0 && now - waitsSince_ > kPatienceMs;
   if (game_ && (turnedAway_ || isTired)) closeGame();
   if (!game_) lookAround(wish);
+}
+
+/// A host knows whether it is them.
+void RoamingPerson::letLatecomersIn() {
+  for (const LateArrival& each : game_->table().late) {
+    if (each.wished) game_->ask(requests::answerLate(each.number, each.wished, Ready::Yes));
+  }
 }
 
 void RoamingPerson::answer() {

@@ -75,6 +75,7 @@ class RoamingPerson {
   void adopt(std::unique_ptr<GameController> game);
   void dropGame();
   void answer();
+  void letLatecomersIn();
   bool isStubborn();
   void lookAround(const Wish& wish);
   std::optional<FoundGame> seatInList(const Wish& wish);

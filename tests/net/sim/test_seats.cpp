@@ -67,6 +67,8 @@ void TestSeats::eveningsThatOnceFailedDoSoNoMore_data() {
   };
   static constexpr Once once[] = {
       {82, "somebody leaves a game to which they came back, before its position has come"},
+      {6114,
+       "somebody goes on with the game while they are joining another who does, and the host is asked about them"},
   };
   QTest::addColumn<quint64>("seed");
   for (const Once& each : once) QTest::newRow(each.what) << each.seed;
