@@ -12,17 +12,15 @@ constexpr std::size_t kMostRights = 1024, kMostBlamed = 6 * 1024;  // a network 
 constexpr std::size_t kNear = 3;                                   // of the networks around: a /24, a /56
 }  // namespace
 
-GuessQueue::GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits, IsNeighbor isNeighbor)
+GuessQueue::GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits)
     : clock_(clock),
-      isNeighbor_(std::move(isNeighbor)),
       later_(limits.wrongCodesPerSecond, limits.wrongCodesAtOnce),
       first_(limits.firstWrongPerSecond, limits.firstWrongAtOnce),
       alarm_(clock) {}
 
 void GuessQueue::show(Guess guess, int waitedMs) {
   std::erase_if(waiting_, [](const Waiting& each) { return !each.guess.isThere(); });
-  const NetworksAround around = networksAround(guess.from, isNeighbor_);
-  waiting_.push_back({std::move(guess), around, clock_->nowMs() + std::max(0, kMostWaitMs - waitedMs)});
+  waiting_.push_back({std::move(guess), clock_->nowMs() + std::max(0, kMostWaitMs - waitedMs)});
   reckon(waiting_.back());
   serve();
   makeRoom();
@@ -30,13 +28,13 @@ void GuessQueue::show(Guess guess, int waitedMs) {
 
 /// A right one counts for little: somebody may have one, and guess for others.
 bool GuessQueue::isTrusted(const Waiting& waiting) const {
-  const auto right = rightAt_.find(waiting.around[kNear]);
+  const auto right = rightAt_.find(waiting.guess.around[kNear]);
   return right != rightAt_.end() && clock_->nowMs() - right->second <= kTrustMs;
 }
 
 /// What is known of whoever waits: it changes when somebody is judged and as time passes, and not when others come.
 void GuessQueue::reckon(Waiting& waiting) const {
-  std::ranges::transform(waiting.around, waiting.blame.begin(), [this](const QString& network) {
+  std::ranges::transform(waiting.guess.around, waiting.blame.begin(), [this](const QString& network) {
     const auto known = lastWrong_.find(network);
     return known == lastWrong_.end() ? 0 : known->second.number;
   });
@@ -52,7 +50,7 @@ void GuessQueue::reckonAll() {
 void GuessQueue::note(const Waiting& waiting) {
   forgetOld();
   const LastWrong last{++wrongs_, clock_->nowMs()};
-  for (const QString& network : waiting.around)
+  for (const QString& network : waiting.guess.around)
     if (lastWrong_.size() < kMostBlamed || lastWrong_.contains(network)) lastWrong_[network] = last;
 }
 
@@ -104,8 +102,8 @@ void GuessQueue::judge(const Waiting& waiting) {
   switch (waiting.guess.judge()) {
     case Verdict::Void: return;
     case Verdict::Right:
-      if (rightAt_.size() < kMostRights || rightAt_.contains(waiting.around[kNear]))
-        rightAt_[waiting.around[kNear]] = now;
+      if (rightAt_.size() < kMostRights || rightAt_.contains(waiting.guess.around[kNear]))
+        rightAt_[waiting.guess.around[kNear]] = now;
       return;
     case Verdict::Wrong: break;
   }
@@ -120,9 +118,9 @@ void GuessQueue::judge(const Waiting& waiting) {
 void GuessQueue::makeRoom() {
   if (waiting_.size() <= kMostWaiting) return;
   std::map<QString, int> crowds;
-  for (const Waiting& each : waiting_) ++crowds[each.around.front()];
+  for (const Waiting& each : waiting_) ++crowds[each.guess.around.front()];
   auto worst = waiting_.begin();
-  const auto rank = [&crowds](const Waiting& each) { return std::pair(crowds[each.around.front()], each.blame); };
+  const auto rank = [&crowds](const Waiting& each) { return std::pair(crowds[each.guess.around.front()], each.blame); };
   for (auto place = waiting_.begin(); place != waiting_.end(); ++place)
     if (rank(*place) >= rank(*worst)) worst = place;
   refuse(worst);

@@ -28,15 +28,14 @@ class GuessQueue {
   enum class Verdict : quint8 { Right, Wrong, Void };
   struct Guess {
     QString from;                    ///< an address
+    NetworksAround around;           ///< in which it lies, the widest first
     std::function<bool()> isThere;   ///< whether they wait still
     std::function<Verdict()> judge;  ///< looks at it, and answers whoever has shown it
     std::function<void()> refuse;    ///< says that it was not looked at
   };
   static constexpr int kMostWaitMs = 9'000;  ///< in all; a client that is judged waits ten seconds (`Conversation`)
   static constexpr std::size_t kMostWaiting = 256;
-  /// Whether an address is of a network that this computer is in.
-  using IsNeighbor = std::function<bool(const QString& address)>;
-  GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits, IsNeighbor isNeighbor);
+  GuessQueue(std::shared_ptr<Clock> clock, const Limits& limits);
 
   /// Milliseconds that whoever calls from there waits before a guess of theirs is shown to the queue.
   int waitMs(const QString& from) const { return wrong_.waitMs(from, clock_->nowMs()); }
@@ -51,7 +50,6 @@ class GuessQueue {
   using Blame = std::array<qint64, std::tuple_size_v<NetworksAround> + 1>;
   struct Waiting {
     Guess guess;
-    NetworksAround around;
     qint64 until = 0;
     Blame blame = {};
     bool isSuspect = false;  ///< a wrong one came from its network lately
@@ -75,7 +73,6 @@ class GuessQueue {
   void refuse(Place place);
 
   std::shared_ptr<Clock> clock_;
-  IsNeighbor isNeighbor_;
   WrongGuesses wrong_;
   TokenBucket later_;                       ///< of networks from which wrong ones came already
   TokenBucket first_;                       ///< of all others

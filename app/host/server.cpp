@@ -31,8 +31,8 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       keys_(given_.makeToken),
       secrets_(given_.makeToken),
       door_(plan.policy.value_or(TablePolicy())),
-      codes_(given_.clock, limits, given_.isNeighbor),
-      passwords_(given_.clock, limits, given_.isNeighbor),
+      codes_(given_.clock, limits),
+      passwords_(given_.clock, limits),
       connections_(given_.clock, limits, roster_.seats(), given_.isNeighbor),
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {

@@ -136,12 +136,15 @@ GuessQueue::Guess Server::guessOf(const Connection& connection, std::function<Gu
     Connection* there = connections_.byId(id);
     return there && there->stage == Connection::Stage::Joining && !closing_ ? there : nullptr;
   };
-  return {connection.peer, [find] { return find() != nullptr; },
-          [find, judge = std::move(judge)] {
-            Connection* there = find();
-            return there ? judge(*there) : GuessQueue::Verdict::Void;
-          },
-          [this, find] { connections_.turnAway(*find(), Refusal::TooManyWrongCodes); }};
+  return {.from = connection.peer,
+          .around = connection.around,
+          .isThere = [find] { return find() != nullptr; },
+          .judge =
+              [find, judge = std::move(judge)] {
+                Connection* there = find();
+                return there ? judge(*there) : GuessQueue::Verdict::Void;
+              },
+          .refuse = [this, find] { connections_.turnAway(*find(), Refusal::TooManyWrongCodes); }};
 }
 
 /// Much may have changed while it waited for its turn.

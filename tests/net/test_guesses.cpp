@@ -210,12 +210,16 @@ namespace {
 /// A queue, and what became of each guess, by the address that it came from.
 struct Queue {
   void show(const QString& from, GuessQueue::Verdict verdict = GuessQueue::Verdict::Wrong) {
-    queue.show({from, [this, from] { return !gone.contains(from); },
-                [this, from, verdict] {
-                  judged << from;
-                  return verdict;
-                },
-                [this, from] { refused << from; }},
+    const auto isNeighbor = [](const QString& address) { return address.startsWith("192.168.7."_L1); };
+    queue.show({.from = from,
+                .around = networksAround(from, isNeighbor),
+                .isThere = [this, from] { return !gone.contains(from); },
+                .judge =
+                    [this, from, verdict] {
+                      judged << from;
+                      return verdict;
+                    },
+                .refuse = [this, from] { refused << from; }},
                0);
   }
   /// The bucket of first ones is empty from then on.
@@ -224,7 +228,7 @@ struct Queue {
     judged.clear();
   }
   std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
-  GuessQueue queue{clock, Limits{}, [](const QString& from) { return from.startsWith("192.168.7."_L1); }};
+  GuessQueue queue{clock, Limits{}};
   QStringList judged, refused, gone;
 };
 
