@@ -6,7 +6,6 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "app/session/host_game.h"
 #include "app/text/language.h"
 #include "app/values/options_text.h"
 #include "engine/state/game_map.h"
