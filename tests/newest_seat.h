@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/session/settings.h"
+#include "app/session/settings/settings.h"
 
 namespace tapu::test {
 

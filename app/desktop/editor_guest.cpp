@@ -12,8 +12,8 @@
 #include "app/files/chain_file.h"
 #include "app/files/exchange.h"
 #include "app/kit/rule_topics.h"
-#include "app/session/board_shelf.h"
-#include "app/session/test_plan.h"
+#include "app/session/plan/board_shelf.h"
+#include "app/session/plan/test_plan.h"
 #include "app/text/option_words.h"
 
 using namespace Qt::StringLiterals;

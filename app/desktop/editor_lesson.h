@@ -3,7 +3,7 @@
 
 #include <QPointer>
 
-#include "app/session/lesson_course.h"
+#include "app/session/lesson/lesson_course.h"
 #include "editor/editor_page.h"
 
 namespace tapu {

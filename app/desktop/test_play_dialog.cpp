@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "app/kit/dialog_size.h"
-#include "app/session/board_shelf.h"
-#include "app/session/bot_levels.h"
+#include "app/session/plan/board_shelf.h"
+#include "app/session/words/bot_levels.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"
 #include "engine/state/seats.h"

@@ -8,8 +8,8 @@
 #include "app/kit/action_button.h"
 #include "app/kit/picker.h"
 #include "app/kit/words.h"
-#include "app/lobby/option_rows.h"
-#include "app/session/test_plan.h"
+#include "app/lobby/rows/option_rows.h"
+#include "app/session/plan/test_plan.h"
 
 class QLabel;
 

@@ -10,7 +10,7 @@
 #include "app/kit/flow_layout.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
-#include "app/session/bot_names.h"
+#include "app/session/words/bot_names.h"
 #include "engine/rules/course.h"
 
 namespace tapu {

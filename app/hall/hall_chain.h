@@ -8,7 +8,7 @@
 #include "app/kit/sea_page.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
-#include "app/session/chain_watch.h"
+#include "app/session/game/chain_watch.h"
 
 class QLineEdit;
 

@@ -4,7 +4,7 @@
 #include <QRect>
 
 #include "app/hall/hall_layout.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/play_offers.h"
 #include "app/table/table_page.h"
 

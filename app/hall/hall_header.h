@@ -10,7 +10,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/session/whole_time.h"
+#include "app/session/event/whole_time.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_task.h"

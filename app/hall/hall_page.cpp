@@ -16,7 +16,7 @@
 #include "app/kit/banner.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
-#include "app/session/chat_words.h"
+#include "app/session/words/chat_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/lesson_places.h"
 #include "app/table/play_accessible.h"

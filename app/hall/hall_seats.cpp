@@ -9,7 +9,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
-#include "app/session/bot_levels.h"
+#include "app/session/words/bot_levels.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 #include "engine/play/public_ranks.h"

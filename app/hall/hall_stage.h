@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/kit/motion.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/play_sight.h"
 
 class QWidget;

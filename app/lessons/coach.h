@@ -9,7 +9,7 @@
 #include "app/kit/herald.h"
 #include "app/lessons/coach_bubble.h"
 #include "app/lessons/lesson_sheet.h"
-#include "app/session/lesson_course.h"
+#include "app/session/lesson/lesson_course.h"
 
 namespace tapu {
 

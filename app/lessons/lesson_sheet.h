@@ -6,7 +6,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/words.h"
-#include "app/session/lesson_script.h"
+#include "app/session/lesson/lesson_script.h"
 
 class QScrollArea;
 

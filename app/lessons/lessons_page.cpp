@@ -11,7 +11,7 @@
 
 #include "app/kit/rule_topics.h"
 #include "app/lessons/lesson_sheet.h"
-#include "app/session/lesson_script.h"
+#include "app/session/lesson/lesson_script.h"
 
 namespace tapu {
 

@@ -7,7 +7,7 @@
 #include "app/kit/column.h"
 #include "app/kit/sea_page.h"
 #include "app/kit/words.h"
-#include "app/session/settings.h"
+#include "app/session/settings/settings.h"
 
 namespace tapu {
 

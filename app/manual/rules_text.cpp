@@ -15,7 +15,7 @@
 
 #include "app/kit/line_breaks.h"
 #include "app/manual/rule_pictures.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 
 namespace tapu {
 

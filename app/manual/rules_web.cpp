@@ -9,7 +9,7 @@
 
 #include "app/manual/rule_pictures.h"
 #include "app/manual/rules_text.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 
 namespace tapu {
 

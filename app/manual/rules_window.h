@@ -12,8 +12,8 @@
 #include "app/kit/words.h"
 #include "app/manual/rule_book.h"
 #include "app/manual/rules_text.h"
-#include "app/session/languages.h"
-#include "app/session/settings.h"
+#include "app/session/settings/languages.h"
+#include "app/session/settings/settings.h"
 
 class QLineEdit;
 class QListWidget;

@@ -8,8 +8,8 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/press_guard.h"
 #include "app/kit/sheet.h"
-#include "app/session/event_desk.h"
-#include "app/session/whole_time.h"
+#include "app/session/event/event_desk.h"
+#include "app/session/event/whole_time.h"
 
 namespace tapu {
 

@@ -17,7 +17,7 @@
 #include "app/organizer/throw_card.h"
 #include "app/screen/screen_page.h"
 #include "app/screen/screen_window.h"
-#include "app/session/event_desk.h"
+#include "app/session/event/event_desk.h"
 
 class QGridLayout;
 class QLineEdit;

@@ -6,7 +6,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/qr_label.h"
 #include "app/kit/words.h"
-#include "app/session/address.h"
+#include "app/session/settings/address.h"
 
 namespace tapu {
 

@@ -10,8 +10,8 @@
 #include "app/organizer/join_dialog.h"
 #include "app/organizer/saved_line.h"
 #include "app/organizer/seating_plan.h"
-#include "app/session/address_watch.h"
-#include "app/session/event_desk.h"
+#include "app/session/event/event_desk.h"
+#include "app/session/settings/address_watch.h"
 
 namespace tapu {
 

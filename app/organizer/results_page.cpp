@@ -25,8 +25,8 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/organizer/results_paper.h"
-#include "app/session/bot_names.h"
-#include "app/session/record_of_table.h"
+#include "app/session/game/record_of_table.h"
+#include "app/session/words/bot_names.h"
 #include "app/text/typed_word.h"
 #include "engine/play/game.h"
 

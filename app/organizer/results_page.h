@@ -16,8 +16,8 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/words.h"
 #include "app/organizer/saved_line.h"
-#include "app/session/event_results.h"
-#include "app/session/replay.h"
+#include "app/session/event/event_results.h"
+#include "app/session/replay/replay.h"
 
 class QBoxLayout;
 class QLineEdit;

@@ -3,7 +3,7 @@
 
 #include <QByteArray>
 
-#include "app/session/event_results.h"
+#include "app/session/event/event_results.h"
 
 class QPagedPaintDevice;
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/kit/lamp.h"
-#include "app/session/event_seats.h"
+#include "app/session/event/event_seats.h"
 
 namespace tapu {
 

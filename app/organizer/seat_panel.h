@@ -7,7 +7,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/organizer/seat_list_view.h"
-#include "app/session/event_desk.h"
+#include "app/session/event/event_desk.h"
 
 class QLineEdit;
 

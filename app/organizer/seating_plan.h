@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "app/session/address.h"
+#include "app/session/settings/address.h"
 
 class QPagedPaintDevice;
 class QPainter;

@@ -20,9 +20,9 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
-#include "app/session/board_shelf.h"
-#include "app/session/game_length.h"
-#include "app/session/seat_list.h"
+#include "app/session/event/seat_list.h"
+#include "app/session/plan/board_shelf.h"
+#include "app/session/plan/game_length.h"
 #include "app/text/option_words.h"
 
 namespace tapu {

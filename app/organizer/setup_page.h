@@ -9,8 +9,8 @@
 #include "app/kit/foot_bar.h"
 #include "app/kit/number_field.h"
 #include "app/kit/words.h"
-#include "app/lobby/option_rows.h"
-#include "app/session/event_plan.h"
+#include "app/lobby/rows/option_rows.h"
+#include "app/session/event/event_plan.h"
 
 class QLineEdit;
 class QPlainTextEdit;

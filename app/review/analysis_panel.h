@@ -6,7 +6,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/words.h"
-#include "app/session/replay_analysis.h"
+#include "app/session/replay/replay_analysis.h"
 
 class QProgressBar;
 

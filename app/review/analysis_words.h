@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/review/shown_cards.h"
-#include "app/session/replay_analysis.h"
+#include "app/session/replay/replay_analysis.h"
 
 namespace tapu {
 

@@ -19,8 +19,8 @@
 #include "app/kit/press_guard.h"
 #include "app/kit/rule_topics.h"
 #include "app/review/left_out_dialog.h"
-#include "app/session/bot_levels.h"
-#include "app/session/part_result.h"
+#include "app/session/game/part_result.h"
+#include "app/session/words/bot_levels.h"
 #include "app/table/story_charts.h"
 #include "app/text/option_words.h"
 

@@ -7,7 +7,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/picker.h"
 #include "app/kit/words.h"
-#include "app/session/replay.h"
+#include "app/session/replay/replay.h"
 
 namespace tapu {
 

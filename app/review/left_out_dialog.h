@@ -7,7 +7,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/words.h"
-#include "app/session/left_out.h"
+#include "app/session/records/left_out.h"
 
 class QTableView;
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/kit/chart.h"
-#include "app/session/career.h"
+#include "app/session/records/career.h"
 
 namespace tapu {
 

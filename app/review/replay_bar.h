@@ -11,7 +11,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/review/shown_cards.h"
-#include "app/session/replay_analysis.h"
+#include "app/session/replay/replay_analysis.h"
 
 namespace tapu {
 

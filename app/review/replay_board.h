@@ -9,7 +9,7 @@
 #include "app/board/chain_view.h"
 #include "app/board/joined_boards.h"
 #include "app/kit/motion.h"
-#include "app/session/replay.h"
+#include "app/session/replay/replay.h"
 
 namespace tapu {
 

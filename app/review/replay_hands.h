@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/kit/sheet.h"
-#include "app/session/replay.h"
+#include "app/session/replay/replay.h"
 
 class QVBoxLayout;
 

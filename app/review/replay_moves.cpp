@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/review/analysis_words.h"
-#include "app/session/event_log.h"
+#include "app/session/game/event_log.h"
 #include "app/table/log_model.h"
 #include "app/text/brief_line.h"
 #include "app/text/describe.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/review/shown_cards.h"
-#include "app/session/replay_analysis.h"
+#include "app/session/replay/replay_analysis.h"
 
 namespace tapu {
 

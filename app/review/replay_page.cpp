@@ -15,7 +15,7 @@
 #include "app/kit/passing_menu.h"
 #include "app/kit/rule_topics.h"
 #include "app/review/analysis_words.h"
-#include "app/session/replay_game.h"
+#include "app/session/game/replay_game.h"
 #include "app/table/log_model.h"
 #include "app/text/option_words.h"
 #include "engine/play/visible.h"

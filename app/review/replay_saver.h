@@ -5,7 +5,7 @@
 
 #include "app/kit/wait_box.h"
 #include "app/review/replay_film.h"
-#include "app/session/replay_export.h"
+#include "app/session/replay/replay_export.h"
 
 namespace tapu {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/replay.h"
+#include "app/session/replay/replay.h"
 
 namespace tapu {
 

@@ -8,7 +8,7 @@
 #include "app/kit/theme.h"
 #include "app/screen/screen_layout.h"
 #include "app/screen/screen_words.h"
-#include "app/session/address.h"
+#include "app/session/settings/address.h"
 
 class QPainter;
 

@@ -10,7 +10,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/net/tcp_channel.h"
 #include "app/screen/screen_feed.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 
 namespace tapu {
 

@@ -7,7 +7,7 @@
 
 #include "app/client/client.h"
 #include "app/screen/screen_page.h"
-#include "app/session/address.h"
+#include "app/session/settings/address.h"
 
 namespace tapu {
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/external/bot_command.h"
-#include "app/host/missing_moves.h"
+#include "app/host/store/missing_moves.h"
 #include "app/wire/lobby.h"
 #include "engine/state/options.h"
 

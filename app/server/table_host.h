@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "app/external/bot_fault.h"
-#include "app/host/server.h"
+#include "app/host/server/server.h"
 #include "app/net/discovery.h"
 #include "app/net/line_door.h"
 #include "app/net/tcp_channel.h"

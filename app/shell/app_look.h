@@ -4,8 +4,8 @@
 #include <QObject>
 
 #include "app/kit/theme.h"
-#include "app/session/languages.h"
-#include "app/session/settings.h"
+#include "app/session/settings/languages.h"
+#include "app/session/settings/settings.h"
 
 namespace tapu {
 

@@ -4,7 +4,7 @@
 #include <QStackedWidget>
 
 #include "app/kit/choice_dialog.h"
-#include "app/session/part_result.h"
+#include "app/session/game/part_result.h"
 #include "app/shell/main_window.h"
 
 namespace tapu {

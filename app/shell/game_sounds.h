@@ -5,8 +5,8 @@
 #include <QPointer>
 
 #include "app/kit/sound.h"
-#include "app/session/game_controller.h"
-#include "app/session/settings.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/settings/settings.h"
 #include "app/table/play_sounds.h"
 
 namespace tapu {

@@ -6,7 +6,7 @@
 #include <QMap>
 #include <QObject>
 
-#include "app/session/settings.h"
+#include "app/session/settings/settings.h"
 
 class QAction;
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/lessons/coach.h"
-#include "app/session/lesson_table.h"
+#include "app/session/lesson/lesson_table.h"
 #include "app/shell/main_window.h"
 
 namespace tapu {

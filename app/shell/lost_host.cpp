@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/session/game_controller.h"
-#include "app/session/missed_game.h"
-#include "app/session/seen_copy.h"
-#include "app/session/table_search.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/game/seen_copy.h"
+#include "app/session/game/table_search.h"
+#include "app/session/saved/missed_game.h"
 #include "app/text/shown_text.h"
 
 namespace tapu {

@@ -5,7 +5,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/plain_text.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/shell/main_window.h"
 
 namespace tapu {

@@ -8,8 +8,8 @@
 #include "app/kit/color_marks.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
-#include "app/session/languages.h"
-#include "app/session/settings.h"
+#include "app/session/settings/languages.h"
+#include "app/session/settings/settings.h"
 
 class QLayout;
 class QLineEdit;

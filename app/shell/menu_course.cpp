@@ -6,8 +6,8 @@
 
 #include "app/client/requests.h"
 #include "app/kit/art.h"
-#include "app/lobby/addresses_dialog.h"
-#include "app/lobby/table_menu.h"
+#include "app/lobby/rows/addresses_dialog.h"
+#include "app/lobby/table/table_menu.h"
 #include "app/shell/main_window.h"
 #include "app/shell/whats_this.h"
 

@@ -15,8 +15,8 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/wait_box.h"
-#include "app/lobby/play_on_dialog.h"
-#include "app/session/slow_work.h"
+#include "app/lobby/new/play_on_dialog.h"
+#include "app/session/settings/slow_work.h"
 #include "app/shell/main_window.h"
 
 namespace tapu {

@@ -15,7 +15,7 @@
 #include "app/kit/hairline.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
-#include "app/session/pace_words.h"
+#include "app/session/plan/pace_words.h"
 #include "app/text/typed_word.h"
 
 namespace tapu {

@@ -10,7 +10,7 @@
 #include "app/kit/segments.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/shell/game_sounds.h"
 #include "app/shell/me_panel.h"
 

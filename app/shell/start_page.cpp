@@ -16,7 +16,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
-#include "app/session/game_plan.h"
+#include "app/session/plan/game_plan.h"
 
 namespace tapu {
 

@@ -9,8 +9,8 @@
 #include "app/kit/column.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
-#include "app/session/languages.h"
-#include "app/session/settings.h"
+#include "app/session/settings/languages.h"
+#include "app/session/settings/settings.h"
 
 namespace tapu {
 

@@ -4,7 +4,7 @@
 #include <QSet>
 #include <QString>
 
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/table_page.h"
 
 namespace tapu {

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "app/board/board_view.h"
-#include "app/session/board_turns.h"
-#include "app/session/game_controller.h"
-#include "app/session/settings.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/settings/board_turns.h"
+#include "app/session/settings/settings.h"
 #include "app/table/game_actions.h"
 
 namespace tapu {

@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-#include "app/session/evening_honors.h"
+#include "app/session/replay/evening_honors.h"
 
 namespace tapu {
 

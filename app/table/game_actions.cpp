@@ -5,7 +5,7 @@
 #include <QActionGroup>
 #include <QKeySequence>
 
-#include "app/session/pace_words.h"
+#include "app/session/plan/pace_words.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {

@@ -6,7 +6,7 @@
 
 #include "app/kit/column.h"
 #include "app/kit/words.h"
-#include "app/session/reason_words.h"
+#include "app/session/words/reason_words.h"
 
 namespace tapu {
 

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "app/kit/line_breaks.h"
-#include "app/session/chat_words.h"
-#include "app/session/house_rules.h"
+#include "app/session/plan/house_rules.h"
+#include "app/session/words/chat_words.h"
 #include "app/text/brief_line.h"
 #include "app/text/option_words.h"
 #include "app/text/place_words.h"

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "app/kit/theme.h"
-#include "app/session/game_choice.h"
+#include "app/session/plan/game_choice.h"
 #include "app/table/play_log.h"
 
 namespace tapu {

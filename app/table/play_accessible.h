@@ -5,7 +5,7 @@
 
 #include "app/board/spot_words.h"
 #include "app/kit/herald.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/play_sight.h"
 
 namespace tapu {

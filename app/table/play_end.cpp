@@ -10,7 +10,7 @@
 #include "app/kit/clear_layout.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/rule_topics.h"
-#include "app/session/ending_words.h"
+#include "app/session/event/ending_words.h"
 #include "app/table/play_words.h"
 #include "engine/play/play.h"
 #include "engine/rules/course.h"

@@ -4,8 +4,8 @@
 #include <QApplication>
 #include <QTimer>
 
-#include "app/session/bot_names.h"
-#include "app/session/help_words.h"
+#include "app/session/game/help_words.h"
+#include "app/session/words/bot_names.h"
 #include "app/table/evening_words.h"
 #include "app/table/play_end.h"
 #include "app/table/play_layout.h"

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <optional>
 
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/play_sight.h"
 #include "app/table/play_story.h"
 #include "app/table/table_page.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_flights.h"
-#include "app/session/house_rules.h"
+#include "app/session/plan/house_rules.h"
 
 #include <QEasingCurve>
 #include <QPainter>

@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "app/session/house_rules.h"
+#include "app/session/plan/house_rules.h"
 
 namespace tapu {
 

@@ -4,8 +4,8 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "app/session/advice_words.h"
-#include "app/session/reason_words.h"
+#include "app/session/words/advice_words.h"
+#include "app/session/words/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/place_facts.h"
 #include "app/text/place_words.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "app/board/board_scene.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/play_sight.h"
 #include "engine/bots/reason/advice.h"
 

@@ -6,7 +6,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
-#include "app/session/settings.h"
+#include "app/session/settings/settings.h"
 #include "app/table/calm_corner.h"
 #include "app/table/hint_sheet.h"
 

@@ -4,7 +4,7 @@
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/lesson_places.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_events.h"

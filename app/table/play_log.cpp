@@ -16,7 +16,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/theme.h"
-#include "app/session/chat_words.h"
+#include "app/session/words/chat_words.h"
 #include "app/text/shown_text.h"
 
 namespace tapu {

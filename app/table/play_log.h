@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "app/session/game_controller.h"
-#include "app/session/settings.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/settings/settings.h"
 
 namespace tapu {
 

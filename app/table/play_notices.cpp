@@ -8,9 +8,9 @@
 
 #include "app/client/requests.h"
 #include "app/kit/rule_topics.h"
-#include "app/session/address.h"
-#include "app/session/bot_levels.h"
-#include "app/session/chat_words.h"
+#include "app/session/settings/address.h"
+#include "app/session/words/bot_levels.h"
+#include "app/session/words/chat_words.h"
 #include "app/wire/notice.h"
 
 namespace tapu {

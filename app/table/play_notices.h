@@ -15,7 +15,7 @@
 #include "app/kit/question.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/play_prompt.h"
 
 class QBoxLayout;

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "app/board/board_scene.h"
-#include "app/session/game_controller.h"
-#include "app/session/settings.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/settings/settings.h"
 #include "app/table/game_actions.h"
 #include "app/table/table_page.h"
 

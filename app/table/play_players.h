@@ -7,8 +7,8 @@
 
 #include "app/kit/motion.h"
 #include "app/kit/theme.h"
-#include "app/session/game_controller.h"
-#include "app/session/house_rules.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/plan/house_rules.h"
 #include "app/table/play_sight.h"
 
 class QVBoxLayout;

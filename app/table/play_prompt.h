@@ -7,7 +7,7 @@
 #include "app/kit/dice_pair.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/sheet.h"
-#include "app/session/prompt.h"
+#include "app/session/game/prompt.h"
 #include "app/table/game_actions.h"
 #include "app/table/play_sight.h"
 #include "app/table/play_task.h"

@@ -8,7 +8,7 @@
 
 #include "app/client/client.h"
 #include "app/client/offer_time.h"
-#include "app/session/prompt.h"
+#include "app/session/game/prompt.h"
 #include "app/text/complaint.h"
 #include "engine/play/at_stake.h"
 #include "engine/play/chain_window.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/kit/sound.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 
 namespace tapu {
 

@@ -14,7 +14,7 @@
 #include "app/kit/segments.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/session/game_story.h"
+#include "app/session/replay/game_story.h"
 #include "app/table/again_button.h"
 #include "app/table/points_table.h"
 #include "app/table/story_table.h"

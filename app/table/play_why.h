@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/kit/sheet.h"
-#include "app/session/game_controller.h"
-#include "app/session/reason_words.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/words/reason_words.h"
 
 namespace tapu {
 

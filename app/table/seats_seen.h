@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 
 namespace tapu {
 

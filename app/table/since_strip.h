@@ -4,8 +4,8 @@
 #include <QAbstractButton>
 #include <QScrollArea>
 
-#include "app/session/game_controller.h"
-#include "app/session/since_turn.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/words/since_turn.h"
 #include "app/text/language.h"
 
 class QVBoxLayout;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/kit/chart.h"
-#include "app/session/game_story.h"
+#include "app/session/replay/game_story.h"
 
 namespace tapu {
 

@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/game_actions.h"
 #include "app/table/play_sight.h"
 

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/kit/theme.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_task.h"

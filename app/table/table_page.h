@@ -7,8 +7,8 @@
 #include "app/kit/motion.h"
 #include "app/kit/question.h"
 #include "app/kit/sea_page.h"
-#include "app/session/game_plan.h"
-#include "app/session/settings.h"
+#include "app/session/plan/game_plan.h"
+#include "app/session/settings/settings.h"
 #include "engine/state/action.h"
 
 namespace tapu {

@@ -9,7 +9,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/words.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 
 namespace tapu {
 

@@ -12,7 +12,7 @@
 #include "app/kit/plain_text.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/toggle.h"
-#include "app/session/our_seat.h"
+#include "app/session/saved/our_seat.h"
 #include "app/text/shown_text.h"
 #include "app/wire/seat_number.h"
 

@@ -4,7 +4,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
 #include "app/kit/words.h"
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "app/table/follow_rows.h"
 
 namespace tapu {

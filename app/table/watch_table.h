@@ -3,8 +3,8 @@
 
 #include <QObject>
 
-#include "app/session/game_controller.h"
-#include "app/session/settings.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/settings/settings.h"
 #include "app/table/game_actions.h"
 #include "app/table/play_sight.h"
 

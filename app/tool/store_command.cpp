@@ -3,9 +3,9 @@
 
 #include "app/files/record.h"
 #include "app/files/whole_file.h"
-#include "app/host/authoritative_game.h"
-#include "app/host/store_look.h"
-#include "app/host/stored_table.h"
+#include "app/host/game/authoritative_game.h"
+#include "app/host/seats/stored_table.h"
+#include "app/host/store/store_look.h"
 #include "app/net/chance.h"
 #include "app/text/system_words.h"
 #include "app/tool/commands.h"

@@ -2,7 +2,7 @@
 // What a server does for the players of a chain, without sockets and store: the bytes of each message are made.
 #include <benchmark/benchmark.h>
 
-#include "app/host/authoritative_game.h"
+#include "app/host/game/authoritative_game.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/round_time.h"
 #include "engine/state/game_map.h"

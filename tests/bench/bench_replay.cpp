@@ -11,7 +11,7 @@
 #include "app/files/record.h"
 #include "app/kit/theme.h"
 #include "app/review/replay_page.h"
-#include "app/session/game_story.h"
+#include "app/session/replay/game_story.h"
 #include "app/table/play_story.h"
 #include "tests/formats/played.h"
 

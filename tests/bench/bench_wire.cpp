@@ -11,7 +11,7 @@
 #include <QCoreApplication>
 #include <QLoggingCategory>
 
-#include "app/host/server.h"
+#include "app/host/server/server.h"
 #include "app/wire/messages.h"
 #include "engine/board/board.h"
 

@@ -13,7 +13,7 @@
 #include "app/hall/hall_page.h"
 #include "app/kit/action_button.h"
 #include "app/kit/number_field.h"
-#include "app/session/bot_levels.h"
+#include "app/session/words/bot_levels.h"
 #include "app/table/log_model.h"
 #include "engine/bots/simulation.h"
 #include "tests/suite.h"

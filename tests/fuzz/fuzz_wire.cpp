@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 #include "app/client/client.h"
-#include "app/host/server.h"
+#include "app/host/server/server.h"
 #include "app/net/frame.h"
 #include "app/wire/messages.h"
 #include "engine/board/board.h"

@@ -3,7 +3,7 @@
 
 #include <QTemporaryDir>
 
-#include "app/session/host_game.h"
+#include "app/session/game/game_starter.h"
 
 namespace tapu::test {
 

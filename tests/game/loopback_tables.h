@@ -6,7 +6,7 @@
 
 #include "app/client/requests.h"
 #include "app/net/discovery.h"
-#include "app/session/host_game.h"
+#include "app/session/game/game_starter.h"
 #include "tests/game/home.h"
 #include "tests/soon.h"
 

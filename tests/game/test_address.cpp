@@ -5,7 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/session/address.h"
+#include "app/session/settings/address.h"
 #include "tests/suite.h"
 
 using namespace tapu;

@@ -2,7 +2,7 @@
 #include <QLoggingCategory>
 #include <QTest>
 
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "tests/effort.h"
 #include "tests/net/bent_host.h"
 #include "tests/suite.h"

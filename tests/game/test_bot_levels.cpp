@@ -3,14 +3,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/session/bot_levels.h"
-#include "app/session/career.h"
-#include "app/session/game_choice.h"
-#include "app/session/game_plan.h"
-#include "app/session/help_words.h"
-#include "app/session/languages.h"
-#include "app/session/settings.h"
-#include "app/session/test_plan.h"
+#include "app/session/game/help_words.h"
+#include "app/session/plan/game_choice.h"
+#include "app/session/plan/game_plan.h"
+#include "app/session/plan/test_plan.h"
+#include "app/session/records/career.h"
+#include "app/session/settings/languages.h"
+#include "app/session/settings/settings.h"
+#include "app/session/words/bot_levels.h"
 #include "engine/bots/bot.h"
 #include "engine/state/game_map.h"
 #include "tests/game/home.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/host/roster.h"
-#include "app/session/bot_names.h"
-#include "app/session/game_plan.h"
-#include "app/session/languages.h"
-#include "app/session/replay.h"
+#include "app/host/seats/roster.h"
+#include "app/session/plan/game_plan.h"
+#include "app/session/replay/replay.h"
+#include "app/session/settings/languages.h"
+#include "app/session/words/bot_names.h"
 #include "app/wire/names.h"
 #include "tests/suite.h"
 

@@ -8,9 +8,9 @@
 #include <algorithm>
 
 #include "app/files/record.h"
-#include "app/session/career.h"
-#include "app/session/part_result.h"
-#include "app/session/record_keeper.h"
+#include "app/session/game/part_result.h"
+#include "app/session/game/record_keeper.h"
+#include "app/session/records/career.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 

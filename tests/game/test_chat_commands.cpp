@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "app/client/requests.h"
-#include "app/session/chat_commands.h"
-#include "app/session/languages.h"
+#include "app/session/game/chat_commands.h"
+#include "app/session/settings/languages.h"
 #include "tests/suite.h"
 
 using namespace tapu;

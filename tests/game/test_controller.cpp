@@ -10,8 +10,8 @@
 
 #include "app/client/requests.h"
 #include "app/files/record.h"
-#include "app/session/host_game.h"
-#include "app/session/replay.h"
+#include "app/session/game/game_starter.h"
+#include "app/session/replay/replay.h"
 #include "app/text/reject_text.h"
 #include "app/wire/notice.h"
 #include "engine/bots/bot.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/session/chat_words.h"
+#include "app/session/words/chat_words.h"
 #include "app/text/describe.h"
 #include "app/text/names_of_things.h"
 #include "tests/suite.h"

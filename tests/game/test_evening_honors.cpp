@@ -2,7 +2,7 @@
 #include <QTest>
 #include <set>
 
-#include "app/session/evening_honors.h"
+#include "app/session/replay/evening_honors.h"
 #include "engine/play/game.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/session/event_log.h"
+#include "app/session/game/event_log.h"
 #include "engine/board/board.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"

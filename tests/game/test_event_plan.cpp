@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/session/event_plan.h"
+#include "app/session/event/event_plan.h"
 #include "tests/suite.h"
 
 using namespace tapu;

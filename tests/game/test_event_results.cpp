@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/session/event_results.h"
-#include "app/session/languages.h"
+#include "app/session/event/event_results.h"
+#include "app/session/settings/languages.h"
 #include "engine/bots/simulation.h"
 #include "engine/state/game_map.h"
 #include "tests/formats/played.h"

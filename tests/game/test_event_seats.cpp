@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/session/event_plan.h"
-#include "app/session/event_seats.h"
+#include "app/session/event/event_plan.h"
+#include "app/session/event/event_seats.h"
 #include "tests/suite.h"
 
 using namespace tapu;

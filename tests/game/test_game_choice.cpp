@@ -3,9 +3,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/session/board_shelf.h"
-#include "app/session/game_choice.h"
-#include "app/session/game_words.h"
+#include "app/session/plan/board_shelf.h"
+#include "app/session/plan/game_choice.h"
+#include "app/session/plan/game_words.h"
 #include "tests/suite.h"
 
 using namespace tapu;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/game_length.h"
+#include "app/session/plan/game_length.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/game_plan.h"
-#include "app/session/game_words.h"
+#include "app/session/plan/game_plan.h"
+#include "app/session/plan/game_words.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/session/game_story.h"
+#include "app/session/replay/game_story.h"
 #include "engine/play/game.h"
 #include "engine/play/notation.h"
 #include "engine/play/visible.h"

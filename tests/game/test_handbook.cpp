@@ -7,7 +7,7 @@
 
 #include "app/kit/plain_text.h"
 #include "app/manual/rule_book.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "tests/suite.h"
 
 using namespace tapu;

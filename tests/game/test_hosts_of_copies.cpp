@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "app/client/requests.h"
-#include "app/session/our_seat.h"
-#include "app/session/table_search.h"
+#include "app/session/game/table_search.h"
+#include "app/session/saved/our_seat.h"
 #include "tests/game/loopback_tables.h"
 #include "tests/newest_seat.h"
 #include "tests/soon.h"

@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "app/files/whole_file.h"
-#include "app/session/chat_words.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
+#include "app/session/words/chat_words.h"
 #include "app/text/language.h"
 #include "app/text/names_of_things.h"
 #include "app/text/system_words.h"

@@ -4,8 +4,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/session/languages.h"
-#include "app/session/lesson_table.h"
+#include "app/session/lesson/lesson_table.h"
+#include "app/session/settings/languages.h"
 #include "engine/play/notation.h"
 #include "tests/suite.h"
 

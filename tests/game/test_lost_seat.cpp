@@ -6,7 +6,7 @@
 
 #include "app/client/requests.h"
 #include "app/net/tcp_channel.h"
-#include "app/session/table_search.h"
+#include "app/session/game/table_search.h"
 #include "app/wire/messages.h"
 #include "tests/game/loopback_tables.h"
 #include "tests/net/passing_channel.h"

@@ -5,8 +5,8 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/session/game_controller.h"
-#include "app/session/part_result.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/game/part_result.h"
 #include "tests/net/bent_host.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"

@@ -2,9 +2,9 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/session/event_log.h"
-#include "app/session/known_deeds.h"
-#include "app/session/past_deed.h"
+#include "app/session/game/event_log.h"
+#include "app/session/game/known_deeds.h"
+#include "app/session/words/past_deed.h"
 #include "engine/bots/reason/past_reasons.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"

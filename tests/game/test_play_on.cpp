@@ -6,10 +6,10 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
-#include "app/host/store_contents.h"
+#include "app/host/server/store_contents.h"
 #include "app/net/table_password.h"
-#include "app/session/host_game.h"
-#include "app/session/replay_game.h"
+#include "app/session/game/game_starter.h"
+#include "app/session/game/replay_game.h"
 #include "app/wire/messages.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"

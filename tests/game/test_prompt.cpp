@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "app/client/refusal_words.h"
-#include "app/session/prompt.h"
+#include "app/session/game/prompt.h"
 #include "engine/board/board.h"
 #include "engine/play/initial_state.h"
 #include "tests/suite.h"

@@ -4,7 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/session/replay.h"
+#include "app/session/replay/replay.h"
 #include "engine/play/visible.h"
 #include "tests/engine/position.h"
 #include "tests/formats/played.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 #include <utility>
 
-#include "app/session/replay_analysis.h"
+#include "app/session/replay/replay_analysis.h"
 #include "engine/play/play.h"
 #include "tests/effort.h"
 #include "tests/formats/played.h"

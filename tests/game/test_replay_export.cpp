@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/session/replay_export.h"
+#include "app/session/replay/replay_export.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/manual/rule_book.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "engine/state/options.h"
 #include "engine/state/reject.h"
 #include "tests/suite.h"

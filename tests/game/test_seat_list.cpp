@@ -2,7 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/session/seat_list.h"
+#include "app/session/event/seat_list.h"
 #include "tests/suite.h"
 
 using namespace tapu;

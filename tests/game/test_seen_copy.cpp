@@ -4,9 +4,9 @@
 #include <QTest>
 
 #include "app/files/record.h"
-#include "app/host/store_contents.h"
-#include "app/session/record_of_table.h"
-#include "app/session/seen_copy.h"
+#include "app/host/server/store_contents.h"
+#include "app/session/game/record_of_table.h"
+#include "app/session/game/seen_copy.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/visible.h"
 #include "tests/no_room.h"

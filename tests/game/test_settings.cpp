@@ -7,9 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/session/address.h"
-#include "app/session/damaged_settings.h"
-#include "app/session/settings.h"
+#include "app/session/settings/address.h"
+#include "app/session/settings/damaged_settings.h"
+#include "app/session/settings/settings.h"
 #include "app/wire/messages.h"
 #include "tests/newest_seat.h"
 #include "tests/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/session/since_turn.h"
+#include "app/session/words/since_turn.h"
 #include "app/text/brief_line.h"
 #include "app/text/glyphs.h"
 #include "app/text/place_words.h"

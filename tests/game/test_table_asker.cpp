@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "app/net/seat_proof.h"
-#include "app/session/call_turns.h"
-#include "app/session/kept_seat.h"
-#include "app/session/table_asker.h"
+#include "app/session/game/call_turns.h"
+#include "app/session/game/kept_seat.h"
+#include "app/session/game/table_asker.h"
 #include "app/wire/messages.h"
 #include "tests/suite.h"
 

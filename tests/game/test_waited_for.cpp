@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/waited_for.h"
+#include "app/session/game/waited_for.h"
 
 #include <QSignalSpy>
 #include <QTest>

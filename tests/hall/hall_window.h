@@ -14,7 +14,7 @@
 #include "app/hall/hall_seats.h"
 #include "app/hall/hall_start.h"
 #include "app/hall/hall_trade.h"
-#include "app/session/host_game.h"
+#include "app/session/game/game_starter.h"
 #include "tests/soon.h"
 
 namespace tapu {

@@ -3,7 +3,7 @@
 #include <QPointer>
 
 #include "app/client/requests.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
 #include "app/table/play_events.h"

@@ -72,14 +72,38 @@ ARROWS = {
 }
 
 
+# The rooms inside a room, the ground first; those of one line do not see each other. All that see the whole see each.
+INNER = {
+    "app/session": (("settings",), ("words",), ("saved",), ("plan",), ("replay",), ("event",), ("game",), ("records", "lesson")),
+    "app/host": (("store",), ("door",), ("seats",), ("game",), ("server",)),
+    "app/lobby": (("rows",), ("new", "table", "ways")),
+}
+for whole, floors in INNER.items():
+    below = ARROWS[whole]
+    for floor in floors:
+        ARROWS.update({f"{whole}/{name}": below for name in floor})
+        below = [f"{whole}/{name}" for name in floor]
+    ARROWS[whole] = below
+
+
 def seen_from(room):
     """All rooms that a room may look into."""
     return {further for seen in ARROWS[room] for further in (seen, *seen_from(seen))}
 
 
 ROOMS = {room: seen_from(room) for room in ARROWS}
-LIBRARIES = {"tapu_engine": "engine", **{"tapu_" + room.split("/")[-1]: room for room in ARROWS if room.split("/")[0] != "engine"}}
-WITH_SCREEN = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/hall", "app/review", "app/lessons", "app/screen", "app/organizer", "app/shell", "app/desktop", "editor"}
+
+
+def outer(room):
+    """The room with a library of its own that a room is or lies in; None has none."""
+    whole = (room or "").rpartition("/")[0]
+    return whole if whole in INNER else room
+
+
+OUTER = [room for room in ARROWS if outer(room) == room]
+LIBRARIES = {"tapu_engine": "engine", **{"tapu_" + room.split("/")[-1]: room for room in OUTER if room.split("/")[0] != "engine"}}
+SCREEN_ROOMS = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/hall", "app/review", "app/lessons", "app/screen", "app/organizer", "app/shell", "app/desktop", "editor"}
+WITH_SCREEN = {room for room in ARROWS if outer(room) in SCREEN_ROOMS}
 SCREEN_MODULES = "Gui|Widgets|Svg|SvgWidgets|OpenGL|OpenGLWidgets|PrintSupport|Quick|Qml"
 SCREEN_HEADERS = re.compile(
     r"^(?:Qt(?:" + SCREEN_MODULES + r")(?:/|$)|Q(?:Application|GuiApplication|Widget|Window|Dialog|Graphics|Svg|Paint|Pixmap|Image|Icon|Color|Font|Brush|Pen|"
@@ -175,7 +199,7 @@ NOT_A_TEST = {"shots.cpp", "page_shots.cpp", "camera.h", "table_moments.h"}
 
 def clock_findings(path, lines):
     """Deadlines are worked out from the monotonic clock alone: a wall clock may leap by ten years."""
-    if room_of(path) in WITHOUT_WALL_CLOCK:
+    if outer(room_of(path)) in WITHOUT_WALL_CLOCK:
         for number, line in enumerate(lines, 1):
             if WALL_CLOCK.search(line):
                 yield number, "clock", "the clock on the wall is for showing the time only"
@@ -318,7 +342,7 @@ def twin_findings(root, paths):
     for name, places in hidden.items():
         rooms = {}
         for path, line in places:
-            first = named.get(name) or rooms.setdefault(room_of(path), path)
+            first = named.get(name) or rooms.setdefault(outer(room_of(path)), path)
             if first != path:
                 yield path, line, "twice", f"{name} is also in {first}"
 
@@ -330,8 +354,8 @@ def batch_findings(root, paths):
                  and "tapu_library(" in (root / path).read_text(encoding="utf-8")}
     owners = {}
     for path in sorted(paths):
-        folder = str(Path(path).parent)
-        if Path(path).suffix != ".cpp" or folder not in libraries:
+        folder = next((str(each) for each in Path(path).parents if str(each) in libraries), None)
+        if Path(path).suffix != ".cpp" or folder is None:
             continue
         for line, name in cpp.constants((root / path).read_text(encoding="utf-8")):
             first = owners.setdefault((folder, name), path)

@@ -22,13 +22,13 @@ JUDGES = {
     # Moves of strangers.
     "app/client/conversation.cpp": {"toldIn": "isPlausible(*definition", "play": "isPlausible(*definition"},
     "app/files/record.cpp": {"playAsSeen": "isPlausible(definition", "play": "completeChance(game_->definition()", "playWhatIsDue": OWN},
-    "app/host/authoritative_game.cpp": {"put": "isPlayable(move)", "again": "isPlayable(*move)"},
-    "app/session/replay.cpp": {name: ("app/files/record.cpp", "isPlausible(definition") for name in ("playOn", "goTo")},
-    "app/session/event_results.cpp": {name: ("app/files/record.cpp", "isPlausible(definition") for name in ("gameOf", "of")},
-    "app/session/game_story.cpp": {"addBlocked": "seen->play(*move", "storyOf": "seen->play(*move"},
+    "app/host/game/authoritative_game.cpp": {"put": "isPlayable(move)", "again": "isPlayable(*move)"},
+    "app/session/replay/replay.cpp": {name: ("app/files/record.cpp", "isPlausible(definition") for name in ("playOn", "goTo")},
+    "app/session/event/event_results.cpp": {name: ("app/files/record.cpp", "isPlausible(definition") for name in ("gameOf", "of")},
+    "app/session/replay/game_story.cpp": {"addBlocked": "seen->play(*move", "storyOf": "seen->play(*move"},
     "engine/play/validation.cpp": {"play": "isPlausible(definition_, state_, move)"},
     "engine/play/fill_in.cpp": {"take": "isPossible(full)", "play": "isPossible(move)", "takeBack": "game_.check("},
-    "engine/play/game.cpp": {"append": ("app/host/authoritative_game.cpp", "isPlayable("), "play": "check(seat, action)"},
+    "engine/play/game.cpp": {"append": ("app/host/game/authoritative_game.cpp", "isPlayable("), "play": "check(seat, action)"},
     # Moves that strangers told a client, kept in its history.
     "engine/bots/belief.cpp": {"see": "isPlausible(definition_, seen_, move)", "changesOf": "isPlausible(definition_, seen_, move)"},
     "engine/bots/counted_hands.cpp": {"see": "game_.play(told) && counted_.allows(told)"},
@@ -40,7 +40,7 @@ JUDGES = {
     "engine/bots/reason/reasons.cpp": {
         "routeWith": OWN,
         # Of a deed that was seen, or that a bot thinks of.
-        **{name: ("app/session/past_deed.cpp", "isPlausible(definition, game.state(), *doing)") for name in ("ofFreeRoads", "ofAwards")},
+        **{name: ("app/session/words/past_deed.cpp", "isPlausible(definition, game.state(), *doing)") for name in ("ofFreeRoads", "ofAwards")},
     },
     "engine/bots/search/playouts.cpp": {"add": OWN, "carryOut": OWN},
     "engine/bots/search/setup_ways.cpp": {"settled": OWN, "setupWays": OWN},

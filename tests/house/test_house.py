@@ -32,23 +32,25 @@ class HouseTest(unittest.TestCase):
         for path, target in (("engine/bots/a.cpp", "engine/state/state.h"), ("app/net/a.cpp", "app/wire/messages.h"),
                              ("app/table/a.cpp", "app/board/scene.h"), ("app/server/main.cpp", "engine/bots/bot.h"),
                              ("tests/net/a.cpp", "app/shell/window.h"), ("app/net/a.cpp", "app/net/frame.h"),
-                             ("app/tool/a.cpp", "app/text/describe.h"), ("app/tool/a.cpp", "app/host/store_look.h"),
+                             ("app/tool/a.cpp", "app/text/describe.h"), ("app/tool/a.cpp", "app/host/store/store_look.h"),
                              ("app/text/describe.cpp", "app/text/describe.h"), ("app/session/a.cpp", "app/text/describe.h"),
-                             ("app/host/a.cpp", "app/client/bot_player.h"), ("app/table/a.cpp", "app/session/bot_names.h"),
-                             ("app/lobby/a.cpp", "app/session/settings.h"), ("editor/a.cpp", "app/files/board_file.h")):
+                             ("app/host/a.cpp", "app/client/bot_player.h"), ("app/table/a.cpp", "app/session/words/bot_names.h"),
+                             ("app/lobby/a.cpp", "app/session/settings/settings.h"), ("editor/a.cpp", "app/files/board_file.h")):
             with self.subTest(path):
                 self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), [])
 
     def test_arrows_the_other_way_are_found(self):
         for path, target in (("engine/play/a.cpp", "engine/bots/bot.h"), ("engine/state/a.cpp", "app/files/json.h"),
                              ("app/files/a.cpp", "app/wire/messages.h"), ("app/wire/a.cpp", "app/net/frame.h"),
-                             ("app/net/a.h", "app/board/scene.h"), ("app/client/a.h", "app/host/server.h"),
+                             ("app/net/a.h", "app/board/scene.h"), ("app/client/a.h", "app/host/server/server.h"),
                              ("app/host/a.h", "app/session/controller.h"), ("app/board/a.h", "app/session/controller.h"),
+                             ("app/session/event/a.h", "app/session/game/controller.h"), ("app/session/lesson/a.h", "app/session/records/career.h"),
+                             ("app/lobby/rows/a.h", "app/lobby/new/page.h"), ("app/host/store/a.h", "app/session/settings/settings.h"),
                              ("app/board/a.h", "app/client/client.h"), ("editor/a.h", "app/shell/window.h"),
                              ("app/kit/a.h", "app/board/scene.h"), ("app/table/a.h", "app/lobby/rows.h"),
                              ("app/server/main.cpp", "app/shell/window.h"), ("app/shell/a.h", "../net/frame.h"),
-                             ("app/tool/a.cpp", "app/session/settings.h"), ("app/text/a.cpp", "app/files/whole_file.h"),
-                             ("app/server/main.cpp", "app/session/prompt.h"), ("engine/board/a.h", "engine/state/state.h"),
+                             ("app/tool/a.cpp", "app/session/settings/settings.h"), ("app/text/a.cpp", "app/files/whole_file.h"),
+                             ("app/server/main.cpp", "app/session/game/prompt.h"), ("engine/board/a.h", "engine/state/state.h"),
                              ("engine/state/a.cpp", "engine/rules/robber.h"), ("engine/rules/a.cpp", "engine/play/play.h")):
             with self.subTest(path + " " + target):
                 self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), ["arrow"])

@@ -10,7 +10,7 @@
 
 #include "app/client/bot_player.h"
 #include "app/client/requests.h"
-#include "app/host/server.h"
+#include "app/host/server/server.h"
 #include "app/net/local_channel.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"

@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/host/event_store.h"
+#include "app/host/store/event_store.h"
 
 // What tests of games kept in files share.
 

@@ -5,7 +5,7 @@
 #include <QTimer>
 
 #include "app/client/bot_player.h"
-#include "app/host/server.h"
+#include "app/host/server/server.h"
 #include "app/net/local_channel.h"
 #include "app/net/tcp_channel.h"
 #include "engine/board/board.h"

@@ -6,7 +6,7 @@
 
 #include "app/client/bot_player.h"
 #include "app/client/refusal_words.h"
-#include "app/host/authoritative_game.h"
+#include "app/host/game/authoritative_game.h"
 #include "app/values/codec.h"
 #include "app/wire/join_code.h"
 #include "app/wire/patch.h"

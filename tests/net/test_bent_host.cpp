@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "app/client/headless_players.h"
-#include "app/host/authoritative_game.h"
+#include "app/host/game/authoritative_game.h"
 #include "app/net/frame.h"
 #include "app/values/codec.h"
 #include "engine/play/initial_state.h"

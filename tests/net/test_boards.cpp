@@ -3,8 +3,8 @@
 #include <QTest>
 
 #include "app/client/requests.h"
-#include "app/host/hosted_server.h"
-#include "app/session/board_shelf.h"
+#include "app/host/server/hosted_server.h"
+#include "app/session/plan/board_shelf.h"
 #include "tests/net/table.h"
 #include "tests/suite.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/host/turn_clock.h"
+#include "app/host/game/turn_clock.h"
 #include "engine/rules/dog.h"
 #include "tests/engine/crazy.h"
 #include "tests/suite.h"

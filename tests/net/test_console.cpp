@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/host/admin_console.h"
+#include "app/host/server/admin_console.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
 

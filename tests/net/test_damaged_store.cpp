@@ -7,10 +7,10 @@
 #include <atomic>
 #include <thread>
 
-#include "app/host/sqlite_file.h"
-#include "app/host/sqlite_store.h"
-#include "app/host/store_bytes.h"
-#include "app/host/store_look.h"
+#include "app/host/store/sqlite_file.h"
+#include "app/host/store/sqlite_store.h"
+#include "app/host/store/store_bytes.h"
+#include "app/host/store/store_look.h"
 #include "app/wire/receipts.h"
 #include "store_files.h"
 #include "tests/no_room.h"

@@ -3,7 +3,7 @@
 #include <ranges>
 
 #include "app/client/requests.h"
-#include "app/host/stored_table.h"
+#include "app/host/seats/stored_table.h"
 #include "app/wire/notice.h"
 #include "tests/net/desk_bench.h"
 #include "tests/suite.h"

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 
 #include "app/client/headless_players.h"
-#include "app/host/sqlite_store.h"
+#include "app/host/store/sqlite_store.h"
 #include "app/system/processes.h"
 #include "engine/rules/dog.h"
 #include "tests/effort.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/host/guess_queue.h"
-#include "app/host/table_door.h"
-#include "app/host/wrong_guesses.h"
+#include "app/host/door/guess_queue.h"
+#include "app/host/door/table_door.h"
+#include "app/host/door/wrong_guesses.h"
 #include "app/net/network_of.h"
 #include "app/wire/join_code.h"
 #include "tests/net/desk_bench.h"

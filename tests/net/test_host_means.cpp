@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/client/requests.h"
-#include "app/host/sqlite_store.h"
+#include "app/host/store/sqlite_store.h"
 #include "app/net/table_password.h"
 #include "app/wire/notice.h"
 #include "tests/net/bench.h"

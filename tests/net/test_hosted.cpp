@@ -3,9 +3,9 @@
 #include <QTest>
 
 #include "app/client/requests.h"
-#include "app/host/hosted_server.h"
-#include "app/host/roster.h"
-#include "app/host/store_contents.h"
+#include "app/host/seats/roster.h"
+#include "app/host/server/hosted_server.h"
+#include "app/host/server/store_contents.h"
 #include "engine/bots/simulation.h"
 #include "tests/net/table.h"
 #include "tests/suite.h"

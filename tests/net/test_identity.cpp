@@ -8,7 +8,7 @@
 
 #include "app/client/headless_players.h"
 #include "app/client/requests.h"
-#include "app/host/table_secrets.h"
+#include "app/host/door/table_secrets.h"
 #include "tests/net/begun_evening.h"
 #include "tests/net/passing_channel.h"
 #include "tests/suite.h"

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
-#include "app/host/sqlite_store.h"
-#include "app/host/stored_table.h"
+#include "app/host/seats/stored_table.h"
+#include "app/host/store/sqlite_store.h"
 #include "app/values/codec.h"
 #include "engine/play/from_pieces.h"
 #include "engine/play/initial_state.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/client/requests.h"
-#include "app/host/late_arrivals.h"
+#include "app/host/door/late_arrivals.h"
 #include "tests/net/desk_bench.h"
 #include "tests/suite.h"
 

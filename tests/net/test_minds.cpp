@@ -5,7 +5,7 @@
 
 #include "app/client/mind.h"
 #include "app/client/requests.h"
-#include "app/host/server.h"
+#include "app/host/server/server.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/initial_state.h"
 #include "tests/net/table.h"

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/host/sqlite_store.h"
-#include "app/host/store_look.h"
+#include "app/host/store/sqlite_store.h"
+#include "app/host/store/store_look.h"
 #include "app/wire/notice.h"
 #include "app/wire/receipts.h"
 #include "tests/net/bench.h"

@@ -3,7 +3,7 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/host/roster.h"
+#include "app/host/seats/roster.h"
 #include "app/text/whole_letters.h"
 #include "app/wire/messages.h"
 #include "app/wire/names.h"

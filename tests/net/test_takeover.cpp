@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/client/requests.h"
-#include "app/host/table_secrets.h"
+#include "app/host/door/table_secrets.h"
 #include "app/wire/notice.h"
 #include "engine/play/visible.h"
 #include "tests/net/bench.h"

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "app/client/requests.h"
-#include "app/host/roster.h"
+#include "app/host/seats/roster.h"
 #include "app/values/codec.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/public_ranks.h"

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "app/net/tcp_channel.h"
-#include "app/session/event_desk.h"
+#include "app/session/event/event_desk.h"
 
 namespace tapu {
 

@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "app/kit/theme.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "tests/organizer/evening.h"
 
 using namespace tapu;

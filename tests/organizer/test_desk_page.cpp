@@ -10,7 +10,7 @@
 #include "app/organizer/desk_page.h"
 #include "app/organizer/join_dialog.h"
 #include "app/organizer/prepare_panel.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/wire/join_code.h"
 #include "tests/event_folder.h"
 #include "tests/organizer/hall.h"

@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
-#include "app/host/hosted_server.h"
+#include "app/host/server/hosted_server.h"
 #include "app/net/discovery.h"
-#include "app/session/host_game.h"
+#include "app/session/game/game_starter.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 #include "tests/soon.h"

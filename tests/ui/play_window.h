@@ -12,7 +12,7 @@
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/kit/action_button.h"
-#include "app/session/host_game.h"
+#include "app/session/game/game_starter.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_page.h"
 #include "engine/state/game_map.h"

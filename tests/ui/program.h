@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QUdpSocket>
 
-#include "app/session/prompt.h"
+#include "app/session/game/prompt.h"
 #include "app/shell/main_window.h"
 #include "app/table/play_page.h"
 #include "tests/windows.h"

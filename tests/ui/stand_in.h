@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "app/session/game_controller.h"
+#include "app/session/game/game_controller.h"
 #include "engine/bots/bot.h"
 
 namespace tapu {

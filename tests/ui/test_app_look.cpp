@@ -4,8 +4,8 @@
 #include <QVBoxLayout>
 
 #include "app/kit/words.h"
-#include "app/session/languages.h"
-#include "app/session/settings.h"
+#include "app/session/settings/languages.h"
+#include "app/session/settings/settings.h"
 #include "app/shell/app_look.h"
 #include "tests/suite.h"
 

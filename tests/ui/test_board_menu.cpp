@@ -4,8 +4,8 @@
 #include <QFileDialog>
 
 #include "app/kit/print_dialog.h"
-#include "app/session/board_turns.h"
-#include "app/session/languages.h"
+#include "app/session/settings/board_turns.h"
+#include "app/session/settings/languages.h"
 #include "app/table/play_layout.h"
 #include "app/table/play_prompt.h"
 #include "play_window.h"

@@ -6,7 +6,7 @@
 
 #include "app/client/requests.h"
 #include "app/kit/question.h"
-#include "app/session/game_choice.h"
+#include "app/session/plan/game_choice.h"
 #include "app/table/play_prompt.h"
 #include "tests/suite.h"
 #include "tests/ui/network_games.h"

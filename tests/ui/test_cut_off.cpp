@@ -4,7 +4,7 @@
 
 #include "app/client/requests.h"
 #include "app/client/spoken_lines.h"
-#include "app/session/chat_commands.h"
+#include "app/session/game/chat_commands.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"

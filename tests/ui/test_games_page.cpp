@@ -7,9 +7,9 @@
 
 #include "app/kit/question.h"
 #include "app/kit/toggle.h"
-#include "app/lobby/games_page.h"
-#include "app/lobby/level_card.h"
-#include "app/session/game_words.h"
+#include "app/lobby/new/games_page.h"
+#include "app/lobby/rows/level_card.h"
+#include "app/session/plan/game_words.h"
 #include "app/table/play_prompt.h"
 #include "app/wire/seat_number.h"
 #include "tests/suite.h"

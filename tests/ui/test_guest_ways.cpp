@@ -11,7 +11,7 @@
 #include "app/kit/line_dialog.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
-#include "app/lobby/table_menu.h"
+#include "app/lobby/table/table_menu.h"
 #include "app/shell/leave_words.h"
 #include "app/shell/next_game.h"
 #include "app/table/play_notices.h"

@@ -10,7 +10,7 @@
 #include "app/kit/tab_button.h"
 #include "app/kit/theme.h"
 #include "app/lessons/coach.h"
-#include "app/session/lesson_table.h"
+#include "app/session/lesson/lesson_table.h"
 #include "app/table/play_choices.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"

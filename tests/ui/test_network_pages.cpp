@@ -7,7 +7,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/foot_bar.h"
 #include "app/kit/segments.h"
-#include "app/lobby/game_row.h"
+#include "app/lobby/rows/game_row.h"
 #include "app/wire/messages.h"
 #include "network_games.h"
 #include "program.h"

@@ -10,7 +10,7 @@
 #include "app/kit/segments.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
-#include "app/session/board_shelf.h"
+#include "app/session/plan/board_shelf.h"
 #include "program.h"
 #include "tests/suite.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/painting.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_events.h"
 #include "app/text/names_of_things.h"

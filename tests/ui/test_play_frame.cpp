@@ -10,7 +10,7 @@
 #include "app/kit/question.h"
 #include "app/kit/stepper.h"
 #include "app/kit/words.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/table/play_details.h"
 #include "app/table/play_end.h"
 #include "app/table/play_flights.h"

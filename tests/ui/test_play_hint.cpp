@@ -10,9 +10,9 @@
 
 #include "app/client/requests.h"
 #include "app/kit/action_button.h"
-#include "app/session/advice_words.h"
-#include "app/session/languages.h"
-#include "app/session/reason_words.h"
+#include "app/session/settings/languages.h"
+#include "app/session/words/advice_words.h"
+#include "app/session/words/reason_words.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"
 #include "app/table/play_hint.h"

@@ -13,7 +13,7 @@
 #include "app/client/requests.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/rule_topics.h"
-#include "app/lobby/play_on_dialog.h"
+#include "app/lobby/new/play_on_dialog.h"
 #include "app/review/replay_page.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"

@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "app/kit/toggle.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/table/bank_swap.h"
 #include "app/table/follow_rows.h"
 #include "app/table/place_chip.h"

@@ -4,7 +4,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/rule_topics.h"
 #include "app/manual/rule_book.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_events.h"
 #include "app/table/play_trade.h"

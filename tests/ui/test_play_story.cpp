@@ -8,7 +8,7 @@
 
 #include "app/kit/motion.h"
 #include "app/kit/theme.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/table/evening_words.h"
 #include "app/table/play_confetti.h"
 #include "app/table/play_story.h"

@@ -16,7 +16,7 @@
 #include "app/kit/field_limit.h"
 #include "app/kit/herald.h"
 #include "app/kit/picker.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/table/log_model.h"
 #include "app/table/play_details.h"
 #include "app/table/play_players.h"

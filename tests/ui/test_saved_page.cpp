@@ -8,11 +8,11 @@
 #include <algorithm>
 #include <array>
 
-#include "app/host/sqlite_store.h"
-#include "app/host/stored_table.h"
+#include "app/host/seats/stored_table.h"
+#include "app/host/store/sqlite_store.h"
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
-#include "app/session/test_plan.h"
+#include "app/session/plan/test_plan.h"
 #include "app/table/play_prompt.h"
 #include "engine/bots/bot.h"
 #include "tests/suite.h"

@@ -3,8 +3,8 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/segments.h"
-#include "app/lobby/option_rows.h"
-#include "app/session/chat_words.h"
+#include "app/lobby/rows/option_rows.h"
+#include "app/session/words/chat_words.h"
 #include "app/table/play_notices.h"
 #include "app/wire/notice.h"
 #include "program.h"

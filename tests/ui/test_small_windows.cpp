@@ -11,7 +11,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
-#include "app/lobby/chat_panel.h"
+#include "app/lobby/rows/chat_panel.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_players.h"
 #include "app/table/play_talk.h"

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "app/client/requests.h"
-#include "app/session/languages.h"
+#include "app/session/settings/languages.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/play_events.h"
 #include "app/table/play_layout.h"

@@ -4,7 +4,7 @@
 #include <deque>
 #include <functional>
 
-#include "app/host/event_store.h"
+#include "app/host/store/event_store.h"
 #include "app/net/clock.h"
 #include "tests/net/sim/fate.h"
 

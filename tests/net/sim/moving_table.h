@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "app/host/server.h"
+#include "app/host/server/server.h"
 #include "app/net/discovery.h"
 #include "tests/net/sim/faulty_store.h"
 #include "tests/net/sim/key_witness.h"

@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
-#include "app/host/sqlite_store.h"
-#include "app/session/our_seat.h"
-#include "app/session/seen_copy.h"
+#include "app/host/store/sqlite_store.h"
+#include "app/session/game/seen_copy.h"
+#include "app/session/saved/our_seat.h"
 
 using namespace Qt::StringLiterals;
 

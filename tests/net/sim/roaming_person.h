@@ -3,8 +3,8 @@
 
 #include <QTemporaryDir>
 
-#include "app/session/host_game.h"
-#include "app/session/table_search.h"
+#include "app/session/game/game_starter.h"
+#include "app/session/game/table_search.h"
 #include "engine/bots/bot.h"
 #include "tests/net/sim/moving_table.h"
 #include "tests/net/sim/napping_clock.h"

@@ -7,7 +7,7 @@
 #include <map>
 #include <vector>
 
-#include "app/host/event_store.h"
+#include "app/host/store/event_store.h"
 #include "app/wire/messages.h"
 
 namespace tapu::test {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/client/bot_player.h"
-#include "app/host/server.h"
+#include "app/host/server/server.h"
 #include "tests/net/sim/faulty_store.h"
 #include "tests/net/sim/transport.h"
 #include "tests/net/sim/witness.h"

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <set>
+#include <vector>
+
+#include "app/host/game/authoritative_game.h"
+#include "app/host/game/common_clock.h"
+#include "app/host/game/eye_feed.h"
+#include "app/host/game/late_view.h"
+#include "app/host/game/turn_clock.h"
+#include "app/host/seats/connections.h"
+#include "app/host/seats/roster.h"
+#include "app/host/seats/seat_keys.h"
+#include "app/host/store/commit_queue.h"
+#include "app/net/chance.h"
+#include "app/wire/receipts.h"
+#include "app/wire/refusal.h"
+
+namespace tapu {
+
+/// How a person leaves the table while the game goes on.
+enum class Parting : quint8 {
+  Lost,   ///< the connection ended: the seat waits for them
+  GaveUp  ///< by their own wish: nobody waits
+};
+
+/// What becomes of a game whose persons have all gone.
+enum class Unattended : quint8 {
+  Waits,   ///< it stands still, its clock too, until one of them is back
+  PlaysOn  ///< bots play it to its end
+};
+
+/// Who enters the throws where these are made by hand (9.5): at a table with an organizer nobody else, and it waits
+/// until they are there.
+enum class Throws : quint8 { ByPerson, ByOrganizer };
+
+/// What it took to tell all seats of a throw on a chain (9.5).
+struct ThrowFigures {
+  int round = 0;
+  int clients = 0;        ///< of seats, who were told
+  qint64 writeUs = 0;     ///< from before the first message to after the last one was handed to the system
+  qint64 roundBytes = 0;  ///< sent to all of them since the throw before
+};
+
+/// What a running game uses of its server; all of it outlives the game.
+struct GameContext {
+  std::shared_ptr<Clock> clock;
+  ChanceSource& chance;
+  EventStore& store;
+  CommitQueue& commits;      ///< what waits until the store has the moves before it
+  Connections& connections;  ///< who hears of the moves
+  Roster& roster;            ///< who sits where; the game writes into it how long absent persons are waited for
+  SeatKeys& keys;            ///< who sits at the hosting computer; the game notes the last number of each seat's Acts
+  const Receipts& receipts;  ///< gives the receipts that go with each position and batch
+  Unattended unattended = Unattended::Waits;
+  Throws throws = Throws::ByPerson;
+  qint64 lateMs = 0;  ///< how much later delayed watchers see it (`Connection::Sight`); 0 = there are none
+};
+
+/// A running game. It takes Acts, has the moves stored, sends each seat what it may see as soon as they are safe in the
+/// store, watches the clocks, and asks for bots that play for absent persons (stand-ins). One move may bring about
+/// others; they are played until nothing follows. Grace: the time (`seat.graceSeconds`) until a stand-in takes over.
+class GameSession : public QObject {
+  Q_OBJECT
+ public:
+  /// A game from its beginning. The setup must be playable (`isPlayable`).
+  GameSession(const GameContext& context, const Setup& setup);
+  ~GameSession() override;
+
+  /// Plays the moves of a stored game, and sets the clock as it stood; call it before `open`. A translated remark if a
+  /// move cannot be played; empty = good.
+  QString replay(const StoredGame& stored);
+  /// Begins: plays what the table owes, starts the clocks, and sends everybody where the game stands. Nothing is sent
+  /// before the store has kept `begun`, the ticket of the head that says that the game runs; 0 = kept long ago.
+  void open(EventStore::Ticket begun);
+
+  /// Plays what a seat asks, or tells that connection why not. An Act that was answered before is answered again.
+  void act(Connection& connection, const wire::Act& act);
+  /// Pause, Resume, TakeBack or StopGame, of a connection with a seat. Why not, or nothing: then it is done. Who may
+  /// ask for a pause is for the caller to judge.
+  std::optional<Reject> request(Connection& connection, const wire::Request& wish);
+  /// Halts the game and its clocks, or lets it go on. Why not, or nothing: then it is done.
+  std::optional<Reject> pause() { return playForTable(ActionKind::Pause, SeatId()); }
+  std::optional<Reject> resume();
+  /// A bot plays from now on for a person who is there (Yes), or they play themselves again. Why not, or None: then it
+  /// is done.
+  Refusal letBotPlay(SeatId seat, Ready bot);
+  /// Persons who play and are there, those included who were lost a moment ago.
+  std::vector<SeatId> presentPersons() const;
+  /// Calls this when delayed watchers have seen the game as it is now; never, where there are none.
+  void tellLater(std::function<void()> tell);
+  /// Delayed watchers may know that the game is over; true too where there are none.
+  bool isOverForAll() const { return !late_ || late_->isOver(); }
+  /// Sends all that the connection needs to go on from here. Sends nothing to a bot without a seat, or to one whose
+  /// person has joined but may not sit down yet (9.20).
+  void sendSnapshot(Connection& connection);
+  /// A person is connected at their seat: the stand-in leaves, the grace ends.
+  void personBack(SeatId seat);
+  /// The person of this seat has gone. Lost: a bot stands in after `seat.graceSeconds`; GaveUp: at once.
+  void personLost(SeatId seat, Parting how);
+  /// Somebody new may sit down while the game goes on, by the rules (9.20).
+  bool takesNewcomers() const { return playsOnChain(definition().rules) && !game_.isOver(); }
+  /// After a connection of a person came or went: halts the game while all who did not give their seats up are away
+  /// (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by its bots.
+  void reviewAttendance();
+  bool isHeld() const { return held_ == Held::Yes; }  ///< it is halted so
+  /// Seats the persons who have joined and wait to sit down, as soon as the rules allow it: between two rounds (9.20).
+  void seatNewcomers();
+  /// Whether the player at `viewer` is told of the player of this seat: on a long chain of those in their window.
+  bool isInSight(SeatId viewer, SeatId seat);
+  /// Of values by seat those that the player at `viewer` is told, by the numbers of their window.
+  QList<quint16> inSightOf(SeatId viewer, const QList<quint16>& bySeat);
+  /// The move that seats this newcomer was played, and the store does not have it yet.
+  bool isSittingDown(SeatId seat) const { return sittingDown_.contains(seat); }
+  /// All seats of which that is true.
+  const std::set<SeatId>& sittingDown() const { return sittingDown_; }
+  /// An awaited person has gone before they sat down: nothing of theirs stays at the seat.
+  void forget(SeatId seat);
+  /// The seat whose person throws real dice and enters the throws (9.5): the host's while they are connected, else the
+  /// first of a connected person. None: the organizer does (`Throws`), or nobody is connected, and the table throws.
+  SeatId moderator() const;
+  /// The throw that the table waits for, as the moderator entered it (9.5). Why not, or nothing: then it is thrown.
+  std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
+  /// 15 s more of what runs for all (9.6), as long as no more than ten minutes are left then; everybody is told. Why
+  /// not, or nothing: then it is done.
+  std::optional<Reject> lengthen();
+  /// Ends the clock of the round (9.6). Why not, or nothing: then it is done.
+  std::optional<Reject> endRound();
+  /// Ends the game without a vote (10.4). Why not, or nothing: then it is done.
+  std::optional<Reject> endGame() { return playForTable(ActionKind::StopGame, SeatId()); }
+  /// The person of this seat has let two rounds of their own pass without doing anything.
+  bool isIdle(SeatId seat) const;
+
+  /// The store failed: takes back the moves that it does not have, and refuses everything (Paused) until `goOn`.
+  void halt();
+  /// Pauses now, or, where everything is refused at the moment, before anything else is played.
+  void pauseFirst();
+  /// The store works again.
+  void goOn();
+  /// The server ends in order: what the clock shows is kept as it stands.
+  void rest();
+  /// The store has lost moves that were acknowledged: refuses everything (Paused) until `release`.
+  void hold();
+  /// The game goes on without the lost moves.
+  void release();
+  /// Between `halt` and `goOn`, or `hold` and `release`.
+  bool isHalted() const { return halted_ || inDoubt_; }
+
+  const State& state() const { return game_.state(); }
+  const GameDefinition& definition() const { return game_.definition(); }
+  int moveCount() const { return game_.moveCount(); }
+  /// All moves with all that is hidden: for the record of a game that is over.
+  const std::vector<Move>& moves() const { return game_.moves(); }
+  bool isOver() const { return game_.isOver(); }
+  /// The end is safe in the store, and was sent to this connection, with all of the final table.
+  bool isEndKnownTo(const Connection& connection) const {
+    return over_ && connection.seat && connection.snapshotUpTo >= 0 && connection.toldParts >= finalParts_.size();
+  }
+  /// On a chain that is over: sends the next part of the final table to whoever was sent the parts before it. Called at
+  /// each sign of life, so that a table of thousands never lies in the way of a slow line.
+  void tellMoreOfTable(Connection& connection);
+  /// Writes into the roster how much grace is left at each seat. True if one is running.
+  bool noteGrace();
+
+ Q_SIGNALS:
+  // Once the store has the move that brings it about:
+  /// A bot is to play this seat for its absent person.
+  void standInNeeded(SeatId seat);
+  /// The person is back: the bot of this seat is to go.
+  void standInDone(SeatId seat);
+  /// An awaited person has the seat from now on.
+  void newcomerSeated(SeatId seat);
+  /// The end of the game is safe.
+  void over();
+  /// Delayed watchers have seen it too.
+  void overForAll();
+  // At once:
+  /// Who is idle may be another now.
+  void activityChanged();
+  /// A vote on the end of the game was cast or taken back: a line of the chat, for all.
+  void voted(const tapu::ChatLine& line);
+  /// All seats of a chain were told of a throw.
+  void toldThrow(const tapu::ThrowFigures& figures);
+  /// The game stands still because nobody is there.
+  void stoodStill();
+  /// After `stoodStill`: somebody is back, and the game goes on.
+  void wentOn();
+
+ private:
+  /// The Acts of one player of a seat.
+  struct SeatProgress {
+    quint32 last = 0;               ///< number of the last Act that was judged
+    std::optional<Reject> refused;  ///< how it ended; nothing: it was played
+    bool underWay = false;          ///< it was played, and waits for the store
+  };
+  /// What the session knows of a seat.
+  struct Place {
+    explicit Place(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
+    SeatProgress person, standIn;
+    Alarm grace;              ///< rings when a stand-in is to take over
+    qint64 graceRestMs = -1;  ///< what is left of it while the game stands still; -1: none
+    bool absent = false;      ///< grace is over, nobody came back
+    bool gaveUp = false;      ///< by their own wish
+    int activeIn = 0;         ///< the round in which its person did something last, or came
+  };
+
+  Place& placeOf(SeatId seat) { return *places_[seat.value]; }
+  const Place& placeOf(SeatId seat) const { return *places_[seat.value]; }
+  SeatProgress& progressOf(const Connection& connection);
+  std::optional<Reject> judge(const Connection& connection, const wire::Act& act);
+  void answerAgain(Connection& connection, const wire::Act& act, const SeatProgress& progress);
+  void refuse(Connection& connection, quint32 clientSeq, Reject reason);
+  /// A person who has joined, and may not sit down yet (9.20).
+  bool isAwaited(const Connection& connection) const;
+
+  /// Plays a move of the table's own with all that follows from it. Why not, or nothing: then it is played.
+  std::optional<Reject> playForTable(const Action& action);
+  std::optional<Reject> playForTable(ActionKind kind, SeatId about) { return playForTable(tableMove(kind, about)); }
+  /// Stores moves that were played and sends them once they are safe; does the same with what the table then does of
+  /// its own, until nothing follows. `by`: who gets the answer, if an Act brought the moves about.
+  void publish(MoveGroup group, Connection::Kind by);
+  void commit(MoveGroup group, Connection::Kind by);
+  /// The next thing that the table does of its own: it is played already, and is to be published.
+  std::optional<MoveGroup> playWhatFollows();
+  /// Each plays one move of the table, or none if it is not due or is refused.
+  std::optional<MoveGroup> closeAnswerWindow();
+  std::optional<MoveGroup> seatNextNewcomer();
+  void newcomerIsSeated(SeatId seat);
+  std::optional<MoveGroup> makeUnattendedThrow();
+  /// The store has these moves: sends them, and does what follows beside the board.
+  void deliver(const MoveGroup& group, Connection::Kind by);
+  void onCommitted(const Move& move);
+  void standStill();
+  template <class Do>
+  void forEachConcerned(const MoveGroup& group, Do act);
+  void tell(Connection& connection, const MoveGroup& group, SeatId answered, const QByteArray& receipt);
+  void tellNews(Connection& connection, const MoveGroup& group, std::optional<quint32> answered,
+                const QByteArray& receipt);
+  wire::News newsFor(const Connection& connection, const MoveGroup& group, const QByteArray& receipt);
+  void tellCounts();
+  void tellFinalRanks();
+  std::vector<wire::Rank> ranks() const;
+  void tellRank(Connection& connection, const MoveGroup& group, const wire::Rank& rank, const QByteArray& receipt);
+  void tellAll(int since);
+  void makeFinalTable();
+  void tellFinalTable(Connection& connection);
+  void tellWhatAllKnow(Connection& connection);
+  void measureThrow(qint64 sinceUs);
+  int countsMs() const;
+  template <class Whole>
+  Whole completed(Whole whole, Connection& connection);
+  template <class Whole>
+  void sendWhenSafe(Connection& connection, Whole whole);
+  void tellClock();
+  void noteActivity(SeatId seat);
+  void tellEyes(const MoveGroup& group, const QByteArray& receipt);
+  void sendToEye(Connection& connection);
+
+  // Time
+  bool updateClocks();
+  void keepClock();
+  QByteArray clockToKeep();
+  qint64 clockLeftMs() const;
+  PersonalTimers timers() const;
+  void timeUp(SeatId seat);
+  void roundTimeUp();
+  void throwUnattended();
+
+  // Who is there
+  void callStandIn(SeatId seat);
+  bool isWelcomed(SeatId seat);
+  bool isUnattended();
+  void leaveSeat(SeatId seat);
+  void reviewPresence();
+
+  /// A vote for the end of the game, or against it (10.4).
+  std::optional<Reject> vote(SeatId seat, Ready stops);
+  /// Ends the game when all persons who are present want it; absent persons do not count. True if it has ended.
+  bool stopIfAgreed();
+
+  /// The end is safe in the store.
+  bool endIsKept() const { return game_.isOver() && committed_ >= game_.moveCount(); }
+  void catchUp();
+  /// What a client that hears of so many moves may show when it comes back; empty while moves are missing.
+  QByteArray receiptFor(int moves) const;
+
+  EventStore& store_;
+  CommitQueue& commits_;
+  Connections& connections_;
+  Roster& roster_;
+  SeatKeys& keys_;
+  const Receipts& receipts_;
+  const Unattended unattended_;
+  const Throws throws_;
+  EventStore::Ticket lastTicket_ = 0;  ///< of the last moves that were given to the store
+
+  AuthoritativeGame game_;
+  TurnClock turnClock_;
+  CommonClock sharedClock_;  ///< where rounds are shared, instead of the other
+  std::shared_ptr<Clock> clock_;
+  Alarm keepClockAlarm_;            ///< when what the shared clock shows is kept next
+  CommonClock::Course keptCourse_;  ///< of the shared clock, when it was kept last
+  Alarm countsAlarm_;               ///< when `tellCounts` is next due
+  int thrownRound_ = 0;             ///< the last round whose throw was told
+  qint64 bytesBefore_ = 0;          ///< sent to the clients of seats up to that throw
+  EyeFeed eyes_;
+  std::unique_ptr<LateView> late_;
+  CommonNews common_;                           ///< on a chain: what all have been told
+  std::vector<wire::Rank> finalRanks_;          ///< on a chain, by seat, once the end is safe
+  std::vector<QByteArray> finalParts_;          ///< likewise: the final table in its messages
+  std::vector<std::unique_ptr<Place>> places_;  ///< by seat
+  std::set<SeatId> stopVotes_;
+  std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)
+  int committed_ = 0;             ///< moves that are safe in the store
+  bool halted_ = false;           ///< the store has failed
+  bool inDoubt_ = false;          ///< moves that were acknowledged are missing
+  bool isPauseDue_ = false;       ///< see `pauseFirst`
+  bool over_ = false;             ///< `over` was said
+  Held held_ = Held::No;          ///< stands still because nobody is there
+};
+
+}  // namespace tapu

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/seats/connections.h"
+
+#include <QLoggingCategory>
+#include <algorithm>
+
+#include "app/client/client.h"
+#include "app/wire/refusal.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+Q_LOGGING_CATEGORY(netLog, "tapu.net", QtWarningMsg)
+
+namespace {
+constexpr int kSweepMs = 1000;
+constexpr int kMostIntroductions = 2;  // of one connection
+
+/// Bots that the server seated itself do not count against the limit on connections.
+bool isFromOutside(const Channel& channel) { return channel.origin() != Origin::Bot; }
+
+/// Another program, which may send anything; all others are part of this one.
+bool isStranger(const Connection& connection) { return connection.channel->origin() == Origin::Stranger; }
+
+wire::Refused refusedRequest(Refusal why) {
+  wire::Refused refused;
+  refused.what = wire::Refused::What::Request;
+  refused.why = why;
+  return refused;
+}
+
+bool isWaiting(Connection::Stage stage) {
+  return stage == Connection::Stage::New || stage == Connection::Stage::Joining;
+}
+
+bool isUnwelcomed(const Connection& connection) {
+  return isFromOutside(*connection.channel) && isWaiting(connection.stage);
+}
+}  // namespace
+
+Connections::Connections(std::shared_ptr<Clock> clock, Limits limits, int seats, Connection::IsNeighbor isNeighbor)
+    : clock_(clock),
+      limits_(limits),
+      isNeighbor_(std::move(isNeighbor)),
+      screens_(limits.eyes, limits.eyesPerAddress),
+      sweepAlarm_(clock),
+      removeAlarm_(clock),
+      badLine_(clock, [](const QString& line) { qCWarning(netLog).noquote() << line; }),
+      closedLine_(clock, [](const QString& line) { qCInfo(netLog).noquote() << line; }) {
+  makeRoomFor(seats);
+}
+
+Connections::~Connections() {
+  for (const auto& connection : all_) connection->channel->disconnect(this);
+}
+
+void Connections::makeRoomFor(int seats) {
+  mostUnwelcomed_ = std::max(limits_.unwelcomed, seats);
+  // Whoever comes back is connected twice for a moment, eyes have no seat, and every player may look through one.
+  const int wanted = seats + seats / 8 + seats + limits_.eyes + limits_.unwelcomed;
+  most_ = std::min(limits_.possibleConnections, std::max(limits_.connections, wanted));
+}
+
+Connection* Connections::admit(std::unique_ptr<Channel> channel) {
+  channel->setFrameLimit(frame_limit::kUnwelcomed);
+  Connection& connection =
+      *all_.emplace_back(std::make_unique<Connection>(std::move(channel), limits_, clock_->nowMs(), isNeighbor_));
+  connection.id = ++lastId_;
+  byNumber_.emplace(connection.id, &connection);
+  const bool isGuest = isFromOutside(*connection.channel);
+  const bool isFull =
+      (isGuest && guests_ >= most_) || fromAddress_.value(connection.peer) >= limits_.connectionsPerAddress;
+  countCaller(connection, 1);
+  unwelcomed_ += isGuest;
+  connect(connection.channel.get(), &Channel::closed, this, [this, &connection](const QString& reason) {
+    if (!reason.isEmpty()) closedLine_.write(u"connection closed: "_s + reason);
+    end(connection);
+    removeAlarm_.set(0, [this] { removeFinished(); });  // in the next pass: its channel is what is calling
+  });
+  watch();
+  if (isFull) {
+    turnAway(connection, Refusal::ServerFull);
+    return nullptr;
+  }
+  connect(connection.channel.get(), &Channel::received, this,
+          [this, &connection](const QByteArray& frame) { hear(connection, frame); });
+  makeRoom();
+  return &connection;
+}
+
+void Connections::countCaller(const Connection& connection, int by) {
+  if (isFromOutside(*connection.channel)) guests_ += by;
+  if (connection.isNear) return;
+  int& count = fromAddress_[connection.peer];
+  count += by;
+  if (count == 0) fromAddress_.remove(connection.peer);
+}
+
+/// Without a word, so that its client dials again.
+void Connections::makeRoom() {
+  while (unwelcomed_ > mostUnwelcomed_) {
+    Connection* longest = longestOfCrowd();
+    if (!longest) return;
+    hangUp(*longest);
+  }
+}
+
+/// Of those who wait for a welcome the one that waits longest, at the address that has most of them within the networks
+/// within networks that have most of them: so a flood closes its own connections.
+Connection* Connections::longestOfCrowd() const {
+  std::vector<Connection*> waiting;
+  for (const auto& each : all_)
+    if (isUnwelcomed(*each)) waiting.push_back(each.get());
+  const auto keepCrowd = [&waiting](const auto& placeOf) {
+    QHash<QString, int> crowds;
+    for (const Connection* each : waiting) ++crowds[placeOf(*each)];
+    const int most = crowds.isEmpty() ? 0 : std::ranges::max(std::as_const(crowds));
+    std::erase_if(waiting, [&](const Connection* each) { return crowds.value(placeOf(*each)) < most; });
+  };
+  for (std::size_t level = 0; level < std::tuple_size_v<NetworksAround>; ++level)
+    keepCrowd([level](const Connection& each) -> const QString& { return each.around[level]; });
+  keepCrowd([](const Connection& each) -> const QString& { return each.peer; });
+  return waiting.empty() ? nullptr : waiting.front();
+}
+
+const std::vector<Connection*>& Connections::at(SeatId seat) const {
+  static const std::vector<Connection*> kNobody;
+  const bool isKnown = seat && static_cast<std::size_t>(seat.value) < atSeat_.size();
+  return isKnown ? atSeat_[static_cast<std::size_t>(seat.value)] : kNobody;
+}
+
+void Connections::sit(Connection& connection, SeatId seat) {
+  const SeatId before = std::exchange(connection.seat, seat);
+  if (!at(before).empty()) std::erase(atSeat_[static_cast<std::size_t>(before.value)], &connection);
+  if (!seat || connection.stage == Connection::Stage::Gone) return;
+  const auto index = static_cast<std::size_t>(seat.value);
+  if (index >= atSeat_.size()) atSeat_.resize(index + 1);
+  atSeat_[index].push_back(&connection);
+}
+
+Connection* Connections::personAt(SeatId seat) const {
+  const auto& there = at(seat);
+  const auto found = std::ranges::find(there, Connection::Kind::Person, &Connection::kind);
+  return found == there.end() ? nullptr : *found;
+}
+
+Connection* Connections::byId(quint64 id) const {
+  const auto found = byNumber_.find(id);
+  return found == byNumber_.end() || found->second->stage == Connection::Stage::Gone ? nullptr : found->second;
+}
+
+void Connections::turnAway(Connection& connection, Refusal why, const QString& detail) {
+  wire::Refused refused;
+  refused.what = wire::Refused::What::Connection;
+  refused.why = why;
+  refused.detail = detail;
+  connection.send(refused);
+  connection.channel->close();
+  end(connection);
+}
+
+void Connections::sayBye(Connection& connection, Refusal why, const QString& detail) {
+  connection.send(wire::Bye{why, detail});
+  connection.channel->close();
+  end(connection);
+}
+
+void Connections::hangUp(Connection& connection) {
+  connection.channel->close();
+  end(connection);
+}
+
+void Connections::closeAll(Refusal why) {
+  for (std::size_t i = 0; i < all_.size(); ++i)
+    if (all_[i]->stage != Connection::Stage::Gone) sayBye(*all_[i], why);
+}
+
+void Connections::dropJoining() {
+  for (std::size_t i = 0; i < all_.size(); ++i)
+    if (all_[i]->stage == Connection::Stage::Joining) hangUp(*all_[i]);
+}
+
+void Connections::welcomed(Connection& connection) {
+  unwelcomed_ -= isUnwelcomed(connection);
+  connection.stage = Connection::Stage::In;
+  count(connection, 1);
+  connection.channel->setFrameLimit(frame_limit::kFromClient);
+}
+
+/// One that was welcomed comes (1) or goes (-1).
+void Connections::count(Connection& connection, int by) {
+  if (connection.isEye()) eyes_ += by;
+  if (connection.kind == Connection::Kind::Person) persons_ += by;
+  if (connection.kind == Connection::Kind::Organizer) screens_.noteOrganizer(connection.countedAddress());
+  if (connection.kind != Connection::Kind::Screen && connection.kind != Connection::Kind::Watcher) return;
+  if (!connection.looksFor)
+    screens_.count(connection.countedAddress(), by);
+  else if (by > 0)
+    lookers_[connection.looksFor] = &connection;
+  else if (eyeOf(connection.looksFor) == &connection)
+    lookers_.erase(connection.looksFor);
+}
+
+Connection* Connections::eyeOf(SeatId seat) const {
+  const auto found = lookers_.find(seat);
+  return found == lookers_.end() ? nullptr : found->second;
+}
+
+bool Connections::hasRoomForScreen(const Connection& connection) const {
+  return screens_.hasRoomFor(connection.countedAddress());
+}
+
+void Connections::hear(Connection& connection, const QByteArray& frame) {
+  if (connection.stage == Connection::Stage::Gone) return;
+  connection.lastHeard = clock_->nowMs();
+  // The first bytes say whether it is a greeting: the rest of a message that may not come now is not read.
+  const bool isHello = wire::isGreeting(frame);
+  if (!isHello && connection.stage == Connection::Stage::Joining && connection.onProof)
+    return hearProof(connection, frame);
+  if (isHello != (connection.stage == Connection::Stage::New)) {
+    if (!isHello && connection.stage == Connection::Stage::Joining) return;  // it speaks before its welcome
+    return breaksProtocol(connection, isHello ? u"a second greeting"_s : u"no greeting at first"_s);
+  }
+  Complaint complaint;
+  const auto message = wire::decodeFromClient(frame, complaint);
+  if (!message) return breaksProtocol(connection, complaint.sentence);
+  const auto* hello = isHello ? std::get_if<wire::Hello>(&*message) : nullptr;
+  if (hello && hello->asks == wire::Hello::Asks::WhichTable && connection.introductions >= kMostIntroductions)
+    return breaksProtocol(connection, u"it asks again and again which table this is"_s);
+  if (isHello) connection.stage = Connection::Stage::Joining;
+  switch (trafficOf(connection, *message, frame.size())) {
+    case Traffic::Fine: return Q_EMIT said(&connection, *message);
+    case Traffic::Faster: return connection.send(refusedRequest(Refusal::NotNow));
+    case Traffic::Flood: break;
+  }
+  turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
+}
+
+void Connections::introduced(Connection& connection) {
+  connection.stage = Connection::Stage::New;
+  ++connection.introductions;
+  connection.since = clock_->nowMs();
+}
+
+/// Before the welcome, what is no proof is left out.
+void Connections::hearProof(Connection& connection, const QByteArray& frame) {
+  Complaint complaint;
+  const auto message = wire::decodeFromClient(frame, complaint);
+  if (!message) return breaksProtocol(connection, complaint.sentence);
+  if (trafficOf(connection, *message, frame.size()) == Traffic::Flood)
+    return turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
+  if (const auto* proof = std::get_if<wire::Proof>(&*message)) std::exchange(connection.onProof, {})(proof->proof);
+}
+
+void Connections::breaksProtocol(Connection& connection, const QString& why) {
+  badLine_.write(u"malformed message dropped with its connection (%1): %2"_s.arg(connection.peer, why));
+  turnAway(connection, Refusal::Protocol);
+}
+
+bool Connections::goesOnAs(Connection& connection, const Allowance& before) {
+  connection.allowance = before;
+  if (!isStranger(connection) || connection.allowance.actions.take(clock_->nowMs())) return true;
+  turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
+  return false;
+}
+
+bool Connections::noteRefusal(Connection& connection) {
+  if (!isStranger(connection) || connection.allowance.refusals.take(clock_->nowMs())) return true;
+  turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
+  return false;
+}
+
+Connections::Traffic Connections::trafficOf(Connection& connection, const wire::FromClient& message, qsizetype bytes) {
+  if (!isStranger(connection)) return Traffic::Fine;
+  using Kind = wire::Request::Kind;
+  const auto* request = std::get_if<wire::Request>(&message);
+  if (request && connection.kind == Connection::Kind::Organizer)
+    return Traffic::Fine;  // names a thousand seats at once
+  const qint64 now = connection.lastHeard;
+  if (!connection.isNear && !connection.allowance.bytes.take(now, static_cast<double>(bytes))) return Traffic::Flood;
+  // Bots on this computer play as fast as they can.
+  if (connection.isNear && std::holds_alternative<wire::Act>(message)) return Traffic::Fine;
+  if (!connection.allowance.actions.take(now)) return Traffic::Flood;
+  if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
+    return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+  // Whoever learns by hints still talks: they are counted apart.
+  if (request && request->kind == Kind::TookHint)
+    return connection.allowance.hints.take(now) ? Traffic::Fine : Traffic::Faster;
+  // What everybody is told: a vote is a line in the chat, a move taken back the whole position.
+  const bool isToldToAll = request && (request->kind == Kind::StopGame || request->kind == Kind::TakeBack ||
+                                       request->kind == Kind::TakeMinute || request->kind == Kind::BotForMe ||
+                                       (request->kind == Kind::Ask && connection.seat));
+  if (isToldToAll) return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+  const bool isResync = request && request->kind == Kind::Resync;
+  return isResync && !connection.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
+}
+
+void Connections::end(Connection& connection) {
+  if (connection.stage == Connection::Stage::Gone) return;
+  unwelcomed_ -= isUnwelcomed(connection);
+  countCaller(connection, -1);
+  if (connection.seat) std::erase(atSeat_[static_cast<std::size_t>(connection.seat.value)], &connection);
+  const auto was = std::exchange(connection.stage, Connection::Stage::Gone);
+  if (was == Connection::Stage::In) count(connection, -1);
+  if (was != Connection::Stage::New) Q_EMIT lost(&connection);
+}
+
+void Connections::removeFinished() {
+  std::erase_if(all_, [this](const auto& connection) {
+    const bool isFinished = connection->channel->isFinished();
+    if (isFinished) byNumber_.erase(connection->id);
+    return isFinished;
+  });
+}
+
+void Connections::watch() {
+  if (sweepAlarm_.isSet()) return;
+  const bool needed = std::any_of(all_.begin(), all_.end(), [](const auto& connection) {
+    return connection->stage == Connection::Stage::New ||
+           (connection->stage != Connection::Stage::Gone && connection->channel->needsPulse());
+  });
+  if (needed) sweepAlarm_.set(kSweepMs, [this] { sweep(); });
+}
+
+void Connections::sweep() {
+  const qint64 now = clock_->nowMs();
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    Connection& connection = *all_[i];
+    if (connection.stage == Connection::Stage::New && now - connection.since >= limits_.helloMs)
+      turnAway(connection, Refusal::Protocol, u"no greeting"_s);
+    else if (connection.stage == Connection::Stage::In && connection.channel->needsPulse() &&
+             now - connection.lastHeard >= limits_.deadMs)
+      hangUp(connection);
+  }
+  watch();
+  Q_EMIT swept();
+}
+
+}  // namespace tapu
+
+#include "moc_connections.cpp"

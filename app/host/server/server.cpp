@@ -1,0 +1,512 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/server/server.h"
+
+#include <QLoggingCategory>
+#include <algorithm>
+
+#include "app/host/seats/stored_table.h"
+#include "app/values/codec.h"
+#include "app/wire/names.h"
+#include "app/wire/notice.h"
+#include "app/wire/refusal.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+Q_LOGGING_CATEGORY(serverLog, "tapu.server", QtWarningMsg)
+
+namespace {
+
+/// The wire has one word for all that the game itself refuses to a request.
+Refusal refusalFor(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
+
+}  // namespace
+
+Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& limits)
+    : given_(std::move(given)),
+      limits_(limits),
+      plan_(plan),
+      roster_(plan.gameName, plan.setup),
+      keys_(given_.makeToken),
+      secrets_(given_.makeToken),
+      door_(plan.policy.value_or(TablePolicy())),
+      codes_(given_.clock, limits),
+      passwords_(given_.clock, limits),
+      connections_(given_.clock, limits, roster_.seats(), given_.isNeighbor),
+      bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
+             [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
+               admitBot(std::move(channel), seat, kind);
+             }),
+      pauses_(limits.pausesPerSecond, limits.pausesAtOnce),
+      graceAlarm_(given_.clock),
+      storeAlarm_(given_.clock),
+      lookAlarm_(given_.clock),
+      keepAlarm_(given_.clock),
+      fillAlarm_(given_.clock),
+      minuteAlarm_(given_.clock),
+      missingAlarm_(given_.clock),
+      newsAlarm_(given_.clock) {
+  bench_.setPersons([this](SeatId seat) { return isPlayedByPerson(roster_.lobby(), seat); });
+  secrets_.setOrganizerKey(plan_.organizerKey);
+  door_.setPassword(plan_.passwordKey);
+  onScreens_.occasion = plan_.occasion;
+  roster_.setIsKept([this](const QString& look) { return secrets_.isKept(look); });
+  connect(&connections_, &Connections::said, this,
+          [this](Connection* connection, const wire::FromClient& message) { hear(*connection, message); });
+  connect(&connections_, &Connections::lost, this, [this](Connection* connection) { lose(*connection); });
+  connect(&connections_, &Connections::swept, this, &Server::noteLinks);
+  connect(&store(), &EventStore::committed, this, [this](quint64 upTo) { commits_.release(upTo); });
+  connect(&store(), &EventStore::failed, this, &Server::storeFailed);
+  connect(&store(), &EventStore::mended, this,
+          [] { qCWarning(serverLog) << "the file of the game was deleted or replaced, and is whole again"; });
+}
+
+Server::~Server() {
+  closing_ = true;
+  connections_.disconnect(this);
+}
+
+void Server::open() {
+  watchStore();
+  commits_.after(store().begin(head()), [this] { begun_ = true; });
+  std::map<SeatId, QString> bots;
+  for (const SeatId seat : seatsOf(std::min(roster_.seats(), static_cast<int>(plan_.bots.size()))))
+    if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
+  putBots(bots);
+  roster_.callBots(plan_.botNames);
+  roster_.paintBots(plan_.botColors);
+  keepHead();
+  if (plan_.policy || door_.hasPassword()) keepDoor();
+  makeCodes();
+  secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));
+  keepTable();
+  startIfReady();
+}
+
+void Server::admit(std::unique_ptr<Channel> channel) {
+  if (closing_) return channel->close();
+  connections_.admit(std::move(channel));
+}
+
+void Server::admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
+  Connection* connection = connections_.admit(std::move(channel));
+  if (!connection) return;
+  connection->kind = kind;
+  connections_.sit(*connection, seat);
+}
+
+void Server::shutDown(Refusal why) {
+  if (closing_) return;
+  passOn();  // news of the lobby that wait go out before the goodbye
+  closing_ = true;
+  bench_.dismissAll();
+  if (game_) game_->rest();
+  if (lobby().stage == Lobby::Stage::Over && std::exchange(endTold_, EndTold::Yes) == EndTold::No)
+    keepHead();  // whoever has not heard of the end yet is not waited for
+  store().look();
+  store().flush();
+  if (store().health() != EventStore::Health::Works) {  // the last chance
+    store().recover();
+    keepAll();
+    store().flush();
+  }
+  connections_.closeAll(why);
+}
+
+FoundGame Server::summary() {
+  constexpr int kMostShown = 8;  // of the people: the list has no room for more
+  FoundGame game;
+  game.name = lobby().gameName;
+  const SeatId host = roster_.hostSeat();
+  game.host = host ? roster_.seat(host).name : plan_.hostName;
+  game.seats = static_cast<int>(lobby().seats.size());
+  const bool takesNewcomers = game_ && game_->takesNewcomers();  // they may take seats of bots too (9.20)
+  const bool takesOver = hasSeatToTakeOver();
+  for (const SeatId id : seatsOf(roster_.seats())) {
+    const LobbySeat& there = std::as_const(roster_).seat(id);
+    const bool isForOthers = takesNewcomers || secrets_.isLeftToGuests(id);
+    const bool isTaken = there.holder == SeatHolder::Person || (there.holder == SeatHolder::Bot && !isForOthers);
+    game.players += isTaken && !(takesOver && mayTakeOver(id));
+    if (there.holder != SeatHolder::Person) continue;
+    const bool isAway = there.link == Link::Lost;
+    game.away += isAway && !mayTakeOver(id);
+    if (!isAway && game.people.size() < kMostShown) game.people << there.name;
+  }
+  game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
+  game.version = QStringLiteral(TAPU_VERSION);
+  game.protocol = wire::kProtocol;
+  const Setup& setup = lobby().setup;
+  game.board = setup.chain.isEmpty() ? setup.board : setup.chain.board(0);
+  const bool isOpen = lobby().stage == Lobby::Stage::Gathering || takesNewcomers || takesOver;
+  game.locked = isOpen ? Locked::No : Locked::Yes;
+  game.asksPassword = door_.hasPassword();
+  game.table = identity();
+  game.mayBeWatched = watchRule() != WatchRule::Nobody;
+  return game;
+}
+
+// ---- what people say
+
+void Server::say(Connection& connection, const wire::Say& say) {
+  const bool isWatcher = connection.kind == Connection::Kind::Watcher;
+  if (!connection.seat && !isWatcher) return;
+  ChatLine line;
+  line.seat = connection.seat;
+  line.name = isWatcher ? connection.watcher : roster_.seat(connection.seat).name;
+  // Whoever was muted and comes anew, on another seat or to watch, is muted still.
+  const bool isMuted = (connection.seat && door_.isMuted(connection.seat)) || wasMuted(connection);
+  if (isMuted && connection.seat && !door_.isMuted(connection.seat)) {
+    door_.recognize(connection.seat);
+    tableChanged();  // the host can let them talk again
+  }
+  if (isMuted) return refuse(connection, Refusal::Muted);
+  line.text = cleanLine(say.text);
+  line.phrase = say.phrase;
+  if (line.text.isEmpty() && line.phrase < 0) return;
+  broadcast(line, connection.seesLate() ? From::LateWatcher : From::Table);
+}
+
+void Server::broadcast(const ChatLine& line) { broadcast(line, From::Table); }
+
+void Server::broadcast(const ChatLine& line, From from) {
+  const auto tell = [this, line](QList<ChatLine>& kept, Connection::Sight sight) {
+    kept.append(line);
+    if (kept.size() > wire::kMostTalk) kept.removeFirst();
+    const QByteArray letter = wire::encode(wire::FromServer(wire::Chat{line}));
+    connections_.forEach([&](Connection& connection) {
+      if (connection.isWatched() && connection.sight == sight) connection.channel->send(letter);
+    });
+  };
+  tell(talk_, Connection::Sight::Live);
+  if (!game_ || from == From::LateWatcher) return tell(lateTalk_, Connection::Sight::Late);
+  game_->tellLater([this, tell] { tell(lateTalk_, Connection::Sight::Late); });
+}
+
+void Server::ping(Connection& connection, const wire::Ping& ping) {
+  connection.send(wire::Pong{ping.number});
+  if (game_) game_->tellMoreOfTable(connection);
+  const bool knowsEnd = game_ && connection.kind == Connection::Kind::Person && game_->isEndKnownTo(connection);
+  if (knowsEnd && std::exchange(connection.hasAnsweredAfterEnd, true)) noteTold(connection.seat);
+  if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;
+  if (connection.kind != Connection::Kind::Person || joining_.contains(connection.seat))
+    return;  // somebody else is getting a key to this seat
+  if (keys_.confirm(connection.seat) && !roster_.isAwaited(connection.seat))
+    store().keepSession(*keys_.find(connection.seat));
+}
+
+void Server::refuse(Connection& connection, Refusal why) {
+  wire::Refused refused;
+  refused.what = wire::Refused::What::Request;
+  refused.why = why;
+  connection.send(refused);
+}
+
+void Server::request(Connection& connection, const Request& wish) {
+  if (connection.isEye()) return requestOfEye(connection, wish);
+  if (!connection.seat) return;
+  if (wish.kind == Request::Kind::GiveUp) return giveUp(connection);
+  if (const Refusal why = grant(connection, wish); why != Refusal::None) refuse(connection, why);
+}
+
+Refusal Server::grant(Connection& connection, const Request& wish) {
+  switch (wish.kind) {
+    case Request::Kind::Resync:
+      if (game_) game_->sendSnapshot(connection);
+      return Refusal::None;
+    case Request::Kind::TakeBack:
+    case Request::Kind::StopGame: return game_ ? refusalFor(game_->request(connection, wish)) : Refusal::NotNow;
+    case Request::Kind::ChooseSeat:
+    case Request::Kind::Choose:
+    case Request::Kind::SetReady: return grantInLobby(connection, wish);
+    case Request::Kind::EnterThrow:
+      if (!game_) return Refusal::NotNow;
+      if (game_->moderator() != connection.seat) return Refusal::HostOnly;
+      return refusalFor(game_->enterThrow(wish.dice));
+    case Request::Kind::TakeMinute: return takeMinute(connection.seat, wish.ready);
+    case Request::Kind::TookHint: return countHint(connection.seat);
+    case Request::Kind::BotForMe: {
+      if (!wish.seat || wish.seat == connection.seat) return letBotPlay(connection.seat, wish.ready);
+      // The host has a bot play for somebody who is there and does nothing; they alone take their place back.
+      if (roster_.seat(connection.seat).role != Role::Host) return Refusal::HostOnly;
+      const bool isThere = roster_.has(wish.seat) && personAt(wish.seat) && wish.ready == Ready::Yes;
+      return isThere ? letBotPlay(wish.seat, Ready::Yes) : Refusal::NotNow;
+    }
+    case Request::Kind::Ask: {  // whoever keeps the others waiting; at tables with an organizer that is for them
+      if (isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
+      const bool isAwaited =
+          game_ && wish.seat && wish.seat != connection.seat && waitingFor(game_->state()) == wish.seat;
+      Connection* const person = isAwaited ? personAt(wish.seat) : nullptr;
+      if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
+      ChatLine line = noticeLine(Notice::AreYouThere, {});
+      line.seat = connection.seat;
+      line.name = roster_.seat(connection.seat).name;
+      return person->send(wire::Chat{line}), Refusal::None;
+    }
+    default: break;
+  }
+  const bool isOrganizers = wish.kind >= Request::Kind::Lengthen && wish.kind <= Request::Kind::Show;
+  const bool isHost = roster_.seat(connection.seat).role == Role::Host;
+  return isHost && !isOrganizers ? grantToHost(wish, connection.seat) : Refusal::HostOnly;
+}
+
+Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
+  if (wish.kind == Request::Kind::Choose) {
+    const bool isBanned = !connection.isOwn() && door_.banOf(wish.text, {});  // the name of somebody who was removed
+    const bool isKept = secrets_.isKeptElsewhere(wish.text, connection.seat);
+    const Refusal why =
+        isKept || isBanned ? Refusal::NameTaken : roster_.choose(connection.seat, wish.text, wish.color);
+    if (why != Refusal::None) return why;
+  } else if (lobby().stage != Lobby::Stage::Gathering) {
+    return Refusal::NotNow;
+  } else if (wish.kind == Request::Kind::SetReady) {
+    if (std::exchange(roster_.seat(connection.seat).ready, wish.ready) == wish.ready) return Refusal::None;
+  } else if (!chooseSeat(connection, wish.seat)) {
+    return Refusal::NotNow;
+  }
+  seatsChanged();
+  startIfReady();
+  return Refusal::None;
+}
+
+bool Server::chooseSeat(Connection& connection, SeatId seat) {
+  const SeatId from = connection.seat;
+  if (seat == from) return true;
+  if (secrets_.isKeptFromName(roster_.seat(from).name, seat)) return false;
+  if (!roster_.move(from, seat)) return false;
+  hangUpOnJoining(from);
+  connections_.sit(connection, seat);
+  keys_.move(from, seat);
+  if (door_.move(from, seat)) tableChanged();
+  // In this order a crash between two commits leaves the person a seat and its key: the one before, or this one.
+  store().keepSession(*keys_.find(seat));
+  keepHead();
+  store().dropSession(from);
+  return true;
+}
+
+/// `host`: who asks; none: somebody without a seat.
+Refusal Server::grantToHost(const Request& wish, SeatId host) {
+  switch (wish.kind) {
+    case Request::Kind::GoOn: return decideOnMissing(OnMissingMoves::GoOn);
+    case Request::Kind::KeepAside: return decideOnMissing(OnMissingMoves::Stop);
+    case Request::Kind::Pause:
+      if (!game_ || !pauses_.take(given_.clock->nowMs())) return Refusal::NotNow;
+      return refusalFor(game_->pause());
+    case Request::Kind::Resume:
+      if (!game_) return Refusal::NotNow;
+      if (storeBroken_) return tryStoreAgain(), Refusal::None;
+      if (minuteAlarm_.isSet()) return endMinute(), Refusal::None;
+      return refusalFor(game_->resume());
+    case Request::Kind::PutBot:
+      if (lobby().stage == Lobby::Stage::Playing) return setBotLevel(wish.seat, wish.text);
+      break;
+    default: break;
+  }
+  if (wish.kind > Request::Kind::Show) return grantMeans(wish, host);
+  return lobby().stage == Lobby::Stage::Gathering ? grantToHostInLobby(wish, host) : Refusal::NotNow;
+}
+
+Refusal Server::grantToHostInLobby(const Request& wish, SeatId host) {
+  const SeatId seat = wish.seat;
+  switch (wish.kind) {
+    case Request::Kind::PutBot:
+      if (!roster_.has(seat) || roster_.seat(seat).holder == SeatHolder::Person || !BotBench::knows(wish.text))
+        return Refusal::NotNow;
+      roster_.clear(seat);
+      putBots({{seat, wish.text}});
+      break;
+    case Request::Kind::ClearSeat:
+      if (!roster_.has(seat) || seat == host) return Refusal::NotNow;
+      clearSeat(seat);
+      break;
+    case Request::Kind::ChangeSetup:
+      if (!changeSetup(wish.setup)) return Refusal::NotNow;
+      break;
+    case Request::Kind::Start:
+      if (storeBroken_) return Refusal::NotNow;  // its first moves could not be stored
+      if (host && !roster_.everyPersonReady(host)) return Refusal::NotReady;
+      start();
+      return Refusal::None;
+    default: return Refusal::NotNow;
+  }
+  seatsChanged();
+  return Refusal::None;
+}
+
+/// Reads the setup that the host wishes; called for the host alone. False: it cannot be read, or not be played here.
+bool Server::changeSetup(const QByteArray& wished) {
+  Complaint complaint;
+  const auto setup = decodeSetup(wished, complaint);
+  const int before = roster_.seats();
+  if (!setup || !roster_.changeSetup(*setup)) return false;
+  for (int gone = roster_.seats(); gone < before; ++gone) bench_.dismiss(SeatId(gone));
+  connections_.makeRoomFor(roster_.seats());
+  makeCodes();
+  reviewWatchers();
+  if (!secrets_.hasOrganizer() && secrets_.keepsSeats()) secrets_.makePlaces(roster_.seats());
+  return true;
+}
+
+void Server::putBots(const std::map<SeatId, QString>& bots) {
+  roster_.putBots(bots);
+  for (const auto& [seat, bot] : bots) bench_.seat(seat, bot, Connection::Kind::Bot);
+}
+
+/// Whoever has to leave a seat does not go on looking from it through a screen.
+void Server::dismissEyeOf(SeatId seat, Refusal why) {
+  if (Connection* eye = connections_.eyeOf(seat)) connections_.sayBye(*eye, why);
+}
+
+void Server::clearSeat(SeatId seat, const QString& reason, Refusal why) {
+  bench_.dismiss(seat);
+  hangUpOnJoining(seat);
+  if (Connection* person = personAt(seat)) {
+    connections_.sit(*person, {});
+    connections_.sayBye(*person, why, reason);
+  }
+  dismissEyeOf(seat, why);
+  dropFromLobby(seat);
+}
+
+void Server::giveUp(Connection& connection) {
+  const SeatId seat = connection.seat;
+  if (connection.kind != Connection::Kind::Person) return;
+  if (lobby().stage == Lobby::Stage::Over) {  // it only says that it has heard of the end
+    noteTold(seat);
+    return connection.channel->close();
+  }
+  leavers_.insert(seat);
+  if (keys_.setGaveUp(seat, GaveUp::Yes)) store().keepSession(*keys_.find(seat));
+  connections_.sit(connection, {});
+  connection.channel->close();
+  game_ ? partFromGame(seat, connection.lastHeard) : dropFromLobby(seat);
+}
+
+/// Nobody waits for the person of this seat, who was last heard at `heard`.
+void Server::partFromGame(SeatId seat, qint64 heard) {
+  if (standUp(seat)) return;
+  roster_.seat(seat).link = Link::Lost;
+  lastHeard_[seat] = heard;
+  game_->personLost(seat, Parting::GaveUp);
+  game_->reviewAttendance();
+  lobbyChanged();
+  watchGrace();
+}
+
+// ---- start and end
+
+/// At a table of hundreds all have to be looked at: once for many who get ready.
+void Server::startIfReady() {
+  if (roster_.seats() <= kSmallTable) return startNowIfReady();
+  isStartDue_ = true;
+  lobbyChanged();
+}
+
+void Server::startNowIfReady() {
+  isStartDue_ = false;
+  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && !secrets_.hasOrganizer() && !storeBroken_ && isReady())
+    start();
+}
+
+bool Server::isReady() const {
+  if (roster_.isReady()) return true;
+  return plan_.waitsFor > 0 && roster_.persons() >= plan_.waitsFor && roster_.isReadyButForEmptySeats();
+}
+
+namespace {
+
+bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person && seat.link == Link::Lost; }
+
+}  // namespace
+
+void Server::start() {
+  const Setup& setup = lobby().setup;
+  if (!door_.hints().isEmpty()) door_.forgetHints(), keepDoor();  // of another game
+  roster_.leaveVacant();
+  const auto isVacant = [&](SeatId seat) { return std::ranges::count(setup.vacant, seat) > 0; };
+  std::map<SeatId, QString> bots;
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    if (roster_.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = kStandIn.toString();
+  putBots(bots);
+  roster_.setStage(Lobby::Stage::Playing);
+  nameKeptSeats();
+  const auto begun = keepHead();
+  beginReceipts(nullptr);
+  fillAlarm_.stop();
+  lateTalk_ = talk_;
+  game_ = makeGame();
+  lobbyChanged();
+  tableChanged();
+  passOn();  // everybody hears who sits where before the first position
+  openGame(begun);
+  lobbyGrace_.clear();
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    if (isLost(roster_.seat(seat))) game_->personLost(seat, Parting::Lost);
+  game_->reviewAttendance();
+  watchGrace();
+  Q_EMIT gameStarted();
+}
+
+std::unique_ptr<GameSession> Server::makeGame() {
+  const Throws throws = secrets_.hasOrganizer() ? Throws::ByOrganizer : Throws::ByPerson;
+  const GameContext context{given_.clock,
+                            *given_.chance,
+                            store(),
+                            commits_,
+                            connections_,
+                            roster_,
+                            keys_,
+                            receipts_,
+                            plan_.unattended,
+                            throws,
+                            delaysWatchers() ? qint64{door_.policy().delayMinutes} * 60'000 : 0};
+  feed_.setEndKnown(delaysWatchers() ? LobbyFeed::EndKnown::No : LobbyFeed::EndKnown::Yes);
+  return std::make_unique<GameSession>(context, lobby().setup);
+}
+
+void Server::openGame(EventStore::Ticket begun) {
+  connect(game_.get(), &GameSession::standInNeeded, this, [this](SeatId seat) {
+    roster_.seat(seat).bot = kStandIn.toString();
+    bench_.seat(seat, kStandIn.toString(), Connection::Kind::StandIn);
+    if (personAt(seat)) bench_.letLookOn(seat);
+    lobbyChanged();
+    reviewMinute();
+  });
+  connect(game_.get(), &GameSession::standInDone, this, [this](SeatId seat) {
+    roster_.seat(seat).bot.clear();
+    bench_.dismiss(seat);
+    lobbyChanged();
+  });
+  connect(game_.get(), &GameSession::newcomerSeated, this, [this](SeatId seat) {
+    const bool tookOver = !game_->takesNewcomers();  // on one board
+    const QString before = std::as_const(roster_).seat(seat).bot.isEmpty() ? QString() : roster_.nameBefore(seat);
+    roster_.seated(seat);
+    keyOfLost_.erase(seat);
+    leavers_.erase(seat);
+    if (door_.forget(seat)) tableChanged();
+    bench_.dismiss(seat);
+    if (tookOver) {
+      store().keepSession(*keys_.find(seat));
+      keepHead();
+      notice(Notice::TookOver, seat, before);
+      tableChanged();
+    }
+    lobbyChanged();
+  });
+  connect(game_.get(), &GameSession::activityChanged, this, &Server::deskChanged);
+  connect(game_.get(), &GameSession::voted, this, [this](const ChatLine& line) { broadcast(line); });
+  connect(game_.get(), &GameSession::toldThrow, this, &Server::toldThrow);
+  connect(game_.get(), &GameSession::over, this, &Server::noteEnd);
+  connect(game_.get(), &GameSession::overForAll, this, [this] {
+    feed_.setEndKnown(LobbyFeed::EndKnown::Yes);
+    lobbyChanged();
+  });
+  connect(game_.get(), &GameSession::stoodStill, this, [this] { bench_.hold(Held::Yes); });
+  connect(game_.get(), &GameSession::wentOn, this, [this] { bench_.hold(Held::No); });
+  game_->open(begun);
+}
+
+}  // namespace tapu
+
+#include "moc_server.cpp"

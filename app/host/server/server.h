@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+
+#include "app/host/door/guess_queue.h"
+#include "app/host/door/late_arrivals.h"
+#include "app/host/door/table_door.h"
+#include "app/host/door/table_secrets.h"
+#include "app/host/game/game_session.h"
+#include "app/host/seats/lobby_feed.h"
+#include "app/host/server/bot_bench.h"
+#include "app/host/server/server_dependencies.h"
+#include "app/host/store/missing_moves.h"
+#include "app/host/store/on_absence.h"
+#include "app/net/discovery.h"
+#include "app/net/limits.h"
+#include "app/wire/notice.h"
+#include "app/wire/refusal.h"
+
+namespace tapu {
+
+/// What a table starts with.
+struct ServerPlan {
+  QString gameName;   ///< at most 48 characters of it are used
+  Setup setup;        ///< must be playable (`isPlayable`)
+  QStringList bots;   ///< by seat: a kind of bot (`botNames()`); empty = free
+  int botPaceMs = 0;  ///< milliseconds that bots think before an answer
+  /// Milliseconds that bots leave an offer to the persons who are asked too (app/client/offer_time.h); 0 = none.
+  int offerWaitMs = 0;
+  QString hostName;  ///< of this machine or person, for the list of games
+  /// At a table without a host: the game begins as soon as so many persons are ready; 0 = when all seats are taken.
+  int waitsFor = 0;
+  Unattended unattended = Unattended::Waits;
+  OnMissingMoves onMissingMoves = OnMissingMoves::Ask;
+  OnAbsence onAbsence = OnAbsence::PlayOn;
+  QString copyOf = {};  ///< from whose copy the stored game was made; empty: from nobody's
+  int notedMoves = 0;   ///< that the list of saved games (app/session) last noted of the stored game; 0 = not known
+  /// The table has an organizer, who shows this key (wire::kKeyBytes) and begins the game; empty = it has none, or the
+  /// one that its store knows.
+  QByteArray organizerKey = {};
+  Occasion occasion = Occasion::Event;     ///< screens are told
+  std::optional<TablePolicy> policy = {};  ///< none: the usual one, or that of the store
+  QByteArray passwordKey = {};             ///< `password::keyOf` it; empty = none, or that of the store
+  QStringList botNames = {};  ///< by seat: what its bot is called; empty, or a name that cannot be had: the table says
+  QList<int> botColors = {};  ///< by seat: the color of its bot; none, or one that cannot be had: the table says
+};
+
+/// One table: who is at it, and the game on it. server_resume.cpp goes on from a store, server_presence.cpp follows who
+/// is connected, server_eyes.cpp lets in who has no seat or shows a code, server_desk.cpp does what organizers ask for,
+/// server_end.cpp tells the end, server_house.cpp does what hosts ask for, server_minute.cpp what stops the clock for a
+/// while. Belongs to one thread; all that happens comes from the channels handed in by `admit`
+/// and from the clock.
+///
+///   frame -> Connections (limits, decoding) -> Server (greeting, lobby) -> GameSession (check, draw, apply, store,
+///   tell)
+class Server : public QObject {
+  Q_OBJECT
+ public:
+  /// Nothing is seated or written before `open` or `resume`. The store must outlive the server.
+  Server(ServerDependencies given, const ServerPlan& plan, const Limits& limits = {});
+  ~Server() override;
+
+  /// Begins a fresh table: seats the bots of the plan, and starts the game if nobody is to be waited for.
+  void open();
+  /// Goes on with what the store holds that is not over: a game, or a table that was gathering, whose persons come back
+  /// with their keys. A translated remark if there is none or it cannot be played; empty = good.
+  QString resume();
+  /// Takes a new channel over. Its client speaks first; after `shutDown` it is closed at once.
+  void admit(std::unique_ptr<Channel> channel);
+  /// Tells everybody goodbye and why; what was accepted is stored when it returns. Safe to repeat.
+  void shutDown(Refusal why = Refusal::ServerClosing);
+  /// How long bots think from now on, in milliseconds, or BotPlayer::kByStep.
+  void setBotPace(int paceMs) { bench_.setPace(paceMs); }
+  /// Lets one bot do one thing, where they play by steps.
+  void stepBots() { bench_.step(); }
+
+  /// Which table this is; unknown before `open` or `resume`.
+  const TableIdentity& identity() const { return secrets_.identity(); }
+  const Lobby& lobby() const { return roster_.lobby(); }
+  /// Null before the start of the game.
+  const GameSession* game() const { return game_.get(); }
+  /// The game is over, and somebody who watches it later has not seen the end yet.
+  bool hasLateWatchers();
+  /// What everybody is told of the host's means.
+  TableFacts facts() const;
+  /// Does what a host may ask for (app/client/requests.h), or says why not; None: it is done. For whoever keeps the
+  /// server itself.
+  Refusal command(const wire::Request& wish);
+  /// Whoever has this name or address may come in again; NotNow: neither is banned.
+  Refusal unban(const QString& who);
+  /// Who may not come in: names, as they look, then addresses, those that were banned first at the front.
+  QStringList banned() const { return door_.banned(); }
+  /// The key of the table's password; empty: there is none.
+  const QByteArray& passwordKey() const { return door_.passwordKey(); }
+  /// Tells a line to all, as from whoever keeps the server.
+  void tellAll(const QString& text);
+  /// What the list of games shows of this table; address and port are left to the caller.
+  FoundGame summary();
+  /// Number of connected persons.
+  int personsPresent() const { return connections_.persons(); }
+  /// What the server's own bots did.
+  BotPlayer::Counts botCounts() const { return bench_.counts(); }
+  /// How many screens and organizers watch.
+  int eyes() const { return connections_.eyes(); }
+  /// `endTold` was emitted.
+  bool isEndTold() const { return endTold_ == EndTold::Yes; }
+  /// Connections of any kind that take up memory.
+  int connections() const { return connections_.count(); }
+
+ Q_SIGNALS:
+  /// See GameSession.
+  void toldThrow(const tapu::ThrowFigures& figures);
+  /// `game()` is there from now on.
+  void gameStarted();
+  /// The end is safe in the store.
+  void gameOver();
+  /// After `gameOver`, once: every person who played to the end has heard of it. Does not come for who stays away.
+  void endTold();
+  /// The game is over, all have heard of it, and the last person has gone.
+  void deserted();
+  /// Moves are missing, and the game is not to go on: the owner of this server is to call `shutDown` with MovesMissing
+  /// and to put the store aside.
+  void stoppedToMend(const tapu::MissingMoves& missing);
+
+ private:
+  using Request = wire::Request;
+  /// A person at a seat whose key the store is not known to have.
+  struct Joining {
+    quint64 connection = 0;                  ///< its id
+    std::optional<StoredSession> keyBefore;  ///< none: they are new
+  };
+
+  /// A person who is not told yet that they have a seat.
+  struct Unkept {
+    quint64 connection = 0;  ///< its id
+    wire::Welcome welcome;
+  };
+
+  // Greeting: from a Hello to a seat, its key and a Welcome
+  void hear(Connection& connection, const wire::FromClient& message);
+  void greet(Connection& connection, const wire::Hello& hello);
+  void introduce(Connection& connection, const wire::Hello& hello);
+  void greetBot(Connection& connection, const wire::Hello& hello);
+  // Secrets and late arrivals (server_eyes.cpp)
+  void judgeLater(Connection& connection, int waitMs, std::function<void()> judge);
+  void makeCodes();
+  void greetWithCode(Connection& connection, const wire::Hello& hello);
+  GuessQueue::Guess guessOf(const Connection& connection, std::function<GuessQueue::Verdict(Connection&)> judge);
+  GuessQueue::Verdict judgeCode(Connection& connection, const wire::Hello& hello);
+  Refusal openByCode(Connection& connection, const wire::Hello& hello, SeatId seat);
+  void knock(Connection& connection, const wire::Hello& hello);
+  bool mayBeGiven(SeatId seat);
+  void greetEye(Connection& connection, const wire::Hello& hello);
+  bool mayShowToStrangers() const;
+  static bool isFarScreen(const Connection& connection);
+  void greetScreen(Connection& connection, const wire::Hello& hello);
+  void judgeOrganizer(Connection& connection, const wire::Hello& hello);
+  void admitEye(Connection& connection, const wire::Hello& hello);
+  bool hasRoomForEye(const Connection& connection);
+  bool mayLookAgain(const Connection& connection);
+  void comeBack(Connection& connection, const wire::Hello& hello, SeatId seat);
+  void sitDown(Connection& connection, const wire::Hello& hello);
+  void sitDownAt(Connection& connection, const wire::Hello& hello, SeatId seat);
+  void sitDownLate(Connection& connection, const wire::Hello& hello);
+  void sitDownLateAt(Connection& connection, const wire::Hello& hello, SeatId seat);
+  Refusal whyNoNewcomers() const;
+  SeatId freeSeat() const;
+  SeatId seatOfLocalPerson(const Connection& connection);
+  void join(Connection& connection, const wire::Hello& hello, SeatId seat);
+  void welcome(Connection& connection, const wire::Hello& hello, const QByteArray& token);
+  void enter(Connection& connection, const wire::Welcome& welcome);
+  void takeOver(Connection& connection);
+  Joining endJoining(const Connection& connection, SeatId seat);
+  void hangUpOnJoining(SeatId seat);
+  bool standUp(SeatId seat);
+
+  // What people say and ask
+  void say(Connection& connection, const wire::Say& say);
+  void ping(Connection& connection, const wire::Ping& ping);
+  void request(Connection& connection, const Request& request);
+  void requestOfEye(Connection& connection, const Request& request);
+  /// Does what is asked, or says why not; None: it is done.
+  Refusal grant(Connection& connection, const Request& request);
+  Refusal grantInLobby(Connection& connection, const Request& request);
+  Refusal grantToHost(const Request& request, SeatId host);
+  Refusal grantToHostInLobby(const Request& request, SeatId host);
+  void refuse(Connection& connection, Refusal why);
+  void giveUp(Connection& connection);
+  void partFromGame(SeatId seat, qint64 heard);
+
+  // The host's means (server_house.cpp)
+  bool mayComeIn(Connection& connection, const wire::Hello& hello);
+  void askPassword(Connection& connection, const wire::Hello& hello, std::function<void()> then);
+  void showProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof, const QByteArray& nonce,
+                 const std::function<void()>& then);
+  void greetWatcher(Connection& connection, const wire::Hello& hello);
+  Refusal whyNoWatcher(const Connection& connection, const wire::Hello& hello);
+  static bool isSameWatcher(const Connection& other, const wire::Hello& hello);
+  bool isWatcherNamed(const QString& name, const Connection& except, const wire::Hello& hello);
+  Connection::Sight sightOf(const Connection& connection) const;
+  bool isChain() const;
+  WatchRule watchRule() const;
+  bool delaysWatchers() const;
+  void reviewWatchers();
+  void dismissWatchers(Refusal why);
+  Refusal grantMeans(const Request& wish, SeatId host);
+  Refusal changePolicy(const QByteArray& wished);
+  Refusal remove(const Request& wish, SeatId host);
+  Refusal removeWatcher(const Request& wish);
+  Refusal mute(const Request& wish, SeatId host);
+  Refusal muteWatcher(const Request& wish);
+  /// True if this person is muted by name or address, whatever seat they had then.
+  bool wasMuted(const Connection& connection) const;
+  Refusal passHost(SeatId to);
+  Refusal answerLate(const Request& wish);
+  Refusal reserve(SeatId seat, const QString& name);
+  Refusal setBotLevel(SeatId seat, const QString& bot);
+  void notice(Notice notice, SeatId about, const QString& detail = {});
+  void keepDoor();
+  void tableChanged();
+  void tellTable();
+  void dismissEyeOf(SeatId seat, Refusal why);
+  SeatId seatOnceOf(const QString& name);
+  SeatId seatLostBy(const QString& name);
+  SeatId seatToTakeOver(const wire::Hello& hello);
+  SeatId seatLeftToGuests(const wire::Hello& hello);
+  void sendTable(Connection& connection, TableFacts facts);
+  void takeOverLate(Connection& connection, const wire::Hello& hello);
+  bool mayTakeOver(SeatId seat);
+  bool mayTakeSeat(const QString& name, SeatId seat);
+  bool isLeftAlone() const;
+  bool hasSeatToTakeOver();
+  void reviewFill();
+  void fillWithBots();
+  // What stops the clock (server_minute.cpp)
+  Refusal countHint(SeatId seat);
+  Refusal takeMinute(SeatId seat, Ready wanted);
+  void reviewMinute();
+  Refusal grantMinute();
+  void endMinute();
+  Refusal letBotPlay(SeatId seat, Ready bot);
+
+  // The organizer's desk and the screens (server_desk.cpp)
+  Refusal grantToOrganizer(const Request& request);
+  Refusal grantAtSeat(const Request& request);
+  bool renewCode(SeatId seat);
+  bool giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
+  Refusal keepSeat(SeatId seat, const QString& name);
+  void secretsChanged();
+  void deskChanged();
+  OrganizerDesk deskNow() const;
+  void keepSecrets();
+  static wire::DeskNews deskSince(const OrganizerDesk& before, const OrganizerDesk& now);
+  void showDesk(Connection& organizer);
+  void tellDesk();
+  void tellScreens();
+
+  void clearSeat(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
+  bool chooseSeat(Connection& connection, SeatId seat);
+  bool changeSetup(const QByteArray& wished);
+  /// To every person, and kept for who comes later.
+  void broadcast(const ChatLine& line);
+  /// From whom a line comes: those who watch late know nothing that others do not know yet.
+  enum class From : quint8 { Table, LateWatcher };
+  void broadcast(const ChatLine& line, From from);
+
+  /// The kind of bot that sits where nobody has said which.
+  static constexpr QStringView kStandIn = u"farmer";
+  // Bots
+  void admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind);
+  void putBots(const std::map<SeatId, QString>& bots);
+
+  // Start
+  bool hasHost() const { return !roster_.hostSeat().isNone(); }
+  bool isReady() const;
+  /// At tables of more seats news are gathered, since each time all of them have to be looked at.
+  static constexpr int kSmallTable = 64;
+  void startIfReady();
+  void startNowIfReady();
+  void start();
+  std::unique_ptr<GameSession> makeGame();
+  void openGame(EventStore::Ticket begun);
+
+  // What the store has
+  EventStore& store() { return *given_.store; }
+  /// Setup, seats and stage as the store keeps them: with those who sit down by the moves stored with it.
+  QByteArray head() const;
+  GameStatus status() const;
+  EventStore::Ticket keepHead();
+  EventStore::Ticket keepTable();
+  EventStore::Ticket keepAll();
+  void storeFailed(const QString& reason);
+  void tryStoreAgain();
+  void watchStore();
+
+  // Who is there (server_presence.cpp)
+  Connection* personAt(SeatId seat);
+  void lose(Connection& connection);
+  void keepInLobby(SeatId seat, qint64 ms);
+  void dropFromLobby(SeatId seat);
+  void watchGrace();
+  void noteLinks();
+  void noteLastHeard();
+  /// Something of the lobby changed: everybody is told at the end of this pass of the loop.
+  void lobbyChanged();
+  void nameKeptSeats();
+  /// The same, and the store is told too.
+  void seatsChanged();
+  void passOn();
+  void keepSeats();
+
+  // From a store (server_resume.cpp)
+  void resumeGathering();
+  bool isPlayedFromAfar() const;
+  void resumePlaying();
+  void beginReceipts(const StoredGame* stored);
+  void judgeReceipt(const wire::Hello& hello, SeatId seat);
+  void doubt(const MissingMoves& missing, SeatId seat);
+  Refusal decideOnMissing(OnMissingMoves decision);
+
+  // The end (server_end.cpp)
+  void noteEnd();
+  void noteTold(SeatId seat);
+
+  ServerDependencies given_;
+  Limits limits_;
+  ServerPlan plan_;
+  Roster roster_;
+  SeatKeys keys_;
+  TableSecrets secrets_;
+  TableDoor door_;
+  WrongGuesses wrongKeys_;
+  GuessQueue codes_, passwords_;
+  std::map<QString, TokenBucket> looks_;  ///< of screens, by `mayLookAgain`
+  LateArrivals late_;
+  OnScreens onScreens_;
+  OrganizerDesk deskTold_;                       ///< what all organizers have been told, or will be
+  EventStore::Ticket tableKept_ = 0;             ///< of what was last kept of the secrets
+  bool isDeskDue_ = false, isTableDue_ = false;  ///< at the end of this pass of the loop
+  Receipts receipts_;
+  Connections connections_;
+  LobbyFeed feed_;
+  CommitQueue commits_;
+  QList<ChatLine> talk_;      ///< the last lines, for who comes later
+  QList<ChatLine> lateTalk_;  ///< likewise, for who sees the game late
+  /// Whether every person who played to the end has heard of it. Until then the store holds the game as unfinished, so
+  /// that a server that is started anew can tell them.
+  enum class EndTold : quint8 { No, Yes } endTold_ = EndTold::No;
+  bool isInDoubt_ = false;  ///< the store has lost moves that were acknowledged; somebody has to say that it goes on
+  BotBench bench_;
+  std::unique_ptr<GameSession> game_;
+  TokenBucket pauses_;  ///< a resumption needs a pause before it
+  std::map<SeatId, std::unique_ptr<Alarm>> lobbyGrace_;
+  std::map<SeatId, Joining> joining_;   ///< by seat
+  std::vector<Unkept> unkept_;          ///< welcomes that wait until the store is given the seats
+  std::map<SeatId, qint64> lastHeard_;  ///< of those who are lost, by seat
+  std::map<SeatId, Allowance> spent_;   ///< likewise
+  std::set<SeatId> leavers_;            ///< who gave the seat up and has not come back
+  /// By seat: the key of whoever was lost there, while somebody who was let in has not sat down yet.
+  std::map<SeatId, StoredSession> keyOfLost_;
+  std::set<SeatId> untold_;  ///< persons who may not have heard of the end
+  Alarm graceAlarm_, storeAlarm_, lookAlarm_, keepAlarm_, fillAlarm_, minuteAlarm_;
+  QList<SeatId> minuteWanted_;  ///< who asked for a minute, then who agreed
+  bool isTableNewsDue_ = false;
+  MissingMoves missing_;
+  Alarm missingAlarm_;
+  Alarm newsAlarm_;                                ///< of a table of hundreds
+  bool begun_ = false;                             ///< the store has the game
+  bool isNewsDue_ = false, isKeepingDue_ = false;  ///< at the end of this pass of the loop
+  bool isStartDue_ = false;                        ///< likewise: whether all are ready is looked at
+  bool storeBroken_ = false, closing_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the server that does what organizers ask for, and tells them what only they are told.
+#include "app/host/server/server.h"
+#include "app/text/whole_letters.h"
+#include "app/wire/names.h"
+#include "app/wire/notice.h"
+
+namespace tapu {
+
+namespace {
+
+Refusal unless(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
+
+}  // namespace
+
+Refusal Server::grantToOrganizer(const Request& wish) {
+  switch (wish.kind) {
+    case Request::Kind::EnterThrow: return game_ ? unless(game_->enterThrow(wish.dice)) : Refusal::NotNow;
+    case Request::Kind::Lengthen: return game_ ? unless(game_->lengthen()) : Refusal::NotNow;
+    case Request::Kind::EndRound: return game_ ? unless(game_->endRound()) : Refusal::NotNow;
+    case Request::Kind::EndGame: return game_ ? unless(game_->endGame()) : Refusal::NotNow;
+    case Request::Kind::Announce:
+      onScreens_.message = firstLetters(cleanLine(wish.text), wire::kMostAnnouncement);
+      ++onScreens_.said;
+      if (!onScreens_.message.isEmpty()) broadcast(noticeLine(Notice::Announcement, onScreens_.message));
+      return tellScreens(), Refusal::None;
+    case Request::Kind::Show:
+      onScreens_.view = wish.view;
+      ++onScreens_.choice;
+      return tellScreens(), Refusal::None;
+    case Request::Kind::KeepSeat:
+    case Request::Kind::NewCode:
+    case Request::Kind::Ask:
+    case Request::Kind::LetIn:
+    case Request::Kind::GiveToBot: return roster_.has(wish.seat) ? grantAtSeat(wish) : Refusal::NotNow;
+    case Request::Kind::Reserve: return Refusal::NotNow;  // KeepSeat, with a code
+    default: return grantToHost(wish, {});
+  }
+}
+
+Refusal Server::grantAtSeat(const Request& wish) {
+  const SeatId seat = wish.seat;
+  switch (wish.kind) {
+    case Request::Kind::KeepSeat: return keepSeat(seat, cleanName(wish.text));
+    case Request::Kind::NewCode: return renewCode(seat) ? Refusal::None : Refusal::NotNow;
+    case Request::Kind::Ask: {
+      Connection* person = personAt(seat);
+      if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
+      person->send(wire::Chat{noticeLine(Notice::AreYouThere, {})});
+      return Refusal::None;
+    }
+    case Request::Kind::LetIn: {
+      LateArrivals::Arrival* arrival = late_.find(wish.arrival);
+      if (!arrival || !mayBeGiven(seat)) return Refusal::NotNow;
+      if (secrets_.isKeptElsewhere(arrival->shown.name, seat)) return Refusal::NameTaken;
+      arrival->seat = seat;
+      return Refusal::None;
+    }
+    default: return giveToBot(seat) ? Refusal::None : Refusal::NotNow;
+  }
+}
+
+Refusal Server::keepSeat(SeatId seat, const QString& name) {
+  if (secrets_.codeOf(seat) < 0 || roster_.seat(seat).holder == SeatHolder::Person) return Refusal::NotNow;
+  if (!name.isEmpty() && roster_.isPersonNamed(name, seat)) return Refusal::NameTaken;
+  secrets_.keepFor(seat, name);
+  secretsChanged();
+  if (!name.isEmpty() && roster_.renameBotsLike(name)) seatsChanged();
+  return lobbyChanged(), Refusal::None;
+}
+
+/// As long as people gather, a seat that nobody has bears the name of the person for whom it is kept.
+void Server::nameKeptSeats() {
+  const bool isGathering = lobby().stage == Lobby::Stage::Gathering;
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const LobbySeat& there = std::as_const(roster_).seat(seat);
+    const QString keptFor = isGathering ? secrets_.keptFor(seat) : QString();
+    if (there.holder == SeatHolder::Nobody && there.name != keptFor) roster_.seat(seat).name = keptFor;
+  }
+}
+
+/// The key of somebody who is connected stays good: they come back with it if their connection breaks.
+bool Server::renewCode(SeatId seat) {
+  if (!secrets_.hasCodeFor(seat)) return false;
+  secrets_.renew(seat);
+  secretsChanged();
+  const Connection* person = personAt(seat);
+  if (person && person->stage == Connection::Stage::In) return true;
+  hangUpOnJoining(seat);
+  keepSecrets();  // before the key is gone, so that after a crash one of both opens the seat
+  keys_.drop(seat);
+  store().dropSession(seat);
+  return true;
+}
+
+/// The bot keeps the seat until the organizer gives it to somebody: the code on the slip opens it no more.
+bool Server::giveToBot(SeatId seat, const QString& reason, Refusal why) {
+  if (!game_ || game_->isOver() || roster_.seat(seat).holder != SeatHolder::Person) return false;
+  Connection* person = personAt(seat);
+  const qint64 heard = person ? person->lastHeard : given_.clock->nowMs();
+  hangUpOnJoining(seat);
+  if (person) {
+    connections_.sit(*person, {});
+    connections_.sayBye(*person, why, reason);
+  }
+  dismissEyeOf(seat, why);
+  leavers_.insert(seat);
+  if (secrets_.hasCodeFor(seat)) secrets_.close(seat);
+  secretsChanged();
+  keepSecrets();  // before the key is gone: after a crash the closed code does not open the seat
+  keys_.take(seat);
+  store().dropSession(seat);
+  partFromGame(seat, heard);
+  return true;
+}
+
+// ---- what they are told
+
+void Server::secretsChanged() {
+  isTableDue_ = true;
+  deskChanged();
+}
+
+/// Organizers are told at the end of this pass of the loop.
+void Server::deskChanged() {
+  if (closing_ || std::exchange(isDeskDue_, true)) return;
+  QMetaObject::invokeMethod(this, &Server::tellDesk, Qt::QueuedConnection);
+}
+
+OrganizerDesk Server::deskNow() const {
+  OrganizerDesk desk;
+  desk.late = late_.shown();
+  desk.wrongCodes = codes_.shown();
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const bool isIdle =
+        game_ && roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && game_->isIdle(seat);
+    desk.seats.append({secrets_.codeOf(seat), isIdle ? Activity::Idle : Activity::Plays, secrets_.keptFor(seat)});
+  }
+  return desk;
+}
+
+wire::DeskNews Server::deskSince(const OrganizerDesk& before, const OrganizerDesk& now) {
+  wire::DeskNews news{static_cast<int>(now.seats.size()), {}, now.late, now.wrongCodes};
+  for (qsizetype i = 0; i < now.seats.size(); ++i)
+    if (i >= before.seats.size() || before.seats[i] != now.seats[i])
+      news.places.push_back({static_cast<int>(i), now.seats[i]});
+  return news;
+}
+
+void Server::keepSecrets() {
+  if (std::exchange(isTableDue_, false)) tableKept_ = keepTable();
+}
+
+/// No code is told, and no seat shown as kept, before the store has it: a slip must open its seat after a crash too.
+void Server::tellDesk() {
+  isDeskDue_ = false;
+  if (closing_) return;
+  keepSecrets();
+  if (connections_.eyes() == 0) return deskTold_ = OrganizerDesk(), void();
+  const OrganizerDesk now = deskNow(), before = std::exchange(deskTold_, now);
+  if (before == now) return;
+  const QByteArray letter = wire::encode(wire::FromServer(deskSince(before, now)));
+  commits_.after(tableKept_, [this, letter] {
+    connections_.forEach([&](Connection& connection) {
+      if (connection.kind == Connection::Kind::Organizer) connection.channel->send(letter);
+    });
+  });
+}
+
+/// All of it, for one who has just come.
+void Server::showDesk(Connection& organizer) {
+  keepSecrets();
+  const QByteArray letter = wire::encode(wire::FromServer(deskSince({}, deskNow())));
+  connections_.afterCommit(organizer, commits_, tableKept_, [&organizer, letter] { organizer.channel->send(letter); });
+}
+
+void Server::tellScreens() {
+  const QByteArray letter = wire::encode(wire::FromServer(wire::ScreenNews{onScreens_}));
+  connections_.forEach([&](Connection& connection) {
+    if (connection.isEye()) connection.channel->send(letter);
+  });
+}
+
+}  // namespace tapu

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <vector>
+
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/segments.h"
+#include "app/kit/toggle.h"
+#include "app/kit/words.h"
+#include "app/lobby/rows/begin_page.h"
+#include "app/lobby/rows/bot_seat_row.h"
+#include "app/lobby/rows/level_card.h"
+#include "app/session/plan/game_plan.h"
+#include "app/session/settings/settings.h"
+
+class QGridLayout;
+
+namespace tapu {
+
+class GameController;
+
+/// The bots of a game that is set up, or of a table that gathers: what the levels are like, and which seat has which.
+/// A click on a level gives it to the marked seat, a double click to all.
+class BotsPage : public BeginPage {
+  Q_OBJECT
+ public:
+  /// `settings` keep the pace and what is wanted of all bots; they must outlive the page.
+  explicit BotsPage(Settings& settings, QWidget* parent = nullptr);
+  /// Shows the seats of this plan, the first bot marked. Bots without a name are given one.
+  void begin(const GamePlan& plan);
+  /// Shows the seats of a table whose host sits here, this one marked; what is chosen is asked of the table at once.
+  /// Null: it shows none any more.
+  void showTable(GameController* game, SeatId marked = {});
+  /// It shows a table rather than a plan.
+  bool isAtTable() const { return game_; }
+  /// The game as it is set up at the moment.
+  const GamePlan& plan() const { return plan_; }
+  const std::vector<LevelCard*>& cards() const { return cards_; }
+  /// Gives the keyboard to the marked seat.
+  void focusFirst();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  Column* makeLevels();
+  Column* makeTable();
+  void makeWishes(Column* column);
+  void connectTable();
+  /// A row and the seats that it stands for: one, or all bots of a Big Game.
+  struct Row {
+    std::vector<int> seats;
+    BotSeat shown;
+  };
+  std::vector<Row> rowsOfPlan() const;
+  std::vector<Row> rowsOfTable() const;
+  void nameBots();
+  void otherNames();
+  void give(std::vector<int> seats, QString level);
+  void giveAll(QString level);
+  void addBot();
+  void remove(int row);
+  void mark(int row);
+  void moveMark(int step);
+  bool takeKey(int key);
+  void arrange();
+  void refresh();
+  void refreshRows();
+  void refreshCards();
+  void refreshFoot();
+  void retranslate();
+
+  Settings& settings_;
+  GamePlan plan_;
+  QPointer<GameController> game_;
+  std::vector<Row> rows_;
+  int marked_ = 0;  ///< the row that levels go to
+  std::vector<LevelCard*> cards_;
+  std::vector<BotSeatRow*> seats_;
+  Column* table_ = nullptr;
+  QGridLayout* grid_ = nullptr;
+  QVBoxLayout* lines_ = nullptr;
+  int columns_ = 0;  ///< in which the cards lie
+  Words *title_ = nullptr, *note_ = nullptr, *rules_ = nullptr;
+  Words *tableTitle_ = nullptr, *paceTitle_ = nullptr, *paceWhen_ = nullptr, *paceNote_ = nullptr;
+  Words* honest_ = nullptr;
+  ActionButton *add_ = nullptr, *names_ = nullptr, *all_ = nullptr;
+  Segments* pace_ = nullptr;
+  /// What is wanted of bots and of the game: a box, what it means, and what to know of it.
+  struct Wish {
+    QWidget* row = nullptr;
+    Toggle* box = nullptr;
+    Words *words = nullptr, *note = nullptr;
+  };
+  Wish makeWish(const QString& name, Column* column);
+  static void sayWish(const Wish& wish, const QString& words, const QString& note);
+  void connectWishes();
+  Wish offers_, moves_, hints_, same_;
+  QWidget* wishes_ = nullptr;
+};
+
+}  // namespace tapu

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/new/games_page.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/kit/hairline.h"
+#include "app/kit/rule_topics.h"
+#include "app/session/plan/board_shelf.h"
+#include "app/session/plan/game_choice.h"
+#include "app/session/plan/game_words.h"
+#include "app/session/plan/house_rules.h"
+#include "app/session/plan/pace_words.h"
+#include "app/session/words/bot_levels.h"
+#include "app/text/language.h"
+#include "engine/state/seats.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kTwoColumnsFrom = 720;  ///< width of the list of games
+constexpr int kTableWidth = 358;
+
+/// What a card says of a game that is no preset of one's own.
+QString noteOf(const GamePlan& plan) {
+  if (plan.setup.options.mapKind == MapKind::File && !plan.isOnChain())
+    if (const BoardFile* shelved = onTheShelf(plan.setup.board)) return shelved->description(languageInUse());
+  if (const auto preset = plan.preset()) return whatPresetIs(*preset);
+  return changedOptions(plan.setup, plan.place()).join(u"; "_s);
+}
+
+bool isSameKind(const GamePlan& a, const GamePlan& b) { return isSameGame(a, choiceOf(b)); }
+
+}  // namespace
+
+GamesPage::GamesPage(Settings& settings, QWidget* parent)
+    : BeginPage(u"games"_s, u"bots"_s, parent), settings_(settings) {
+  Column* games = makeGames();
+  Column* table = makeTable();
+  table->setFixedWidth(kTableWidth + 2 * Sheet::kShadow);
+  lay(games, table);
+  connect(options(), &ActionButton::clicked, this, [this] {
+    if (marked_) Q_EMIT optionsWanted(marked_->plan());
+  });
+  connect(start(), &ActionButton::clicked, this, [this] {
+    if (marked_) marked_->click();
+  });
+  retranslate();
+}
+
+Column* GamesPage::makeGames() {
+  auto* column = new Column(this);
+  scroll_ = column->scroll();
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(16, 14, 12, 12);
+  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
+  note_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  body->addWidget(title_);
+  body->addWidget(note_);
+  body->addSpacing(4);
+  grid_ = new QGridLayout;
+  grid_->setSpacing(0);
+  body->addLayout(grid_);
+  body->addStretch(1);
+  return column;
+}
+
+Column* GamesPage::makeTable() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(16, 14, 12, 12);
+  tableTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
+  seatCount_ = new Segments(column);
+  seatCount_->setObjectName(u"gamesSeats"_s);
+  auto* head = new QHBoxLayout;
+  head->addWidget(tableTitle_, 1);
+  head->addWidget(seatCount_);
+  body->addLayout(head);
+  body->addSpacing(4);
+  botsTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
+  levels_ = new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  levels_->setObjectName(u"gamesBots"_s);
+  auto* over = new QHBoxLayout;
+  over->addWidget(botsTitle_, 1);
+  over->addWidget(levels_);
+  body->addLayout(over);
+  for (const QString& kind : levelsOfBots()) {
+    auto* card = new LevelCard(kind, column);
+    card->setShape(LevelCard::Shape::Line);
+    connect(card, &LevelCard::clicked, this, [this, kind] {
+      bot_ = kind;
+      each_.clear();
+      refresh();
+    });
+    body->addWidget(card);
+    bots_.push_back(card);
+  }
+  connect(levels_, &ActionButton::clicked, this, [this] {
+    if (marked_) Q_EMIT botsWanted(seated(marked_->plan()));
+  });
+  body->addSpacing(2);
+  body->addWidget(new Hairline(column));
+  paceTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
+  pace_ = new Picker(column);
+  pace_->setObjectName(u"gamesPace"_s);
+  paceNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  for (QWidget* part : std::initializer_list<QWidget*>{paceTitle_, pace_, paceNote_}) body->addWidget(part);
+  body->addSpacing(6);
+  body->addWidget(new Hairline(column));
+  honest_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  body->addWidget(honest_);
+  body->addStretch(1);
+  connect(seatCount_, &Segments::picked, this, [this](int index) {
+    seats_ = optionNamed("seats.count")->least + index;
+    refresh();
+  });
+  connect(pace_, &Picker::picked, this, [this](int index) {
+    settings_.setBotPace(kBotPaces[static_cast<std::size_t>(index)]);
+    refresh();
+  });
+  return column;
+}
+
+/// The games on offer, the last one first if it is none of the others.
+QList<GamePlan> GamesPage::offers() const {
+  const GamePlan usual = GamePlan::usual(GamePurpose::Bots, settings_);
+  QList<GamePlan> plans;
+  for (const PresetChoice& choice : kPresets) {
+    plans << usual;
+    plans.back().startFrom(choice.preset);
+  }
+  for (const BoardFile& file : boardShelf()) {
+    plans << usual;
+    useBoard(plans.back().setup, file);
+    plans.back().setSeatCount(plans.back().setup.options.seats);
+  }
+  return plans;
+}
+
+void GamesPage::begin() {
+  isArriving_ = true;
+  qDeleteAll(cards_);
+  cards_.clear();
+  ownNames_.clear();
+  marked_ = nullptr;
+  const GamePlan last = GameChoices::lastPlan(GamePurpose::Bots, settings_);
+  if (seats_ == 0) seats_ = GamePlan::usual(GamePurpose::Bots, settings_).setup.options.seats;
+  takeBots(last);
+  QList<GamePlan> plans = offers();
+  for (const GameChoice& choice : GameChoices::own(settings_)) {
+    GamePlan plan = GamePlan::usual(GamePurpose::Bots, settings_);
+    takeChoice(plan, choice);
+    plans << plan;
+    ownNames_.resize(plans.size());
+    ownNames_.back() = choice.name;
+  }
+  const auto same = std::ranges::find_if(plans, [&](const GamePlan& plan) { return isSameKind(last, plan); });
+  const auto index = same == plans.end() ? plans.size() : same - plans.begin();
+  if (same == plans.end()) plans << last;
+  ownNames_.resize(plans.size());
+  addCards(plans);
+  refresh();
+  mark(cards_[static_cast<std::size_t>(index)]);
+}
+
+void GamesPage::addCards(const QList<GamePlan>& plans) {
+  for (const GamePlan& plan : plans) {
+    auto* card = new GameCard(this);
+    card->showGame(plan, {}, {});
+    card->installEventFilter(this);
+    connect(card, &GameCard::clicked, this, [this, card] { Q_EMIT started(seated(card->plan())); });
+    connect(card, &GameCard::optionsWanted, this, [this, card] { Q_EMIT optionsWanted(seated(card->plan())); });
+    cards_.push_back(card);
+  }
+  arrange();
+}
+
+/// The plan with the seats, bots and pace that are chosen at the right.
+GamePlan GamesPage::seated(GamePlan plan) const {
+  plan.pace = settings_.botPace();
+  if (!plan.isOnChain()) {
+    const bool isFile = plan.setup.options.mapKind == MapKind::File;
+    plan.setSeatCount(isFile ? seatsOn(plan.setup.board, seats_) : seats_);
+  }
+  for (GamePlan::Seat& seat : plan.seats)
+    if (seat.holder == SeatHolder::Bot) seat.bot = bot_;
+  for (int i = 0; !plan.isOnChain() && i < static_cast<int>(std::min(plan.seats.size(), each_.size())); ++i)
+    if (plan.seats[i].holder == SeatHolder::Bot && each_[i].holder == SeatHolder::Bot)
+      plan.seats[i].bot = each_[i].bot, plan.seats[i].called = each_[i].called;
+  return plan;
+}
+
+void GamesPage::takeBots(const GamePlan& plan) {
+  const auto last = std::ranges::find(plan.seats.rbegin(), plan.seats.rend(), SeatHolder::Bot, &GamePlan::Seat::holder);
+  if (last != plan.seats.rend()) bot_ = last->bot;
+  if (!plan.isOnChain()) seats_ = plan.setup.options.seats;
+  each_ = plan.isOnChain() ? QList<GamePlan::Seat>() : plan.seats;
+  refresh();
+}
+
+void GamesPage::mark(GameCard* card) {
+  marked_ = card;
+  for (GameCard* each : cards_) each->setMarked(each == card ? GameCard::Marked::Yes : GameCard::Marked::No);
+  if (const QString unknown = unknownBotSentence(bot_); !unknown.isEmpty()) return foot()->say(u"warning"_s, unknown);
+  foot()->say(u"ready"_s, titleAndGoalOf(card->plan()));
+}
+
+void GamesPage::arrange() {
+  const int columns = grid_->parentWidget() && width() - kTableWidth >= kTwoColumnsFrom ? 2 : 1;
+  if (columns == columns_ && grid_->count() == std::ssize(cards_)) return;
+  columns_ = columns;
+  for (GameCard* card : cards_) grid_->removeWidget(card);
+  for (int i = 0; i < static_cast<int>(cards_.size()); ++i)
+    grid_->addWidget(cards_[static_cast<std::size_t>(i)], i / columns, i % columns);
+  grid_->setColumnStretch(1, columns - 1);
+  grid_->setColumnStretch(0, 1);
+}
+
+void GamesPage::refresh() {
+  const int least = optionNamed("seats.count")->least;
+  seatCount_->choose(seats_ - least);
+  const bool isMixed = std::ranges::any_of(
+      each_, [this](const GamePlan::Seat& seat) { return seat.holder == SeatHolder::Bot && seat.bot != bot_; });
+  for (LevelCard* bot : bots_) bot->setChecked(!isMixed && bot->level() == levelOf(bot_));
+  for (std::size_t i = 0; i < kBotPaces.size(); ++i)
+    if (settings_.botPace() == kBotPaces[i]) pace_->choose(static_cast<int>(i));
+  for (std::size_t i = 0; i < cards_.size(); ++i) {
+    const GamePlan plan = seated(cards_[i]->plan());
+    const QString own = ownNames_.value(static_cast<qsizetype>(i));
+    const QString changed = changedOptions(plan.setup, plan.place()).join(u"; "_s);
+    //: Under the name of a preset of one's own; %1 the rules, such as Classic, %2 the options that differ
+    const QString ownNote = changed.isEmpty() ? titleOf(plan) : tr("%1 · %2").arg(titleOf(plan), changed);
+    cards_[i]->showGame(plan, own.isEmpty() ? titleOf(plan) : own, own.isEmpty() ? noteOf(plan) : ownNote);
+  }
+  if (marked_) mark(marked_);
+}
+
+void GamesPage::retranslate() {
+  //: Title of the page with all games against bots
+  title_->setText(tr("Play against bots"));
+  //: Under the title of the page with all games against bots
+  note_->setText(tr("A click begins the game. The small button of each shows its options first."));
+  //: Heading: how many play
+  tableTitle_->setText(tr("At the table"));
+  QStringList counts;
+  const OptionSpec& spec = *optionNamed("seats.count");
+  for (int seats = spec.least; seats <= spec.most; ++seats) counts << QLocale().toString(seats);
+  seatCount_->setChoices(counts);
+  //: Screen reader: how many seats a game has
+  seatCount_->setAccessibleName(tr("Number of seats"));
+  //: Heading over the kinds of bots
+  botsTitle_->setText(tr("Bots"));
+  //: Button: opens the page with the levels of bots, to choose one for each seat
+  rename(levels_, tr("Bots…"));
+  //: Heading: how fast bots play
+  paceTitle_->setText(tr("Pace of the bots"));
+  pace_->setAccessibleName(paceTitle_->text());
+  pace_->setChoices(namesOfPaces());
+  //: Under the choice how fast bots play; names an entry of the menu Move
+  paceNote_->setText(tr("“Skip to my turn” leaves out the pauses."));
+  //: About bots
+  honest_->setText(tr("Bots see only what their seat may see. They throw the same dice as you."));
+  nameButtons();
+  refresh();
+}
+
+void GamesPage::showProblem(const QString& sentence) { foot()->say(u"warning"_s, sentence); }
+
+void GamesPage::focusFirst() {
+  isArriving_ = false;
+  if (!marked_) return;
+  marked_->setFocus(Qt::OtherFocusReason);
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        if (marked_) scroll_->ensureWidgetVisible(marked_);
+      },
+      Qt::QueuedConnection);  // once the cards lie in their places
+}
+
+void GamesPage::moveFocus(int step) {
+  const auto here = std::ranges::find(cards_, static_cast<QWidget*>(focusWidget()));
+  if (here == cards_.end()) return focusFirst();
+  const auto at = std::clamp<std::ptrdiff_t>(here - cards_.begin() + step, 0, std::ssize(cards_) - 1);
+  cards_[static_cast<std::size_t>(at)]->setFocus(Qt::TabFocusReason);
+  scroll_->ensureWidgetVisible(cards_[static_cast<std::size_t>(at)]);
+}
+
+// The keys of the cards are taken here: what scrolls them would scroll.
+bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn && !isArriving_) mark(static_cast<GameCard*>(watched));
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const int columns = grid_->columnStretch(1) > 0 ? 2 : 1;
+  switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Down: return moveFocus(columns), true;
+    case Qt::Key_Up: return moveFocus(-columns), true;
+    case Qt::Key_Right: return moveFocus(1), true;
+    case Qt::Key_Left: return moveFocus(-1), true;
+    default: return QWidget::eventFilter(watched, event);
+  }
+}
+
+void GamesPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void GamesPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_games_page.cpp"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "app/kit/action_button.h"
+#include "app/kit/chip_button.h"
+#include "app/kit/column.h"
+#include "app/kit/folding_columns.h"
+#include "app/kit/foot_bar.h"
+#include "app/kit/number_field.h"
+#include "app/kit/segments.h"
+#include "app/kit/words.h"
+#include "app/lobby/rows/board_column.h"
+#include "app/lobby/rows/host_fields.h"
+#include "app/lobby/rows/option_rows.h"
+#include "app/lobby/rows/seat_rows.h"
+#include "app/session/plan/game_choice.h"
+#include "app/session/plan/game_plan.h"
+#include "app/session/settings/settings.h"
+
+class QLayout;
+class QLineEdit;
+
+namespace tapu {
+
+/// A game being set up: the board, all options, the seats. For games against bots, of several people at this computer,
+/// and for a game that others join over the network.
+class NewGamePage : public QWidget {
+  Q_OBJECT
+ public:
+  using Purpose = GamePurpose;
+  /// `settings` say who the first person is, which port is usual and what was chosen the last time, and keep presets;
+  /// they must outlive the page.
+  explicit NewGamePage(Settings& settings, QWidget* parent = nullptr);
+
+  /// Shows a new plan: what such a game was begun with the last time, at first what is usual.
+  void begin(Purpose purpose);
+  /// Shows this plan.
+  void begin(const GamePlan& plan);
+  /// Where `canceled` leads, which the button says: to the game that goes on meanwhile, or to the page before.
+  enum class Return { ToPage, ToGame };
+  void setReturn(Return where);
+  /// What the plan is for: as `begin` was told.
+  Purpose purpose() const { return plan_.purpose; }
+  /// The game as it is set up at the moment.
+  const GamePlan& plan() const { return plan_; }
+  /// Why the game cannot start, as a sentence; empty if it can.
+  QString blockedBy() const;
+  /// What the foot of the page says at the moment.
+  QString footSentence() const { return foot_->sentence(); }
+  /// Gives the keyboard to the start button.
+  void focusFirst();
+  /// Shows a sentence at the foot until the person changes something.
+  void showProblem(const QString& sentence);
+  /// Enters the port after the one that another program has, and says so after the problem, a sentence.
+  void offerNextPort(const QString& problem);
+
+ Q_SIGNALS:
+  /// The person pressed the start button, and the plan has no obstacle.
+  void started(const tapu::GamePlan& plan);
+  /// The person wants to see the levels of the bots, and to choose them for this game.
+  void botsWanted(const tapu::GamePlan& plan);
+  /// The person wants to leave the page.
+  void canceled();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  Column* makeOptions();
+  QLayout* makePresets(QWidget* parent);
+  QWidget* makeOwnPresets(QWidget* parent);
+  void showOwnPresets();
+  void refreshPresets();
+  void askPresetName();
+  void savePreset();
+  void removePreset();
+  Column* makeSeats();
+  QWidget* makeChainFields(QWidget* parent);
+  void takeSeats();
+  void takeChain();
+  void start();
+  void refresh();
+  void refreshFoot();
+  void retranslate();
+  void retranslatePresets();
+  void retranslateSeats();
+
+  Settings& settings_;
+  GamePlan plan_;
+  Return return_ = Return::ToPage;
+  QString problem_;
+  BoardColumn* board_;
+  FoldingColumns* columns_;
+  Words* title_ = nullptr;
+  HostFields* hostFields_ = nullptr;
+  Words* presetLabel_ = nullptr;
+  std::array<ActionButton*, kPresets.size()> presets_{};
+  QWidget *own_ = nullptr, *naming_ = nullptr;
+  QList<GameChoice> ownChoices_;
+  std::vector<ChipButton*> ownChips_;
+  ActionButton *keepPreset_ = nullptr, *dropPreset_ = nullptr, *savePreset_ = nullptr;
+  QLineEdit* presetName_ = nullptr;
+  OptionRows* options_ = nullptr;
+  Words* seatsTitle_ = nullptr;
+  Segments* seatCount_ = nullptr;
+  Words* seatsNote_ = nullptr;
+  ActionButton* bots_ = nullptr;
+  QWidget* chainFields_ = nullptr;
+  Words *boardsLabel_ = nullptr, *groupLabel_ = nullptr;
+  NumberField* boards_ = nullptr;
+  Segments* group_ = nullptr;
+  std::vector<PlanSeatRow*> seats_;
+  FootBar* foot_;
+  ActionButton* back_;
+  ActionButton* start_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/kit/action_button.h"
+#include "app/kit/foot_bar.h"
+#include "app/session/plan/game_plan.h"
+
+namespace tapu {
+
+/// A page from which a game against bots begins: two columns, and at the foot a sentence beside the ways back, to the
+/// options and to the start. Esc leads back.
+class BeginPage : public QWidget {
+  Q_OBJECT
+ public:
+  /// What the foot of the page says at the moment.
+  QString footSentence() const { return foot_->sentence(); }
+
+ Q_SIGNALS:
+  /// The person wants to begin this game, which has no obstacle.
+  void started(const tapu::GamePlan& plan);
+  /// The person wants to see and change the options of this game first.
+  void optionsWanted(const tapu::GamePlan& plan);
+  /// The person wants to leave the page.
+  void canceled();
+
+ protected:
+  /// `name`: what the names of the page and of its buttons begin with; `topic`: what F1 opens.
+  BeginPage(const QString& name, const QString& topic, QWidget* parent);
+  /// Puts the columns into their places; the left one takes the room that the right one leaves.
+  void lay(QWidget* left, QWidget* right);
+  FootBar* foot() const { return foot_; }
+  ActionButton* back() const { return back_; }
+  ActionButton* options() const { return options_; }
+  ActionButton* start() const { return start_; }
+  /// Writes the texts of the buttons, in the language of the interface.
+  void nameButtons();
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  FootBar* foot_;
+  ActionButton *back_, *options_, *start_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/rows/game_card.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "app/board/board_picture.h"
+#include "app/board/joined_boards.h"
+#include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/sheet.h"
+#include "app/session/plan/game_words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kIslandWidth = 116, kIslandHeight = 96;
+constexpr int kNoteLines = 2;
+
+Board boardOf(const Setup& setup) {
+  return setup.chain.isEmpty() ? setup.board : JoinedBoards::beginningOf(setup.chain).board();
+}
+
+}  // namespace
+
+GameCard::GameCard(QWidget* parent)
+    : QAbstractButton(parent),
+      options_(new ActionButton(u"settings"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
+  setObjectName(u"gameCard"_s);
+  options_->setObjectName(u"gameCardOptions"_s);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(options_, &ActionButton::clicked, this, &GameCard::optionsWanted);
+}
+
+void GameCard::showGame(const GamePlan& plan, const QString& title, const QString& note) {
+  plan_ = plan;
+  note_ = note;
+  if (Board board = boardOf(plan.setup); drawn_ != board) drawn_ = std::move(board), picture_ = {};
+  setText(title);
+  refresh();
+}
+
+void GameCard::setMarked(Marked marked) {
+  marked_ = marked;
+  update();
+}
+
+void GameCard::refresh() {
+  length_ = lengthOf(plan_);
+  setAccessibleName(text());
+  //: Screen reader: a game to begin; %1 what it is, %2 “about 30 minutes”
+  setAccessibleDescription(tr("%1; %2").arg(note_, length_));
+  setToolTip(plainTip(text() + u'\n' + note_));
+  //: Button of a game: see and change its options before it begins; %1 its name
+  options_->setToolTip(plainTip(tr("Options of %1…").arg(text())));
+  options_->setAccessibleName(options_->toolTip());
+  update();
+}
+
+QSize GameCard::sizeHint() const {
+  const QFontMetrics bold(textFont(kHeadingText, Weight::Bold)), small(textFont(kNoteText));
+  return {380, std::max(kIslandHeight + 22, bold.height() + (kNoteLines + 1) * small.height() + 30)};
+}
+
+const QPixmap& GameCard::picture(const Theme& theme) {
+  const qreal ratio = devicePixelRatioF();
+  const QSize size(kIslandWidth, kIslandHeight);
+  if (picture_.isNull() || picture_.size() != size * ratio || drawnFor_ != theme.kind) {
+    drawnFor_ = theme.kind;
+    picture_ = boardPicture(drawn_, size, theme, ratio, PictureSea::Transparent);
+  }
+  return picture_;
+}
+
+void GameCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(4, 4, -4, -4);
+  if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
+  const Paper idle = underMouse() ? Paper::Pointed : Paper::Row;
+  paintPaper(painter, box, marked_ == Marked::Yes ? Paper::Chosen : idle, theme, 10);
+  const QRectF sea(box.left() + 8, box.center().y() - kIslandHeight / 2.0, kIslandWidth, kIslandHeight);
+  QPainterPath frame;
+  frame.addRoundedRect(sea, 8, 8);
+  painter.fillPath(frame, theme.sea1);
+  painter.drawPixmap(sea.toRect(), picture(theme));
+  const QFont big = textFont(kHeadingText, Weight::Bold), small = textFont(kNoteText),
+              bold = textFont(kNoteText, Weight::Bold);
+  const qreal left = sea.right() + 14, width = box.right() - left - 10, icon = options_->width() + 2;
+  const QStringList note = brokenLines(note_, small, width, kNoteLines);
+  const int noteHeight = QFontMetrics(small).height();
+  const qreal height = QFontMetrics(big).height() + noteHeight * (static_cast<qreal>(note.size()) + 1) + 4;
+  QRectF line(left, box.center().y() - height / 2, width - icon, QFontMetrics(big).height());
+  painter.setFont(big);
+  painter.setPen(theme.ink);
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                   QFontMetrics(big).elidedText(text(), Qt::ElideRight, static_cast<int>(line.width())));
+  line = QRectF(left, line.bottom(), width, noteHeight);
+  painter.setFont(small);
+  painter.setPen(theme.ink2);
+  for (const QString& words : note) {
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, words);
+    line.moveTop(line.bottom());
+  }
+  line.translate(0, 4);
+  tapu::icon(u"timer"_s, theme.ink2).paint(&painter, QRectF(line.left(), line.center().y() - 8, 16, 16).toRect());
+  painter.setFont(bold);
+  painter.setPen(theme.ink);
+  painter.drawText(line.adjusted(22, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, length_);
+}
+
+void GameCard::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  QAbstractButton::keyPressEvent(event);
+}
+
+void GameCard::resizeEvent(QResizeEvent* event) {
+  QAbstractButton::resizeEvent(event);
+  const QSize size = options_->sizeHint();
+  options_->setGeometry(QRect(QPoint(width() - size.width() - 8, 8), size));
+}
+
+void GameCard::changeEvent(QEvent* event) {
+  QAbstractButton::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  picture_ = QPixmap();  // drawn anew, perhaps with other digits
+  refresh();
+}
+
+}  // namespace tapu
+
+#include "moc_game_card.cpp"

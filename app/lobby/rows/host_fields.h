@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/number_field.h"
+#include "app/kit/words.h"
+#include "app/session/plan/game_plan.h"
+
+class QLineEdit;
+
+namespace tapu {
+
+/// What a game on the network is opened with: its name, its port and a password.
+class HostFields : public QWidget {
+  Q_OBJECT
+ public:
+  explicit HostFields(QWidget* parent = nullptr);
+  /// Shows name and port of a plan, and an empty field for the password.
+  void showPlan(const GamePlan& plan);
+  /// Enters the port after the one that is entered, and returns it.
+  int enterNextPort();
+  /// The game has another name by now.
+  void showGameName(const QString& name);
+  /// Puts name and port into a plan.
+  void putInto(GamePlan& plan) const;
+  /// Puts the password into a plan; an empty field leaves what the plan has. False: nobody could see what is typed, and
+  /// the keyboard goes there.
+  bool putPasswordInto(GamePlan& plan) const;
+  /// Why there is no such password, as a sentence.
+  static QString whyNoPassword();
+
+ Q_SIGNALS:
+  /// The person changed a field.
+  void changed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  Words *nameLabel_, *portLabel_, *passwordLabel_;
+  QLineEdit* name_;
+  NumberField* port_;
+  QLineEdit* password_;
+  bool hasPassword_ = false;  ///< the plan has one already
+};
+
+}  // namespace tapu

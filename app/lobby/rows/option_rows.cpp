@@ -1,0 +1,500 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/rows/option_rows.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "app/kit/art.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/dialog_size.h"
+#include "app/kit/file_dialog.h"
+#include "app/kit/hairline.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/number_field.h"
+#include "app/kit/picker.h"
+#include "app/kit/rule_topics.h"
+#include "app/kit/toggle.h"
+#include "app/session/plan/board_shelf.h"
+#include "app/text/language.h"
+#include "app/text/option_words.h"
+#include "app/values/options_text.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Group { BoardGroup, SeatGroup, BankGroup, TradeGroup, RouteGroup, CardGroup, EndGroup, CrazyGroup, BigGroup };
+
+Group groupOf(std::string_view key) {
+  const std::string_view word = key.substr(0, key.find('.'));
+  if (word == "map" || word == "harbors") return BoardGroup;
+  if (word == "bank" || word == "discard" || word == "robber") return BankGroup;
+  if (word == "trade") return TradeGroup;
+  if (word == "road" || word == "awards") return RouteGroup;
+  if (word == "deck" || word == "devcards") return CardGroup;
+  if (word == "victory") return EndGroup;
+  if (word == "crazy") return CrazyGroup;
+  if (word == "big") return BigGroup;
+  return SeatGroup;
+}
+
+/// Options of one rule set alone; the other groups are of all.
+bool isOfOneRuleSet(Group group) { return group == CrazyGroup || group == BigGroup; }
+
+bool isSwitch(const OptionSpec& spec) { return spec.choices.size() == 2 && spec.choices[1] == "on"; }
+
+QString pictureOfPart(const OptionSpec& spec, int index) {
+  static constexpr std::array cards{Card::Knight, Card::Point, Card::RoadBuilding, Card::YearOfPlenty, Card::Monopoly};
+  static constexpr std::array pieces{"settlement", "city", "longest-road", "ship"};
+  const auto at = static_cast<std::size_t>(index);
+  if (spec.key == "crazy.stock" || spec.key == "big.stock") return QString::fromLatin1(pieces[at]);
+  if (spec.key == "crazy.weights") return drawingOf(static_cast<RoundEvent>(index + 1));
+  if (spec.key == "crazy.deck") return drawingOf(index == 0 ? Card::Insurance : Card::Dog);
+  return drawingOf(cards[at]);
+}
+
+QString choiceName(const OptionSpec& spec, int value) {
+  Options options;
+  spec.write(options, 0, value);
+  return optionValue(spec, options);
+}
+
+}  // namespace
+
+OptionRows::OptionRows(Editing editing, QWidget* parent, std::string_view leftOut, std::span<const RuleSet> rules)
+    : QWidget(parent), editing_(editing) {
+  setup_.options = defaultOptions(setup_.ruleSet);
+  if (!boardShelf().empty()) file_ = boardShelf().front();
+  build(leftOut, rules);
+}
+
+void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules) {
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(0);
+  int group = -1;
+  std::vector<const OptionSpec*> offered;
+  for (const OptionSpec& spec : optionTable()) {
+    const bool isOffered = std::ranges::any_of(rules, [&](RuleSet each) { return takesPart(spec, each); });
+    if (isOffered && spec.key != leftOut) offered.push_back(&spec);
+  }
+  if (rules.size() == 1)  // what is the rule set's own comes before what all have
+    std::ranges::stable_partition(offered, [](const OptionSpec* spec) { return isOfOneRuleSet(groupOf(spec->key)); });
+  for (const OptionSpec* spec : offered) {
+    if (groupOf(spec->key) != group) {
+      group = groupOf(spec->key);
+      auto* heading = new Words({}, kNoteText, Weight::Bold, &Theme::primary, this);
+      heading->setContentsMargins(0, headings_.empty() ? 0 : 16, 0, 4);
+      headings_.emplace_back(heading, group);
+      lines->addWidget(heading);
+    }
+    addRow(*spec, lines);
+  }
+  refresh();
+}
+
+void OptionRows::addRow(const OptionSpec& spec, QLayout* lines) {
+  auto* box = new QWidget(this);
+  setRuleNumber(box, QString::fromLatin1(spec.rule));
+  auto* grid = new QGridLayout(box);
+  grid->setContentsMargins(0, 6, 0, 0);
+  grid->setHorizontalSpacing(12);
+  grid->setVerticalSpacing(0);
+  Row row{&spec,
+          box,
+          new Words({}, kBodyText, Weight::Bold, &Theme::ink, box),
+          new Words({}, kNoteText, Weight::Regular, &Theme::ink2, box),
+          nullptr,
+          {}};
+  row.editor = makeEditor(row);
+  row.editor->setObjectName(u"option_"_s + QString::fromLatin1(spec.key.data(), std::ssize(spec.key)));
+  const bool wide = spec.kind == OptionSpec::Kind::Counts && editing_ == Editing::Allowed;
+  grid->addWidget(row.name, 0, 0);
+  grid->addWidget(row.help, 1, 0);
+  if (wide)
+    grid->addWidget(row.editor, 2, 0);
+  else
+    grid->addWidget(row.editor, 0, 1, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
+  grid->addWidget(new Hairline(box), 3, 0, 1, 2);
+  grid->setRowMinimumHeight(3, 7);
+  grid->setColumnStretch(0, 1);
+  lines->addWidget(box);
+  rows_.push_back(std::move(row));
+}
+
+QWidget* OptionRows::makeEditor(Row& row) {
+  if (editing_ == Editing::ReadOnly) return makeReading(row);
+  if (row.spec->key == "setup.first") return makeFirst(row);
+  if (row.spec->key == "map.kind") return makeBoard(row);
+  switch (row.spec->kind) {
+    case OptionSpec::Kind::Choice: return isSwitch(*row.spec) ? makeSwitch(row) : makeChoice(row);
+    case OptionSpec::Kind::Number: return makeNumber(row);
+    case OptionSpec::Kind::Word: return makeWord(row);
+    case OptionSpec::Kind::Counts: break;
+  }
+  return makeCounts(row);
+}
+
+QWidget* OptionRows::makeReading(Row& row) {
+  auto* value = new Words({}, kChoiceText, Weight::Bold, &Theme::ink, this);
+  value->setWordWrap(false);
+  row.refresh = [this, value, spec = row.spec] { value->setText(optionValue(*spec, setup_.options)); };
+  return value;
+}
+
+QWidget* OptionRows::makeSwitch(Row& row) {
+  auto* toggle = new Toggle(this);
+  const OptionSpec* spec = row.spec;
+  connect(toggle, &Toggle::clicked, this, [this, spec](bool on) { write(*spec, 0, on ? 1 : 0); });
+  row.refresh = [this, toggle, spec] {
+    toggle->setChecked(spec->read(setup_.options, 0) == 1);
+    toggle->setAccessibleName(optionName(*spec));
+    toggle->setAccessibleDescription(optionHelp(*spec));
+    toggle->setToolTip(optionValue(*spec, setup_.options));
+  };
+  return toggle;
+}
+
+QWidget* OptionRows::makeChoice(Row& row) {
+  auto* picker = new Picker(this);
+  const OptionSpec* spec = row.spec;
+  connect(picker, &Picker::picked, this, [this, spec](int index) { write(*spec, 0, index); });
+  row.refresh = [this, picker, spec] {
+    QStringList texts;
+    for (int i = 0; i < static_cast<int>(spec->choices.size()); ++i) texts << choiceName(*spec, i);
+    picker->setChoices(texts);
+    picker->choose(spec->read(setup_.options, 0));
+    picker->setAccessibleName(optionName(*spec));
+  };
+  return picker;
+}
+
+// The option who starts: its choices, and in place of "chosen by the host" one for each seat.
+QWidget* OptionRows::makeFirst(Row& row) {
+  auto* picker = new Picker(this);
+  const OptionSpec* spec = row.spec;
+  static constexpr int chosen = static_cast<int>(FirstSeat::HostChosen);
+  connect(picker, &Picker::picked, this, [this, spec](int index) {
+    setup_.first = index >= chosen ? SeatId(index - chosen) : SeatId{};
+    write(*spec, 0, std::min(index, chosen));
+  });
+  row.refresh = [this, picker, spec] {
+    QStringList texts{choiceName(*spec, 0), choiceName(*spec, 1)};
+    for (int seat = 0; seat < setup_.options.seats; ++seat) {
+      const QString name = seatNames_.value(seat);
+      texts << (name.isEmpty()
+                    //: Who starts the game; %1 number of a seat
+                    ? tr("Seat %1").arg(seat + 1)
+                    //: Who starts the game; %1 number of a seat, %2 name of the player there
+                    : tr("Seat %1: %2").arg(QLocale().toString(seat + 1), name));
+    }
+    picker->setChoices(texts);
+    const bool byHost = spec->read(setup_.options, 0) == chosen;
+    picker->choose(byHost ? chosen + (setup_.first ? setup_.first.value : 0) : spec->read(setup_.options, 0));
+    picker->setAccessibleName(optionName(*spec));
+  };
+  return picker;
+}
+
+// The option which island: its choices; in place of "from a file" one for each board of the program, and one for any
+// other file.
+QWidget* OptionRows::makeBoard(Row& row) {
+  auto* picker = new Picker(this);
+  const OptionSpec* spec = row.spec;
+  connect(picker, &Picker::picked, this, &OptionRows::chooseBoard);
+  row.refresh = [this, picker, spec] {
+    const int files = static_cast<int>(MapKind::File), drawn = spec->read(options(), 0);
+    QStringList texts;
+    for (int kind = 0; kind < files; ++kind) texts << choiceName(*spec, kind);
+    for (const BoardFile& file : boardShelf()) texts << file.name(languageInUse());
+    const BoardFile* shelved = onTheShelf(file_.board);
+    const bool isOther = drawn == files && !shelved;
+    const QString name = boardName_.isEmpty() ? nameOfBoard(file_) : boardName_;
+    //: Choice of a board: any board file; opens a dialog
+    texts << (isOther ? name : QString()) << tr("From a file…");
+    if (!isOther) texts.removeAt(texts.size() - 2);
+    picker->setChoices(texts);
+    const int onShelf =
+        shelved ? static_cast<int>(shelved - boardShelf().data()) : static_cast<int>(boardShelf().size());
+    picker->choose(drawn == files ? files + onShelf : drawn);
+    picker->setAccessibleName(optionName(*spec));
+  };
+  return picker;
+}
+
+void OptionRows::chooseBoard(int index) {
+  const int shelf = index - static_cast<int>(MapKind::File);
+  if (shelf < 0) {
+    options().mapKind = static_cast<MapKind>(index);
+    return redraw();
+  }
+  if (shelf < static_cast<int>(boardShelf().size())) {
+    file_ = boardShelf()[static_cast<std::size_t>(shelf)];
+    useBoard(setup_, file_);
+    refresh();
+    Q_EMIT changed();
+    return;
+  }
+  refresh();  // shows the present board until another file is chosen
+  //: Title of the dialog in which a board file is chosen
+  const QString title = tr("Open a board");
+  //: Kind of file in a dialog; keep what is in brackets
+  auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {tr("Boards (*.tapuboard)")});
+  connect(dialog, &QFileDialog::fileSelected, this, &OptionRows::openBoard);
+  dialog->open();
+}
+
+void OptionRows::openBoard(const QString& path) {
+  Complaint complaint;
+  const auto file = loadBoard(path, complaint);
+  if (!file) return Q_EMIT problem(complaint.sentence);
+  file_ = *file;
+  useBoard(setup_, file_);
+  refresh();
+  Q_EMIT changed();
+}
+
+void OptionRows::redraw() {
+  renewBoard(setup_, file_.board);
+  refresh();
+  Q_EMIT changed();
+}
+
+QWidget* OptionRows::makeNumber(Row& row) {
+  auto* field = new NumberField(this);
+  const OptionSpec* spec = row.spec;
+  field->setRange(spec->least, spec->most);
+  field->box()->setSingleStep(countsSeconds(*spec) ? 10 : 1);
+  connect(field, &NumberField::changed, this, [this, spec](int value) { write(*spec, 0, value); });
+  row.refresh = [this, field, spec] {
+    if (!spec->unlimitedWord.empty()) field->setWord(choiceName(*spec, kUnlimited), kUnlimited);
+    field->setValue(spec->read(setup_.options, 0));
+    field->setUnit(optionUnit(*spec));
+    field->setName(optionName(*spec));
+  };
+  return field;
+}
+
+QWidget* OptionRows::makeCounts(Row& row) {
+  auto* box = new QWidget(this);
+  auto* line = new QHBoxLayout(box);
+  line->setContentsMargins(0, 4, 0, 0);
+  line->setSpacing(6);
+  std::vector<QSpinBox*> fields;
+  for (int i = 0; i < row.spec->counts; ++i) {
+    line->addWidget(new IconLabel(pictureOfPart(*row.spec, i), 26, &Theme::ink, box));
+    auto* field = new QSpinBox(box);
+    field->setButtonSymbols(QSpinBox::NoButtons);
+    field->setAlignment(Qt::AlignCenter);
+    field->setRange(row.spec->least, row.spec->most);
+    field->setMinimumWidth(44);
+    field->setFocusPolicy(Qt::StrongFocus);
+    field->installEventFilter(this);
+    connect(field, &QSpinBox::valueChanged, this, [this, spec = row.spec, i](int value) { write(*spec, i, value); });
+    line->addWidget(field);
+    line->addSpacing(6);
+    fields.push_back(field);
+  }
+  line->addStretch(1);
+  row.refresh = [this, fields, spec = row.spec] {
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+      const QSignalBlocker quiet(fields[i]);
+      fields[i]->setValue(spec->read(setup_.options, static_cast<int>(i)));
+      fields[i]->setAccessibleName(optionPart(*spec, static_cast<int>(i)));
+      fields[i]->setToolTip(plainTip(optionPart(*spec, static_cast<int>(i))));
+    }
+  };
+  return box;
+}
+
+QWidget* OptionRows::makeWord(Row& row) {
+  auto* field = new QLineEdit(this);
+  field->setFixedWidth(120);
+  connect(field, &QLineEdit::editingFinished, this, [this, field, spec = row.spec] {
+    if (field->text() == QString::fromStdString(optionText(*spec, setup_.options))) return;
+    if (!setOption(*spec, options(), field->text().trimmed().toUpper().toStdString()))
+      Q_EMIT problem(optionRefusal(*spec));
+    refresh();
+    Q_EMIT changed();
+  });
+  row.refresh = [this, field, spec = row.spec] {
+    field->setText(QString::fromStdString(optionText(*spec, setup_.options)));
+    field->setAccessibleName(optionName(*spec));
+  };
+  return field;
+}
+
+// The wheel scrolls the page; it changes a number only if that has the keyboard.
+bool OptionRows::eventFilter(QObject* watched, QEvent* event) {
+  const auto* field = qobject_cast<QSpinBox*>(watched);
+  if (event->type() != QEvent::Wheel || !field || field->hasFocus()) return QWidget::eventFilter(watched, event);
+  event->ignore();
+  return true;
+}
+
+void OptionRows::write(const OptionSpec& spec, int index, int value) {
+  Options wanted = options();
+  spec.write(wanted, index, value);
+  if (!setOption(spec, options(), optionText(spec, wanted))) {
+    refresh();
+    return Q_EMIT problem(optionRefusal(spec));
+  }
+  SeatId& first = setup_.first;
+  if (options().first != FirstSeat::HostChosen)
+    first = {};
+  else if (!first || first.value >= options().seats)
+    first = SeatId(0);
+  if (groupOf(spec.key) == BoardGroup) return redraw();
+  refresh();
+  Q_EMIT changed();
+}
+
+void OptionRows::showSetup(const Setup& setup, const QStringList& seatNames, Place place) {
+  place_ = place;
+  const bool otherFile = setup.options.mapKind == MapKind::File && !(setup.board.cells == file_.board.cells);
+  setup_ = setup;
+  seatNames_ = seatNames;
+  if (otherFile) {
+    const BoardFile* shelved = onTheShelf(setup.board);
+    file_ = shelved ? *shelved : BoardFile{};
+    if (!shelved) file_.board = setup.board;
+  }
+  refresh();
+}
+
+void OptionRows::setBoardName(const QString& name) {
+  boardName_ = name;
+  refresh();
+}
+
+void OptionRows::setGiven(QMap<QString, QString> reasons) {
+  given_ = std::move(reasons);
+  refresh();
+}
+
+void OptionRows::setMost(std::string_view key, int most) {
+  for (const Row& row : rows_)
+    if (auto* field = qobject_cast<NumberField*>(row.editor); field && row.spec->key == key)
+      field->setRange(row.spec->least, std::clamp(most, row.spec->least, row.spec->most));
+}
+
+void OptionRows::refresh() {
+  const Options standard = standardOptions(place_, setup_.ruleSet);
+  for (const auto& [heading, group] : headings_) {
+    heading->setVisible(std::ranges::any_of(rows_, [&, group = group](const Row& row) {
+      return groupOf(row.spec->key) == group && isShown(*row.spec, setup_, place_);
+    }));
+    switch (group) {
+      //: Heading of a group of game options
+      case BoardGroup: heading->setText(tr("Board")); break;
+      //: Heading of a group of game options
+      case SeatGroup: heading->setText(tr("Seats and turns")); break;
+      //: Heading of a group of game options
+      case BankGroup: heading->setText(tr("Bank and robber")); break;
+      //: Heading of a group of game options
+      case TradeGroup: heading->setText(tr("Trade")); break;
+      //: Heading of a group of game options
+      case RouteGroup: heading->setText(tr("Longest road and largest army")); break;
+      //: Heading of a group of game options
+      case CardGroup: heading->setText(tr("Development cards")); break;
+      case CrazyGroup: heading->setText(nameOfRules(RuleSet::Crazy)); break;
+      case BigGroup: heading->setText(nameOfRules(RuleSet::BigGame)); break;
+      //: Heading of a group of game options
+      default: heading->setText(tr("Victory")); break;
+    }
+  }
+  for (const Row& row : rows_) {
+    row.box->setVisible(isShown(*row.spec, setup_, place_));
+    const QString reason = given_.value(QString::fromLatin1(row.spec->key.data(), std::ssize(row.spec->key)));
+    const QString help = reason.isEmpty() ? optionHelp(*row.spec) : reason;
+    row.name->setText(optionName(*row.spec));
+    row.help->setText(help);
+    row.refresh();
+    row.editor->setEnabled(reason.isEmpty());
+    const bool differs = optionText(*row.spec, setup_.options) != optionText(*row.spec, standard);
+    row.name->setColor(differs ? &Theme::edge : &Theme::ink);
+    row.editor->setStatusTip(help);
+  }
+}
+
+void OptionRows::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) refresh();
+}
+
+// OptionsDialog
+
+OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, Editing editing, QWidget* parent)
+    : QDialog(parent), editing_(editing), rows_(new OptionRows(editing)) {
+  setObjectName(u"optionsDialog"_s);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(12, 12, 12, 8);
+  auto* scroll = new QScrollArea(this);
+  auto* plain = new QWidget;
+  plain->setObjectName(u"plain"_s);
+  auto* inner = new QVBoxLayout(plain);
+  inner->setContentsMargins(8, 4, 14, 8);
+  inner->addWidget(rows_);
+  inner->addStretch(1);
+  scroll->setWidget(plain);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  lines->addWidget(scroll, 1);
+  rows_->showSetup(setup, seatNames, Place::Network);  // the dialog is for lobbies only
+  auto* foot = new QHBoxLayout;
+  foot->addStretch(1);
+  cancel_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  keep_ = new ActionButton({}, ActionButton::Role::Next, this);
+  keep_->setVisible(editing == Editing::Allowed);
+  foot->addWidget(cancel_);
+  foot->addWidget(keep_);
+  lines->addLayout(foot);
+  connect(cancel_, &ActionButton::clicked, this, &QDialog::reject);
+  connect(keep_, &ActionButton::clicked, this, [this] {
+    Q_EMIT chosen(rows_->setup());
+    accept();
+  });
+  connect(rows_, &OptionRows::problem, this, &OptionsDialog::tell);
+  retranslate();
+  resize(fittingScreen(*this, {620, 640}));
+}
+
+void OptionsDialog::tell(const QString& sentence) {
+  auto* box = new ChoiceDialog(
+      [sentence] {
+        //: Head of a box: a board that was chosen cannot be used; what follows says why
+        return ChoiceDialog::Texts{tr("This cannot be played"), sentence, {tr("Close")}};
+      },
+      this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+void OptionsDialog::retranslate() {
+  //: Title of the dialog with all options of a game
+  setWindowTitle(tr("Options of this game"));
+  //: Button of a dialog
+  rename(cancel_, editing_ == Editing::Allowed ? tr("Cancel") : tr("Close"));
+  //: Button: take over the changed options
+  rename(keep_, tr("Use these options"));
+}
+
+void OptionsDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_option_rows.cpp"

@@ -1,0 +1,512 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/table/lobby_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/client/requests.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/passing_menu.h"
+#include "app/kit/rule_topics.h"
+#include "app/lobby/rows/option_rows.h"
+#include "app/lobby/rows/table_words.h"
+#include "app/lobby/table/table_menu.h"
+#include "app/session/game/chat_commands.h"
+#include "app/session/game/game_starter.h"
+#include "app/session/words/bot_names.h"
+#include "app/session/words/chat_words.h"
+#include "app/wire/names.h"
+#include "app/wire/seat_number.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kRefusalShownMs = 8000;
+constexpr int kCodeSide = 118;
+}  // namespace
+
+LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
+    : QWidget(parent),
+      reach_(reach),
+      banner_(new Banner(u"sound"_s, this)),
+      board_(new BoardColumn(this)),
+      chat_(new ChatPanel(this)),
+      foot_(new FootBar(this)),
+      leave_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      ready_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      start_(new ActionButton({}, ActionButton::Role::Next, this)),
+      guard_(this) {
+  guard_.watch(start_);
+  setObjectName(u"lobbyPage"_s);
+  column_ = makeSeats();
+  columns_ = new FoldingColumns(board_, column_, chat_, this);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  lines->setSpacing(0);
+  auto* told = new QVBoxLayout;
+  told->setContentsMargins(Sheet::kShadow, 0, Sheet::kShadow, 0);
+  told->addWidget(banner_);
+  lines->addLayout(told);
+  lines->addWidget(columns_, 1);
+  lines->addWidget(foot_);
+  leave_->setObjectName(u"lobbyLeave"_s);
+  ready_->setObjectName(u"lobbyReady"_s);
+  start_->setObjectName(u"lobbyStart"_s);
+  for (ActionButton* button : {leave_, ready_, start_}) {
+    button->setMinimumWidth(138);
+    foot_->add(button);
+  }
+  board_->offerAllOptions();
+  connectPage();
+  retranslate();
+}
+
+Column* LobbyPage::makeSeats() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(20, 14, 20, 14);
+  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
+  note_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  auto* head = new QHBoxLayout;
+  auto* facts = new QVBoxLayout;
+  facts->addWidget(title_);
+  facts->addWidget(note_);
+  fill_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink, column);
+  fill_->setObjectName(u"lobbyFill"_s);
+  facts->addWidget(fill_);
+  addressWell_ = new Sheet(column, Paper::Well);
+  auto* well = new QHBoxLayout(addressWell_);
+  well->setContentsMargins(14, 6, 10, 4);
+  well->setSpacing(12);
+  well->addWidget(new IconLabel(u"network"_s, 26, &Theme::ink2, addressWell_));
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  address_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, addressWell_);
+  address_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  words->addWidget(address_);
+  auto* links = new QHBoxLayout;
+  links->setSpacing(8);
+  allAddresses_ = new ActionButton({}, ActionButton::Role::Link, addressWell_);
+  allAddresses_->setObjectName(u"allAddresses"_s);
+  test_ = new ActionButton({}, ActionButton::Role::Link, addressWell_);
+  test_->setObjectName(u"testReachability"_s);
+  links->addWidget(allAddresses_);
+  links->addWidget(test_);
+  links->addStretch(1);
+  words->addLayout(links);
+  well->addLayout(words, 1);
+  facts->addWidget(addressWell_);
+  facts->addStretch(1);
+  code_ = new QrLabel(kCodeSide, column);
+  code_->setObjectName(u"lobbyCode"_s);
+  head->addLayout(facts, 1);
+  head->addWidget(code_, 0, Qt::AlignTop);
+  body->addLayout(head);
+  body->addSpacing(6);
+  seatLines_ = new QVBoxLayout;
+  seatLines_->setSpacing(10);
+  body->addLayout(seatLines_);
+  body->addSpacing(10);
+  colorTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
+  body->addWidget(colorTitle_);
+  colors_ = new ColorMarks(column);
+  body->addWidget(colors_);
+  body->addSpacing(10);
+  policy_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  watchers_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
+  watchers_->setObjectName(u"lobbyWatchers"_s);
+  means_ = new ActionButton(u"person"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
+  means_->setObjectName(u"lobbyMeans"_s);
+  for (QWidget* part : std::initializer_list<QWidget*>{policy_, watchers_, means_}) body->addWidget(part);
+  body->addStretch(1);
+  return column;
+}
+
+void LobbyPage::connectPage() {
+  address_->setObjectName(u"lobbyAddress"_s);
+  for (QWidget* part : std::initializer_list<QWidget*>{addressWell_, code_}) setRuleTopic(part, u"lan-address"_s);
+  setRuleTopic(means_, u"lan-people"_s);
+  refusalShown_.setSingleShot(true);
+  refusalShown_.setInterval(kRefusalShownMs);
+  connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });
+  connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
+  connect(means_, &ActionButton::clicked, this, &LobbyPage::openTableMenu);
+  connect(&addresses_, &AddressWatch::changed, this, &LobbyPage::refreshAddress);
+  fillTick_.setInterval(1000);
+  connect(&fillTick_, &QTimer::timeout, this, &LobbyPage::refreshTable);
+  connect(column_->scroll()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LobbyPage::scrollToMySeat,
+          Qt::QueuedConnection);  // by then the rows lie in their places
+  connect(ready_, &ActionButton::clicked, this, [this] {
+    const bool isReady = facts_.mySeat && facts_.lobby.seats.value(facts_.mySeat.value).ready == Ready::Yes;
+    if (game_) game_->ask(requests::setReady(isReady ? Ready::No : Ready::Yes));
+  });
+  connect(start_, &ActionButton::clicked, this, [this] {
+    if (game_) game_->ask(requests::startGame());
+  });
+  connect(colors_, &ColorMarks::picked, this, [this](int color) {
+    if (game_) game_->ask(requests::choose(facts_.lobby.seats.value(facts_.mySeat.value).name, color));
+  });
+  connect(board_, &BoardColumn::redrawWanted, this, [this] {
+    Setup setup = facts_.lobby.setup;
+    setup.board = drawBoard(setup.options);
+    chooseSetup(setup);
+  });
+  connect(board_, &BoardColumn::allOptionsWanted, this, &LobbyPage::openOptions);
+  connect(allAddresses_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Quiet); });
+  connect(test_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Testing); });
+  connect(chat_, &ChatPanel::said, this, [this](const QString& text) {
+    if (!game_) return;
+    const ChatMeaning meaning = sayOrDo(*game_, text);
+    chat_->answer(meaning.sentence, meaning.kind == ChatMeaning::Kind::Wrong ? text : QString());
+  });
+  connect(chat_, &ChatPanel::phraseSaid, this, [this](int phrase) {
+    if (game_) game_->sayPhrase(phrase);
+  });
+  connect(chat_, &ChatPanel::unreadChanged, this, &LobbyPage::retranslate);
+  connect(banner_, &Banner::closed, this, [this] {
+    if (game_) game_->putOrganizerLineAway();
+  });
+  chat_->setColors([this](SeatId seat) { return facts_.lobby.seats.value(seat ? seat.value : -1).color; });
+}
+
+void LobbyPage::setGame(GameController* game, quint16 port) {
+  if (game_) game_->disconnect(this);
+  game_ = game;
+  seen_ = {};
+  port_ = port;
+  addresses_.setAsk(port ? AddressWatch::Ask([this, port] { return ask_(port); }) : AddressWatch::Ask());
+  if (isVisible() && port) addresses_.begin();
+  if (!port) addresses_.stop();
+  showRefusal({});
+  refreshBanner();
+  if (!game_) return showFacts({});
+  guard_.restart();
+  connect(game_, &GameController::refused, this, &LobbyPage::showRefusal);
+  connect(game_, &GameController::lobbyChanged, this, &LobbyPage::readGame);
+  connect(game_, &GameController::phaseChanged, this, &LobbyPage::readGame);
+  connect(game_, &GameController::organizerLineChanged, this, &LobbyPage::refreshBanner);
+  connect(game_, &GameController::tableChanged, this, [this] {
+    told_.start();
+    refreshTable();
+  });
+  told_.start();
+  refreshTable();
+  const auto showChat = [this] { chat_->showLines(game_->chat()); };
+  connect(game_, &GameController::chatted, this, showChat);
+  connect(game_, &GameController::chatRenewed, this, showChat);
+  readGame();
+  chat_->showLines(game_->chat());
+}
+
+/// What the host allows, who watches, and when bots fill the table.
+void LobbyPage::refreshTable() {
+  const TableFacts facts = game_ ? game_->table() : TableFacts();
+  policy_->setText(policySentence(facts));
+  watchers_->setText(watchersSentence(facts));
+  watchers_->setVisible(!facts.watchers.isEmpty());
+  fill_->setText(fillSentence(facts, told_.isValid() ? told_.elapsed() : 0));
+  fill_->setVisible(facts.fillLeftMs >= 0);
+  means_->setVisible(facts_.me == Role::Host);
+  facts.fillLeftMs >= 0 ? fillTick_.start() : fillTick_.stop();
+}
+
+void LobbyPage::openTableMenu() {
+  if (!game_) return;
+  QMenu* menu = passingMenu(this);
+  fillTableMenu(*menu, *game_, this);
+  menu->popup(means_->mapToGlobal(QPoint(0, means_->height())));
+}
+
+void LobbyPage::showRefusal(const QString& sentence) {
+  refusal_ = sentence;
+  if (sentence.isEmpty())
+    refusalShown_.stop();
+  else
+    refusalShown_.start();
+  refreshFoot();
+}
+
+void LobbyPage::readGame() {
+  if (!game_) return;
+  LobbyFacts facts{game_->lobby(), {}, game_->isHost() ? Role::Host : Role::Guest, game_->startBlockedBy()};
+  for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
+    if (game_->isLocal(seat)) facts.mySeat = seat;
+  if (const ChainWindow* window = game_->window(); window && !window->isWhole()) facts.boards = window->boards();
+  if (!facts.lobby.setup.chain.isEmpty())
+    for (const SeatId seat : seatsOf(static_cast<int>(facts.lobby.seats.size())))
+      facts.ofChain.push_back(game_->window() ? game_->window()->whole(seat) : seat);
+  facts.watches = game_->isWatching();
+  if (game_->phase() == Client::Phase::Reconnecting) facts.line = Link::Lost;
+  showFacts(facts);
+}
+
+void LobbyPage::showFacts(const LobbyFacts& facts) {
+  facts_ = facts;
+  const bool isOnLine = facts.line != Link::Lost;
+  board_->offerRedraw(facts.me == Role::Host && isOnLine ? BoardColumn::Redraw::Yes : BoardColumn::Redraw::No);
+  refresh();
+}
+
+void LobbyPage::refresh() {
+  const Lobby& lobby = facts_.lobby;
+  const auto persons =
+      std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person; });
+  const auto taken =
+      std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Nobody; });
+  board_->showSetup(lobby.setup, static_cast<int>(persons), Place::Network, facts_.boards);
+  title_->setText(lobby.gameName);
+  const QString all = QLocale().toString(lobby.seats.size());
+  note_->setText(facts_.boards > 0
+                     //: Under the name of a Big Game in the lobby; %n seats taken, %1 the seats near the reader's own
+                     ? tr("Around you: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all)
+                     //: Under the name of the game in the lobby; %n seats taken, %1 all seats
+                     : tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all));
+  refreshAddress();
+  refreshSeats();
+  refreshLine();
+  refreshFoot();
+  refreshTable();
+}
+
+namespace {
+
+QByteArray idOfTable(const GameController* game) { return game ? game->tableIdentity().id : QByteArray(); }
+
+}  // namespace
+
+void LobbyPage::refreshAddress() {
+  const QList<Address>& all = addresses_.all();
+  addressWell_->setVisible(!all.isEmpty());
+  code_->setVisible(!all.isEmpty() && !isLoopback(all.first()));
+  if (all.isEmpty()) return;
+  address_->setText(spokenAddress(all.first()));
+  code_->setText(linkOf(Invitation{all.first(), -1, idOfTable(game_)}));
+}
+
+void LobbyPage::refreshSeats() {
+  const auto& seats = facts_.lobby.seats;
+  while (static_cast<qsizetype>(seats_.size()) > seats.size()) {
+    seats_.back()->hide();
+    seats_.back()->deleteLater();
+    seats_.pop_back();
+  }
+  while (static_cast<qsizetype>(seats_.size()) < seats.size()) {
+    auto* row = new LobbySeatRow(SeatId(static_cast<int>(seats_.size())), this);
+    connect(row, &LobbySeatRow::botWanted, this, [this](SeatId seat, const QString& bot) {
+      if (game_) game_->ask(requests::putBot(seat, bot));
+    });
+    connect(row, &LobbySeatRow::levelsWanted, this, &LobbyPage::levelsWanted);
+    connect(row, &LobbySeatRow::sitWanted, this, [this](SeatId seat) {
+      if (game_) game_->ask(requests::chooseSeat(seat));
+    });
+    connect(row, &LobbySeatRow::clearWanted, this, [this](SeatId seat) {
+      if (game_) game_->ask(requests::clearSeat(seat));
+    });
+    connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
+    seatLines_->addWidget(row);
+    seats_.push_back(row);
+  }
+  std::vector<int> taken;
+  for (const SeatId id : seatsOf(static_cast<int>(seats.size()))) {
+    const bool mine = id == facts_.mySeat;
+    LobbySeat seat = seats[id.value];
+    seat.name = shownName(seats, id);
+    seats_[id.value]->setPlace(placeOf(id));
+    seats_[id.value]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No, facts_.me, toSit(id));
+    if (!mine && seat.holder != SeatHolder::Nobody) taken.push_back(seat.color);
+  }
+  colors_->setVisible(bool(facts_.mySeat));
+  colorTitle_->setVisible(bool(facts_.mySeat));
+  if (!facts_.mySeat) return;
+  colors_->setColor(seats[facts_.mySeat.value].color);
+  colors_->setTaken(taken);
+}
+
+LobbySeatRow::ToSit LobbyPage::toSit(SeatId seat) const {
+  const auto& seats = facts_.lobby.seats;
+  const QString keptFor = seats[seat.value].holder == SeatHolder::Nobody ? seats[seat.value].name : QString();
+  const QString mine = facts_.mySeat ? seats[facts_.mySeat.value].name : QString();
+  const bool isFree = !facts_.watches && (keptFor.isEmpty() || skeletonOf(keptFor) == skeletonOf(mine));
+  return isFree ? LobbySeatRow::ToSit::Free : LobbySeatRow::ToSit::Refused;
+}
+
+/// In words, on a chain; empty on one board.
+QString LobbyPage::placeOf(SeatId seat) const {
+  if (seat.value >= facts_.ofChain.size()) return {};
+  const SeatId there = facts_.ofChain[seat.value];
+  const QString board = QLocale().toString(there.value / kSeatsAtBoardOfChain + 1);
+  return State::groupOf(there) == Territory::Sun
+             //: A seat in the lobby of a Big Game; %1 number of its board, Sun is its group
+             ? tr("Board %1, Sun").arg(board)
+             //: A seat in the lobby of a Big Game; %1 number of its board, Moon is its group
+             : tr("Board %1, Moon").arg(board);
+}
+
+/// Among many seats the own one may be far below: shown once, as soon as the seats lie in their places, then the person
+/// scrolls.
+void LobbyPage::scrollToMySeat() {
+  const QScrollBar* const bar = column_->scroll()->verticalScrollBar();
+  if (facts_.mySeat == seen_ || !facts_.mySeat || bar->maximum() == 0) return;
+  seen_ = facts_.mySeat;
+  LobbySeatRow* const row = seats_[facts_.mySeat.value];
+  column_->scroll()->ensureWidgetVisible(row, 0, row->height());
+}
+
+/// Without a connection the page still shows what it has heard last; nothing that it would have to send can be used.
+void LobbyPage::refreshLine() {
+  const bool isOnLine = facts_.line != Link::Lost;
+  for (LobbySeatRow* row : seats_) row->setEnabled(isOnLine);
+  colors_->setEnabled(isOnLine);
+  means_->setEnabled(isOnLine);
+}
+
+void LobbyPage::refreshFoot() {
+  const bool isOnLine = facts_.line != Link::Lost;
+  //: Foot of the lobby while there is no connection to the table
+  const QString lost = tr("The connection to the table was lost. Trying again…");
+  const bool isHost = facts_.me == Role::Host;
+  const bool isReady = facts_.mySeat && facts_.lobby.seats.value(facts_.mySeat.value).ready == Ready::Yes;
+  const bool hasEmpty =
+      std::ranges::any_of(facts_.lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
+  rename(ready_, isReady
+                     //: Button in the lobby: take the own ready mark back
+                     ? tr("Not ready")
+                     //: Button in the lobby: agree to start
+                     : tr("Ready"));
+  const bool hasBegun = facts_.lobby.stage == Lobby::Stage::Playing;
+  const bool isWatching = game_ && game_->isWatching();
+  ready_->setVisible(!isHost && !hasBegun && !isWatching);
+  ready_->setRole(isReady ? ActionButton::Role::Quiet : ActionButton::Role::Next);
+  start_->setVisible(isHost);
+  // The button is disabled while it has the keyboard: the page takes the keyboard, and gives it back when the button is
+  // enabled.
+  ActionButton* const next = isHost ? start_ : ready_;
+  const bool isNextUsed = isOnLine && (!isHost || facts_.blockedBy.isEmpty());
+  if (next->hasFocus() && !isNextUsed) columns_->setFocus(Qt::OtherFocusReason);
+  start_->setEnabled(isHost && isOnLine && facts_.blockedBy.isEmpty());
+  start_->setToolTip(plainTip(isOnLine ? facts_.blockedBy : lost));
+  ready_->setEnabled(isOnLine);
+  ready_->setToolTip(plainTip(isOnLine ? QString() : lost));
+  if (isNextUsed && next->isVisible() && columns_->hasFocus()) next->setFocus(Qt::OtherFocusReason);
+  if (!isOnLine) return foot_->say(u"warning"_s, lost);
+  if (!refusal_.isEmpty()) return foot_->say(u"warning"_s, refusal_);
+  if (isWatching)
+    //: Foot of the lobby, for somebody who watches without a seat
+    return foot_->say(u"timer"_s, tr("You are watching. The game appears here when it begins."));
+  if (hasBegun)
+    //: Foot of the lobby, for somebody who joins a Big Game that runs; a round is 45 seconds or so
+    return foot_->say(u"timer"_s, tr("The game is running. You sit down as soon as this round is over."));
+  if (!isHost && facts_.mySeat && !isReady)
+    //: Foot of the lobby, for a guest who has not pressed the button "Ready" yet
+    return foot_->say(u"ready"_s, tr("Press Ready when you are ready."));
+  if (!isHost && facts_.mySeat && !facts_.ofChain.empty())
+    // Where an organizer leads, the game begins whether or not everybody is ready.
+    //: Foot of the lobby of a Big Game, for a player who has pressed the button "Ready"
+    return foot_->say(u"timer"_s, tr("You are ready. Wait here until the game begins."));
+  if (!facts_.blockedBy.isEmpty()) return foot_->say(u"timer"_s, facts_.blockedBy);
+  if (!isHost)
+    //: Foot of the lobby, for a guest
+    return foot_->say(u"timer"_s, tr("Everybody is ready. Waiting for the host to start."));
+  foot_->say(u"ready"_s, hasEmpty
+                             //: Foot of the lobby, for the host
+                             ? tr("Everybody is ready. Empty seats will be played by bots.")
+                             //: Foot of the lobby, for the host
+                             : tr("Everybody is ready."));
+}
+
+void LobbyPage::openOptions() {
+  auto* dialog = new OptionsDialog(facts_.lobby.setup, shownNames(facts_.lobby.seats),
+                                   facts_.me == Role::Host ? Editing::Allowed : Editing::ReadOnly, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &OptionsDialog::chosen, this, &LobbyPage::chooseSetup);
+  dialog->open();
+}
+
+void LobbyPage::chooseSetup(const Setup& setup) {
+  if (game_) game_->ask(requests::changeSetup(setup));
+}
+
+void LobbyPage::openAddresses(AddressesDialog::Begin begin) {
+  auto* dialog =
+      new AddressesDialog([ask = ask_, port = port_] { return ask(port); }, idOfTable(game_), reach_, begin, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void LobbyPage::retranslate() {
+  //: Tool tip of a QR code in the lobby
+  code_->setToolTip(tr("Scan to join: the code holds the link to this game."));
+  code_->setAccessibleName(code_->toolTip());
+  //: Link in the lobby
+  rename(allAddresses_, tr("All addresses"));
+  //: Link in the lobby: connect to the own game, to see whether it answers
+  rename(test_, tr("Test reachability"));
+  //: Label over the ten player colors, each with its mark
+  colorTitle_->setText(tr("Your color and mark"));
+  colors_->setAccessibleName(colorTitle_->text());
+  //: Button in the lobby, for its host: opens a menu about those who come
+  rename(means_, tr("Players and watchers…"));
+  //: Button in the lobby
+  rename(leave_, tr("Leave"));
+  //: Button in the lobby
+  rename(start_, tr("Start game"));
+  const QString chat = chat_->unread() > 0
+                           //: Tab of a narrow window; %1 messages not read yet
+                           ? tr("Chat (%1)").arg(chat_->unread())
+                           //: Tab of a narrow window
+                           : tr("Chat");
+  refreshBanner();
+  //: Tab of a narrow window
+  columns_->setTitles({tr("Board"), tr("Seats"), chat});
+  refresh();
+}
+
+void LobbyPage::focusFirst() {
+  ActionButton* next = facts_.me == Role::Host ? start_ : ready_;
+  if (next->isEnabled()) return next->setFocus(Qt::OtherFocusReason);
+  columns_->setFocus(Qt::OtherFocusReason);
+}
+
+void LobbyPage::refreshBanner() {
+  const ChatLine* line = game_ ? game_->organizerLine() : nullptr;
+  const bool hadKeyboard = banner_->closeButton()->hasFocus();
+  banner_->tell(line ? chatText(*line) : QString());
+  if (hadKeyboard && !line) focusFirst();
+}
+
+void LobbyPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape && game_ && game_->organizerLine()) return game_->putOrganizerLineAway();
+  QWidget::keyPressEvent(event);
+}
+
+void LobbyPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  if (port_) addresses_.begin();
+}
+
+void LobbyPage::hideEvent(QHideEvent* event) {
+  QWidget::hideEvent(event);
+  addresses_.stop();
+}
+
+void LobbyPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  if (game_) facts_.blockedBy = game_->startBlockedBy();
+  showRefusal({});
+  retranslate();
+}
+
+}  // namespace tapu
+
+#include "moc_lobby_page.cpp"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+#include <functional>
+#include <utility>
+#include <vector>
+
+#include "app/kit/action_button.h"
+#include "app/kit/banner.h"
+#include "app/kit/color_marks.h"
+#include "app/kit/column.h"
+#include "app/kit/folding_columns.h"
+#include "app/kit/foot_bar.h"
+#include "app/kit/press_guard.h"
+#include "app/kit/qr_label.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
+#include "app/lobby/rows/addresses_dialog.h"
+#include "app/lobby/rows/board_column.h"
+#include "app/lobby/rows/chat_panel.h"
+#include "app/lobby/rows/seat_rows.h"
+#include "app/session/game/game_controller.h"
+#include "app/session/settings/address.h"
+#include "app/session/settings/address_watch.h"
+
+namespace tapu {
+
+/// A game before it starts, as one of those who wait for it sees it.
+struct LobbyFacts {
+  Lobby lobby;
+  SeatId mySeat;          ///< the seat of the person at this computer; none: they have no seat
+  Role me = Role::Guest;  ///< what that person may do
+  QString blockedBy;      ///< why the host cannot start yet, as a sentence; empty = they can
+  /// On a long chain, of which `lobby` is the part around the seat: how long it is; 0 = the lobby is all of it.
+  int boards = 0;
+  /// On a chain: which of its seats each of `lobby` is; empty on one board.
+  std::vector<SeatId> ofChain = {};
+  bool watches = false;  ///< the person at this computer watches, and may take no seat
+  Link line = Link::Up;  ///< of this computer to the table; Lost: it is dialed again, and nothing can be sent
+};
+
+/// The lobby: board and options, address, seats, colors, chat, and why it cannot start yet.
+class LobbyPage : public QWidget {
+  Q_OBJECT
+ public:
+  /// `reach` tests the addresses of a game that is hosted here; it must outlive the page.
+  explicit LobbyPage(Reachability& reach, QWidget* parent = nullptr);
+
+  /// Shows this game, and passes on to it what the person does. `port`: the TCP port if the game is hosted by this
+  /// program, else 0. Null: the page shows no game any more.
+  void setGame(GameController* game, quint16 port = 0);
+  /// How the addresses of a game that is hosted here on a port are found out; `ownAddresses` before.
+  void setAddressesBy(std::function<QList<Address>(quint16)> ask) { ask_ = std::move(ask); }
+  /// Shows seats, board and buttons as these facts say.
+  void showFacts(const LobbyFacts& facts);
+  /// What the foot of the page says at the moment, and the two buttons there.
+  QString footSentence() const { return foot_->sentence(); }
+  ActionButton* startButton() const { return start_; }
+  ActionButton* readyButton() const { return ready_; }
+  /// Gives the keyboard to the button that starts the game (of the host) or says "ready" (of a guest), if it can be
+  /// used; else to the page.
+  void focusFirst();
+
+ Q_SIGNALS:
+  /// The person pressed the button to leave the game.
+  void leaveWanted();
+  /// The host wants to choose the levels of bots on a page of their own, first that of this seat.
+  void levelsWanted(SeatId seat);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  Column* makeSeats();
+  void connectPage();
+  void readGame();
+  void refresh();
+  void refreshSeats();
+  void refreshLine();
+  void refreshAddress();
+  void refreshBanner();
+  void scrollToMySeat();
+  QString placeOf(SeatId seat) const;
+  LobbySeatRow::ToSit toSit(SeatId seat) const;
+  void refreshFoot();
+  void retranslate();
+  void openOptions();
+  void openAddresses(AddressesDialog::Begin begin);
+  void refreshTable();
+  void openTableMenu();
+  void showRefusal(const QString& sentence);
+  void chooseSetup(const Setup& setup);
+
+  Reachability& reach_;
+  QPointer<GameController> game_;
+  quint16 port_ = 0;
+  std::function<QList<Address>(quint16)> ask_ = ownAddresses;
+  AddressWatch addresses_{{}};
+  LobbyFacts facts_;
+  QString refusal_;  ///< stands in the foot for a while
+  QTimer refusalShown_;
+  QElapsedTimer told_;  ///< since what the host allows was told last
+  QTimer fillTick_;     ///< while the time runs until bots take the empty seats
+  Banner* banner_;      ///< of the organizer
+  BoardColumn* board_;
+  ChatPanel* chat_;
+  FoldingColumns* columns_;
+  Words* title_ = nullptr;
+  Words* note_ = nullptr;
+  Sheet* addressWell_ = nullptr;
+  Words* address_ = nullptr;
+  QrLabel* code_ = nullptr;
+  ActionButton* allAddresses_ = nullptr;
+  ActionButton* test_ = nullptr;
+  QVBoxLayout* seatLines_ = nullptr;
+  std::vector<LobbySeatRow*> seats_;
+  Column* column_ = nullptr;
+  SeatId seen_;  ///< the own seat that was scrolled to
+  Words* colorTitle_ = nullptr;
+  Words* policy_ = nullptr;
+  Words* watchers_ = nullptr;
+  Words* fill_ = nullptr;
+  ActionButton* means_ = nullptr;
+  ColorMarks* colors_ = nullptr;
+  FootBar* foot_;
+  ActionButton* leave_;
+  ActionButton* ready_;
+  ActionButton* start_;
+  PressGuard guard_;  ///< of Start, which comes where the button lay that opened the game: nobody wants it twice
+};
+
+}  // namespace tapu

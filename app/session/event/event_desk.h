@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <memory>
+
+#include "app/client/client.h"
+#include "app/session/event/desk_log.h"
+#include "app/session/event/event_seats.h"
+#include "app/session/event/event_server.h"
+#include "app/session/event/rehearsal.h"
+#include "engine/play/round_time.h"
+
+namespace tapu {
+
+/// Stands between a running event and the organizer's window: starts its server or finds it again, also when it ends in
+/// the midst of the event (once a minute, so that one that cannot stand does not fall for ever), is connected to it as
+/// the organizer, knows what is to be shown of it, and asks for what only an organizer may ask.
+class EventDesk : public QObject {
+  Q_OBJECT
+ public:
+  enum class Stage : quint8 {
+    Closed,     ///< there is no event here
+    Opening,    ///< its server is started or called
+    Gathering,  ///< people sit down
+    Playing,
+    Over,
+    Calling,    ///< the connection was lost; it is called again and again
+    ServerGone  ///< its server has ended, or cannot be started: `problem` says why
+  };
+
+  /// `folder` and `program` as `EventServer` takes them.
+  explicit EventDesk(const QString& folder, const QString& program = {}, QObject* parent = nullptr);
+  ~EventDesk() override;
+
+  /// Opens a new event; an earlier one in this folder is put aside, of a rehearsal thrown away.
+  void open(const EventPlan& plan);
+  /// Goes back to the event of this folder; starts its server again if that has ended.
+  void goBack();
+  /// Leaves the desk; the event goes on.
+  void leave();
+  /// The name of the event to which one can go back; empty: there is none.
+  QString offered() const;
+  /// The game of a rehearsal begins by itself as soon as it can.
+  bool isRehearsal() const { return plan_.occasion == Occasion::Rehearsal; }
+  /// Ends a rehearsal and throws it away; tells how it went.
+  RehearsalNotes endRehearsal();
+  /// Forgets the event of this folder: its files are put aside, and its server is ended.
+  void putAside();
+
+  Stage stage() const;
+  /// Why there is no connection, as a sentence; empty = no problem.
+  const QString& problem() const { return problem_; }
+  const EventPlan& plan() const { return plan_; }
+  /// The seats and the setup of the table; without seats before it was heard of.
+  const Lobby& lobby() const;
+  /// Whether there is a position: `definition` and `state` may be used.
+  bool hasGame() const { return client_ && client_->hasGame(); }
+  const GameDefinition& definition() const { return client_->definition(); }
+  const State& state() const { return client_->state(); }
+  /// Which clock runs, and how many milliseconds are left of it as of the last message; -1: none runs.
+  RoundTime roundTime() const;
+  qint64 clockLeftMs() const { return client_ ? client_->clockLeftMs() : -1; }
+  bool isPaused() const;
+  /// A throw that somebody has to enter now (9.5, 9.19).
+  bool owesThrow() const;
+  /// The list of seats, problems first.
+  std::vector<SeatLine> seats() const;
+  /// The newest first.
+  const std::deque<DeskLogLine>& log() const { return log_.lines(); }
+  static QString sentenceOf(const DeskLogLine& line);
+  /// Why the game cannot begin, as a sentence; empty = it can.
+  QString startBlockedBy() const;
+  /// Seats that have neither player nor bot.
+  int freeSeats() const;
+  /// For how many people seats are kept, and how many of them sit nowhere yet.
+  struct Expected {
+    int people = 0, missing = 0;
+  };
+  Expected expected() const;
+  /// Where players can reach the table, the likeliest first.
+  QList<Address> addresses() const;
+  /// Codes of the seats, for whom they are kept, and who has come late.
+  const OrganizerDesk& desk() const;
+  /// What the big screens show.
+  OnScreens onScreens() const;
+  const EventServer& server() const { return server_; }
+  Client* client() const { return client_.get(); }
+
+  // What an organizer asks for; answered by what changes, or by `refused`.
+  void start();
+  void pause();
+  void resume();
+  /// Dice of 1 to 6 (9.5).
+  void enterThrow(std::array<quint8, 2> dice);
+  /// 15 seconds more of the clock that runs for all (9.6).
+  void lengthen();
+  void endRound();
+  void endGame();
+  /// Keeps a seat for somebody, or with an empty name for nobody.
+  void keepSeat(SeatId seat, const QString& name);
+  /// Another code for the seat; `seats` tells it.
+  void newCode(SeatId seat);
+  void askWhetherThere(SeatId seat);
+  void giveToBot(SeatId seat);
+  /// `arrival`: number of one of `desk().late`.
+  void letIn(quint32 arrival, SeatId seat);
+  void announce(const QString& text);
+  void show(ScreenView view);
+
+ Q_SIGNALS:
+  void stageChanged();
+  /// Seats, setup, who is connected.
+  void lobbyChanged();
+  /// `desk` is another.
+  void deskChanged();
+  /// `onScreens` is another.
+  void screensChanged();
+  /// The position is another.
+  void moved();
+  void clockChanged();
+  void logChanged();
+  /// Something that was asked for is not done: why, as a sentence.
+  void refused(const QString& sentence);
+
+ private:
+  void connectAsOrganizer();
+  void startAgainIfGone();
+  void noteBeginning();
+  void note(DeskLogLine line);
+  void noteMoves(const std::vector<Move>& moves);
+  void noteLobby();
+  void noteCodes();
+  void notePassedRounds();
+  void noteEnd();
+  void keepNamedSeats();
+  void askForNamedSeats();
+  bool isEveryNameKept() const;
+  /// Asks for something that a rehearsal tells of.
+  void request(DeskDeed deed, const wire::Request& wish);
+  QString nameOf(SeatId seat) const;
+
+  EventServer server_;
+  EventPlan plan_;
+  std::unique_ptr<Client> client_;
+  QTimer gap_;                   ///< until the break before a throw by hand is over
+  QTimer look_;                  ///< while nobody answers: whether the server is there at all
+  QElapsedTimer startedAgain_;   ///< since its server was started again by itself
+  bool isStartedAgain_ = false;  ///< and nothing was noted of it yet
+  bool isOpening_ = false;
+  bool isOver_ = false;            ///< the game was over before this program began
+  bool hasAskedForNames_ = false;  ///< by this connection
+  bool hasNamedSeats_ = false;     ///< the server knows for whom the seats are kept
+  QString problem_;
+  std::set<DeskDeed> deeds_;  ///< since the event was opened here
+  DeskLog log_;
+  QList<int> codes_;         ///< of the seats, as they were told last
+  QList<LobbySeat> before_;  ///< the seats as the log knows them
+};
+
+}  // namespace tapu

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <optional>
+
+#include "app/session/event/event_plan.h"
+
+namespace tapu {
+
+/// The server of an event: `tapu-server` in a process of its own, so that the event goes on while the organizer's
+/// window is closed. What belongs to it lies in one folder: the plan, the store of the game, the key that makes its
+/// owner the organizer, and what the server said. A folder holds one event; an earlier one is put aside.
+class EventServer : public QObject {
+  Q_OBJECT
+ public:
+  /// `program`: the path of tapu-server; empty = beside this program, else where the system looks for programs.
+  explicit EventServer(const QString& folder, const QString& program = {}, QObject* parent = nullptr);
+  ~EventServer() override;
+
+  /// Where the event of a person lies whose games lie in this folder.
+  static QString folderBeside(const QString& games);
+  /// Where the rehearsal of that event lies.
+  static QString rehearsalBeside(const QString& games);
+
+  /// Begins an event: puts an earlier one aside, keeps the plan, starts the server. Nothing happens at once but that;
+  /// `listening` or `failed` follows. False: what lies here is not the new event.
+  bool begin(const EventPlan& plan);
+  /// Starts the server of the event that lies here again, from its store; the same answers.
+  void restart();
+  /// Goes back to the event that lies here: if its server runs, `listening` follows, else `restart`.
+  void goBack();
+  /// The event that lies here; nothing if there is none, or it was put aside.
+  std::optional<EventPlan> plan() const;
+  /// Whether an event lies here whose plan cannot be read: one cannot go back to it. `begin` puts it aside.
+  bool isDamaged() const;
+  /// Where the event lies.
+  const QString& folder() const { return folder_; }
+  /// Whether the process of its server is there.
+  bool isRunning() const;
+  /// Whether its game has ended; looks into the store.
+  bool isOver() const;
+  /// Asks the server to end, as somebody who presses Ctrl+C; what was accepted is in the store.
+  void end();
+  /// The event is over and done: its files are put aside, beside this folder. False: it cannot be moved, as where
+  /// another program has a file of it open (Windows), and stays as it is.
+  bool putAside();
+  /// Ends the server, and throws away what lies here. False: it does not end, or not everything can be removed.
+  bool discard();
+  /// Its server was told for whom the seats are kept; from then on that is the organizer's to change.
+  void noteNamed();
+  bool isNamed() const;
+  /// The key that makes its owner the organizer; empty while the server has not made it.
+  QByteArray key() const;
+  /// The file that keeps the game.
+  QString store() const { return file(QStringLiteral("event.sqlite")); }
+  /// The file in which the organizer's log is kept.
+  QString log() const { return file(QStringLiteral("desk.log")); }
+  quint16 port() const { return port_; }
+
+ Q_SIGNALS:
+  /// The server takes connections at `port()`.
+  void listening();
+  /// The server cannot be started, or has ended by itself: why, as a sentence.
+  void failed(const QString& sentence);
+
+ private:
+  bool hasFiles() const;  ///< of an event, be it that its plan is lost
+  QString file(const QString& name) const;
+  QStringList argumentsFor(const EventPlan& plan) const;
+  void start();
+  void look();
+  bool endAndWait();
+  QString lastWords() const;
+
+  QString folder_, program_;
+  QTimer timer_;
+  int looks_ = 0;
+  qint64 process_ = 0;
+  quint16 port_ = 0;
+};
+
+}  // namespace tapu

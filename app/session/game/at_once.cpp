@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game/at_once.h"
+
+#include <algorithm>
+
+#include "app/client/requests.h"
+
+namespace tapu {
+
+void playAtOnce(QObject* context, const std::vector<Client*>& clients, const QList<SeatId>& seats) {
+  for (std::size_t i = 0; i < clients.size(); ++i) {
+    Client* client = clients[i];
+    const SeatId wished = seats[static_cast<qsizetype>(i)];
+    auto settle = [client, wished, moved = false, marked = false]() mutable {
+      if (client->phase() != Client::Phase::Lobby || !client->seat()) return;
+      if (client->seat() != wished && !moved) {
+        moved = true;
+        return client->ask(requests::chooseSeat(wished));
+      }
+      if (!marked) marked = true, client->ask(requests::setReady(Ready::Yes));
+    };
+    QObject::connect(client, &Client::phaseChanged, context, settle);
+    QObject::connect(client, &Client::lobbyChanged, context, settle);
+  }
+  Client* host = clients.front();
+  const auto persons = clients.size();
+  QObject::connect(host, &Client::lobbyChanged, context, [host, persons, begun = false]() mutable {
+    if (begun || host->phase() != Client::Phase::Lobby) return;
+    const auto ready = std::ranges::count_if(host->lobby().seats, [](const LobbySeat& seat) {
+      return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
+    });
+    if (ready < static_cast<qsizetype>(persons)) return;
+    begun = true;
+    host->ask(requests::startGame());
+  });
+}
+
+}  // namespace tapu

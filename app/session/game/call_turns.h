@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <optional>
+
+#include "app/client/table_question.h"
+#include "app/session/settings/address.h"
+
+namespace tapu {
+
+/// In which order those are called who say that they are a lost table. Anybody can say so, and go on saying so: whoever
+/// has proved it comes first, then whoever was called least often. Whoever has fallen silent is not called any more.
+class CallTurns {
+ public:
+  static constexpr int kMost = 256;           ///< who wait for their turn
+  static constexpr qint64 kFreshMs = 12'000;  ///< so long an answer counts: they are asked again meanwhile
+  /// They have just said so at this address.
+  void answered(const Address& place, Proved proved, qint64 nowMs);
+  /// Who is called now, and again only after another answer; nothing: nobody waits. It counts as a call.
+  std::optional<Address> next(qint64 nowMs);
+  bool wasLastProved() const { return wasLastProved_; }  ///< whoever was called last
+  bool wasCalled(const Address& place) const { return called_.contains(textOf(place)); }
+  /// Nobody has said anything, and nobody was called.
+  void clear();
+
+ private:
+  struct Answer {
+    Address place;
+    Proved proved = Proved::No;
+    qint64 at = 0;
+  };
+  QList<Answer> answers_;  ///< the first who said so first
+  QHash<QString, int> called_;
+  bool wasLastProved_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/client/client.h"
+#include "app/client/offer_time.h"
+#include "app/files/record_header.h"
+#include "app/session/game/bot_pacing.h"
+#include "app/session/game/prompt.h"
+#include "app/session/replay/game_story.h"
+#include "app/session/settings/address.h"
+#include "app/session/words/past_deed.h"
+#include "engine/play/company.h"
+#include "engine/play/game.h"
+
+namespace tapu {
+
+class Replay;
+
+/// Stands between a game and its windows, for every kind of game: solo, hot-seat, on the network. Windows read from it,
+/// submit actions and ask requests; they know no client, server or socket.
+///
+/// Hot-seat: several people share this computer and this controller. The *viewer* is the seat whose cards are shown.
+/// Before another person becomes the viewer the *curtain* is down: all cards are hidden until that person is at the
+/// screen and lifts it. In the set-up it comes down only if there is something to hide.
+class GameController : public QObject {
+  Q_OBJECT
+ public:
+  /// At least one client; several = hot-seat, all at the same table. Takes them over, and keeps `host` (the server of a
+  /// game hosted here) as long as they need it.
+  explicit GameController(std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host = {},
+                          QObject* parent = nullptr);
+  ~GameController() override;
+
+  // The table
+
+  /// Seats and setup, before the game and while it runs.
+  const Lobby& lobby() const;
+  /// How far the connection and the game have come.
+  Client::Phase phase() const;
+  bool isTableNear() const;         ///< its server runs on this computer
+  bool isHost() const;              ///< the first person at this computer is the host
+  bool isHotSeat() const;           ///< several persons share this computer
+  bool isWatching() const;          ///< the person here watches without a seat
+  const TableFacts& table() const;  ///< what the host allows, who watches, who asks for what
+  bool isPlayedByBot() const;       ///< a bot plays for the viewer, who is there
+  /// What happens in this game at the seat of somebody who is away (4.8).
+  enum class Away : quint8 { BotPlays, NobodyPlays };
+  Away whenAway() const;
+  /// The key of the password of a table that is hosted here: set since it opened, or told by `setPasswordKey`; nothing:
+  /// that of its plan.
+  const std::optional<QByteArray>& passwordKey() const;
+  void setPasswordKey(const QByteArray& key);
+  /// What the board of the editor is called that is tried in this game; empty: it is no test play.
+  const QString& boardName() const;
+  void setBoardName(const QString& name);
+  bool isPaused() const;                ///< the host has stopped the game for a while
+  bool isLocal(SeatId seat) const;      ///< a person at this computer
+  Company company() const;              ///< the persons at the table, and how many of them sit elsewhere
+  QList<SeatId> localSeats() const;     ///< of the persons at this computer: the viewer, then the others in seat order
+  QString startBlockedBy() const;       ///< why the host cannot start yet, as a sentence; empty = they can
+  QString seatName(SeatId seat) const;  ///< as shown to the reader; empty for none
+  int seatColor(SeatId seat) const;     ///< 0..9, index into the player colors of the theme
+
+  // The position, as `viewer` sees it
+
+  bool hasGame() const;             ///< `definition`, `state` and `legal` may be used
+  SeatId viewer() const;            ///< whose cards are shown; in a hot-seat game it changes, and none is possible
+  bool isCurtainDown() const;       ///< hot-seat: hide hands, offer "Pass to %1" (%1 = viewer); state() is
+                                    ///< as somebody without a seat sees it
+  QList<SeatId> mayPassTo() const;  ///< hot-seat: others here whom an offer or a decision waits for
+  const GameDefinition& definition() const;  ///< of the game that runs; only if `hasGame`
+  const State& state() const;                ///< as the viewer may see it; only if `hasGame`
+  /// On a chain (9): the part of it that these are about; see `Client::window`. Null on one board.
+  const ChainWindow* window() const;
+  /// On a chain: where the viewer stands among all seats; see `Client::rank`.
+  Client::Rank rank() const;
+  /// On a chain: what everybody there was told, in the numbers of the whole chain; null on one board.
+  const CommonNews* commonNews() const;
+  FinalTable finalTable() const;      ///< see `Client::finalTable`
+  const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
+  bool mustDecide() const;            ///< the game waits for `viewer`
+  bool isViewersMove() const;         ///< the same, even while an action of theirs is on its way or the game stands
+  qint64 clockLeftMs() const;         ///< milliseconds, as the server last told them; it does not count down.
+                                      ///< -1: no clock runs
+  /// What the open offer of this seat waits for, and how long. While bots play step by step no time runs for theirs.
+  OfferTime offerTime(SeatId offerer) const;
+  PromptLine prompt() const;                 ///< whose turn it is and what to do: the one prompt line, translated
+  const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`
+  const QList<ChatLine>& chat() const;       ///< the lines that this program knows, the oldest first
+  /// What the organizer of a Big Game told all or asked the reader last (Notice::Announcement, AreYouThere), while this
+  /// program was there to hear it and until it is put away; null = nothing.
+  const ChatLine* organizerLine() const;
+  void putOrganizerLineAway();
+  /// What happened, at most the last 200,000 events, for the log; rebuilt after a rejoin, from where the moves are
+  /// known. In a hot-seat game without anybody's secrets.
+  const std::vector<Event>& log() const;
+  QString logLine(const Event& event) const;  ///< in the language of the moment; empty = the log leaves it out
+  /// True while a game that runs here waits for bots alone: they may be hurried.
+  bool mayHurry() const;
+
+  // What people do
+
+  /// In a lesson: of all that is legal the person may do these actions alone, nothing if there are none, and takes
+  /// nothing back. No value, as at first: all that is legal.
+  void setAsked(std::optional<std::vector<Action>> asked);
+  /// `setAsked` has named actions: a lesson goes on.
+  bool isGuided() const;
+  /// Asks to play an action for `viewer`; answered by `moved` or `refused`. Dropped without an answer where nobody can
+  /// act now: behind the curtain, without a viewer, while another action is on its way, and unless `phase` is Playing.
+  /// In a lesson an action that it does not ask for is answered by `strayed`.
+  void submit(const Action& action);
+  /// The cards that the viewer would miss least, as a bot of theirs would choose; none unless they must discard.
+  CardCounts suggestedDiscard() const;
+  /// The viewer has taken a hint: the table is told.
+  void takeHint();
+  int hintsTaken(SeatId seat) const;  ///< by the player of this seat in this game, as far as the table has told it
+  /// The moves of the game that the viewer has seen, from the first on; null where they are not all known.
+  const std::vector<Move>* movesSeen() const;
+  /// What the event of this index in `log` came from, as the viewer saw it; nothing behind the curtain, nothing where
+  /// that is not known any more, or no act of the event's seat. Takes longer the longer the game is.
+  std::optional<PastDeed> deedOf(std::size_t event) const;
+  /// Whether a bot at `doer` did it, whoever plays there now, and `deedOf` may tell it; without working it out.
+  bool mayKnowBotsDeed(SeatId doer, std::size_t event) const;
+  bool mayTakeBack() const;  ///< the last move is the viewer's; it showed no hidden card and drew nothing
+                             ///< (0.13), judged by what the viewer knows
+  /// Why not; None where `mayTakeBack` says yes, or while an answer of the server is awaited.
+  TakeBackBar whyNoTakeBack() const;
+  /// Asks to take it back; nothing where `mayTakeBack` says no.
+  void takeBack();
+  bool mayRedo() const;  ///< what the viewer took back last can be done again: nothing else has been done since
+  /// Does it again; nothing where `mayRedo` says no.
+  void redo();
+  /// Hot-seat: the next person is at the screen and wants to see their cards.
+  void liftCurtain();
+  /// Hot-seat: brings the curtain down and makes one of `mayPassTo` the next viewer.
+  void passTo(SeatId seat);
+  /// Why nothing comes to the table that is said or asked here, as a sentence; empty = it does.
+  QString whyUnheard() const;
+  /// A line of chat, or a quick phrase by its index, from `viewer`. While there is `whyUnheard` these and `ask` send
+  /// nothing, and `refused` says so. A line that the connection loses is sent again when it is back; `refused` says so
+  /// if it never is.
+  void say(const QString& text);
+  void sayPhrase(int phrase);
+  /// What was said here and has not come to the table yet, as the table would tell it.
+  QList<ChatLine> unheard() const;
+  /// The same; nothing more is done about it here. See `sayWhenIn`.
+  QList<ChatLine> takeUnheard();
+  /// Says what was taken from where this game was played before, as soon as the table lets the viewer in.
+  void sayWhenIn(const QList<ChatLine>& lines);
+  /// One of app/client/requests.h, from the first person at this computer: it may be the host. Answered by
+  /// `lobbyChanged`, `moved` or `refused`.
+  void ask(const wire::Request& request);
+  /// The vote of one person at this computer for an end without a winner (10.4): Yes gives it, No takes it back. Does
+  /// nothing for a seat that is played elsewhere.
+  void voteToStop(SeatId voter, Ready stops);
+  /// For a game that runs here: its bots play at this pace, and are driven with `driver` from now on.
+  void setDriver(BotDriver driver, BotPace pace);
+  /// The pace of the bots of a game that runs here; empty: they are driven elsewhere.
+  std::optional<BotPace> botPace() const;
+  /// Another pace, at once; bots that hurry leave it at that. Nothing where bots are driven elsewhere.
+  void setBotPace(BotPace pace);
+  /// True while a game that runs here waits for bots alone, and these for `stepBots`.
+  bool mayStep() const;
+  /// One bot makes its next move.
+  void stepBots();
+  /// Yes: somebody here writes an answer to an offer. Until No, bots of a game that runs here answer persons and do
+  /// nothing else, so that the offer stays open. Nothing where a person elsewhere would have to wait too: there an
+  /// offer has the time of the table.
+  void holdBots(Held held);
+  /// How to watch the table without a seat; null where nobody has said it.
+  void setEyes(std::function<std::unique_ptr<Client>()> make);
+  /// How to call the table at another address; see `callAt`.
+  void setCaller(std::function<void(const Address& address)> call);
+  /// The table answers there by now: calls it there, while there is no connection at once. Without `setCaller` nothing
+  /// happens.
+  void callAt(const Address& address);
+  /// Which table this is; unknown until its server has said so.
+  const TableIdentity& tableIdentity() const;
+  /// With which that table shows that it is no other; see `TableQuestion`.
+  QByteArray keyHash() const;
+  /// A fresh client that watches the table without a seat, not started; null if there is none. See `ChainWatch`.
+  std::unique_ptr<Client> makeEye() const;
+  /// Bots play without pauses until a person has to decide or is asked something. An offer that the only person here
+  /// cannot accept is declined for them meanwhile.
+  void hurryBots();
+  /// Writes the game, finished or not, to a file as a record, with what may be known here. Returns a sentence if that
+  /// fails, else an empty one.
+  QString saveRecord(const QString& path) const;
+  /// A game that is over, with all that is kept of it.
+  struct Finished {
+    RecordHeader header;  ///< says which seats were played here; the time is not in it
+    std::vector<Move> moves;
+  };
+  /// The game for those who look back on it later; nothing while it goes on, before the server has handed over all
+  /// moves, and where nobody here had a seat or the first moves are not known.
+  std::optional<Finished> finished() const;
+  /// The game runs on another computer, and what is known of it here is enough to host it from here (seen_copy.h).
+  bool mayHostHere() const;
+  /// Writes the copy from which it can be; a sentence if that fails.
+  QString saveCopy(const QString& path) const;
+  /// The game from its beginning, with what may be known here, when it is over on one board; nothing before that, and
+  /// where its first moves are not kept here.
+  std::optional<GameStory> story() const;
+  /// The same game to be looked at move by move, at its end; null as above, and in a game of which only a part is told
+  /// here.
+  std::unique_ptr<Replay> replay() const;
+  bool hasReplay() const;  ///< `replay` is not null
+  /// All moves of the game that ran here, with everything that was hidden, and its whole table: `saveRecord` writes
+  /// these.
+  void keepWholeHistory(const Lobby& table, std::vector<Move> moves);
+  /// Leaves the table: a guest gives their seat up, a game that runs here can be continued later. `left` follows.
+  void leave();
+
+ Q_SIGNALS:
+  void phaseChanged();  ///< `phase` is another
+  void lobbyChanged();  ///< `lobby` is another: seats, names, setup, who is ready or connected
+  void tableChanged();  ///< `table` is another
+  void gameStarted();   ///< the first position is there: `hasGame` is true from now on
+  /// The position changed by these moves; `events` say what happened in them. Without moves (after a join or resume)
+  /// everything is to be drawn anew.
+  void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
+  void viewerChanged();      ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
+  void logChanged();         ///< `log` grew or was rebuilt
+  void legalChanged();       ///< `legal`, `mayHurry`, `mayStep`, `botPace` or `offerTime` may be another
+  void promptChanged();      ///< `prompt` is another
+  void rankChanged();        ///< `rank` is another
+  void finalTableChanged();  ///< `finalTable` was told
+  /// On a chain: somebody has reached the target (9.22), maybe far away. A sentence for the reader.
+  void targetReached(const QString& sentence);
+  void clockChanged();  ///< `clockLeftMs` was told anew
+  /// Something that a person here asked was refused: a translated sentence and the number of the rule, which is empty
+  /// if no rule is the reason (start, name, ...).
+  void refused(const QString& sentence, const QString& rule);
+  /// A lesson asks for something else than this.
+  void strayed(const tapu::Action& action);
+  void chatted(const tapu::ChatLine& line);  ///< a line was added to `chat`
+  void chatRenewed();                        ///< `chat` was replaced, after a join or rejoin
+  void unheardChanged();                     ///< `unheard` are others
+  void organizerLineChanged();               ///< `organizerLine` is another, or was said once more
+  /// The server has refused the connection or ended it for good: why, translated.
+  void turnedAway(const QString& sentence, tapu::Refusal why);
+  void left();             ///< `leave` was called
+  void finishedChanged();  ///< `finished` may be another
+  /// The game has begun, and its organizer is asked to let the first person at this computer in (9.20); told again and
+  /// again until they do.
+  void waitsToBeLetIn();
+
+ private:
+  Finished known() const;
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game/kept_seat.h"
+
+#include <QLockFile>
+#include <algorithm>
+
+#include "app/session/saved/play_order.h"
+#include "app/wire/refusal.h"
+
+namespace tapu {
+
+QList<Address> WayBack::places() const {
+  QList<Address> places = heard.first(std::min<qsizetype>(1, heard.size()));
+  const auto add = [&places](const Address& place) {
+    if (!places.contains(place)) places << place;
+  };
+  for (const QString& text : QStringList{known.address} + known.others)
+    if (const auto place = addressFrom(text)) add(*place);
+  for (const Address& place : heard) add(place);
+  return places;
+}
+
+KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, WayBack way, std::shared_ptr<Clock> clock)
+    : QObject(&game),
+      client_(client),
+      settings_(settings),
+      now_(std::move(way.known)),
+      heard_(std::move(way.heard)),
+      order_(way.order),
+      receiptDue_(std::move(clock)) {
+  now_.goesOnElsewhere = false;  // whoever calls that table wants this one
+  if (now_.table.isKnown()) holdSeat(now_.table);
+  connect(client, &Client::moved, this, [this] {
+    if (!receiptDue_.isSet()) receiptDue_.set(kReceiptEveryMs, [this] { keep(); });
+  });
+  connect(client, &Client::tokenChanged, this, &KeptSeat::welcomed);  // with each welcome
+  for (const auto signal : {&Client::lobbyChanged, &Client::tokenChanged, &Client::phaseChanged, &Client::gameStarted})
+    connect(client, signal, this, &KeptSeat::keep);
+  connect(client, &Client::tableChanged, this, [this] {
+    now_.policy = client_->table().policy;
+    keep();
+  });
+  connect(client, &Client::phaseChanged, this, [this] {
+    if (client_->phase() == Client::Phase::Over) forget();
+  });
+  connect(client, &Client::turnedAway, this, [this](Refusal why) {
+    // Without a key nobody has been heard about the seat that is kept. A table that has proved to know the key, and
+    // then does not, is none: somebody passes on what the true one says.
+    if (why == Refusal::Kicked && !client_->token().isEmpty()) forget();
+  });
+  connect(client, &Client::lobbyChanged, this, &KeptSeat::takeName);
+  // Somebody who leaves a running game may come back to their seat (4.8), also before its position has come; a seat
+  // that is left before the game is gone.
+  connect(&game, &GameController::left, this, [this] {
+    const Lobby& lobby = client_->lobby();
+    const bool isGathering = !lobby.seats.isEmpty() && lobby.stage == Lobby::Stage::Gathering;
+    if (client_->hasGame() ? client_->state().head.phase == Phase::Over : isGathering) forget();
+  });
+}
+
+void KeptSeat::holdSeat(const TableIdentity& table) {
+  if (locked_ == table) return;
+  locked_ = table;
+  lock_.reset();
+  lock_ = settings_.seats().lock(table);
+}
+
+std::optional<Client::SeatKey> KeptSeat::keyFor(const TableIdentity& table) {
+  auto kept = settings_.seats().at(table);
+  const auto here = addressFrom(now_.address);
+  if (!kept && here) {  // an older program has kept it, by its address alone
+    kept = settings_.seats().at(*here);
+    if (kept && kept->table.isKnown()) return std::nullopt;
+  }
+  if (!kept || (now_.code >= 0 && now_.code != kept->code)) return std::nullopt;
+  holdSeat(table);
+  if (!lock_) return std::nullopt;  // another window plays on that seat
+  if (now_.passwordKey.isEmpty()) now_.passwordKey = kept->passwordKey;
+  if (!now_.policy) now_.policy = kept->policy;
+  for (const QString& place : QStringList{kept->address} + kept->others)
+    if (!now_.others.contains(place) && place != now_.address) now_.others << place;
+  if (now_.others.size() > KeptSeats::kMostAddresses) now_.others.resize(KeptSeats::kMostAddresses);
+  return Client::SeatKey{kept->token, kept->receipt};
+}
+
+void KeptSeat::hear(const Address& address) {
+  heard_.removeAll(address);
+  heard_.prepend(address);
+  if (heard_.size() > kMostHeard) heard_.resize(kMostHeard);
+}
+
+/// The table has shown that it is the one that is meant. Only such a place may push out another that is kept.
+void KeptSeat::welcomed() {
+  if (!called_) return;
+  heard_.removeAll(*called_);
+  now_.isMetAt(*called_);
+}
+
+void KeptSeat::keep() {
+  const bool isGone = client_->phase() == Client::Phase::Over || client_->phase() == Client::Phase::Closed;
+  const bool isIn = client_->phase() != Client::Phase::Connecting;  // until then the key is not known to be of use
+  if (client_->token().isEmpty() || isGone || !isIn) return;
+  holdSeat(client_->tableIdentity());
+  if (!lock_) return;  // the seat that is kept for this table is that of another window
+  now_.token = client_->token();
+  now_.table = client_->tableIdentity();
+  const Lobby& lobby = client_->lobby();
+  if (!lobby.seats.isEmpty()) now_.gameName = lobby.gameName;  // it comes after the welcome
+  if (const SeatId own = client_->seat(); own && own.value < lobby.seats.size())
+    now_.name = lobby.seats[own.value].name;
+  now_.receipt = client_->receipt();
+  if (now_ == last_) return;
+  order_ = playOrder(order_, QDateTime::currentDateTimeUtc());
+  now_.order = order_;
+  last_ = now_;
+  settings_.seats().keep(now_);
+}
+
+void KeptSeat::forget() {
+  if (now_.table.isKnown() || !now_.token.isEmpty()) settings_.seats().forget(now_);
+}
+
+/// Whoever sits at a seat that is kept for them need not tell the program their name.
+void KeptSeat::takeName() {
+  const QString name = client_->lobby().seats.value(client_->seat() ? client_->seat().value : -1).name;
+  if (settings_.name().isEmpty() && !name.isEmpty() && name != settings_.shownName()) settings_.setName(name);
+}
+
+}  // namespace tapu

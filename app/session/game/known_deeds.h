@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "app/client/client.h"
+#include "app/session/words/past_deed.h"
+
+namespace tapu {
+
+/// What is known here of past acts of a game that goes on, whatever course it takes: on one board its moves are played
+/// again; on a chain, of which only a part is told, the latest ones are kept as they come.
+class KnownDeeds {
+ public:
+  /// News has come to `client`, whose position it has changed: `told` are the last of `logged` events in the log.
+  void hear(const Client& client, const std::vector<Move>& moves, const std::vector<Event>& told, std::size_t logged);
+  /// The events from this index of the log on happen while these play. `hear` notes it of news.
+  void notePlayers(const Lobby& lobby, std::size_t from);
+  /// The events of the log have other indices from now on.
+  void forget();
+  /// Whether a bot played this seat when the event of this index happened. Of what had happened before news came here,
+  /// a seat is a bot's only if no person has it.
+  bool isBots(const Lobby& lobby, SeatId doer, std::size_t event) const;
+  /// Whether `of` may know it, without working it out.
+  bool mayKnow(const Client& teller, const Client& looker, std::size_t event) const;
+  /// What the event of this index in the log came from, as `looker` saw it; `teller` is who the log was told to.
+  /// Nothing where that is not known, and where the event was no act of its seat.
+  std::optional<PastDeed> of(const Client& teller, const Client& looker, std::size_t event) const;
+
+ private:
+  /// The seats that bots played, from the event of this index on.
+  struct Bots {
+    std::size_t from = 0;
+    std::vector<bool> seats;
+  };
+  LatestDeeds latest_;
+  std::vector<Bots> bots_;      ///< one for each change, in the order of `from`
+  std::optional<State> heard_;  ///< on a chain: the position after the last news
+};
+
+}  // namespace tapu

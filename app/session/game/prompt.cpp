@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game/prompt.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+#include "app/files/whole_file.h"
+#include "app/session/event/ending_words.h"
+#include "app/text/shown_text.h"
+#include "engine/play/legal_actions.h"
+#include "engine/play/play.h"
+#include "engine/rules/territories.h"
+#include "engine/rules/trade.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+struct PromptText {
+  Q_DECLARE_TR_FUNCTIONS(Prompt)
+};
+
+/// The task as a sentence of its own: with a capital, since the translation begins small (it follows a dash elsewhere).
+QString asSentence(QString task) {
+  if (!task.isEmpty()) task[0] = task[0].toUpper();
+  return task;
+}
+
+PromptLine toDo(const QString& title, const QString& task) {
+  //: The whole prompt line for screen readers: %1 whose turn it is or what goes on, %2 what is to be done
+  return {title, asSentence(task), PromptText::tr("%1 – %2").arg(title, task)};
+}
+
+/// The prompt while the game waits for somebody else.
+PromptLine waitsFor(const QString& name, const QString& what) {
+  //: Prompt line, in bold; %1 a player
+  const QString title = PromptText::tr("%1’s turn").arg(name);
+  //: The whole prompt line for screen readers: %1 whose turn it is or who is meant, %2 what is waited for or to be done
+  return {title, asSentence(what), PromptText::tr("%1: %2").arg(title, what)};
+}
+
+PromptLine beforeTheGame(const Situation& now) {
+  switch (now.phase) {
+    case Client::Phase::Connecting:
+      //: Prompt line
+      return plainPrompt(PromptText::tr("Connecting…"));
+    case Client::Phase::Reconnecting:
+      //: Prompt line
+      return plainPrompt(PromptText::tr("The connection was lost. Trying again…"));
+    case Client::Phase::Closed:
+      //: Prompt line
+      return plainPrompt(PromptText::tr("This game is closed."));
+    default: break;
+  }
+  if (now.lobby && now.lobby->stage == Lobby::Stage::Gathering) {
+    const QString blocked = startBlockedBy(*now.lobby);
+    //: Prompt line of the lobby
+    return plainPrompt(blocked.isEmpty() ? PromptText::tr("Everybody is ready. The host can start the game.")
+                                         : blocked);
+  }
+  //: Prompt line
+  return plainPrompt(PromptText::tr("The game is about to begin…"));
+}
+
+PromptLine overPrompt(const Situation& now) {
+  if (now.common && now.common->ending) {
+    const Ending& ending = *now.common->ending;
+    return toDo(endingTitle(ending, now.whole), endingNote(ending, now.definition->rules.target));
+  }
+  const SeatId winner = now.state->head.winner;
+  //: Prompt line after the end
+  if (!winner) return plainPrompt(PromptText::tr("The game is over. Nobody won."));
+  //: Prompt line after the end: the reader won
+  if (winner == now.viewer) return plainPrompt(PromptText::tr("Victory is yours!"));
+  //: Prompt line after the end; %1 a player
+  return plainPrompt(PromptText::tr("%1 won the game.").arg(now.names(winner)));
+}
+
+bool mayLayShip(const Situation& now) {
+  return now.definition->hasShips &&
+         legalActions(*now.definition, *now.state, now.viewer, PlayerTrade::LeftOut).has(ActionKind::Ship);
+}
+
+/// The prompt for placing a settlement or road: in the set-up, or after an earthquake destroyed the last building.
+PromptLine myPlacing(const Situation& now, Decision must) {
+  if (must == Decision::Road && mayLayShip(now)) {
+    //: Prompt line after "Your turn", set-up on a map with ships
+    return yourTurn(PromptText::tr("place a road or a ship beside the new settlement."));
+  }
+  //: Prompt line after "Your turn", set-up
+  if (must == Decision::Road) return yourTurn(PromptText::tr("place a road beside the new settlement."));
+  if (now.state->head.phase == Phase::Play) {
+    //: Prompt line after "Your turn": the player lost every building in an earthquake
+    return yourTurn(PromptText::tr("place a settlement free of charge."));
+  }
+  if (now.state->seat(now.viewer).settlements == now.definition->rules.settlements) {
+    //: Prompt line after "Your turn", set-up
+    return yourTurn(PromptText::tr("place your first settlement."));
+  }
+  //: Prompt line after "Your turn", set-up
+  return yourTurn(PromptText::tr("place your second settlement for your first cards."));
+}
+
+PromptLine myAnswer(const Situation& now) {
+  //: Prompt line, in bold: wolves attack a hex with a building
+  const QString title = PromptText::tr("Wolves attack");
+  if (now.state->seat(now.viewer).answer != Answer::None) {
+    //: Prompt line after "Wolves attack": the reader has answered, the time for the others runs on
+    return toDo(title, PromptText::tr("waiting for the other answers…"));
+  }
+  //: Prompt line after "Wolves attack": at a hex with a building of the reader
+  return toDo(title, PromptText::tr("play a Dog or let them come."));
+}
+
+/// An answer that the reader owes: their own offer is open, and somebody has made another one instead.
+QString counterOffer(const Situation& now, SeatId from) {
+  //: Prompt line after "Your turn" or after which round plays: the reader's own offer is open; %1 a player
+  return PromptText::tr("%1 makes you a counter-offer: accept or decline.").arg(now.names(from));
+}
+
+/// What becomes of the offer that the reader has made.
+QString ownOffer(const Situation& now) {
+  if (const SeatId from = offererTo(*now.definition, *now.state, now.viewer)) return counterOffer(now, from);
+  //: Prompt line after "Your turn": the reader's own open offer waits for the others
+  return PromptText::tr("your offer waits for an answer.");
+}
+
+PromptLine myDecision(const Situation& now, const Pending& pending) {
+  switch (pending.must) {
+    case Decision::Start:
+      //: Prompt line, start of the Big Game: first the cards, then the city
+      if (pending.left == 2) return plainPrompt(PromptText::tr("Choose the settlement that gives you cards."));
+      //: Prompt line, start of the Big Game
+      return plainPrompt(PromptText::tr("Choose the settlement that becomes a city."));
+    case Decision::Done:
+      //: Prompt line of the Big Game, in bold: the reader has ended this round
+      return toDo(PromptText::tr("You are done"),
+                  //: Prompt line of the Big Game, after "You are done"
+                  PromptText::tr("waiting for the others of this round."));
+    case Decision::Settlement:
+    case Decision::Road: return myPlacing(now, pending.must);
+    case Decision::Roll:
+      //: Prompt line after "Your turn"
+      return yourTurn(PromptText::tr("roll the dice."));
+    case Decision::Act:
+      if (now.state->seat(now.viewer).offer.isOpen()) return yourTurn(ownOffer(now));
+      // Under the option for strict phases (4.3).
+      if (check(*now.definition, *now.state, now.viewer, tradeWithBank(Resource::Brick, Resource::Ore)) ==
+          Reject::TradeAfterBuilding) {
+        //: Prompt line after "Your turn": after building there is no trade, by an option
+        return yourTurn(PromptText::tr("build on, or end the turn."));
+      }
+      //: Prompt line after "Your turn"
+      return yourTurn(PromptText::tr("trade, build, or end the turn."));
+    case Decision::Discard:
+      //: Prompt line, after a seven
+      return plainPrompt(PromptText::tr("You must return %n card(s) to the bank.", nullptr, pending.left));
+    case Decision::Robber:
+      //: Prompt line after "Your turn"
+      return yourTurn(PromptText::tr("move the robber to another hex."));
+    case Decision::FreeRoute:
+      if (mayLayShip(now)) {
+        //: Prompt line after "Your turn", after Road Building on a map with ships
+        return yourTurn(PromptText::tr("place %n free road(s) or ship(s).", nullptr, pending.left));
+      }
+      //: Prompt line after "Your turn", after Road Building
+      return yourTurn(PromptText::tr("place %n free road(s).", nullptr, pending.left));
+    case Decision::Answer: return myAnswer(now);
+    case Decision::Nothing: break;
+  }
+  return {};
+}
+
+PromptLine othersDiscard(const Situation& now) {
+  SeatId first;
+  int owing = 0;
+  for (int i = 0; i < now.state->seats.size(); ++i) {
+    if (now.state->seats[i].pending.must != Decision::Discard) continue;
+    if (!owing++) first = SeatId(i);
+  }
+  //: Prompt line, after a seven; %1 a player
+  if (owing == 1)
+    return plainPrompt(PromptText::tr("Waiting for %1 to return cards to the bank…").arg(now.names(first)));
+  //: Prompt line, after a seven; %n at least 2
+  return plainPrompt(PromptText::tr("Waiting for %n player(s) to return cards to the bank…", nullptr, owing));
+}
+
+PromptLine othersDecision(const Situation& now, SeatId waited) {
+  const QString name = now.names(waited);
+  switch (now.state->seat(waited).pending.must) {
+    case Decision::Start:
+      //: Prompt line, start of the Big Game: the reader has chosen, others have not
+      return plainPrompt(PromptText::tr("Waiting for the start choices of the others…"));
+    case Decision::Settlement:
+      //: Prompt line after whose turn it is, set-up or after an earthquake that left no building
+      return waitsFor(name, PromptText::tr("waiting for a settlement…"));
+    case Decision::Road:
+      if (now.definition->hasShips) {
+        //: Prompt line after whose turn it is, set-up on a map with ships
+        return waitsFor(name, PromptText::tr("waiting for a road or a ship…"));
+      }
+      //: Prompt line after whose turn it is, set-up
+      return waitsFor(name, PromptText::tr("waiting for a road…"));
+    case Decision::Roll:
+      //: Prompt line after whose turn it is
+      return waitsFor(name, PromptText::tr("waiting for the dice…"));
+    case Decision::Robber:
+      //: Prompt line after whose turn it is
+      return waitsFor(name, PromptText::tr("waiting for the robber to move…"));
+    case Decision::FreeRoute:
+      if (now.definition->hasShips) {
+        //: Prompt line after whose turn it is, after Road Building on a map with ships
+        return waitsFor(name, PromptText::tr("waiting for free roads or ships…"));
+      }
+      //: Prompt line after whose turn it is
+      return waitsFor(name, PromptText::tr("waiting for free roads…"));
+    case Decision::Discard: return othersDiscard(now);
+    case Decision::Answer:
+      //: Prompt line after "Wolves attack": at a hex with buildings of other players
+      return toDo(PromptText::tr("Wolves attack"), PromptText::tr("waiting for answers…"));
+    case Decision::Act:
+    case Decision::Done:
+    case Decision::Nothing: break;
+  }
+  //: Prompt line for somebody who watches, after whose turn it is
+  if (!now.viewer) return waitsFor(name, PromptText::tr("trades and builds."));
+  //: Prompt line; %1 a player who trades and builds
+  return plainPrompt(PromptText::tr("%1’s turn.").arg(name));
+}
+
+}  // namespace
+
+SeatId offererTo(const GameDefinition& definition, const State& state, SeatId seat) {
+  const auto asking = offerersTo(definition, state, seat, Asking::Unanswered);
+  return asking.empty() ? SeatId() : asking[0];
+}
+
+namespace {
+
+/// Whose round this is, in shared rounds (9.4).
+QString titleOfRound(const Header& head) {
+  const QString number = QLocale().toString(head.round);
+  return head.group == Territory::Moon
+             //: Prompt line of the Big Game, in bold; %1 the number of the round
+             ? PromptText::tr("Round %1 · the Moon group plays").arg(number)
+             //: Prompt line of the Big Game, in bold; %1 the number of the round
+             : PromptText::tr("Round %1 · the Sun group plays").arg(number);
+}
+
+/// Between two rounds (9.6): who plays next.
+PromptLine betweenRounds(const Situation& now) {
+  const int next = now.state->head.round + 1;
+  const Territory group = rules::groupOfRound(now.definition->rules.options, next);
+  const QString number = QLocale().toString(next);
+  const bool isMine = now.viewer && State::groupOf(now.viewer) == group;
+  //: Prompt line of the Big Game between two rounds, after who plays next
+  const QString task = isMine ? PromptText::tr("your group plays: get ready.")
+                              //: Prompt line of the Big Game between two rounds, after who plays next
+                              : PromptText::tr("you may trade with the players facing you.");
+  return group == Territory::Moon
+             //: Prompt line of the Big Game, in bold, between two rounds; %1 the number of the next round
+             ? toDo(PromptText::tr("Round %1 comes: the Moon group").arg(number), task)
+             //: Prompt line of the Big Game, in bold, between two rounds; %1 the number of the next round
+             : toDo(PromptText::tr("Round %1 comes: the Sun group").arg(number), task);
+}
+
+/// What the viewer does in the clock of a shared round (9.6).
+PromptLine inRound(const Situation& now) {
+  const QString title = titleOfRound(now.state->head);
+  const Pending pending = now.viewer ? now.state->seat(now.viewer).pending : Pending{};
+  const SeatId asking = offererTo(*now.definition, *now.state, now.viewer);
+  switch (pending.must) {
+    case Decision::Act:
+      if (now.state->seat(now.viewer).offer.isOpen())
+        return toDo(title, asking ? counterOffer(now, asking)
+                                  //: Prompt line of the Big Game: the reader's own open offer waits for the others
+                                  : PromptText::tr("your offer waits for an answer; you may build meanwhile."));
+      //: Prompt line of the Big Game
+      return toDo(title, PromptText::tr("trade and build until the time runs out."));
+    case Decision::FreeRoute:
+      //: Prompt line of the Big Game, after Road Building
+      return toDo(title, PromptText::tr("place %n free road(s) or ship(s).", nullptr, pending.left));
+    case Decision::Done:
+      //: Prompt line of the Big Game: the reader has ended this round
+      return toDo(title, PromptText::tr("you are done and wait for the others."));
+    default: break;
+  }
+  //: Prompt line of the Big Game; %1 a player
+  if (asking) return toDo(title, PromptText::tr("%1 offers you a trade.").arg(now.names(asking)));
+  //: Prompt line of the Big Game: it is the round of the other group
+  return toDo(title, PromptText::tr("the players facing you may trade with you."));
+}
+
+/// The prompt of a shared round; nothing where its words are those of any other game.
+std::optional<PromptLine> roundTask(const Situation& now) {
+  const Header& head = now.state->head;
+  switch (head.stage) {
+    case RoundStage::Between: return betweenRounds(now);
+    case RoundStage::Clock: return inRound(now);
+    case RoundStage::SecondThrow:
+      //: Prompt line of the Big Game, after a seven
+      return toDo(titleOfRound(head), PromptText::tr("a second throw moves the robbers."));
+    case RoundStage::Discards: {
+      const Pending mine = now.viewer ? now.state->seat(now.viewer).pending : Pending{};
+      //: Prompt line of the Big Game, after a seven; %n how many cards the reader has to give back
+      if (mine.must == Decision::Discard)
+        return toDo(titleOfRound(head),
+                    PromptText::tr("seven! You must return %n card(s) to the bank.", nullptr, mine.left));
+      //: Prompt line of the Big Game, after a seven: players with large hands return cards
+      return toDo(titleOfRound(head), PromptText::tr("seven! The others return cards to the bank."));
+    }
+    case RoundStage::None: break;
+  }
+  return std::nullopt;
+}
+
+/// The prompt about what the viewer has to do now; nothing if the game waits for others.
+std::optional<PromptLine> viewersTask(const Situation& now) {
+  if (!now.viewer) return {};
+  const Pending& mine = now.state->seat(now.viewer).pending;
+  if (mine.must != Decision::Nothing) {
+    // While others have to discard cards, it is not yet the viewer's turn to act.
+    const bool isFirst = mine.must == Decision::Discard || mine.must == Decision::Start || now.state->head.open == 0 ||
+                         mine.must == Decision::Robber || mine.must == Decision::FreeRoute ||
+                         mine.must == Decision::Answer;
+    if (isFirst || waitingFor(*now.state) == now.viewer) return myDecision(now, mine);
+  } else if (const SeatId asking = offererTo(*now.definition, *now.state, now.viewer); asking) {
+    //: Prompt line, in bold; %1 a player
+    return toDo(PromptText::tr("%1 offers you a trade").arg(now.names(asking)),
+                //: Prompt line after "... offers you a trade"
+                PromptText::tr("accept or decline."));
+  }
+  return {};
+}
+
+}  // namespace
+
+PromptLine yourTurn(const QString& task) {
+  //: Prompt line, in bold
+  return toDo(PromptText::tr("Your turn"), task);
+}
+
+PromptLine plainPrompt(const QString& sentence) { return {sentence, {}, sentence}; }
+
+PromptLine promptFor(const Situation& now) {
+  if (now.phase != Client::Phase::Playing && now.phase != Client::Phase::Over) return beforeTheGame(now);
+  if (!now.state || !now.definition) return beforeTheGame(now);
+  const Header& head = now.state->head;
+  if (head.phase == Phase::Over) return overPrompt(now);
+  //: Prompt line
+  if (head.paused == Paused::Yes) return plainPrompt(PromptText::tr("The game is paused."));
+  //: Prompt line and curtain of a game on one computer; %1 the player to pass it to
+  if (now.curtain == Curtain::Down)
+    return plainPrompt(PromptText::tr("Pass the computer to %1.").arg(now.names(now.viewer)));
+  if (now.viewer && now.state->seat(now.viewer).presence == Presence::Away && now.curtain == Curtain::Up)
+    //: Prompt line, in bold: the reader is there, and has let a bot play at their seat
+    return toDo(PromptText::tr("A bot plays for you"),
+                //: Prompt line after "A bot plays for you"
+                PromptText::tr("You can take your place back at any moment."));
+  if (const auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
+    if (now.sharing == Sharing::No) return *task;
+    // Several people share the computer: the name of the one who is meant comes first.
+    const QString name = now.names(now.viewer);
+    return {name, task->sentence, PromptText::tr("%1: %2").arg(name, task->sentence)};
+  }
+  const SeatId waited = waitingFor(*now.state);
+  //: Prompt line: the throw for the first turn
+  if (!waited) return plainPrompt(PromptText::tr("The dice decide who starts…"));
+  return othersDecision(now, waited);
+}
+
+QString startBlockedBy(const Lobby& lobby) {
+  QStringList lost, unready;
+  bool anybody = false;
+  for (const LobbySeat& seat : lobby.seats) {
+    if (seat.holder != SeatHolder::Person) continue;
+    anybody = true;
+    if (seat.link == Link::Lost)
+      lost << isolated(seat.name);
+    else if (seat.ready == Ready::No && seat.role == Role::Guest)
+      unready << isolated(seat.name);
+  }
+  //: Lobby; %1 one player, or several as a list such as "Ravi and Meera"
+  if (!lost.isEmpty()) return PromptText::tr("Waiting for %1 to come back…").arg(QLocale().createSeparatedList(lost));
+  if (!unready.isEmpty())
+    //: Lobby; %1 one player, or several as a list such as "Ravi and Meera"
+    return PromptText::tr("Waiting for %1 to be ready…").arg(QLocale().createSeparatedList(unready));
+  //: Lobby
+  return anybody ? QString() : PromptText::tr("Waiting for players…");
+}
+
+}  // namespace tapu

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QThreadPool>
+
+#include "app/session/game/game_controller.h"
+
+namespace tapu {
+
+/// Keeps the record of every game that is over and that somebody at this computer played: a file `*.tapu` in one
+/// folder, one a game, with the time and with the seats that were played here. Records are written in a thread of their
+/// own, since those of long Big Games take a while.
+class RecordKeeper : public QObject {
+  Q_OBJECT
+ public:
+  /// `folder` is made when the first record is kept.
+  explicit RecordKeeper(QString folder, QObject* parent = nullptr);
+  /// Waits until all records are written.
+  ~RecordKeeper() override;
+  /// Where the records lie.
+  const QString& folder() const { return folder_; }
+  /// Keeps the record of this game as soon as it is over.
+  void follow(GameController& game);
+  /// Waits until what was asked for is written; what followed from it is told when the event loop runs.
+  void waitForDone() { writer_.waitForDone(); }
+
+ Q_SIGNALS:
+  /// A record was written: the path of its file.
+  void kept(const QString& path);
+  /// A record could not be written: why, as a sentence. Told once as long as the program runs.
+  void failed(const QString& sentence);
+
+ private:
+  void keep(GameController::Finished game, const QString& name);
+  void tellFailure(const QString& reason);
+  QString folder_;
+  QThreadPool writer_;  ///< one thread: a game that is told of twice finds its file
+  bool hasFailed_ = false;
+};
+
+/// What the file of a record is called: day, name of the game and a mark of its moves, by which it is known again.
+QString nameOfRecord(const QDateTime& played, const QString& gameName, const QString& mark);
+
+}  // namespace tapu

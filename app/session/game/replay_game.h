@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "app/session/game/seen_copy.h"
+#include "app/session/plan/game_plan.h"
+#include "app/session/replay/replay.h"
+
+namespace tapu {
+
+/// Why no game can go on from where a replay stands.
+enum class NoPlayingOn : quint8 {
+  BigGame,      ///< it goes on at one board alone
+  NoBeginning,  ///< the record begins with a position, and not with a game
+  NoCards,      ///< the record is that of a watcher
+  Over,
+  Paused
+};
+/// The first of these that holds; nothing: a game can go on.
+std::optional<NoPlayingOn> whyNoPlayingOn(const Replay& replay);
+inline bool mayPlayOnFrom(const Replay& replay) { return !whyNoPlayingOn(replay); }
+/// The seats that the person who begins such a game may take: all, or the one whose eyes the record has.
+std::vector<SeatId> seatsToPlayOn(const Replay& replay);
+/// The usual plan for it, on this computer: the person of these settings at the seat that bears their name, else at the
+/// first that they may take, and bots at all others. Seats have the colors of the record.
+GamePlan planToPlayOn(const Replay& replay, const Settings& settings);
+/// Makes the store of a game that goes on from where the replay stands, for the people of `plan`, of which one has a
+/// seat of `seatsToPlayOn`. Who is not at this computer keeps the name of the record, unless somebody here has it.
+/// A free seat is played by a bot until a guest takes it, and where there are any the game is paused, so that its host
+/// says when it goes on. Cards that the record does not tell are drawn anew. `store`: a file that is not there yet.
+MadeGame gameFromReplay(const Replay& replay, const GamePlan& plan, const QString& store, Rng& rng);
+
+}  // namespace tapu

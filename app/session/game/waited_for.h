@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/net/clock.h"
+#include "app/session/game/game_controller.h"
+
+namespace tapu {
+
+/// How long a game has waited for whom, where no clock shows it: somebody has walked away, and the others see since
+/// when. It counts from the last move, and not in a pause, at a computer that is passed round, or on a chain.
+class WaitedFor : public QObject {
+  Q_OBJECT
+ public:
+  /// `game` must outlive it.
+  WaitedFor(GameController& game, std::shared_ptr<Clock> clock, QObject* parent = nullptr);
+  /// Whole minutes that the game has waited for the person at this seat; 0 for everybody else.
+  int minutes(SeatId seat) const;
+
+ Q_SIGNALS:
+  /// Another minute is over, or somebody has moved after one.
+  void changed();
+
+ private:
+  void startAnew();
+  void countOn();
+  bool isCounted() const;
+  GameController& game_;
+  Alarm minute_;
+  int minutes_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/plan/game_words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/session/plan/board_shelf.h"
+#include "app/session/plan/game_length.h"
+#include "app/text/option_words.h"
+#include "app/text/problem_text.h"
+#include "app/text/shown_text.h"
+
+namespace tapu {
+
+namespace {
+
+class GameWords {
+  Q_DECLARE_TR_FUNCTIONS(GameWords)
+};
+
+}  // namespace
+
+QString nameOfPreset(Preset preset) {
+  switch (preset) {
+    //: Preset of options
+    case Preset::Beginner: return GameWords::tr("Beginner");
+    //: Preset of options
+    case Preset::Standard: return GameWords::tr("Standard");
+    case Preset::Crazy: return nameOfRules(RuleSet::Crazy);
+    case Preset::BigGame: break;
+  }
+  return nameOfRules(RuleSet::BigGame);
+}
+
+QString whatPresetIs(Preset preset) {
+  switch (preset) {
+    //: What the preset “Beginner” is
+    case Preset::Beginner: return GameWords::tr("A fixed island with the first pieces in place");
+    //: What the preset “Standard” is
+    case Preset::Standard: return GameWords::tr("A shuffled island; everybody places the first pieces");
+    //: What the preset “Crazy” is
+    case Preset::Crazy: return GameWords::tr("Floods, wolves and earthquakes; two more kinds of cards; 20 points win");
+    case Preset::BigGame: break;
+  }
+  //: What the preset “Big Game” is
+  return GameWords::tr("A chain of boards with two seats at each; two groups play in turn, against the clock");
+}
+
+QString titleOf(const GamePlan& plan) {
+  if (plan.setup.options.mapKind == MapKind::File && !plan.isOnChain()) {
+    const BoardFile* shelved = onTheShelf(plan.setup.board);
+    return nameOfBoard(shelved ? *shelved : BoardFile{});
+  }
+  const auto preset = plan.preset();
+  return preset ? nameOfPreset(*preset) : nameOfRules(plan.setup.ruleSet);
+}
+
+QString lengthOf(const GamePlan& plan) {
+  //: How long a game usually takes
+  return GameWords::tr("about %n minute(s)", nullptr, usualLength(plan.setup, plan.persons()).minutes);
+}
+
+QString briefOf(const GamePlan& plan) {
+  const auto bots = std::ranges::count(plan.seats, SeatHolder::Bot, &GamePlan::Seat::holder);
+  //: What a click begins; %1 kind of game or name of a board, %n how many bots, %2 “about 30 minutes”
+  return GameWords::tr("%1 · %n bot(s) · %2", nullptr, static_cast<int>(bots)).arg(titleOf(plan), lengthOf(plan));
+}
+
+QString goalOf(const GamePlan& plan) {
+  const int target = rulesOf(plan.setup.ruleSet, plan.setup.options).target;
+  //: What a game is before it begins; %1 the rules, such as Classic, %n points that win, %2 “about 30 minutes”
+  return GameWords::tr("%1 · first to %n point(s) · %2", nullptr, target)
+      .arg(nameOfRules(plan.setup.ruleSet), lengthOf(plan));
+}
+
+QString titleAndGoalOf(const GamePlan& plan) {
+  const QString title = titleOf(plan), goal = goalOf(plan);
+  if (title == nameOfRules(plan.setup.ruleSet)) return goal;
+  //: What a game is before it begins; %1 which game, such as Standard, %2 its rules, its goal and how long it takes
+  return GameWords::tr("%1: %2").arg(title, goal);
+}
+
+QString sentenceOf(const GamePlan::Obstacle& obstacle) {
+  using Kind = GamePlan::Obstacle::Kind;
+  switch (obstacle.kind) {
+    //: Why a new game cannot start; %1 number of the seat
+    case Kind::NoName: return GameWords::tr("Please enter a name for player %1.").arg(obstacle.seat + 1);
+    //: Why a new game cannot start; %1 a name
+    case Kind::SameName:
+      return GameWords::tr("Two players are called %1. Please change one name.").arg(isolated(obstacle.name));
+    case Kind::Setup: return problemAt(*obstacle.problem);
+    case Kind::NoGameName: break;
+  }
+  //: Why a game on the network cannot be opened
+  return GameWords::tr("Please give the game a name.");
+}
+
+}  // namespace tapu

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/session/plan/game_plan.h"
+
+namespace tapu {
+
+// A new game in the language of the moment.
+
+/// What a preset is called, and in one line what it is.
+QString nameOfPreset(Preset preset);
+QString whatPresetIs(Preset preset);
+/// The preset of a plan, else the island from a file, else the rule set.
+QString titleOf(const GamePlan& plan);
+/// "about 30 minutes"
+QString lengthOf(const GamePlan& plan);
+/// "Standard · 3 bots · about 30 minutes"
+QString briefOf(const GamePlan& plan);
+/// What is to be known before a game of this plan begins: "Classic · first to 10 points · about 30 minutes".
+QString goalOf(const GamePlan& plan);
+/// The same after the title of the game, which is not said twice: "Beginner: Classic · first to 10 points".
+QString titleAndGoalOf(const GamePlan& plan);
+/// What keeps a plan from being started, as a sentence.
+QString sentenceOf(const GamePlan::Obstacle& obstacle);
+
+}  // namespace tapu

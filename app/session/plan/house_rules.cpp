@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/plan/house_rules.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/session/plan/board_shelf.h"
+#include "app/text/option_words.h"
+#include "app/values/options_text.h"
+
+namespace tapu {
+
+namespace {
+
+class HouseRuleTexts {
+  Q_DECLARE_TR_FUNCTIONS(tapu::OptionRows)
+};
+
+}  // namespace
+
+Company companyAt(Place place) {
+  return place == Place::Network ? Company{.persons = 2, .far = 1} : Company{.persons = 2, .far = 0};
+}
+
+bool isShown(const OptionSpec& spec, const Setup& setup, Place place) {
+  const bool sails = setup.board.ships == AsksForShips::Yes;
+  return takesPart(spec, setup.ruleSet) && takesEffect(spec, companyAt(place)) &&
+         (sails || spec.key != "setup.startShips") &&
+         (isDrawn(setup.options.mapKind) || spec.key != "map.hotSpacing") &&  // numbers of other islands are fixed
+         (place == Place::Network || spec.key != "big.dice");  // one player has nobody who would enter throws
+}
+
+Options standardOptions(Place place, RuleSet ruleSet) {
+  constexpr int networkTurnSeconds = 120;
+  Options options = defaultOptions(ruleSet);
+  if (place == Place::Network) options.turnSeconds = networkTurnSeconds;
+  return options;
+}
+
+namespace {
+
+/// Which board from a file is played; empty: none is, or its name is not known.
+QString nameOfPlayedBoard(const Setup& setup, const QString& known) {
+  if (setup.options.mapKind != MapKind::File) return {};
+  const BoardFile* shelved = onTheShelf(setup.board);
+  return shelved ? nameOfBoard(*shelved) : known;
+}
+
+}  // namespace
+
+QStringList changedOptions(const Setup& setup, Place place, const QString& boardName) {
+  const Options standard = standardOptions(place, setup.ruleSet);
+  const QString board = nameOfPlayedBoard(setup, boardName);
+  QStringList result;
+  for (const OptionSpec& spec : optionTable()) {
+    if (!isShown(spec, setup, place) || optionText(spec, setup.options) == optionText(spec, standard)) continue;
+    const bool isBoard = spec.key == "map.kind" && !board.isEmpty();
+    //: An option that differs from its default, on a chip; %1 name of the option, %2 its value
+    result << HouseRuleTexts::tr("%1: %2").arg(optionName(spec), isBoard ? board : optionValue(spec, setup.options));
+  }
+  return result;
+}
+
+int shownOptionCount(const Setup& setup, Place place) {
+  return static_cast<int>(
+      std::ranges::count_if(optionTable(), [&](const OptionSpec& spec) { return isShown(spec, setup, place); }));
+}
+
+}  // namespace tapu

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "app/session/replay/game_story.h"
+
+namespace tapu {
+
+/// Honors of the evening: they change nothing, amuse and hurt nobody. Each tells the most of something that everybody
+/// could see.
+enum class EveningHonor : quint8 {
+  GreenestThumb,    ///< cards from the dice
+  KeenestTrader,    ///< trades with other players
+  RoadBuilder,      ///< roads and ships built
+  LuckiestDice,     ///< cards from the dice beyond those promised
+  TownPlanner,      ///< cities built
+  BestCustomer,     ///< cards from the bank
+  CardLover,        ///< development cards bought
+  BusiestKnights,   ///< knights played
+  FullestHand,      ///< cards in the hand at the end of a turn
+  GreatestPatience  ///< throws in a row that brought nothing
+};
+inline constexpr int kEveningHonors = 10;
+
+/// How one of them is given: to whoever has the largest value, from `least` on.
+struct EveningRule {
+  EveningHonor honor;
+  int (*value)(const GameStory& story, std::size_t seat);
+  int least;
+};
+/// All rules, those that come first before those that are given where there is room.
+std::span<const EveningRule> eveningRules();
+
+/// One that was given: its holders, who have the same value, in the order of the seats.
+struct EveningGift {
+  EveningHonor honor;
+  std::vector<SeatId> holders;
+  int value = 0;
+  bool operator==(const EveningGift&) const = default;
+};
+inline constexpr std::size_t kMostGifts = 4;
+/// At most `kMostGifts`, at first such as go to somebody who has none yet. What all players share is no honor; of a
+/// game without facts there are none.
+std::vector<EveningGift> eveningGifts(const GameStory& story);
+
+}  // namespace tapu

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/replay/replay.h"
+#include "app/session/settings/slow_work.h"
+#include "engine/bots/simulation.h"
+
+namespace tapu {
+
+/// How often a seat won when bots played on from a position.
+struct WinCount {
+  int wins = 0, games = 0;
+  /// The chance to win, in hundredths.
+  int percent() const { return games > 0 ? (wins * 100 + games / 2) / games : 0; }
+};
+/// Whether two chances differ by more than chance explains: by twice the standard error of their difference.
+bool differ(const WinCount& a, const WinCount& b);
+
+/// Who stood how in a recorded game, and what changed it: bots play on from its positions, and what they win is
+/// counted. The same record has the same analysis, however fast the computer is.
+struct Analysis {
+  /// What the bots say of a decision.
+  enum class Judgment : quint8 {
+    NoDecision,  ///< chance or the table did it, or it is no decision that they judge
+    AsTheyDo,    ///< they would have done the same
+    TooClose,    ///< they would have done otherwise; what came of both cannot be told apart
+    Worse,       ///< what they would have done won less
+    Better       ///< what they would have done won more
+  };
+  /// A move that changed somebody's chance.
+  struct Moment {
+    int step = 0;                      ///< after the move
+    SeatId seat;                       ///< whose chance it is: of whoever moved, else the one that changed most
+    WinCount before = {}, after = {};  ///< the move; of no games where only a decision is judged
+    Judgment judgment = Judgment::NoDecision;
+    Action otherwise = {};               ///< what the bots would have done; all but `NoDecision`
+    WinCount made = {}, preferred = {};  ///< of whoever moved, from before the move: after it and after `otherwise`
+  };
+  std::vector<std::vector<WinCount>> turns;  ///< [turn][seat]: at its end
+  std::vector<Moment> moments;               ///< those that changed most first; then those with a better move
+};
+
+/// Why a record cannot be analyzed, as a whole sentence; empty: it can be.
+QString whyNoAnalysis(const Replay& replay);
+/// Analyzes a record that can be. Nothing if it was stopped.
+std::optional<Analysis> analyze(Replay replay, const SlowWork::GoesOn& goesOn);
+
+}  // namespace tapu

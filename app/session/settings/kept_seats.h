@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "app/session/settings/address.h"
+#include "app/wire/lobby.h"
+#include "app/wire/receipts.h"
+#include "app/wire/table_identity.h"
+
+class QJsonObject;
+class QLockFile;
+
+namespace tapu {
+
+/// What is needed to come back to a seat: kept while the game runs, readable by its owner alone.
+struct Rejoin {
+  QString address;   ///< "host:port" where the table was met last
+  QByteArray token;  ///< names the seat; whoever has it gets the seat
+  QString gameName;
+  Receipt receipt = {};  ///< the last one of that seat (app/wire/receipts.h)
+  int code = -1;         ///< with which the seat was taken (app/wire/join_code.h); -1 = without one
+  QByteArray passwordKey =
+      {};  ///< of the table (app/net/table_password.h), for a game hosted from a copy; empty: unknown
+  std::optional<TablePolicy> policy = {};  ///< what the host of the table allows, likewise; nothing: unknown
+  TableIdentity table = {};                ///< to which the token belongs; unknown: an older program kept it
+  QString name = {};                       ///< under which they sit there; empty: an older program kept it
+  QStringList others = {};                 ///< where the table was met before, the latest first
+  qint64 order = 0;                        ///< when it was kept, as the number of a note has it; 0: unknown
+  bool goesOnElsewhere = false;            ///< its player was at a table that says that it goes on with the game
+  /// The table was met there: that is its address now, and the former one is one of the others.
+  void isMetAt(const Address& place);
+  bool operator==(const Rejoin&) const = default;
+};
+
+/// The keys of the seats that somebody has had on the network lately, one a table, in the file `rejoin.json` of a
+/// folder. Several programs may use the file at once.
+class KeptSeats {
+ public:
+  static constexpr int kMost = 20;          ///< tables; the one that was used longest ago goes first
+  static constexpr int kMostAddresses = 8;  ///< of one table
+  explicit KeptSeats(QString folder) : folder_(std::move(folder)) {}
+
+  /// All of them, the one that was kept last first.
+  QList<Rejoin> all() const;
+  /// The seat at this very table; nothing where the table is unknown.
+  std::optional<Rejoin> at(const TableIdentity& table) const;
+  /// Under which name they sat at another table of the same game, the last one where no other window sits still; empty:
+  /// at none.
+  QString nameAtAnother(const TableIdentity& table) const;
+  /// The seat for the id of a table, as a link has it.
+  std::optional<Rejoin> atTable(const QByteArray& id) const;
+  /// The seat that was kept last of those that were at this address.
+  std::optional<Rejoin> at(const Address& address) const;
+  QString path() const { return folder_ + QStringLiteral("/rejoin.json"); }
+  /// The file is there, and tells of no seat.
+  bool isDamaged() const;
+  /// The largest number of all of them.
+  qint64 lastOrder() const;
+  QDateTime keptAt() const;  ///< when one was kept last; invalid if there is none on the disk
+  /// Puts this seat first, in the place of the one that was kept for its table; for a table that is unknown, in the
+  /// place of the one at its address.
+  void keep(const Rejoin& seat);
+  void forget(const Rejoin& seat);
+  /// The player is at this table, where games of before may have gone on.
+  void markSucceeded(const TableIdentity& table);
+  /// A lock for the seat at a table, to be held while a player of this program sits there; null: another program holds
+  /// it.
+  std::shared_ptr<QLockFile> lock(const TableIdentity& table) const;
+
+ private:
+  template <class Change>
+  void change(Change make);
+  void keepDamaged() const;
+  QList<Rejoin> onDisk() const;
+  bool write(const QList<Rejoin>& seats) const;
+  QString folder_;
+  std::optional<QList<Rejoin>> unwritten_;  ///< where the file cannot be written: as long as the program runs
+};
+
+}  // namespace tapu

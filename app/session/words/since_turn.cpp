@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/words/since_turn.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+namespace {
+
+/// What others do that a player wants to know of when their turn comes.
+bool isDeed(EventKind kind) {
+  switch (kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityBuilt:
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved:
+    case EventKind::RobberMoved:
+    case EventKind::CardStolen:
+    case EventKind::CardBought:
+    case EventKind::KnightPlayed:
+    case EventKind::RoadBuildingPlayed:
+    case EventKind::PlentyPlayed:
+    case EventKind::MonopolyPlayed:
+    case EventKind::InsurancePlayed:
+    case EventKind::DogPlayed:
+    case EventKind::LongestRoadMoved:
+    case EventKind::LargestArmyMoved:
+    case EventKind::CityLost: return true;
+    default: return false;
+  }
+}
+
+/// What may happen to the player in their own turn before they have done anything but throw.
+bool comesByItself(EventKind kind) {
+  switch (kind) {
+    case EventKind::TurnStarted:
+    case EventKind::Rolled:
+    case EventKind::Produced:
+    case EventKind::CityLost:
+    case EventKind::TimeRanOut:
+    case EventKind::SeatLeft:
+    case EventKind::SeatTaken: return true;
+    default: return false;
+  }
+}
+
+void addCards(SinceTurn& since, const Event& event, SeatId seat) {
+  const bool mine = event.seat == seat, toMe = event.other == seat;
+  switch (event.kind) {
+    case EventKind::Produced:
+    case EventKind::KnightHelped:
+    case EventKind::InsurancePlayed:
+      if (mine) since.income += event.cards;
+      break;
+    case EventKind::Discarded:
+      if (mine) since.loss += event.cards;
+      break;
+    case EventKind::CardStolen:
+    case EventKind::MonopolyTaken:
+      if (toMe) since.loss += event.cards.isEmpty() ? CardCounts::of(Resource::Unknown) : event.cards;
+      break;
+    case EventKind::Traded:
+      if (mine) since.income += event.got, since.loss += event.cards;
+      if (toMe) since.income += event.cards, since.loss += event.got;
+      break;
+    default: break;
+  }
+}
+
+/// Where the last turn of `seat` ended: the index of the turn after it, or of the first turn of the game.
+std::size_t endOfLastTurn(const std::vector<Event>& log, std::size_t now, SeatId seat) {
+  std::size_t from = now;
+  while (from > 0) {
+    const Event& event = log[--from];
+    if (event.kind != EventKind::TurnStarted) continue;
+    if (event.seat == seat) break;
+    now = from;
+  }
+  return now;
+}
+
+/// The last deed of this seat did not happen.
+void forgetLast(std::vector<Event>& deeds, SeatId seat) {
+  const auto last = std::find_if(deeds.rbegin(), deeds.rend(), [seat](const Event& deed) { return deed.seat == seat; });
+  if (last != deeds.rend()) deeds.erase(std::next(last).base());
+}
+
+}  // namespace
+
+SinceTurn sinceLastTurn(const std::vector<Event>& log, SeatId seat) {
+  std::size_t now = log.size();
+  while (now > 0 && log[now - 1].kind != EventKind::TurnStarted) --now;
+  if (now == 0 || !seat || log[now - 1].seat != seat) return {};
+  --now;
+  for (std::size_t i = now; i < log.size(); ++i)
+    if (log[i].seat == seat && !comesByItself(log[i].kind)) return {};
+  SinceTurn since{.turn = now, .income = {}, .loss = {}, .deeds = {}};
+  for (std::size_t i = endOfLastTurn(log, now, seat); i < now; ++i) {
+    const Event& event = log[i];
+    addCards(since, event, seat);
+    if (event.seat.isNone() || event.seat == seat) continue;
+    if (isDeed(event.kind)) since.deeds.push_back(event);
+    if (event.kind == EventKind::TakenBack) forgetLast(since.deeds, event.seat);
+  }
+  return since;
+}
+
+}  // namespace tapu
