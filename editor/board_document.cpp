@@ -18,7 +18,10 @@ struct CellChange {
     const auto [b, a] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
     at = static_cast<std::size_t>(b - before.begin());
     auto beforeEnd = before.end(), afterEnd = after.end();
-    while (beforeEnd != b && afterEnd != a && *(beforeEnd - 1) == *(afterEnd - 1)) --beforeEnd, --afterEnd;
+    while (beforeEnd != b && afterEnd != a && *(beforeEnd - 1) == *(afterEnd - 1)) {
+      --beforeEnd;
+      --afterEnd;
+    }
     removed.assign(b, beforeEnd);
     added.assign(a, afterEnd);
   }

@@ -118,12 +118,13 @@ void BoardPrint::paintGluing(QPainter& painter, int sheet) const {
   dashed.setDashPattern({10, 17});
   painter.setPen(dashed);
   for (const QLineF& seam : plan_.seams(sheet)) painter.drawLine(seam);
-  for (const QPointF& mark : plan_.marks(sheet))
+  for (const QPointF& mark : plan_.marks(sheet)) {
     for (const auto& [color, width] : {std::pair{QColor(Qt::white), 0.8}, std::pair{ink, 0.25}}) {
       painter.setPen(QPen(color, width));
       painter.drawLine(mark - QPointF(4, 0), mark + QPointF(4, 0));
       painter.drawLine(mark - QPointF(0, 4), mark + QPointF(0, 4));
     }
+  }
   const std::vector<QRectF> all = plan_.overview();
   painter.setPen(QPen(ink, 0.2));
   for (std::size_t i = 0; i < all.size(); ++i) {

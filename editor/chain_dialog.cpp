@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/files/chain_order.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/file_dialog.h"
 

@@ -28,8 +28,11 @@ Board clipOf(const Board& board, const std::set<Hex>& cells) {
   std::erase_if(clip.harbors, isOut);
   std::erase_if(clip.moreRobbers, [&](Hex hex) { return !cells.contains(hex); });
   if (clip.robber && !cells.contains(*clip.robber)) clip.robber.reset();
-  for (SeatStart& start : clip.starts)
-    std::erase_if(start.settlements, isOut), std::erase_if(start.roads, isOut), std::erase_if(start.ships, isOut);
+  for (SeatStart& start : clip.starts) {
+    std::erase_if(start.settlements, isOut);
+    std::erase_if(start.roads, isOut);
+    std::erase_if(start.ships, isOut);
+  }
   const auto isRouteOut = [&](const auto& route) { return route && isOut(*route); };
   for (HalfStart& half : clip.halves) {
     std::erase_if(half.settlements, isOut);
@@ -44,8 +47,11 @@ Board clipOf(const Board& board, const std::set<Hex>& cells) {
 void removeAll(Board& board, const std::set<Hex>& cells) {
   for (Hex at : cells) removeCell(board, at);
   const auto isIn = [&](const auto& piece) { return cells.contains(piece.hex); };
-  for (SeatStart& start : board.starts)
-    std::erase_if(start.settlements, isIn), std::erase_if(start.roads, isIn), std::erase_if(start.ships, isIn);
+  for (SeatStart& start : board.starts) {
+    std::erase_if(start.settlements, isIn);
+    std::erase_if(start.roads, isIn);
+    std::erase_if(start.ships, isIn);
+  }
   for (HalfStart& half : board.halves) {
     std::erase_if(half.settlements, isIn);
     if (half.road && isIn(*half.road)) half.road.reset();

@@ -118,8 +118,10 @@ QLayout* DealDialog::choicesColumn(QWidget* again) {
   inSpiral->addRow(turningWord_, turning_);
   chain_->setWordWrap(true);
   chain_->setMaximumWidth(330);
-  tokensWord_->setBuddy(tokens_), hexesWord_->setBuddy(hexes_);
-  startWord_->setBuddy(start_), turningWord_->setBuddy(turning_);
+  tokensWord_->setBuddy(tokens_);
+  hexesWord_->setBuddy(hexes_);
+  startWord_->setBuddy(start_);
+  turningWord_->setBuddy(turning_);
   auto* column = new QVBoxLayout;
   column->setSpacing(8);
   column->addLayout(where);
@@ -200,7 +202,9 @@ NumberWishes DealDialog::wishes() const {
   const Board& board = selection_.board();
   wishes.way = spiral_->isChecked() ? NumberWishes::Way::Spiral : NumberWishes::Way::Random;
   wishes.tokens = tokens_->currentIndex() == 0 ? NumberWishes::Tokens::Usual : NumberWishes::Tokens::Present;
-  wishes.hotApart = wishOf(hot_), wishes.equalApart = wishOf(equal_), wishes.equalPips = wishOf(pips_);
+  wishes.hotApart = wishOf(hot_);
+  wishes.equalApart = wishOf(equal_);
+  wishes.equalPips = wishOf(pips_);
   wishes.turning =
       turning_->currentIndex() == 0 ? NumberWishes::Turning::Clockwise : NumberWishes::Turning::Counterclockwise;
   switch (static_cast<Hexes>(hexes_->currentIndex())) {

@@ -8,8 +8,8 @@
 #include <memory>
 #include <vector>
 
+#include "editor/editor_tool.h"
 #include "editor/overlay.h"
-#include "editor/tools.h"
 
 namespace tapu {
 

@@ -8,8 +8,8 @@
 
 #include "app/board/board_scene.h"
 #include "app/board/board_view.h"
+#include "editor/editor_tool.h"
 #include "editor/overlay.h"
-#include "editor/tools.h"
 
 namespace tapu {
 

@@ -4,7 +4,7 @@
 #include <QLocale>
 #include <utility>
 
-#include "app/kit/choice_dialog.h"
+#include "app/files/chain_order.h"
 #include "app/kit/file_dialog.h"
 #include "app/text/language.h"
 #include "app/text/problem_text.h"
@@ -38,7 +38,10 @@ void EditorPage::askChain() {
 }
 
 bool EditorPage::openChain(const QString& path) {
-  if (const int open = boards_->indexOf(path); open >= 0) return boards_->goTo(open), true;
+  if (const int open = boards_->indexOf(path); open >= 0) {
+    boards_->goTo(open);
+    return true;
+  }
   Complaint complaint;
   auto file = loadChain(path, complaint);
   const int boards = file ? file->boards : 0;

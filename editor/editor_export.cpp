@@ -65,11 +65,17 @@ bool EditorPage::exportTo(const QString& path) {
     if (title.isEmpty()) wishes.shown.setFlag(PrintPart::Names, false);
     const auto plan = PrintPlan::of(document_.board(), wishes, complaint);
     SheetWriter writer(plan ? std::make_shared<BoardPrint>(document_.board(), *plan, wishes, title) : nullptr, path);
-    if (!plan || writer.all(complaint) != SheetWriter::Step::Done) return tell(complaint.sentence), false;
+    if (!plan || writer.all(complaint) != SheetWriter::Step::Done) {
+      tell(complaint.sentence);
+      return false;
+    }
     tellWritten(writer.written());
     return true;
   }
-  if (!exportBoard(path, document_.file(), losses, complaint)) return tell(complaint.sentence), false;
+  if (!exportBoard(path, document_.file(), losses, complaint)) {
+    tell(complaint.sentence);
+    return false;
+  }
   tellWritten({path});
   //: Title of a list of what another form of a board lacks
   if (!losses.isEmpty()) tellLosses(tr("Not everything on this board could be saved in that form."), losses);

@@ -15,9 +15,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/text/language.h"
 #include "editor/editor_page.h"
-#include "editor/hex_areas.h"
 #include "editor/question_box.h"
-#include "editor/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +41,10 @@ void EditorPage::newBoard(Start start) { boards_->open(startingBoard(start), {})
 
 bool EditorPage::openFile(const QString& path) {
   if (path.endsWith(u".tapuchain"_s, Qt::CaseInsensitive)) return openChain(path);
-  if (const int open = boards_->indexOf(path); open >= 0) return boards_->goTo(open), true;
+  if (const int open = boards_->indexOf(path); open >= 0) {
+    boards_->goTo(open);
+    return true;
+  }
   Complaint complaint;
   QStringList losses;
   auto file = importBoard(path, losses, complaint);

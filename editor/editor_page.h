@@ -18,6 +18,7 @@
 #include "editor/editor_actions.h"
 #include "editor/editor_canvas.h"
 #include "editor/editor_selection.h"
+#include "editor/editor_toolbar.h"
 #include "editor/minimap.h"
 #include "editor/neighbor_boards.h"
 #include "editor/notice_strip.h"
@@ -31,7 +32,6 @@
 #include "editor/stamps_pane.h"
 #include "editor/templates.h"
 #include "editor/test_play.h"
-#include "editor/toolbar.h"
 
 class QDialog;
 class QUndoView;

@@ -105,10 +105,16 @@ bool EditorSelection::canPaste() const {
 
 bool EditorSelection::takeClipboard() {
   const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-  if (!data || !data->hasFormat(kClipType)) return refuse(Refusal::NothingCopied), false;
+  if (!data || !data->hasFormat(kClipType)) {
+    refuse(Refusal::NothingCopied);
+    return false;
+  }
   Complaint complaint;
   const auto clip = readBoard(data->data(kClipType), complaint, Accept::Unfinished);
-  if (!clip || clip->board.cells.empty()) return refuse(Refusal::BentClip), false;
+  if (!clip || clip->board.cells.empty()) {
+    refuse(Refusal::BentClip);
+    return false;
+  }
   return takeStamp(Stamp::of(clip->board, Stamp::Use::Once));
 }
 

@@ -196,13 +196,14 @@ void tidyHalves(Board& board) {
     return route && (cornerPoint(route->hex, route->side, o) == corner ||
                      cornerPoint(route->hex, (route->side + 1) % kSides, o) == corner);
   };
-  for (HalfStart& half : board.halves)
+  for (HalfStart& half : board.halves) {
     for (auto& each : half.settlements) {
       const Point corner = cornerPoint(each.hex, each.corner, o);
       each.with = begins(half.road, corner)   ? HalfStart::With::Road
                   : begins(half.ship, corner) ? HalfStart::With::Ship
                                               : HalfStart::With::Nothing;
     }
+  }
   if (std::all_of(board.halves.begin(), board.halves.end(), [](const HalfStart& half) { return half == HalfStart{}; }))
     board.halves.clear();
 }

@@ -509,7 +509,8 @@ void ExportDialog::stepPrinter() {
   if (!work_) return;  // canceled
   if (work_->sheet > 0) work_->printer->newPage();
   print_->paint(*work_->painter, work_->sheet, work_->printer->resolution() / 25.4);
-  if (++work_->sheet == plan_->sheets()) {
+  ++work_->sheet;
+  if (work_->sheet == plan_->sheets()) {
     work_->painter->end();
     Q_EMIT printed(work_->printer->printerName());
     return accept();

@@ -29,9 +29,10 @@ bool alike(const Board& board, Hex a, Hex b, HexContent::Part part) {
 
 std::vector<Hex> disc(Hex middle, int steps) {
   std::vector<Hex> cells;
-  for (int q = -steps; q <= steps; ++q)
+  for (int q = -steps; q <= steps; ++q) {
     for (int r = std::max(-steps, -q - steps); r <= std::min(steps, steps - q); ++r)
       cells.push_back(middle + Hex{q, r});
+  }
   return cells;
 }
 
@@ -55,8 +56,9 @@ std::vector<Hex> straightLine(Hex from, Hex to) {
 
 std::vector<Hex> strokeOf(Hex from, Hex to, int size) {
   std::set<Hex> hexes;
-  for (Hex step : straightLine(from, to))
+  for (Hex step : straightLine(from, to)) {
     for (Hex at : disc(step, size - 1)) hexes.insert(at);
+  }
   return {hexes.begin(), hexes.end()};
 }
 

@@ -172,7 +172,9 @@ Mended mendAll(BoardFile& file, const Remedy& remedy) {
   for (const BoardProblem& each : mending.found()) ++(hasFix(each.kind) ? mended.inCircle : mended.byHand);
   Counts left = mending.counts();
   for (const BoardProblem& each : found) {
-    if (left[keyOf(each)]-- > 0) continue;
+    int& others = left[keyOf(each)];
+    --others;
+    if (others >= 0) continue;
     const auto same = std::ranges::find_if(mended.put, [&](const auto& put) {
       return put.first.kind == each.kind && put.first.sentence == each.sentence && put.first.values == each.values;
     });

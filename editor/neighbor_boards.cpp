@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include "app/files/chain_order.h"
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"
@@ -248,7 +249,10 @@ std::optional<Neighbors> NeighborBoards::recalled() {
     auto file =
         each.path.isEmpty() ? boardFileFromJson(entry.value(u"board"_s), {}, complaint) : boardOf(each.path, fault);
     if (!file && each.path.isEmpty()) continue;
-    if (file) each.name = file->name(languageInUse()), each.file = std::make_shared<BoardFile>(std::move(*file));
+    if (file) {
+      each.name = file->name(languageInUse());
+      each.file = std::make_shared<BoardFile>(std::move(*file));
+    }
     shown.own.push_back(std::move(each));
   }
   if (!complaint.isEmpty() || !whyNotShown(shown.order, shown.own).isEmpty()) return std::nullopt;

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "app/files/chain_order.h"
 #include "engine/board/chain_board.h"
 #include "engine/board/seam.h"
 

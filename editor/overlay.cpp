@@ -11,6 +11,7 @@
 #include "app/board/board_picture.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
+#include "app/text/player_colors.h"
 #include "engine/board/tally.h"
 
 namespace tapu {
@@ -43,12 +44,13 @@ void outline(QPainter& painter, const QPolygonF& shape, const QColor& dashes, do
 /// The sides of these hexes beyond which lies none of them, as one path.
 QPainterPath borderOf(const std::set<Hex>& hexes, Orientation o) {
   QPainterPath border;
-  for (Hex at : hexes)
+  for (Hex at : hexes) {
     for (int side = 0; side < kSides; ++side) {
       if (hexes.contains(neighbor(at, side, o))) continue;
       border.moveTo(cornerPosition(at, side, o));
       border.lineTo(cornerPosition(at, (side + 1) % kSides, o));
     }
+  }
   return border;
 }
 
@@ -221,12 +223,13 @@ void GridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
     most = {std::max(most.column, place.column), std::max(most.row, place.row)};
   }
   QVector<QLineF> lines;
-  for (int row = least.row - 1; row <= most.row + 1; ++row)
+  for (int row = least.row - 1; row <= most.row + 1; ++row) {
     for (int column = least.column - 1; column <= most.column + 1; ++column) {
       const Hex at = hexAt({column, row}, o);
       for (int side = 0; side < 3; ++side)
         lines << QLineF(cornerPosition(at, side, o), cornerPosition(at, side + 1, o));
     }
+  }
   painter->drawLines(lines);
 }
 

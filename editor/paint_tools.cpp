@@ -31,13 +31,14 @@ StepName PaintTool::step(Hex here) const {
 BoardDocument::Edit PaintTool::painting(std::vector<Hex> hexes) const {
   return [hexes = std::move(hexes), content = content(), images = selection().images(), seed = seed_,
           mix = selection().choices().mix](BoardFile& file) {
-    for (const Isometry& image : images)
+    for (const Isometry& image : images) {
       for (Hex at : hexes) {
         const Hex there = image.hex(at, file.board.orientation);
         if (file.locked.contains(there)) continue;
         const bool isMixed = content.part == HexContent::Part::Mix;
         setContent(file.board, there, isMixed ? HexContent::of(mix.at(seed, at)) : content);
       }
+    }
   };
 }
 
@@ -59,8 +60,9 @@ void PaintTool::tellWhyNot(const std::vector<Hex>& hexes) const {
 
 EditorSelection::Preview PaintTool::imagesOf(const std::vector<Hex>& hexes) const {
   EditorSelection::Preview preview;
-  for (const Isometry& image : selection().images())
+  for (const Isometry& image : selection().images()) {
     for (Hex at : hexes) preview.hexes.insert(image.hex(at, board().orientation));
+  }
   return preview;
 }
 
@@ -108,7 +110,7 @@ StepName LockTool::step(Hex here) const {
 
 BoardDocument::Edit LockTool::painting(std::vector<Hex> hexes) const {
   return [hexes = std::move(hexes), images = selection().images(), locking = locking_](BoardFile& file) {
-    for (const Isometry& image : images)
+    for (const Isometry& image : images) {
       for (Hex at : hexes) {
         const Hex there = image.hex(at, file.board.orientation);
         if (locking == EditorSelection::Locking::Unlock)
@@ -116,6 +118,7 @@ BoardDocument::Edit LockTool::painting(std::vector<Hex> hexes) const {
         else if (cellAt(file.board, there))
           file.locked.insert(there);
       }
+    }
   };
 }
 

@@ -19,6 +19,7 @@
 #include "app/kit/bare_scroll.h"
 #include "app/kit/focus_ring.h"
 #include "app/text/names_of_things.h"
+#include "app/text/player_colors.h"
 #include "editor/editor_actions.h"
 #include "editor/words.h"
 

@@ -11,7 +11,7 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "editor/editor_selection.h"
-#include "editor/tools.h"
+#include "editor/editor_tool.h"
 
 class QCheckBox;
 class QComboBox;

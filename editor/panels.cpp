@@ -23,7 +23,6 @@
 #include "app/text/balance_text.h"
 #include "app/text/names_of_things.h"
 #include "app/text/problem_text.h"
-#include "editor/words.h"
 
 namespace tapu {
 
@@ -175,9 +174,10 @@ std::vector<ProblemsPanel::Group> ProblemsPanel::groups() const {
     if (isNew) groups.push_back({sentence, {}, {}});
     groups[at->second].problems.push_back(problem);
   }
-  for (std::size_t i = 0; i < std::min(kMostRows, groups.size()); ++i)
+  for (std::size_t i = 0; i < std::min(kMostRows, groups.size()); ++i) {
     for (std::size_t n = 0; n < std::min(kMostTried, groups[i].problems.size()) && !groups[i].fixable; ++n)
       if (canFix_(groups[i].problems[n])) groups[i].fixable = groups[i].problems[n];
+  }
   return groups;
 }
 
@@ -206,7 +206,9 @@ QWidget* ProblemsPanel::rowFor(const Group& group) {
   if (problem.at)
     row->add(count > 1 ? goToNext : goTo, count > 1 ? goToNext : goTo, [this, group] {
       std::size_t& next = shownOf_[group.sentence];
-      if (const auto at = group.problems[next++ % group.problems.size()].at) Q_EMIT goToWanted(*at);
+      const auto at = group.problems[next % group.problems.size()].at;
+      ++next;
+      if (at) Q_EMIT goToWanted(*at);
     });
   //: Link of a problem in the board editor: puts it right
   const QString fix = tr("Fix");

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "editor/tools.h"
+#include "editor/editor_tool.h"
 
 namespace tapu {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <set>
 
-#include "editor/tools.h"
+#include "editor/editor_tool.h"
 
 namespace tapu {
 

@@ -14,8 +14,9 @@ EditorSelection::Preview StampTool::previewAt(QPointF at) const {
   const Stamp* stamp = selection().stamp();
   if (!stamp) return EditorTool::previewAt(at);
   EditorSelection::Preview preview;
-  for (Hex hex : hexesOf(stamp->at(hexAt(at))))
+  for (Hex hex : hexesOf(stamp->at(hexAt(at)))) {
     for (const Isometry& image : selection().images()) preview.hexes.insert(image.hex(hex, board().orientation));
+  }
   return preview;
 }
 

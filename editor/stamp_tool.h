@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/tools.h"
+#include "editor/editor_tool.h"
 
 namespace tapu {
 

@@ -26,8 +26,10 @@ struct TerrainMix {
     SeededRng rng(seed);
     rng.startMove((static_cast<std::uint64_t>(hex.q + 0x8000) << 16) ^ static_cast<std::uint64_t>(hex.r + 0x8000));
     int drawn = static_cast<int>(rng.below(static_cast<std::uint32_t>(total())));
-    for (int terrain = 0; terrain < kTerrains; ++terrain)
-      if ((drawn -= weights[static_cast<std::size_t>(terrain)]) < 0) return static_cast<Terrain>(terrain);
+    for (int terrain = 0; terrain < kTerrains; ++terrain) {
+      drawn -= weights[static_cast<std::size_t>(terrain)];
+      if (drawn < 0) return static_cast<Terrain>(terrain);
+    }
     return Terrain::Forest;
   }
 };

@@ -3,8 +3,8 @@
 
 #include <QString>
 
+#include "editor/editor_tool.h"
 #include "editor/step_name.h"
-#include "editor/tools.h"
 #include "engine/board/board.h"
 
 namespace tapu {

@@ -99,7 +99,10 @@ class PlaceItem : public BoardPart, public QAccessibleActionInterface {
   QAccessible::Role role() const override { return QAccessible::ListItem; }
   QAccessible::State state() const override {
     QAccessible::State state;
-    if (!isValid()) return state.invalid = true, state;
+    if (!isValid()) {
+      state.invalid = true;
+      return state;
+    }
     state.focusable = state.selectable = true;
     state.disabled = !view()->isEnabled();
     state.invisible = !view()->isVisible();
@@ -116,7 +119,10 @@ class PlaceItem : public BoardPart, public QAccessibleActionInterface {
   }
   void doAction(const QString& name) override {
     if (!isValid()) return;
-    if (name == setFocusAction()) view()->setFocus(Qt::OtherFocusReason), view()->reach(spot_);
+    if (name == setFocusAction()) {
+      view()->setFocus(Qt::OtherFocusReason);
+      view()->reach(spot_);
+    }
     if (name == pressAction() && view()->mayPress(spot_)) view()->press(spot_);
   }
   QStringList keyBindingsForAction(const QString&) const override { return {}; }

@@ -31,7 +31,8 @@ QList<QRectF> differenceOf(const Board& a, const Board& b, Bearing bearing) {
         add(place(*y++));
       else {
         if (!(*x == *y)) add(place(*x));
-        ++x, ++y;
+        ++x;
+        ++y;
       }
     }
   };

@@ -41,31 +41,36 @@ void BoardOverlay::lay() {
 bool BoardOverlay::setMarks(const std::vector<HexMark>& marks) {
   if (!map_ || marks_ == marks) return false;
   marks_ = marks;
-  return layMarks(), true;
+  layMarks();
+  return true;
 }
 
 bool BoardOverlay::setSigns(const std::vector<CornerSign>& signs) {
   if (!map_ || signs_ == signs) return false;
   signs_ = signs;
-  return laySigns(), true;
+  laySigns();
+  return true;
 }
 
 bool BoardOverlay::setAdvised(const std::vector<SpotSign>& signs) {
   if (!map_ || advised_ == signs) return false;
   advised_ = signs;
-  return layAdvised(), true;
+  layAdvised();
+  return true;
 }
 
 bool BoardOverlay::setRoutes(std::vector<RouteBand> routes) {
   if (!map_ || routes_ == routes) return false;
   routes_ = std::move(routes);
-  return layRoutes(), true;
+  layRoutes();
+  return true;
 }
 
 bool BoardOverlay::pick(const std::optional<BoardSpot>& spot) {
   if (!map_ || (!picked_ && !spot)) return false;
   picked_ = spot;
-  return layPicked(), true;
+  layPicked();
+  return true;
 }
 
 std::optional<QPointF> BoardOverlay::picked() const {

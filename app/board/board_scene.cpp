@@ -13,6 +13,7 @@
 #include "app/board/board_overlay.h"
 #include "app/board/board_targets.h"
 #include "app/board/items.h"
+#include "app/text/player_colors.h"
 
 namespace tapu {
 
@@ -241,7 +242,10 @@ void BoardScene::Impl::showRobbers(const State& next) {
   std::vector<HexId> hexes;
   std::set<Hex> faded;
   for (HexId id : next.robbers)
-    if (map->has(id)) hexes.push_back(id), faded.insert(map->hex(id).cell.at);
+    if (map->has(id)) {
+      hexes.push_back(id);
+      faded.insert(map->hex(id).cell.at);
+    }
   tokens->setFaded(faded);
   if (hexes == robberHexes) return;
   const int walk = millisecondsOf(Moves::Robber, motion);

@@ -133,7 +133,10 @@ int BoardTargets::at(QPointF position, double unitsPerPixel, Bearing bearing) co
         break;
       default: distance = lengthOf(away) / std::max(0.30 * kR, least); break;
     }
-    if (distance < nearest) nearest = distance, best = i;
+    if (distance < nearest) {
+      nearest = distance;
+      best = i;
+    }
   }
   return best;
 }

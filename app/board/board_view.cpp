@@ -270,7 +270,10 @@ bool BoardView::viewportEvent(QEvent* event) {
       zoomBy(1 + gesture->value(), gesture->position());
       return true;
     }
-    if (gesture->gestureType() == Qt::RotateNativeGesture) return turnByGesture(gesture->value()), true;
+    if (gesture->gestureType() == Qt::RotateNativeGesture) {
+      turnByGesture(gesture->value());
+      return true;
+    }
     if (gesture->gestureType() == Qt::EndNativeGesture) gestureTurn_ = 0;
   }
   return QGraphicsView::viewportEvent(event);
@@ -468,7 +471,11 @@ bool BoardView::focusNextPrevChild(bool next) {
   } else if (next ? at + 1 != targets.end() : at != targets.begin()) {
     wanted = next ? *(at + 1) : *(at - 1);
   }
-  if (wanted) return setRing(Ring::Shown), reach(*wanted), true;
+  if (wanted) {
+    setRing(Ring::Shown);
+    reach(*wanted);
+    return true;
+  }
   scene_->lower();
   setReached({});
   return QGraphicsView::focusNextPrevChild(next);

@@ -90,7 +90,10 @@ std::optional<BoardSpot> BoardWalk::nearest(BoardSpot::Kind kind, QPointF positi
   std::optional<BoardSpot> best;
   double least = std::numeric_limits<double>::max();
   for (const BoardSpot& spot : places(kind))
-    if (const double away = QLineF(position, middle(spot)).length(); away < least - 1e-6) least = away, best = spot;
+    if (const double away = QLineF(position, middle(spot)).length(); away < least - 1e-6) {
+      least = away;
+      best = spot;
+    }
   return best;
 }
 

@@ -8,7 +8,6 @@
 #include <cmath>
 
 #include "app/board/chain_picture.h"
-#include "app/board/geometry.h"
 #include "app/kit/art.h"
 
 namespace tapu {
@@ -238,14 +237,16 @@ void ChainPicture::paintFrame(QPainter& painter, const Theme& theme) const {
       frames.back() |= cell;
     else
       frames.push_back(cell);
-    row = board / perRow_, left = board;
+    row = board / perRow_;
+    left = board;
   }
   painter.setBrush(Qt::NoBrush);
-  for (const QRect& frame : frames)
+  for (const QRect& frame : frames) {
     for (const auto& [color, width] : {std::pair(QColor(fixed::ink), 5.0), std::pair(theme.accent, 2.5)}) {
       painter.setPen(QPen(color, width));
       painter.drawRoundedRect(frame, em * 0.8, em * 0.8);
     }
+  }
 }
 
 }  // namespace tapu

@@ -105,7 +105,10 @@ int ChainPicture::bestPerRow(QSizeF place) const {
   for (int rows = least; rows <= std::max(least, plan_.boards()); ++rows) {
     const int perRow = (plan_.boards() + rows - 1) / rows;
     const double width = fit(place, perRow).hexWidth;
-    if (width > widest) widest = width, best = perRow;
+    if (width > widest) {
+      widest = width;
+      best = perRow;
+    }
     if (perRow == 1) break;
   }
   return best;
@@ -211,9 +214,10 @@ ChainPicture::Rows ChainPicture::rowsIn(const QRect& dirty) const {
 std::vector<int> ChainPicture::boardsIn(const QRect& dirty) const {
   const Rows rows = rowsIn(dirty);
   std::vector<int> seen;
-  for (int row = rows.first; row <= rows.last; ++row)
+  for (int row = rows.first; row <= rows.last; ++row) {
     for (int board = row * perRow_; board < std::min((row + 1) * perRow_, plan_.boards()); ++board)
       if (boxOf(board).intersects(dirty)) seen.push_back(board);
+  }
   return seen;
 }
 

@@ -9,6 +9,7 @@
 
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
+#include "app/text/player_colors.h"
 
 namespace tapu {
 
@@ -53,9 +54,10 @@ constexpr int keyOf(int color, int sign) { return color % kPlayerColors * kSigns
 /// The part of a picture that is not transparent, in its pixels.
 QRect seenOf(const QImage& image) {
   QRect seen;
-  for (int y = 0; y < image.height(); ++y)
+  for (int y = 0; y < image.height(); ++y) {
     for (int x = 0; x < image.width(); ++x)
       if (qAlpha(image.pixel(x, y)) > 0) seen |= QRect(x, y, 1, 1);
+  }
   return seen;
 }
 

@@ -161,7 +161,10 @@ bool ChainView::find(const QString& text) {
     return false;
   };
   for (int i = 1; i <= boards; ++i)
-    if (const int board = (current_ + i + boards) % boards; fits(board)) return moveTo(board), true;
+    if (const int board = (current_ + i + boards) % boards; fits(board)) {
+      moveTo(board);
+      return true;
+    }
   return false;
 }
 

@@ -13,7 +13,10 @@ int nearest(QPointF position, PlaceOf placeOf) {
   for (int i = 0; i < kSides; ++i) {
     const QPointF away = placeOf(i) - position;
     const double distance = QPointF::dotProduct(away, away);
-    if (distance < shortest) shortest = distance, best = i;
+    if (distance < shortest) {
+      shortest = distance;
+      best = i;
+    }
   }
   return best;
 }

@@ -88,11 +88,12 @@ void GroundItem::findCoasts(const std::set<Hex>& land) {
   // Every shore is a ring of edges with land on one side. Three cells meet in a corner, so exactly one edge of the
   // shore goes on from each corner.
   std::map<Point, Point> next;
-  for (Hex at : land)
+  for (Hex at : land) {
     for (int side = 0; side < kSides; ++side)
       if (!land.contains(neighbor(at, side, look_.bearing.orientation)))
         next[cornerPoint(at, side, look_.bearing.orientation)] =
             cornerPoint(at, (side + 1) % kSides, look_.bearing.orientation);
+  }
   while (!next.empty()) {
     QPolygonF shore;
     for (auto edge = next.begin(); edge != next.end();) {

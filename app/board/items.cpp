@@ -470,8 +470,9 @@ void RoutesItem::show(std::vector<Band> bands) {
   prepareGeometryChange();
   bands_ = std::move(bands);
   bounds_ = {};
-  for (const Band& band : bands_)
+  for (const Band& band : bands_) {
     for (const QLineF& edge : band.edges) bounds_ |= around(edge.center(), 2.4 * kR, 2.4 * kR);
+  }
   setVisible(!bands_.empty());
   update();
 }

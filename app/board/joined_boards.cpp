@@ -11,10 +11,11 @@ JoinedBoards::JoinedBoards(const Chain& chain, const Topology& map, const Part& 
     : turn_(part.turn), offset_(chain.board(0).chainOffset.value_or(Hex{})) {
   board_.orientation = map.orientation();
   const auto isThere = [&](int board) { return std::ranges::count(members_, board, &Member::board) > 0; };
-  for (int away = 0; away <= part.reach; ++away)
+  for (int away = 0; away <= part.reach; ++away) {
     for (int step : {-away, away})
       if (const auto board = map.boardBeside(part.middle, step); board && !isThere(*board))
         members_.push_back({*board, step, {}});
+  }
   std::ranges::sort(members_, {},
                     [&](const Member& member) { return turn_ == Turn::Half ? -member.step : member.step; });
   for (Member& member : members_) {
@@ -76,8 +77,9 @@ State JoinedBoards::shown(const State& position) const {
     if (const CornerId corner = corners_.meant[static_cast<std::size_t>(i)]) state.corners[i] = position.at(corner);
   for (int i = 0; i < map_->edgeCount(); ++i)
     if (const EdgeId edge = edges_.meant[static_cast<std::size_t>(i)]) state.edges[i] = position.at(edge);
-  for (HexId robber : position.robbers)
+  for (HexId robber : position.robbers) {
     for (HexId hex : shown(robber)) state.robbers.push_back(hex);
+  }
   return state;
 }
 
@@ -95,8 +97,9 @@ std::vector<Action> JoinedBoards::shown(const Action& action) const {
     case ActionKind::Ship: places(shown(action.edge())); break;
     case ActionKind::Robber: places(shown(action.hex())); break;
     case ActionKind::MoveShip:
-      for (EdgeId from : shown(action.edge()))
+      for (EdgeId from : shown(action.edge())) {
         for (EdgeId to : shown(action.target())) result.push_back(moveShip(from, to));
+      }
       break;
     default: break;
   }
@@ -105,8 +108,9 @@ std::vector<Action> JoinedBoards::shown(const Action& action) const {
 
 std::vector<Action> JoinedBoards::shown(const std::vector<Action>& actions) const {
   std::vector<Action> result;
-  for (const Action& action : actions)
+  for (const Action& action : actions) {
     for (const Action& drawn : shown(action)) result.push_back(drawn);
+  }
   return result;
 }
 

@@ -47,7 +47,8 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind,
   });
   connect(client_.get(), &Client::refused, this, [this] {
     ++counts_.refused;
-    if (++refusals_ < kGiveUpAfter) consider();
+    ++refusals_;
+    if (refusals_ < kGiveUpAfter) consider();
   });
 }
 
@@ -56,7 +57,11 @@ BotPlayer::~BotPlayer() = default;
 void BotPlayer::setPace(int paceMs) {
   const bool stood = std::exchange(paceMs_, paceMs) == kByStep, stands = paceMs == kByStep;
   client_->standStill(stands ? Held::Yes : Held::No);
-  if (stands && !stood) patience_.stop(), order_.stop(), stopThinking();
+  if (stands && !stood) {
+    patience_.stop();
+    order_.stop();
+    stopThinking();
+  }
   if (!pace_.isSet() && !stood && !stands) return;
   pace_.stop();
   consider();
@@ -149,7 +154,10 @@ void BotPlayer::decide(Order order) {
   const bool isWhole = client_->hasWholeHistory() && !client_->window();
   const SeatView view(client_->definition(), client_->state(), client_->seat(), tradeNow(), Eyes::OfSeat,
                       isWhole ? &client_->history() : nullptr, nullptr, count());
-  if (view.legal().empty()) return stopThinking(), order_.stop();
+  if (view.legal().empty()) {
+    stopThinking();
+    return order_.stop();
+  }
   thinks_ = order;
   decided_.reset();
   isStale_ = false;
@@ -202,7 +210,10 @@ bool BotPlayer::isStillLegal(const std::optional<Action>& action) const {
 }
 
 void BotPlayer::carryOut(const std::optional<Action>& action, Order order) {
-  if (!action) return order_.stop(), order == Order::Stepped ? withdrawByStep() : waitForAnswers();
+  if (!action) {
+    order_.stop();
+    return order == Order::Stepped ? withdrawByStep() : waitForAnswers();
+  }
   decided_ = action;
   if (const qint64 ms = order == Order::Stepped ? 0 : personsHave(*action); ms > 0) return waitForPersons(ms);
   const int others =

@@ -52,7 +52,8 @@ class BotPlayer : public QObject {
   struct Counts {
     int acts = 0, refused = 0;
     Counts& operator+=(const Counts& other) {
-      acts += other.acts, refused += other.refused;
+      acts += other.acts;
+      refused += other.refused;
       return *this;
     }
   };

@@ -468,7 +468,10 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
     setup = snapshot.setup;
   }
   if (!isPossible(snapshot)) {
-    if (isFirst) definition.reset(), setup.reset();
+    if (isFirst) {
+      definition.reset();
+      setup.reset();
+    }
     log_.write(u"the server sent a position that cannot be"_s);
     return end(Refusal::Nonsense, {});
   }
@@ -503,7 +506,11 @@ void Client::Conversation::take(const wire::Position& position) {
   }
   State next = isPart ? blankState(*definition) : State();
   if (!isPart || !wire::carryOut(position.patches.values, *window, *definition, ownSeat(), next, complaint)) {
-    if (isFirst) definition.reset(), setup.reset(), window.reset();
+    if (isFirst) {
+      definition.reset();
+      setup.reset();
+      window.reset();
+    }
     log_.write(u"the server sent a position that cannot be "_s + complaint.sentence);
     return end(Refusal::Nonsense, {});
   }
@@ -543,7 +550,10 @@ void Client::Conversation::settleIn(const Whole& whole) {
 template <class Whole>
 bool Client::Conversation::settleUnderWay(const Whole& whole) {
   if (!underWay) return false;
-  if (underWay->seq > whole.lastClientSeq) return sendAct(), false;
+  if (underWay->seq > whole.lastClientSeq) {
+    sendAct();
+    return false;
+  }
   const bool refused = underWay->seq == whole.lastClientSeq && whole.lastRefused;
   underWay.reset();
   return refused;
@@ -649,11 +659,20 @@ void Client::Conversation::standStill(Held stands) {
 bool Client::Conversation::play(const wire::Batch& batch, std::vector<Event>& events) {
   State next = state;
   for (const Move& move : batch.moves) {
-    if (move.action.kind == ActionKind::TakeBack && fits(*definition, move)) return awaitSnapshot(), false;
-    if (!isPlausible(*definition, next, move)) return desync(), false;
+    if (move.action.kind == ActionKind::TakeBack && fits(*definition, move)) {
+      awaitSnapshot();
+      return false;
+    }
+    if (!isPlausible(*definition, next, move)) {
+      desync();
+      return false;
+    }
     apply(*definition, next, move, Observer{&events});
   }
-  if (batch.hash && *batch.hash != wire::hashOf(next)) return desync(), false;
+  if (batch.hash && *batch.hash != wire::hashOf(next)) {
+    desync();
+    return false;
+  }
   state = std::move(next);
   keep(batch.moves);
   return true;

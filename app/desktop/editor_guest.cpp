@@ -81,10 +81,12 @@ void EditorGuest::open(const QStringList& paths) {
     QStringList losses;
     const bool isChain = path.endsWith(u".tapuchain"_s, Qt::CaseInsensitive);
     // What is no board is told where one is: the editor would come with another board.
-    if (isChain ? loadChain(path, complaint).has_value() : importBoard(path, losses, complaint).has_value())
+    if (isChain ? loadChain(path, complaint).has_value() : importBoard(path, losses, complaint).has_value()) {
       boards << path;
-    else if (++others == 0)
-      first = {path, complaint};
+      continue;
+    }
+    ++others;
+    if (others == 0) first = {path, complaint};
   }
   if (others > 0)
     //: Under the sentence that says why a file cannot be opened, where there are more such files

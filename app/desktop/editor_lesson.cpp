@@ -45,8 +45,9 @@ EditorLesson::EditorLesson(const LessonScript& script, int step, EditorPage* pag
     : LessonCourse(page), script_(script), step_(step), page_(page) {
   BoardFile file;
   file.board = script.board;
-  for (int done = 0; done < step; ++done)
+  for (int done = 0; done < step; ++done) {
     for (const BoardWish& wish : script.steps[static_cast<std::size_t>(done)].wishes) grant(wish, file.board);
+  }
   //: Name of the board on which the lesson about the editor goes on
   file.names.insert(QString(), tr("Lesson board"));
   page->boards().open(file, {});

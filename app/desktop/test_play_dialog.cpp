@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "app/kit/dialog_size.h"
-#include "app/session/plan/board_shelf.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"

@@ -20,7 +20,8 @@ Placement Placement::scaled(double by, double turn) {
 
 Placement Placement::movedTo(Spot to) const {
   Placement moved = *this;
-  moved.e += to.x, moved.f += to.y;
+  moved.e += to.x;
+  moved.f += to.y;
   return moved;
 }
 
@@ -85,7 +86,7 @@ struct Side {
 
 std::vector<Side> sidesOf(const Shape& shape) {
   std::vector<Side> sides;
-  for (const Line& line : shape)
+  for (const Line& line : shape) {
     for (std::size_t i = 0; i < line.size(); ++i) {
       Spot a = line[i], b = line[(i + 1) % line.size()];
       if (a.y == b.y) continue;
@@ -93,6 +94,7 @@ std::vector<Side> sidesOf(const Shape& shape) {
       if (way < 0) std::swap(a, b);
       sides.push_back({a.y, b.y, a.x, (b.x - a.x) / (b.y - a.y), way});
     }
+  }
   std::sort(sides.begin(), sides.end(), [](const Side& one, const Side& two) { return one.top < two.top; });
   return sides;
 }
@@ -113,8 +115,12 @@ void Canvas::fill(const Shape& shape, const Paint& paint) {
   const std::vector<Side> sides = sidesOf(shape);
   if (sides.empty()) return;
   double bottom = sides.front().bottom, least = width_, most = 0;
-  for (const Line& line : shape)
-    for (const Spot& spot : line) least = std::min(least, spot.x), most = std::max(most, spot.x);
+  for (const Line& line : shape) {
+    for (const Spot& spot : line) {
+      least = std::min(least, spot.x);
+      most = std::max(most, spot.x);
+    }
+  }
   const int left = std::max(0, static_cast<int>(std::floor(least)));
   const int right = std::min(width_, static_cast<int>(std::ceil(std::min<double>(most, width_))) + 1);
   if (left >= right) return;

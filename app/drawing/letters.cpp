@@ -153,7 +153,8 @@ std::pair<Spot, int> draw(const QString& text, const Run& run, Spot at, Pen& pen
 #else
     hb_font_get_glyph_shape(font, glyphs[i].codepoint, penFunctions(), &pen);
 #endif
-    at.x += places[i].x_advance, at.y += places[i].y_advance;
+    at.x += places[i].x_advance;
+    at.y += places[i].y_advance;
   }
   return {at, static_cast<int>(count)};
 }
@@ -161,11 +162,12 @@ std::pair<Spot, int> draw(const QString& text, const Run& run, Spot at, Pen& pen
 QRectF boxAround(const Shape& shape) {
   constexpr double kFar = std::numeric_limits<double>::max();
   Spot least{kFar, kFar}, most{-kFar, -kFar};
-  for (const Line& line : shape)
+  for (const Line& line : shape) {
     for (const Spot& spot : line) {
       least = {std::min(least.x, spot.x), std::min(least.y, spot.y)};
       most = {std::max(most.x, spot.x), std::max(most.y, spot.y)};
     }
+  }
   return shape.empty() ? QRectF() : QRectF(QPointF(least.x, least.y), QPointF(most.x, most.y));
 }
 
@@ -194,8 +196,9 @@ Shape lettersIn(const QString& text, const QRectF& box, Anchor anchor) {
   const QPointF middle = written.ink.center();
   const double x = anchor == Anchor::Left ? box.left() - written.ink.left() : box.center().x() - middle.x();
   const double y = box.center().y() - middle.y();
-  for (Line& line : written.outlines)
+  for (Line& line : written.outlines) {
     for (Spot& spot : line) spot = {spot.x + x, spot.y + y};
+  }
   return std::move(written.outlines);
 }
 

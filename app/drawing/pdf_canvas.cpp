@@ -86,7 +86,7 @@ void PdfCanvas::addPage(QSizeF sheet) {
 
 void PdfCanvas::grow(const Shape& lines, double by) {
   if (!open_) return;
-  for (const Line& line : lines)
+  for (const Line& line : lines) {
     for (const Spot& spot : line) {
       const QRectF box(spot.x - by, spot.y - by, 2 * by, 2 * by);
       const QRectF& all = open_->box;
@@ -94,6 +94,7 @@ void PdfCanvas::grow(const Shape& lines, double by) {
       const QPointF most(std::max(all.right(), box.right()), std::max(all.bottom(), box.bottom()));
       open_->box = QRectF(least, most);
     }
+  }
 }
 
 void PdfCanvas::take(const Paint& paint, Use use) {

@@ -11,9 +11,9 @@
 #include <set>
 #include <string_view>
 
+#include "app/drawing/art.h"
 #include "app/drawing/letters.h"
 #include "app/drawing/pdf_canvas.h"
-#include "app/drawing/plain_art.h"
 #include "app/drawing/svg_canvas.h"
 #include "app/text/player_colors.h"
 
@@ -99,8 +99,9 @@ void words(Surface& surface, const QString& text, Spot at, double height, double
     return penned(surface, plain, at, height, pen, color);
   }
   const QPointF middle = written.ink.center();
-  for (Line& line : written.outlines)
+  for (Line& line : written.outlines) {
     for (Spot& spot : line) spot = {spot.x + at.x - middle.x(), spot.y + at.y - middle.y()};
+  }
   surface.fill(written.outlines, Paint::plain(color));
 }
 
@@ -218,7 +219,8 @@ class Picture {
     const Placement at = Placement::scaled(scale).movedTo({mid.x - 100 * scale, mid.y - 115.5 * scale});
     if (board_.orientation == Orientation::Pointy) return drawArt(*found, name, at);
     Paint soil = found->ground().value_or(Paint::plain(kPlainGround[kind]));
-    soil.start = at.of(soil.start), soil.end = at.of(soil.end);
+    soil.start = at.of(soil.start);
+    soil.end = at.of(soil.end);
     Line hex = outline(cell.at, 0.92);
     hex.push_back(hex.front());
     surface_.fill({hex}, soil);
@@ -349,13 +351,15 @@ class Picture {
     surface_.stroke({edge}, 0.026 * r_, Paint::plain(kInk));
   }
   void houses() {
-    for (std::size_t seat = 0; seat < board_.starts.size(); ++seat)
+    for (std::size_t seat = 0; seat < board_.starts.size(); ++seat) {
       for (const auto& each : board_.starts[seat].settlements) {
         house(each.hex, each.corner, colorOf(seat));
         if (each.cards == StartCards::Yes) card(corner(each.hex, each.corner));
       }
-    for (std::size_t half = 0; half < board_.halves.size(); ++half)
+    }
+    for (std::size_t half = 0; half < board_.halves.size(); ++half) {
       for (const auto& each : board_.halves[half].settlements) house(each.hex, each.corner, colorOf(half));
+    }
   }
 
   void robbers() {

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/files/chain_order.h"
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/files/whole_file.h"

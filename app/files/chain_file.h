@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "app/files/board_file.h"
-#include "app/files/chain_order.h"
 #include "engine/board/chain.h"
 
 namespace tapu {

@@ -41,12 +41,17 @@ QByteArray page(const QCborValue& value, int depth) {
   QByteArray out;
   const auto begin = [&](char bracket) { out += out.isEmpty() ? bracket + QByteArray("\n") : QByteArray(",\n"); };
   if (value.isArray()) {
-    for (const QCborValue& each : value.toArray()) begin('['), out += indent + page(each, depth + 1);
+    for (const QCborValue& each : value.toArray()) {
+      begin('[');
+      out += indent + page(each, depth + 1);
+    }
     return out.isEmpty() ? line : out + "\n" + indent.chopped(1) + "]";
   }
   const QCborMap map = value.toMap();
-  for (auto it = map.begin(); it != map.end(); ++it)
-    begin('{'), out += indent + scalar(it.key()) + ": " + page(it.value(), depth + 1);
+  for (auto it = map.begin(); it != map.end(); ++it) {
+    begin('{');
+    out += indent + scalar(it.key()) + ": " + page(it.value(), depth + 1);
+  }
   return out.isEmpty() ? line : out + "\n" + indent.chopped(1) + "}";
 }
 
@@ -113,7 +118,11 @@ class Walk {
       space();
       if (now() == '}' || now() == ']' || now() == '\0') return false;
       QString name = QString::number(index);
-      if (bracket == '{') name = QJsonDocument::fromJson("[" + string() + "]").array().at(0).toString(), space(), ++at_;
+      if (bracket == '{') {
+        name = QJsonDocument::fromJson("[" + string() + "]").array().at(0).toString();
+        space();
+        ++at_;
+      }
       space();
       if (name == step) return true;
       skip();

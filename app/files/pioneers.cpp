@@ -148,7 +148,10 @@ class PioneersReader {
 
   void statement(QByteArray line) {
     column_ = 1;
-    while (line.startsWith(' ') || line.startsWith('\t')) line = line.mid(1), ++column_;
+    while (line.startsWith(' ') || line.startsWith('\t')) {
+      line = line.mid(1);
+      ++column_;
+    }
     if (line.isEmpty()) return;
     const QByteArray word = keywordOf(line);
     if (word.isEmpty())
@@ -273,7 +276,10 @@ class PioneersReader {
         return fail(line_, Text::tr("Column %1: “%2” is no cell of a map.")
                                .arg(QString::number(column_), QString::fromUtf8(line.mid(i - 1, 1))));
       if (kind == 's') {
-        if (i < line.size() && line[i] == 'R') ++i, leftOut(u"use-pirate"_s);
+        if (i < line.size() && line[i] == 'R') {
+          ++i;
+          leftOut(u"use-pirate"_s);
+        }
         if (i < line.size() && line[i] != 0 && std::strchr("bgowl?m", line[i])) {
           cell.port = line[i++];
           if (i < line.size() && line[i] >= '0' && line[i] <= '9') cell.facing = line[i++] - '0';
@@ -284,7 +290,10 @@ class PioneersReader {
         cell.position = digits();
         if (!cell.position) cell.position = 0;
       }
-      if (i < line.size() && line[i] == '+') ++i, leftOut(u"+"_s);
+      if (i < line.size() && line[i] == '+') {
+        ++i;
+        leftOut(u"+"_s);
+      }
       cells_.push_back(cell);
     }
     ++rows_;
@@ -364,8 +373,10 @@ class PioneersReader {
       }
       Harbor harbor{land, (facing + 3) % kSides, Resource::None, 3};
       constexpr std::string_view letters = "blwgo";  // in canonical order: brick lumber wool grain ore
-      if (const auto kind = letters.find(drawn.port); kind != std::string_view::npos)
-        harbor.trades = kAllResources[kind], harbor.ratio = 2;
+      if (const auto kind = letters.find(drawn.port); kind != std::string_view::npos) {
+        harbor.trades = kAllResources[kind];
+        harbor.ratio = 2;
+      }
       file_.board.harbors.push_back(harbor);
     }
   }
@@ -571,7 +582,7 @@ std::optional<QByteArray> mapLines(const Grid& grid) {
   least.row -= least.row & 1;  // odd rows stay the ones shifted to the right
   if (most.column - least.column >= kMostAcross || most.row - least.row >= kMostAcross) return std::nullopt;
   QByteArray text;
-  for (int row = least.row; row <= most.row; ++row)
+  for (int row = least.row; row <= most.row; ++row) {
     for (int column = least.column; column <= most.column; ++column) {
       const auto written = grid.find({column, row});
       if (written == grid.end()) {
@@ -582,6 +593,7 @@ std::optional<QByteArray> mapLines(const Grid& grid) {
       }
       text += column < most.column ? ',' : '\n';
     }
+  }
   return text;
 }
 

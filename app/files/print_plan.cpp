@@ -47,9 +47,10 @@ QRectF boxAround(QPointF middle, double reach) {
 /// The board with its coast and harbors, in widths of a hex.
 QRectF boxOf(const Board& board) {
   QRectF box;
-  for (const Cell& cell : board.cells)
+  for (const Cell& cell : board.cells) {
     for (int i = 0; i < kSides; ++i)
       box |= boxAround(placeOfPoint(cornerPoint(cell.at, i, board.orientation), board.orientation), kCoast * kRadius);
+  }
   for (const Harbor& harbor : board.harbors) {
     const auto corner = [&](int which) {
       return placeOfPoint(cornerPoint(harbor.hex, which % kSides, board.orientation), board.orientation);
@@ -189,12 +190,13 @@ std::vector<QPointF> PrintPlan::marks(int sheet) const {
   if (sheets() == 1) return {};
   std::vector<QPointF> marks;
   const QPointF first = window_.topLeft() + QPointF(overlap_, overlap_) / 2;
-  for (int down = 0; down < 2; ++down)
+  for (int down = 0; down < 2; ++down) {
     for (int across = 0; across < 2; ++across) {
       const int row = rowOf(sheet) + down, column = columnOf(sheet) + across;
       const bool isShared = (row > 0 && row < rows_) || (column > 0 && column < columns_);
       if (isShared) marks.push_back(first + QPointF(across * step_.width(), down * step_.height()));
     }
+  }
   return marks;
 }
 
@@ -269,7 +271,10 @@ Board printedBoard(Board board, PrintParts shown) {
   board.robber.reset();
   board.moreRobbers.clear();
   if (shown.testFlag(PrintPart::Starts)) {
-    if (!robbers.empty()) board.robber = robbers.front(), board.moreRobbers = {robbers.begin() + 1, robbers.end()};
+    if (!robbers.empty()) {
+      board.robber = robbers.front();
+      board.moreRobbers = {robbers.begin() + 1, robbers.end()};
+    }
   } else {
     board.starts.clear();
     board.halves.clear();

@@ -4,7 +4,7 @@
 #include <QByteArrayList>
 #include <memory>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/files/state_line.h"
 
 namespace tapu {

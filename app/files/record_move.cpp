@@ -86,7 +86,10 @@ void addChance(QCborMap& out, const GameDefinition& definition, const Move& move
   if (chance.stolen != Resource::None) out.insert(u"stolen"_s, word(nameOf(chance.stolen)));
   if (kind == ActionKind::Monopoly) out.insert(u"taken"_s, takenValue(chance));
   if (hasReached(definition, kind) && chance.seat) out.insert(u"reached"_s, reachedValue(chance));
-  if (chance.winner) out.insert(u"winner"_s, chance.winner.value), out.insert(u"wonWith"_s, chance.wonWith);
+  if (chance.winner) {
+    out.insert(u"winner"_s, chance.winner.value);
+    out.insert(u"wonWith"_s, chance.wonWith);
+  }
 }
 
 /// Which results a kind of move can have; any move can end the game.

@@ -10,7 +10,6 @@
 #include "app/files/json_values.h"
 #include "app/files/state_line.h"
 #include "engine/play/invariants.h"
-#include "engine/play/notation.h"
 #include "engine/play/position.h"
 
 using namespace Qt::StringLiterals;

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "app/files/json_text.h"
+#include "app/files/record_move.h"
 #include "app/text/describe.h"
 #include "app/text/names_of_things.h"
 #include "app/text/option_words.h"

@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/files/state_line.h"
 
 namespace tapu {

@@ -43,9 +43,10 @@ class LetterSheet {
   }
   /// A place without a hex looks like an empty one if its neighbors draw its corners.
   void markHoles() {
-    for (std::string& line : lines_)
+    for (std::string& line : lines_) {
       for (auto at = line.find(kEmpty); at != std::string::npos; at = line.find(kEmpty, at + 1))
         line[at + kText] = kHole;
+    }
   }
   QByteArray text() const {
     QByteArray all;

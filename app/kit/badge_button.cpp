@@ -10,6 +10,7 @@
 #include "app/kit/button_keys.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/theme.h"
+#include "app/text/player_colors.h"
 
 namespace tapu {
 

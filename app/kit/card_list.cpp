@@ -39,7 +39,10 @@ int CardList::lay(int width, QPainter* painter) const {
     if (cards_[kind] == 0) continue;
     const QString text = listOf(CardCounts::of(kind, cards_[kind]));
     const int wide = kPicture + 4 + metrics.horizontalAdvance(text);
-    if (x > 0 && x + wide > width) x = 0, y += lineHeight;
+    if (x > 0 && x + wide > width) {
+      x = 0;
+      y += lineHeight;
+    }
     if (painter) {
       painter->drawPixmap(x, y + (lineHeight - kPicture) / 2, resourcePicture(kind, kPicture, devicePixelRatioF()));
       painter->setFont(face);

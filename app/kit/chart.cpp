@@ -55,8 +55,9 @@ int Chart::places() const { return data_.series.empty() ? 0 : static_cast<int>(d
 
 int Chart::highest() const {
   double most = data_.goal.value_or(1);
-  for (const Series& series : data_.series)
+  for (const Series& series : data_.series) {
     for (const int value : series.values) most = std::max(most, static_cast<double>(value));
+  }
   for (const double value : data_.expected) most = std::max(most, value);
   for (const Range& range : data_.ranges) most = std::max(most, range.high);
   if (data_.band) most = std::max(most, data_.band->high);
@@ -66,8 +67,9 @@ int Chart::highest() const {
 /// 0, or the least value where some are negative.
 int Chart::lowest() const {
   int least = 0;
-  for (const Series& series : data_.series)
+  for (const Series& series : data_.series) {
     for (const int value : series.values) least = std::min(least, value);
+  }
   return least;
 }
 
@@ -339,7 +341,10 @@ void Chart::focusOutEvent(QFocusEvent* event) {
 
 void Chart::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retell(), update();
+  if (event->type() == QEvent::LanguageChange) {
+    retell();
+    update();
+  }
 }
 
 }  // namespace tapu

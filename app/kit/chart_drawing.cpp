@@ -27,9 +27,10 @@ constexpr int kMark = 7;       ///< height of a mark of what was expected
 
 /// A round step for an axis up to `most` with at most `lines` lines: 1, 2, 5, 10, 20, ...
 int roundStep(int most, int lines) {
-  for (int power = 1;; power *= 10)
+  for (int power = 1;; power *= 10) {
     for (const int step : {power, 2 * power, 5 * power})
       if (most <= step * lines) return step;
+  }
 }
 
 QColor colorOf(const Chart::Series& series, const Theme& theme) {

@@ -42,8 +42,15 @@ void Chip::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
   QColor fill = theme.sunk, rim = theme.line, ink = theme.ink;
-  if (kind_ == Kind::Accent) fill = theme.accentSoft, rim = theme.edge;
-  if (kind_ == Kind::Award) fill = theme.accent, rim = theme.accent, ink = theme.onAccent;
+  if (kind_ == Kind::Accent) {
+    fill = theme.accentSoft;
+    rim = theme.edge;
+  }
+  if (kind_ == Kind::Award) {
+    fill = theme.accent;
+    rim = theme.accent;
+    ink = theme.onAccent;
+  }
   if (kind_ == Kind::Good) {
     ink = rim = fill = theme.ok;
     fill.setAlphaF(0.16F);

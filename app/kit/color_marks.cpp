@@ -9,6 +9,7 @@
 #include "app/kit/art.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/theme.h"
+#include "app/text/player_colors.h"
 
 namespace tapu {
 

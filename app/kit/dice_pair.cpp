@@ -56,7 +56,8 @@ void DicePair::tumble(int ms) {
 }
 
 void DicePair::step() {
-  if (--steps_ <= 0) return stand();
+  --steps_;
+  if (steps_ <= 0) return stand();
   // Any faces will do while the dice roll; the last step shows the throw.
   const auto other = [this](int die) { return static_cast<std::uint8_t>((dice_[die] + steps_ * (die + 2)) % 6 + 1); };
   shown_ = {other(0), other(1)};
@@ -93,7 +94,10 @@ void DicePair::paintEvent(QPaintEvent*) {
 
 void DicePair::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) describe(), updateGeometry();
+  if (event->type() == QEvent::LanguageChange) {
+    describe();
+    updateGeometry();
+  }
 }
 
 }  // namespace tapu

@@ -79,7 +79,10 @@ void Herald::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange || !language_.isAnother()) return;
   waiting_.clear();
-  for (QWidget* alert : alerts_) alert->hide(), alert->setAccessibleName({});
+  for (QWidget* alert : alerts_) {
+    alert->hide();
+    alert->setAccessibleName({});
+  }
 }
 
 }  // namespace tapu

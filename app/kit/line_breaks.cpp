@@ -48,7 +48,8 @@ QString softened(const QString& text) {
       end = letters.toNextBoundary();
       if (end < 0) end = word.size();
       result += word.mid(start, end - start);
-      if (++count % part == 0 && end < word.size()) result += QChar(u'\u200b');
+      ++count;
+      if (count % part == 0 && end < word.size()) result += QChar(u'\u200b');
     }
     from = match.capturedEnd();
   }

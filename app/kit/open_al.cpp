@@ -119,7 +119,8 @@ class OpenAlOutput : public SoundOutput {
 QString OpenAlOutput::open() {
   if (context_) return {};
   // The system complains on the console at each try: one sound in some is enough to find a device that was plugged in.
-  if (!why_ || ++leftOut_ % kTryAgain == 0) why_ = openDevice();
+  if (why_) ++leftOut_;
+  if (!why_ || leftOut_ % kTryAgain == 0) why_ = openDevice();
   return why_ ? words(why_) : QString();
 }
 
@@ -146,7 +147,8 @@ void OpenAlOutput::rest() {
     al_.destroyContext(context_);
   }
   if (device_) al_.closeDevice(device_);
-  context_ = nullptr, device_ = nullptr;
+  context_ = nullptr;
+  device_ = nullptr;
   buffers_.clear();
 }
 

@@ -26,7 +26,7 @@ void QrCode::paint(QPainter& painter, const QRectF& box) const {
   // One path for all: where single squares touch, some printers leave a white hair.
   QPainterPath path;
   path.setFillRule(Qt::WindingFill);
-  for (int row = 0; row < side_; ++row)
+  for (int row = 0; row < side_; ++row) {
     for (int column = 0; column < side_; ++column) {
       int end = column;
       while (end < side_ && isDark(end, row)) ++end;
@@ -34,6 +34,7 @@ void QrCode::paint(QPainter& painter, const QRectF& box) const {
         path.addRect({corner.x() + column * module, corner.y() + row * module, (end - column) * module, module});
       column = std::max(column, end - 1);
     }
+  }
   painter.fillPath(path, Qt::black);
 }
 

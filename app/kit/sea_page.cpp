@@ -23,7 +23,7 @@ unsigned scatter(unsigned x, unsigned y, unsigned salt) {
 
 void paintWaves(QPainter& painter, QSize size, const QRect& dirty, const Theme& theme) {
   constexpr int cellWidth = 118, cellHeight = 54;
-  for (int row = 0; row * cellHeight < size.height() + cellHeight; ++row)
+  for (int row = 0; row * cellHeight < size.height() + cellHeight; ++row) {
     for (int column = 0; column * cellWidth < size.width() + cellWidth; ++column) {
       const auto x = static_cast<unsigned>(column), y = static_cast<unsigned>(row);
       if (scatter(x, y, 1) % 4 == 0) continue;
@@ -38,6 +38,7 @@ void paintWaves(QPainter& painter, QSize size, const QRect& dirty, const Theme& 
       painter.setPen(QPen(color, 2.4, Qt::SolidLine, Qt::RoundCap));
       painter.drawPath(tick);
     }
+  }
 }
 
 /// Paints the dirty part of a sea of this size, which has its corner at 0,0.

@@ -35,7 +35,10 @@ class Segment : public QAccessibleInterface, public QAccessibleActionInterface {
   QAccessible::Role role() const override { return QAccessible::PageTab; }
   QAccessible::State state() const override {
     QAccessible::State state;
-    if (!isValid()) return state.invalid = true, state;
+    if (!isValid()) {
+      state.invalid = true;
+      return state;
+    }
     state.focusable = state.selectable = true;
     state.disabled = !segments_->isEnabled();
     state.invisible = !segments_->isVisible();

@@ -96,7 +96,10 @@ SoundPlayer::~SoundPlayer() {
   }
 }
 
-void SoundPlayer::setVolume(int percent, const QStringList& silent) { percent_ = percent, silent_ = silent; }
+void SoundPlayer::setVolume(int percent, const QStringList& silent) {
+  percent_ = percent;
+  silent_ = silent;
+}
 
 void SoundPlayer::play(Sound sound) {
   if (percent_ <= 0 || silent_.contains(soundKey(sound))) return;

@@ -59,8 +59,14 @@ void Stepper::setNumbers(int value, int have, int most) {
   valueLabel_->setColor(value > 0 ? &Theme::ink : &Theme::ink3);
   const bool hasKeyboard = less_->hasFocus() || more_->hasFocus();
   // At either end the other button takes the keyboard: it does not leave the row.
-  if (hasKeyboard && value < most && value == 0) more_->setEnabled(true), more_->setFocus(Qt::OtherFocusReason);
-  if (hasKeyboard && value >= most && value > 0) less_->setEnabled(true), less_->setFocus(Qt::OtherFocusReason);
+  if (hasKeyboard && value < most && value == 0) {
+    more_->setEnabled(true);
+    more_->setFocus(Qt::OtherFocusReason);
+  }
+  if (hasKeyboard && value >= most && value > 0) {
+    less_->setEnabled(true);
+    less_->setFocus(Qt::OtherFocusReason);
+  }
   less_->setEnabled(value > 0);
   more_->setEnabled(value < most);
   describe();

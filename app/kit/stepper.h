@@ -7,7 +7,6 @@
 #include "app/kit/action_button.h"
 #include "app/kit/words.h"
 #include "engine/board/resource.h"
-#include "engine/state/card_counts.h"
 
 namespace tapu {
 

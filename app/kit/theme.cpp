@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/theme.h"
+#include "app/text/player_colors.h"
 
 #include <QCoreApplication>
 #include <QFontDatabase>
@@ -238,9 +239,10 @@ QScrollArea, QScrollArea > QWidget > QWidget#plain { background: transparent; bo
   QString result = QLatin1StringView(sheet);
   // Longer names first: "ink" is the beginning of "ink2".
   for (const char* name : {"accentSoft", "onAccent", "surface", "primary", "raised", "accent", "paper", "sea1", "sunk",
-                           "line", "edge", "ink3", "ink2", "ink"})
+                           "line", "edge", "ink3", "ink2", "ink"}) {
     for (const ThemeToken& token : themeTokens())
       if (qstrcmp(token.name, name) == 0) result.replace(u'%' + QLatin1StringView(name), (theme.*token.color).name());
+  }
   if (theme.kind == ThemeKind::Contrast) result.replace(u"1px solid"_s, u"2px solid"_s);
   return result;
 }

@@ -8,7 +8,6 @@
 #include <array>
 
 #include "app/text/color_vision.h"
-#include "app/text/player_colors.h"
 #include "engine/board/resource.h"
 
 class QWidget;

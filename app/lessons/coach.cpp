@@ -88,12 +88,13 @@ void Coach::tell() {
   const LessonStep& now = script.steps[static_cast<std::size_t>(step)];
   LessonWords::Step words = LessonShelf::words(script.name).steps.value(now.id);
   static const QRegularExpression seat(u"\\{(\\d)\\}"_s);
-  for (QString* text : {&words.act, &words.reason})
+  for (QString* text : {&words.act, &words.reason}) {
     for (auto match = seat.match(*text); match.hasMatch();) {
       const QString name = stage_.nameOf(match.captured(1).toInt());
       text->replace(match.capturedStart(), match.capturedLength(), name);
       match = seat.match(*text, match.capturedStart() + name.size());  // a name may look like a number in braces
     }
+  }
   //: In the bubble of the coach: %1 which step of a lesson goes on, %2 of how many
   const QString progress = tr("%1 of %2").arg(QLocale().toString(step + 1), QLocale().toString(steps));
   std::array<QString, CoachBubble::kButtons> buttons;
@@ -190,7 +191,10 @@ bool Coach::eventFilter(QObject* watched, QEvent* event) {
       if (widget == page_) placeSoon();
       break;
     case QEvent::LanguageChange:
-      if (widget == page_ && course_.isShown()) tell(), placeSoon();
+      if (widget == page_ && course_.isShown()) {
+        tell();
+        placeSoon();
+      }
       break;
     default: break;
   }

@@ -132,7 +132,10 @@ QRect CoachBubble::bestPlace(const QSize& size, const Room& room) const {
                        std::clamp(y, room.free.top(), std::max(room.free.top(), room.free.bottom() + 1 - h)), w, h);
     cost += 1000.0 * static_cast<double>(area(inside & to.adjusted(-kGap, -kGap, kGap, kGap)));
     for (const QRect& kept : room.kept) cost += static_cast<double>(area(inside & kept));
-    if (cost < least) least = cost, best = inside;
+    if (cost < least) {
+      least = cost;
+      best = inside;
+    }
   };
   for (const double part : {0.5, 0.85, 0.15, 1.0, 0.0}) {  // how far the target lies along the side of the bubble
     const int y = to.center().y() - static_cast<int>(part * h), x = to.center().x() - static_cast<int>(part * w);

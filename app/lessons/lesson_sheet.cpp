@@ -65,7 +65,10 @@ class LessonSheet::Row : public QWidget {
     line->setSpacing(8);
     auto* marks = new QWidget(this);
     marks->setFixedSize(18, 20);
-    for (IconLabel* mark : {mark_, now_}) mark->setParent(marks), mark->setGeometry(0, 2, 16, 16);
+    for (IconLabel* mark : {mark_, now_}) {
+      mark->setParent(marks);
+      mark->setGeometry(0, 2, 16, 16);
+    }
     line->addWidget(marks, 0, Qt::AlignTop);
     line->addWidget(words_, 1);
     line->addWidget(bold_, 1);

@@ -87,7 +87,10 @@ qsizetype densest(const QList<FoundPlace>& answers) {
     QSet<int> shown;
     for (auto next = it; next != answers.end() && next->place.at < it->place.at + kExcerpt / 2; ++next)
       shown.unite(QSet<int>(next->terms.begin(), next->terms.end()));
-    if (shown.size() > most) most = shown.size(), best = it->place.at;
+    if (shown.size() > most) {
+      most = shown.size();
+      best = it->place.at;
+    }
   }
   return best;
 }
@@ -183,11 +186,12 @@ QList<RuleFound> RuleBook::search(const WordQuery& query) const {
   for (qsizetype i = 0; i < sections_.size(); ++i) {
     std::vector<int> weights(static_cast<std::size_t>(query.terms()), 0);
     const auto count = [&](const QList<FoundPlace>& answers, int weight, int most) {
-      for (const FoundPlace& answer : answers)
+      for (const FoundPlace& answer : answers) {
         for (const int term : answer.terms) {
           int& sum = weights[static_cast<std::size_t>(term)];
           sum = std::max(sum, std::min(sum + weight, most));
         }
+      }
     };
     const QString& title = sections_[i].title;
     const QString& chapter = chapters_[sections_[i].chapter].title;

@@ -45,7 +45,7 @@ int pageOf(const QTextDocument& document, const QTextBlock& block, int line) {
 /// Whether the end of a page runs through a row of a table.
 bool isCut(const QTextDocument& document, const QTextTable& table, int row) {
   std::optional<int> page;
-  for (int column = 0; column < table.columns(); ++column)
+  for (int column = 0; column < table.columns(); ++column) {
     for (auto part = table.cellAt(row, column).begin(); !part.atEnd(); ++part) {
       const QTextBlock block = part.currentBlock();
       for (int line = 0; line < block.layout()->lineCount(); ++line)
@@ -54,6 +54,7 @@ bool isCut(const QTextDocument& document, const QTextTable& table, int row) {
         else
           page = at;
     }
+  }
   return false;
 }
 

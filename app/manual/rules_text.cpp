@@ -32,7 +32,7 @@ constexpr qreal kMargin = 10, kMarkEdge = 1, kMarkAir = 9, kMarkRadius = 10;  //
 /// The pictures of a text become resources of its document, drawn in its look and no wider than its room.
 void drawPictures(QTextDocument& document, const RulesLook& look) {
   bool isChanged = false;
-  for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
     for (auto it = block.begin(); !it.atEnd(); ++it) {
       const QString name = it.fragment().charFormat().toImageFormat().name();
       if (!name.startsWith(kPicture)) continue;
@@ -48,6 +48,7 @@ void drawPictures(QTextDocument& document, const RulesLook& look) {
       document.addResource(QTextDocument::ImageResource, url, drawn);
       isChanged = true;
     }
+  }
   if (isChanged) document.markContentsDirty(0, document.characterCount());
 }
 
@@ -148,7 +149,7 @@ struct ColumnNeeds {
 std::vector<ColumnNeeds> needsOf(QTextTable& table) {
   std::vector<ColumnNeeds> needs(static_cast<std::size_t>(table.columns()));
   const qreal edges = 2 * table.format().cellPadding() + 4;
-  for (int row = 0; row < table.rows(); ++row)
+  for (int row = 0; row < table.rows(); ++row) {
     for (int column = 0; column < table.columns(); ++column) {
       const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
       const QFontMetricsF face(block.begin().fragment().charFormat().font());
@@ -157,6 +158,7 @@ std::vector<ColumnNeeds> needsOf(QTextTable& table) {
       for (const QString& word : block.text().split(u' '))
         needed.word = std::max(needed.word, face.horizontalAdvance(word) + edges);
     }
+  }
   return needs;
 }
 
@@ -366,8 +368,11 @@ void RulesText::resizeEvent(QResizeEvent* event) {
 }
 
 QTextCursor RulesText::headingOf(int index) const {
-  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-    if (block.blockFormat().headingLevel() == 2 && index-- == 0) return QTextCursor(block);
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    if (block.blockFormat().headingLevel() != 2) continue;
+    if (index == 0) return QTextCursor(block);
+    --index;
+  }
   return QTextCursor(document());
 }
 

@@ -24,8 +24,8 @@
 #include "app/kit/passing_menu.h"
 #include "app/kit/print_dialog.h"
 #include "app/manual/rules_pages.h"
-#include "app/manual/rules_rows.h"
 #include "app/manual/rules_web.h"
+#include "app/manual/wrapped_rows.h"
 
 namespace tapu {
 

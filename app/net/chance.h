@@ -45,7 +45,10 @@ class SystemChance final : public ChanceSource {
 class SeededChance final : public ChanceSource {
  public:
   explicit SeededChance(quint64 seed) : rng_(seed) {}
-  Rng& forMove(quint64 number) override { return rng_.startMove(number), rng_; }
+  Rng& forMove(quint64 number) override {
+    rng_.startMove(number);
+    return rng_;
+  }
 
  private:
   SeededRng rng_;

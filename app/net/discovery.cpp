@@ -164,7 +164,8 @@ void DiscoveryResponder::answerAll() {
       answersSince_ = clock_->nowMs();
       answers_ = 0;
     }
-    if (++answers_ > kMostAnswersPerSecond) continue;
+    ++answers_;
+    if (answers_ > kMostAnswersPerSecond) continue;
     socket_->writeDatagram(message(parts.at(1).toByteArray().left(kNonceBytes)), from, port);
   }
 }

@@ -44,9 +44,10 @@ QList<QHostAddress> targets(const DiscoveryPlace& place) {
   QList<QHostAddress> all = place.broadcasts;
   if (all.isEmpty()) {
     all.append(QHostAddress(u"127.255.255.255"_s));  // other programs on this computer
-    for (const auto& interface : QNetworkInterface::allInterfaces())
+    for (const auto& interface : QNetworkInterface::allInterfaces()) {
       for (const auto& entry : interface.addressEntries())
         if (!entry.broadcast().isNull() && !all.contains(entry.broadcast())) all.append(entry.broadcast());
+    }
   }
   if (!place.group.isNull()) all.append(place.group);
   return all;
@@ -134,13 +135,14 @@ Where whereIs(const QHostAddress& address) {
   if (address.isLoopback()) return Where::Here;
   const QHostAddress plain = withoutScope(address);
   bool isNear = false;
-  for (const auto& interface : QNetworkInterface::allInterfaces())
+  for (const auto& interface : QNetworkInterface::allInterfaces()) {
     for (const auto& entry : interface.addressEntries()) {
       const QHostAddress own = withoutScope(entry.ip());
       if (own == plain) return Where::Here;
       isNear = isNear || (entry.prefixLength() > 0 && own.protocol() == plain.protocol() &&
                           plain.isInSubnet(own, entry.prefixLength()));
     }
+  }
   return isNear ? Where::InOurNetworks : Where::Elsewhere;
 }
 

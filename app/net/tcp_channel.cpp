@@ -102,7 +102,8 @@ void TcpChannel::readFrames(int most) {
     while (const auto frame = reader_.next()) {
       Q_EMIT received(*frame);
       if (!self || !open_) return;
-      if (++frames == most) {
+      ++frames;
+      if (frames == most) {
         QMetaObject::invokeMethod(this, &TcpChannel::readSome, Qt::QueuedConnection);
         return frameAlarm_.stop();
       }

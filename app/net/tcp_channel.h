@@ -10,7 +10,7 @@
 
 #include "app/net/channel.h"
 #include "app/net/clock.h"
-#include "app/net/frame.h"
+#include "app/net/frame_reader.h"
 #include "app/system/callers.h"
 
 namespace tapu {

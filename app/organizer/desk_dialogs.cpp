@@ -7,12 +7,10 @@
 #include <algorithm>
 
 #include "app/kit/choice_dialog.h"
-#include "app/kit/line_breaks.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/picker.h"
 #include "app/organizer/desk_page.h"
 #include "app/text/shown_text.h"
-#include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 
 namespace tapu {

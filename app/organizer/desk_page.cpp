@@ -18,12 +18,10 @@
 #include "app/kit/bare_scroll.h"
 #include "app/kit/field_answer.h"
 #include "app/kit/flow_layout.h"
-#include "app/kit/line_breaks.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/theme.h"
 #include "app/text/language.h"
-#include "app/wire/join_code.h"
 #include "app/wire/messages.h"
 #include "engine/play/initial_state.h"
 

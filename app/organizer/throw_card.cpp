@@ -76,7 +76,7 @@ ThrowCard::ThrowCard(QWidget* parent)
   lines->addLayout(head);
   auto* grid = new QGridLayout;
   grid->setSpacing(2);
-  for (int die = 0; die < 2; ++die)
+  for (int die = 0; die < 2; ++die) {
     for (int eyes = 1; eyes <= 6; ++eyes) {
       auto* face = new Face(eyes, this);
       face->setObjectName(u"face%1%2"_s.arg(die + 1).arg(eyes));
@@ -84,6 +84,7 @@ ThrowCard::ThrowCard(QWidget* parent)
       faces_[static_cast<std::size_t>(die)][static_cast<std::size_t>(eyes - 1)] = face;
       grid->addWidget(face, die, eyes - 1);
     }
+  }
   lines->addLayout(grid);
   auto* foot = new QHBoxLayout;
   sum_->setWordWrap(false);
@@ -109,8 +110,9 @@ void ThrowCard::setOwed(Owed owed) {
 void ThrowCard::setSource(Source source) {
   if (source == source_) return;
   source_ = source;
-  for (const auto& die : faces_)
+  for (const auto& die : faces_) {
     for (QAbstractButton* face : die) face->setVisible(source == Source::Hand);
+  }
   refresh();
 }
 
@@ -159,7 +161,7 @@ void ThrowCard::refresh() {
                       : /*: Head of a card */ tr("Last throw"));
   //: Keys that enter a throw
   keys_->setText(isOwed ? tr("1 to 6") : QString());
-  for (std::size_t die = 0; die < 2; ++die)
+  for (std::size_t die = 0; die < 2; ++die) {
     for (int eyes = 1; eyes <= 6; ++eyes) {
       QAbstractButton* face = faces_[die][static_cast<std::size_t>(eyes - 1)];
       face->setChecked(shown[die] == eyes);
@@ -171,6 +173,7 @@ void ThrowCard::refresh() {
               : /*: Screen reader: one of the faces to choose from; %1 a number */ tr("Second die: %1")
                     .arg(QLocale().toString(eyes)));
     }
+  }
   const QLocale locale;
   const QString sum = isThrow(shown) ? u"= "_s + locale.toString(shown[0] + shown[1]) : QString();
   const bool isPlain = source_ == Source::Server && !sum.isEmpty();  // there are no faces that show both dice

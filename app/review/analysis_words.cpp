@@ -7,7 +7,7 @@
 #include "app/text/place_words.h"
 #include "app/wire/seat_number.h"
 #include "engine/board/tally.h"
-#include "engine/bots/plan.h"
+#include "engine/bots/planner.h"
 #include "engine/play/play.h"
 
 namespace tapu {

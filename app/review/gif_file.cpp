@@ -40,15 +40,19 @@ struct Box {
       const auto at = static_cast<std::size_t>(part);
       const auto [least, most] =
           std::ranges::minmax_element(colors, {}, [at](const Counted& each) { return each.color[at]; });
-      if (most->color[at] - least->color[at] > width) width = most->color[at] - least->color[at], axis = part;
+      if (most->color[at] - least->color[at] > width) {
+        width = most->color[at] - least->color[at];
+        axis = part;
+      }
     }
   }
   /// What splitting it would gain.
   double weight() const { return static_cast<double>(width) * width * static_cast<double>(dots); }
   QRgb mean() const {
     std::array<qint64, 3> sums{};
-    for (const Counted& each : colors)
+    for (const Counted& each : colors) {
       for (std::size_t part = 0; part < 3; ++part) sums[part] += each.color[part] * each.dots;
+    }
     const auto of = [&](std::size_t part) { return static_cast<int>(sums[part] / std::max<qint64>(1, dots)); };
     return qRgb(of(0), of(1), of(2));
   }
@@ -60,7 +64,7 @@ std::vector<Counted> count(const std::vector<QImage>& samples) {
     qint64 dots = 0;
   };
   std::vector<Sum> cells(kCells);
-  for (const QImage& sample : samples)
+  for (const QImage& sample : samples) {
     for (int y = 0; y < sample.height(); ++y) {
       const auto* line = reinterpret_cast<const QRgb*>(sample.constScanLine(y));
       for (int x = 0; x < sample.width(); ++x) {
@@ -70,6 +74,7 @@ std::vector<Counted> count(const std::vector<QImage>& samples) {
         ++cell.dots;
       }
     }
+  }
   std::vector<Counted> counted;
   for (const Sum& cell : cells) {
     if (cell.dots == 0) continue;

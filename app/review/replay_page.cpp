@@ -18,7 +18,6 @@
 #include "app/session/game/replay_game.h"
 #include "app/table/log_model.h"
 #include "app/text/option_words.h"
-#include "engine/play/visible.h"
 
 namespace tapu {
 
@@ -180,7 +179,10 @@ void ReplayPage::connectAll() {
   connect(save_, &ActionButton::clicked, this, &ReplayPage::offerFiles);
   connect(saver_, &ReplaySaver::told, deed_, &Words::setText);
   connect(playOn_, &ActionButton::clicked, this, &ReplayPage::askToPlayOn);
-  connect(analysis_, &AnalysisPanel::analyzed, this, [this] { showRows(rows_->chosen()), showPosition(); });
+  connect(analysis_, &AnalysisPanel::analyzed, this, [this] {
+    showRows(rows_->chosen());
+    showPosition();
+  });
   connect(rows_, &Segments::picked, this, &ReplayPage::showRows);
   connect(shownAsRow_, &Segments::picked, this, &ReplayPage::showCards);
   connect(shownAsMenu_, &Picker::picked, this, &ReplayPage::showCards);
@@ -466,10 +468,10 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
   const bool isByTurn = event.modifiers() & Qt::ControlModifier;
   using Go = ReplayBar::Go;
   switch (event.key()) {
-    case Qt::Key_Left: return go(isByTurn ? Go::TurnBack : Go::MoveBack), true;
-    case Qt::Key_Right: return go(isByTurn ? Go::TurnOn : Go::MoveOn), true;
-    case Qt::Key_Home: return go(Go::First), true;
-    case Qt::Key_End: return go(Go::Last), true;
+    case Qt::Key_Left: go(isByTurn ? Go::TurnBack : Go::MoveBack); return true;
+    case Qt::Key_Right: go(isByTurn ? Go::TurnOn : Go::MoveOn); return true;
+    case Qt::Key_Home: go(Go::First); return true;
+    case Qt::Key_End: go(Go::Last); return true;
     default: break;
   }
   if (isByTurn) return false;
@@ -477,20 +479,25 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
     case Qt::Key_Space:
       if (!event.isAutoRepeat()) togglePlay();
       return true;
-    case Qt::Key_Minus: return bar_->changeSpeed(-1), true;
-    case Qt::Key_Plus: return bar_->changeSpeed(1), true;
-    case Qt::Key_G: return bar_->askTurn(), true;
-    case Qt::Key_M: return toggleMark(), true;
-    case Qt::Key_N: return goToNextMark(), true;
-    case Qt::Key_C: return bar_->toggleChart(), true;
-    case Qt::Key_H: return toggleHands(), true;
+    case Qt::Key_Minus: bar_->changeSpeed(-1); return true;
+    case Qt::Key_Plus: bar_->changeSpeed(1); return true;
+    case Qt::Key_G: bar_->askTurn(); return true;
+    case Qt::Key_M: toggleMark(); return true;
+    case Qt::Key_N: goToNextMark(); return true;
+    case Qt::Key_C: bar_->toggleChart(); return true;
+    case Qt::Key_H: toggleHands(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (!bar_->isAskingTurn()) return false;
-      return focusFirst(), true;  // the number is typed
+      focusFirst();
+      return true;  // the number is typed
     case Qt::Key_Escape:
-      if (bar_->isAskingTurn()) return focusFirst(), true;
-      return Q_EMIT canceled(), true;
+      if (bar_->isAskingTurn()) {
+        focusFirst();
+        return true;
+      }
+      Q_EMIT canceled();
+      return true;
     default: return false;
   }
 }
@@ -634,7 +641,10 @@ void ReplayPage::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   if (replay_) replay_->retell();
   retranslate();
-  if (replay_) showRows(rows_->chosen()), showPosition();
+  if (replay_) {
+    showRows(rows_->chosen());
+    showPosition();
+  }
 }
 
 void ReplayPage::setTheme(const Theme& theme) { board_->setTheme(theme); }

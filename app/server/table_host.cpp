@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "app/external/external_mind.h"
-#include "app/files/whole_file.h"
 #include "app/host/door/table_door.h"
 #include "app/host/door/table_secrets.h"
 #include "app/host/seats/stored_table.h"
@@ -99,8 +98,10 @@ QString TableHost::open() {
 QString TableHost::readOrganizerKey() {
   if (options_.organizerKeyFile.isEmpty()) return {};
   Complaint complaint;
-  if (const auto key = keyOfFile(options_.organizerKeyFile, u"--organizer-key-file"_s, complaint))
-    return organizerKey_ = *key, QString();
+  if (const auto key = keyOfFile(options_.organizerKeyFile, u"--organizer-key-file"_s, complaint)) {
+    organizerKey_ = *key;
+    return QString();
+  }
   return complaint.sentence;
 }
 
@@ -147,7 +148,10 @@ QString TableHost::openConsole() {
 }
 
 QString TableHost::openStore() {
-  if (options_.store.isEmpty()) return store_ = std::make_unique<MemoryStore>(), QString();
+  if (options_.store.isEmpty()) {
+    store_ = std::make_unique<MemoryStore>();
+    return QString();
+  }
   auto file = std::make_unique<SqliteStore>(options_.store);
   const QString problem = file->open();
   file_ = file.get();
@@ -206,7 +210,8 @@ QString TableHost::openTable() {
   });
   connect(server_.get(), &Server::stoppedToMend, this, &TableHost::stopToMend);
   // A stored game goes on; that there is none is no problem.
-  if (games_++ == 0) {
+  ++games_;
+  if (games_ == 1) {
     const auto stored = store_->continueLast();
     if (stored && (isUnderWay(stored->status) || isGathering(*stored, plan))) return goOn();
     if (!store_->problem().isEmpty())

@@ -78,7 +78,10 @@ void AppLook::applyColors(ThemeKind kind) {
 /// To every widget another language and another size mean the same: to measure its texts anew. Layouts keep what they
 /// were told of parts whose words are the same as before.
 void AppLook::measureAnew() {
-  for (QWidget* widget : QApplication::allWidgets()) widget->updateGeometry(), widget->update();
+  for (QWidget* widget : QApplication::allWidgets()) {
+    widget->updateGeometry();
+    widget->update();
+  }
   for (QWidget* window : QApplication::topLevelWidgets()) {
     QEvent event(QEvent::LanguageChange);
     QApplication::sendEvent(window, &event);

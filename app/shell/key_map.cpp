@@ -44,9 +44,10 @@ void KeyMap::apply() {
 }
 
 const QAction* KeyMap::ownerOf(const QKeySequence& key, const QAction* but) const {
-  for (const auto& list : {actions_, fixed_})
+  for (const auto& list : {actions_, fixed_}) {
     for (const QAction* action : list)
       if (action != but && action->shortcuts().contains(key)) return action;
+  }
   return nullptr;
 }
 

@@ -32,7 +32,10 @@ bool LateQuestions::waits(quint32 number) const {
 void LateQuestions::look() {
   std::erase_if(asked_, [this](quint32 number) { return !waits(number); });
   std::erase_if(announced_, [this](quint32 number) { return !waits(number); });
-  if (about_ > 0 && !waits(about_)) table_->withdraw(question_), about_ = 0;
+  if (about_ > 0 && !waits(about_)) {
+    table_->withdraw(question_);
+    about_ = 0;
+  }
   if (!game_->isHost() || table_->isAsking() || quiet_.isActive()) return;
   for (const LateArrival& late : game_->table().late) {
     const SeatId seat = late.wished;

@@ -22,7 +22,6 @@
 #include "app/kit/sea_page.h"
 #include "app/manual/rule_tables.h"
 #include "app/session/game/table_search.h"
-#include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_choice.h"
 #include "app/session/plan/game_words.h"
 #include "app/session/plan/test_plan.h"
@@ -31,7 +30,7 @@
 #include "app/shell/key_table.h"
 #include "app/shell/settings_dialog.h"
 #include "app/shell/shortcuts_dialog.h"
-#include "app/shell/whats_this.h"
+#include "app/shell/whats_this_teller.h"
 #include "app/text/option_words.h"
 #include "app/text/shown_text.h"
 
@@ -45,9 +44,10 @@ namespace {
 /// the key depends on the game.
 QList<QAction*> changeableActions(const MainMenus& menus, const GameActions& moves) {
   QList<QAction*> actions;
-  for (const auto& [title, entries] : menus.list())
+  for (const auto& [title, entries] : menus.list()) {
     for (QAction* action : entries)
       if (!action->objectName().isEmpty() && action != moves.fit && action != moves.wholeChain) actions << action;
+  }
   return actions;
 }
 

@@ -9,7 +9,7 @@
 #include "app/lobby/rows/addresses_dialog.h"
 #include "app/lobby/table/table_menu.h"
 #include "app/shell/main_window.h"
-#include "app/shell/whats_this.h"
+#include "app/shell/whats_this_teller.h"
 
 namespace tapu {
 

@@ -25,7 +25,10 @@ void NextGame::stop() {
 bool NextGame::failed(Refusal why) {
   // The last game's server still shows its end, or is gone, and the next one is not there yet.
   const bool isEarly = why == Refusal::Unreachable || why == Refusal::GameIsOver || why == Refusal::ServerClosing;
-  if (!isEarly || callsLeft_ <= 0) return stop(), false;
+  if (!isEarly || callsLeft_ <= 0) {
+    stop();
+    return false;
+  }
   --callsLeft_;
   pause_.start();
   return true;

@@ -8,7 +8,6 @@
 #include "app/kit/number_field.h"
 #include "app/kit/picker.h"
 #include "app/kit/segments.h"
-#include "app/kit/toggle.h"
 #include "app/kit/words.h"
 #include "app/session/settings/languages.h"
 #include "app/shell/game_sounds.h"
@@ -51,7 +50,8 @@ class SettingsDialog : public QDialog {
  private:
   /// One setting: what it is called and what it does, in the language of the interface, and the widget that changes it.
   struct Row {
-    std::function<QString()> name, help;
+    std::function<QString()> name;
+    help;
     QWidget* editor;
     std::function<void()> show;  ///< brings the editor up to date
     QWidget* line = nullptr;

@@ -46,9 +46,10 @@ void speak(const QString& code) {
 QStringList languageCodes() { return {u"hi"_s, u"en"_s}; }
 
 QString systemLanguage() {
-  for (const QString& wished : QLocale::system().uiLanguages())
+  for (const QString& wished : QLocale::system().uiLanguages()) {
     for (const QString& code : languageCodes())
       if (wished == code || wished.startsWith(code + u'-')) return code;
+  }
   return u"en"_s;
 }
 

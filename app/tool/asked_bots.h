@@ -4,7 +4,7 @@
 #include <initializer_list>
 #include <memory>
 
-#include "app/external/external_bot.h"
+#include "app/external/external_bots.h"
 #include "app/system/stop_request.h"
 #include "app/tool/commands.h"
 #include "engine/bots/simulation.h"
@@ -48,10 +48,17 @@ class AskedBots final : public SimulationWatcher {
   /// Lets the programs that the plan names play in it. Both must stay where they are while it is played.
   AskedBots(const BotLimits& limits, SimulationPlan& plan);
   void began(const Setup&, const GameDefinition&, const State& state) override {
-    if (!bots_.stopped()) ++games_, moves_ = 0, bots_.began(state);
+    if (!bots_.stopped()) {
+      ++games_;
+      moves_ = 0;
+      bots_.began(state);
+    }
   }
   void moved(const GameDefinition& definition, const State& after, const Move& move) override {
-    if (!bots_.stopped()) ++moves_, bots_.moved(definition, after, move);
+    if (!bots_.stopped()) {
+      ++moves_;
+      bots_.moved(definition, after, move);
+    }
   }
   /// So many games were counted before.
   void countFrom(int games) { games_ = games; }

@@ -97,8 +97,11 @@ Ended readGames(const QCommandLineParser& given, SeatBots seatBots, SimulationPl
   const QString island = given.value(u"board"_s);
   std::optional<BoardFile> file;
   Complaint complaint;
-  if (given.isSet(u"board"_s) && !(file = loadBoard(island, complaint)))
-    return printError(complaint.at(island)), Ended::BadInput;
+  if (given.isSet(u"board"_s)) file = loadBoard(island, complaint);
+  if (given.isSet(u"board"_s) && !file) {
+    printError(complaint.at(island));
+    return Ended::BadInput;
+  }
   const QString wrong = readPlan(given, file ? &*file : nullptr, seatBots, plan);
   if (!wrong.isEmpty()) return usage(wrong);
   return !plan.board || plan.boards == 0 || isPlayable(plan, island) ? Ended::Well : Ended::BadInput;

@@ -74,8 +74,9 @@ QStringList partsOf(const Command& command) {
 std::vector<const Command*> allCommands() {
   std::vector<const Command*> all;
   for (const auto& some : {simulateCommands(), matchCommands(), fitCommands(), recordCommands(), boardCommands(),
-                           storeCommands(), joinCommands()})
+                           storeCommands(), joinCommands()}) {
     for (const Command& each : some) all.push_back(&each);
+  }
   return all;
 }
 

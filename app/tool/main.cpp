@@ -80,8 +80,10 @@ Ended run(const QStringList& arguments) {
   const Command* command = commandNamed(arguments);
   const auto meant = command ? std::vector{command} : groupNamed(first);
   if (!meant.empty() || first.startsWith(u'-')) {
-    if (std::ranges::any_of(arguments, asksForVersion))
-      return printLine(QByteArray("tapu-tool " TAPU_VERSION " (" TAPU_BUILD ")")), Ended::Well;
+    if (std::ranges::any_of(arguments, asksForVersion)) {
+      printLine(QByteArray("tapu-tool " TAPU_VERSION " (" TAPU_BUILD ")"));
+      return Ended::Well;
+    }
     if (std::ranges::any_of(arguments, asksForHelp)) return help(meant.empty() ? wholeHelp() : helpOf(meant));
   }
   if (command) return runCommand(*command, arguments);

@@ -275,7 +275,10 @@ Ended playMatch(const QCommandLineParser& given) {
   const bool isKept = given.isSet(u"resume"_s);
   MatchFile file;
   Complaint complaint;
-  const auto badFile = [&] { return printError(complaint.at(path)), Ended::BadInput; };
+  const auto badFile = [&] {
+    printError(complaint.at(path));
+    return Ended::BadInput;
+  };
   if (isKept && !file.open(path, plan, complaint)) return badFile();
   const auto computingTime = [] { return std::int64_t{computingTimeNs()}; };
   Match match(plan, computingTime, others ? &*others : nullptr);

@@ -215,20 +215,30 @@ bool MatchFile::read(const QByteArray& content, const QCborMap& plan, Complaint&
     const QByteArray line = content.sliced(begin, end - begin);
     ++complaint.line;
     if (begin == 0) {
-      if (line + '\n' != header) return complaint.sentence = whyOtherPlan(line, plan), false;
+      if (line + '\n' != header) {
+        complaint.sentence = whyOtherPlan(line, plan);
+        return false;
+      }
     } else {
       const auto body = bodyOf(line, sum_, sum);
       Complaint ignored;
       const auto map = body ? parseJson(*body, ignored) : std::nullopt;
       const auto group = map ? groupFrom(map->toMap(), sides) : std::nullopt;
       //: tapu-tool on the command line, about a file that it was to go on with
-      if (!group) return complaint.sentence = ToolWords::tr("The line is damaged."), false;
+      if (!group) {
+        complaint.sentence = ToolWords::tr("The line is damaged.");
+        return false;
+      }
       groups_.push_back(*group);
     }
     sum_ = sum;
     written_ = end + 1;
   }
-  if (written_ == 0) return complaint.line = 1, complaint.sentence = noMatchFile(), false;
+  if (written_ == 0) {
+    complaint.line = 1;
+    complaint.sentence = noMatchFile();
+    return false;
+  }
   complaint = {};
   return true;
 }

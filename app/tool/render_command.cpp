@@ -3,6 +3,7 @@
 
 #include "app/drawing/plain_picture.h"
 #include "app/files/chain_file.h"
+#include "app/files/chain_order.h"
 #include "app/files/exchange.h"
 #include "app/files/whole_file.h"
 #include "app/text/language.h"

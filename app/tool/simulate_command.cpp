@@ -4,7 +4,7 @@
 #include <ctime>
 
 #include "app/files/json_text.h"
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/text/option_words.h"
 #include "app/tool/asked_bots.h"
 #include "app/tool/asked_games.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/files/whole_file.h"
 #include "app/host/game/authoritative_game.h"
 #include "app/host/seats/stored_table.h"
@@ -55,7 +55,10 @@ void play(const StoredGame& game, Found& found) {
 Found lookAt(const QString& name) {
   Found found;
   if (found.problem = whyNotOpened(name); !found.problem.isEmpty()) return found;
-  if (QFile file(name); !file.open(QIODevice::ReadOnly)) return found.problem = cannotRead(file), found;
+  if (QFile file(name); !file.open(QIODevice::ReadOnly)) {
+    found.problem = cannotRead(file);
+    return found;
+  }
   const StoreLook look = lookIntoStore(name);
   if (!look.problem.isEmpty())
     //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence

@@ -22,7 +22,10 @@ void CborReader::fail() {
 }
 
 QCborValue CborReader::value() {
-  if (!ok() || atEnd()) return fail(), QCborValue();
+  if (!ok() || atEnd()) {
+    fail();
+    return QCborValue();
+  }
   return array_.at(at_++);
 }
 
@@ -35,7 +38,10 @@ bool CborReader::isNull() {
 qint64 CborReader::integer(qint64 least, qint64 most) {
   const QCborValue got = value();
   if (!ok()) return 0;
-  if (!got.isInteger() || got.toInteger() < least || got.toInteger() > most) return fail(), 0;
+  if (!got.isInteger() || got.toInteger() < least || got.toInteger() > most) {
+    fail();
+    return 0;
+  }
   return got.toInteger();
 }
 
@@ -43,7 +49,10 @@ QString CborReader::text(qint64 least, qint64 most) {
   const QCborValue got = value();
   if (!ok()) return {};
   const QString text = got.toString();
-  if (!got.isString() || text.size() < least || text.size() > most) return fail(), QString();
+  if (!got.isString() || text.size() < least || text.size() > most) {
+    fail();
+    return QString();
+  }
   return text;
 }
 
@@ -51,7 +60,10 @@ QByteArray CborReader::bytes(qint64 least, qint64 most) {
   const QCborValue got = value();
   if (!ok()) return {};
   const QByteArray data = got.toByteArray();
-  if (!got.isByteArray() || data.size() < least || data.size() > most) return fail(), QByteArray();
+  if (!got.isByteArray() || data.size() < least || data.size() > most) {
+    fail();
+    return QByteArray();
+  }
   return data;
 }
 

@@ -34,12 +34,21 @@ class CborWriter {
   /// A number that is always the same: a reader refuses every other.
   void constant(qint64 number) { put(number); }
   /// What is a CBOR value already.
-  void value(const QCborValue& value) { ++length_, bytes_.append(value.toCbor()); }
+  void value(const QCborValue& value) {
+    ++length_;
+    bytes_.append(value.toCbor());
+  }
   /// So many items that are encoded already.
-  void encoded(QByteArrayView bytes, quint64 items = 1) { length_ += items, bytes_.append(bytes); }
+  void encoded(QByteArrayView bytes, quint64 items = 1) {
+    length_ += items;
+    bytes_.append(bytes);
+  }
   /// How many items the array that is being written has so far.
   quint64 items() const { return length_; }
-  void null() { ++length_, bytes_.append(kNull); }
+  void null() {
+    ++length_;
+    bytes_.append(kNull);
+  }
 
   /// What `body(archive)` writes, as one array.
   template <class Body>

@@ -191,8 +191,10 @@ std::optional<State> stateFrom(const QCborValue& value, const GameDefinition& de
   for (Reach& reach : state.reach) reach = {};
   if (in.ok()) fields(in, state);
   if (!in.done()) return {};
-  if (!isSound(state, definition) || !findHexes(definition, state) || !findRoutes(state))
-    return in.fail(), std::nullopt;
+  if (!isSound(state, definition) || !findHexes(definition, state) || !findRoutes(state)) {
+    in.fail();
+    return std::nullopt;
+  }
   return state;
 }
 

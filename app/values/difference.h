@@ -90,7 +90,9 @@ class FieldReader {
  private:
   template <class Read>
   void take(Read read) {
-    if (at_++ != next_ || !in_.ok()) return;
+    const bool isNext = at_ == next_;
+    ++at_;
+    if (!isNext || !in_.ok()) return;
     read();
     advance();
   }

@@ -27,8 +27,9 @@ void throwsOf(auto& archive, Like<Chance> auto& chance) {
         chance.addThrow(first, second);
       }
     } else {
-      for (int i = 0; i < chance.throwCount; ++i)
+      for (int i = 0; i < chance.throwCount; ++i) {
         for (const int die : chance.throwAt(i)) row(upTo(die, 6));
+      }
     }
   });
 }

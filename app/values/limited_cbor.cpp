@@ -21,7 +21,8 @@ class LimitedDecoder {
 
  private:
   std::optional<QCborValue> next(int depth) {
-    if (++items_ > limits_.items || reader_.lastError() != QCborError::NoError) return {};
+    ++items_;
+    if (items_ > limits_.items || reader_.lastError() != QCborError::NoError) return {};
     switch (reader_.type()) {
       case QCborStreamReader::UnsignedInteger:
       case QCborStreamReader::NegativeInteger: return integer();

@@ -55,7 +55,10 @@ class RowWriter {
   }
   template <class Tag>
   void put(Id<Tag, std::uint32_t> place) {
-    if (place && place.value >= kWideInRow) return put(kWideInRow), put(place.value);
+    if (place && place.value >= kWideInRow) {
+      put(kWideInRow);
+      return put(place.value);
+    }
     put(static_cast<std::uint16_t>(place.value));  // none is all bits set in two bytes too
   }
   template <class T, std::size_t n>
@@ -100,7 +103,10 @@ class RowReader {
     quint8 raw = 0;
     take(raw);
     const int number = static_cast<signed char>(raw);
-    if (number < least || number > most) return fail(), static_cast<int>(least);
+    if (number < least || number > most) {
+      fail();
+      return static_cast<int>(least);
+    }
     return number;
   }
   template <class T>

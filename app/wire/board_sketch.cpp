@@ -36,11 +36,15 @@ QByteArray sketchOf(const Board& board) {
   put(cells);
   for (const Cell& cell : board.cells) {
     if (!isNear(cell.at)) return {};
-    put(cell.at.q), put(cell.at.r), put(static_cast<int>(cell.terrain) << 4 | cell.number);
+    put(cell.at.q);
+    put(cell.at.r);
+    put(static_cast<int>(cell.terrain) << 4 | cell.number);
   }
   put(board.robber ? indexOf(board, *board.robber) : kNowhere);
-  for (const Harbor& harbor : board.harbors)
-    put(indexOf(board, harbor.hex)), put(harbor.side << 5 | numberOf(harbor.trades) << 1 | (harbor.ratio - 2));
+  for (const Harbor& harbor : board.harbors) {
+    put(indexOf(board, harbor.hex));
+    put(harbor.side << 5 | numberOf(harbor.trades) << 1 | (harbor.ratio - 2));
+  }
   return sketch;
 }
 

@@ -22,13 +22,15 @@ QString joinCodeText(int code) {
 }
 
 std::optional<int> joinCodeFrom(const QString& typed) {
+  constexpr int kDigits = 6;
   int number = 0, digits = 0;
   for (const QChar c : typed) {
     if (c.isSpace() || c == u'-' || c == u'–') continue;
-    if (c.digitValue() < 0 || ++digits > 6) return std::nullopt;
+    if (c.digitValue() < 0 || digits == kDigits) return std::nullopt;
     number = number * 10 + c.digitValue();
+    ++digits;
   }
-  return digits == 6 && isJoinCode(number) ? std::optional(number) : std::nullopt;
+  return digits == kDigits && isJoinCode(number) ? std::optional(number) : std::nullopt;
 }
 
 }  // namespace tapu

@@ -6,6 +6,7 @@
 #include <deque>
 
 #include "app/values/codec.h"
+#include "app/values/enumerations.h"
 #include "app/values/limited_cbor.h"
 #include "engine/play/validation.h"
 

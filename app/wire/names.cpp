@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QLocale>
 
+#include "app/text/shown_text.h"
 #include "app/wire/messages.h"
 
 using namespace Qt::StringLiterals;

@@ -4,8 +4,6 @@
 #include <QString>
 #include <span>
 
-#include "app/text/shown_text.h"
-
 namespace tapu {
 
 /// A name as it is shown: NFKC, single spaces, at most 24 code points, without control, format, surrogate or private

@@ -157,13 +157,17 @@ class Judge {
       int size = 0;
       while (!open.empty()) {
         const Hex at = open.back();
-        open.pop_back(), ++size;
+        open.pop_back();
+        ++size;
         for (int side = 0; side < kSides; ++side) {
           const Cell* beside = cells_.cellAt(neighbor(at, side, board_.orientation));
           if (beside && beside->terrain == cell.terrain && done.insert(beside->at).second) open.push_back(beside->at);
         }
       }
-      if (size > most) most = size, ofMost = cell.terrain;
+      if (size > most) {
+        most = size;
+        ofMost = cell.terrain;
+      }
     }
     const int large = 3 + static_cast<int>(std::log2(std::max(1.0, yielding_ / kUsualHexes)));
     if (most >= large) tell({Reason::Kind::Together, weight, {most}, Resource::None, ofMost});
@@ -194,8 +198,16 @@ class Judge {
           use(at.x * wide, at.y * high, pipsOf(cell.number));
         }
     };
-    each([&](double cx, double cy, int pips) { x += cx, y += cy, pipsX += cx * pips, pipsY += cy * pips; });
-    x /= tally_.land, y /= tally_.land, pipsX /= tally_.total(), pipsY /= tally_.total();
+    each([&](double cx, double cy, int pips) {
+      x += cx;
+      y += cy;
+      pipsX += cx * pips;
+      pipsY += cy * pips;
+    });
+    x /= tally_.land;
+    y /= tally_.land;
+    pipsX /= tally_.total();
+    pipsY /= tally_.total();
     std::array<int, 4> sides{};
     each([&](double cx, double cy, int pips) {
       radius = std::max(radius, std::hypot(cx - x, cy - y));

@@ -81,11 +81,12 @@ template <std::size_t N>
 constexpr std::array<std::uint32_t, N> besideIn(const std::array<Hex, N>& cells) {
   static_assert(N <= 32);
   std::array<std::uint32_t, N> beside{};
-  for (std::size_t a = 0; a < N; ++a)
+  for (std::size_t a = 0; a < N; ++a) {
     for (std::size_t b = 0; b < N; ++b) {
       const int q = cells[a].q - cells[b].q, r = cells[a].r - cells[b].r;
       if (q * q + q * r + r * r == 1) beside[a] |= 1u << b;  // the square of the distance of two hexes
     }
+  }
   return beside;
 }
 constexpr auto kBeside = besideIn(kIsland);
@@ -143,7 +144,10 @@ Board islandWith(const IslandPlan& plan, std::span<const Terrain> terrains, std:
 void shuffleHarbors(std::vector<Harbor>& harbors, Rng& rng) {
   std::vector<Harbor> kinds = harbors;
   shuffle(std::span(kinds), rng);
-  for (std::size_t i = 0; i < kinds.size(); ++i) harbors[i].trades = kinds[i].trades, harbors[i].ratio = kinds[i].ratio;
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    harbors[i].trades = kinds[i].trades;
+    harbors[i].ratio = kinds[i].ratio;
+  }
 }
 
 }  // namespace

@@ -199,7 +199,10 @@ Place wrapped(Place at, Place around) {
   auto [x, y] = at;
   auto [width, height] = around;
   if (width == 0 && height == 0) return at;
-  if (width < 0 || (width == 0 && height < 0)) width = -width, height = -height;
+  if (width < 0 || (width == 0 && height < 0)) {
+    width = -width;
+    height = -height;
+  }
   const int n = width != 0 ? turns(x, width) : turns(y, height);
   return {x - n * width, y - n * height};
 }
@@ -217,7 +220,7 @@ std::vector<BoardProblem> contactProblems(const Chain& chain) {
   const Point circle = isRing ? Point{n * step.x, n * step.y} : Point{};
   std::map<Hex, int> cells;                     // by which board they are taken
   std::map<Point, std::array<int, 2>> corners;  // which boards meet there; -1 = none
-  for (int k = 0; k < n; ++k)
+  for (int k = 0; k < n; ++k) {
     for (const Cell& cell : chain.board(k).cells) {
       const Hex shift{k * offset.q, k * offset.r};
       if (!cells.emplace(wrapped(cell.at + shift, around), k).second) {
@@ -235,6 +238,7 @@ std::vector<BoardProblem> contactProblems(const Chain& chain) {
         return {{"In a chain only neighbors touch, and no three boards in one corner.", "9.2", cell.at}};
       }
     }
+  }
   return {};
 }
 

@@ -75,9 +75,10 @@ std::optional<Board> asOneBoard(const Chain& chain, int home) {
     if (isLand(cell)) land.insert(cell.at);
   }
   if (chain.ends == Ends::Joined)
-    for (const auto& [beside, place] : {std::pair(chain.size() - 1, -1), std::pair(0, chain.size())})
+    for (const auto& [beside, place] : {std::pair(chain.size() - 1, -1), std::pair(0, chain.size())}) {
       for (const Cell& cell : chain.board(beside).cells)
         if (isLand(cell)) land.insert(cell.at + placeOf(place));
+    }
   std::erase_if(all.harbors, [&](const Harbor& harbor) {
     return land.contains(neighbor(harbor.hex, harbor.side, all.orientation));
   });

@@ -62,14 +62,16 @@ class Dealer {
     for (std::size_t i = 0; i < board.cells.size(); ++i) indices[board.cells[i].at] = static_cast<int>(i);
     beside_.resize(board.cells.size());
     const Hex step = board.halves.empty() ? Hex{} : board.chainOffset.value_or(Hex{});
-    for (std::size_t i = 0; i < board.cells.size(); ++i)
-      for (int side = 0; side < kSides; ++side)
+    for (std::size_t i = 0; i < board.cells.size(); ++i) {
+      for (int side = 0; side < kSides; ++side) {
         for (int way = -1; way <= 1; ++way) {  // 9.2: the boards before and after are such boards too
           if (way != 0 && step == Hex{}) continue;
           const Hex at = neighbor(board.cells[i].at, side, board.orientation) + Hex{way * step.q, way * step.r};
           const auto there = indices.find(at);
           if (there != indices.end() && there->second != static_cast<int>(i)) beside_[i].push_back(there->second);
         }
+      }
+    }
   }
 
   void deal() {
@@ -85,7 +87,10 @@ class Dealer {
     for (int attempt = 0; attempt < kAttempts; ++attempt) {
       if (attempt > 0) reshuffle();
       improve();
-      if (const double cost = costOf(); cost < least) least = cost, best = numbers();
+      if (const double cost = costOf(); cost < least) {
+        least = cost;
+        best = numbers();
+      }
       if (wishes_.hotApart == Wish::No || !hotTouch()) break;
     }
     put(best);
@@ -108,8 +113,10 @@ class Dealer {
       Cell& each = board_.cells[i];
       const auto group = static_cast<std::size_t>(groupOf(each));
       if (!isOpen(each)) {
-        if (isToken(each.number))
-          ++stays_[group][static_cast<std::size_t>(each.number)], ++onBoard_[static_cast<std::size_t>(each.number)];
+        if (isToken(each.number)) {
+          ++stays_[group][static_cast<std::size_t>(each.number)];
+          ++onBoard_[static_cast<std::size_t>(each.number)];
+        }
         continue;
       }
       if (isToken(each.number)) taken_[group].push_back(each.number);
@@ -147,7 +154,9 @@ class Dealer {
   }
 
   void count() {
-    clashes_ = 0, pips_ = {}, hexes_ = {};
+    clashes_ = 0;
+    pips_ = {};
+    hexes_ = {};
     for (std::size_t i = 0; i < board_.cells.size(); ++i) {
       const Cell& here = board_.cells[i];
       if (here.number == 0) continue;
@@ -198,10 +207,11 @@ class Dealer {
   }
 
   bool hotTouch() {
-    for (std::size_t i = 0; i < board_.cells.size(); ++i)
+    for (std::size_t i = 0; i < board_.cells.size(); ++i) {
       if (isHot(board_.cells[i].number))
         for (int other : beside_[i])
           if (isHot(cell(other).number)) return true;
+    }
     return false;
   }
 
@@ -216,11 +226,13 @@ class Dealer {
 
   /// Exchanges two numbers and keeps the sums: only what lies around the two hexes changes, however large the board.
   void exchange(int a, int b) {
-    addPips(cell(a), -1), addPips(cell(b), -1);
+    addPips(cell(a), -1);
+    addPips(cell(b), -1);
     const double before = clashesOf(a) + clashesOf(b);
     std::swap(cell(a).number, cell(b).number);
     clashes_ += 2 * (clashesOf(a) + clashesOf(b) - before);  // the neighbors have as much against the two
-    addPips(cell(a), 1), addPips(cell(b), 1);
+    addPips(cell(a), 1);
+    addPips(cell(b), 1);
   }
 
   double costOf() const {
@@ -229,7 +241,8 @@ class Dealer {
     for (std::size_t i = 0; i < pips_.size(); ++i) {
       if (hexes_[i] == 0) continue;
       const double each = static_cast<double>(pips_[i]) / hexes_[i];
-      least = std::min(least, each), most = std::max(most, each);
+      least = std::min(least, each);
+      most = std::max(most, each);
     }
     return clashes_ + 10 * std::max(0.0, most - least);
   }
@@ -305,19 +318,22 @@ class Walk {
       const int next = turned(heading_, by);
       if (!isFree(beside(at_, next))) continue;
       heading_ = next;
-      return go(beside(at_, next)), true;
+      go(beside(at_, next));
+      return true;
     }
     return false;
   }
 
   /// From a dead end back to the last hex that has a free one beside it. False: all of this land is done.
   bool stepBack() {
-    for (auto back = way_.rbegin(); back != way_.rend(); ++back)
+    for (auto back = way_.rbegin(); back != way_.rend(); ++back) {
       for (int side = 0; side < kSides; ++side)
         if (isFree(beside(*back, side))) {
-          at_ = *back, heading_ = side;
+          at_ = *back;
+          heading_ = side;
           return true;
         }
+    }
     return false;
   }
 

@@ -54,8 +54,9 @@ Problems found(const Board& board, Concern concern) {
     findHarborWarnings(board, all);
   }
   if (!board.chainOffset) return all;
-  for (Hex shift : {*board.chainOffset, opposite(*board.chainOffset)})
+  for (Hex shift : {*board.chainOffset, opposite(*board.chainOffset)}) {
     for (BoardProblem& each : seamProblems(board, board, shift)) all.push_back(std::move(each));
+  }
   return all;
 }
 
@@ -178,7 +179,9 @@ class Fixer {
   }
 
   bool takeIfBetter(const Board& next) {
-    if (next == board_ || ++tried_ > kMostTries) return false;
+    if (next == board_) return false;
+    ++tried_;
+    if (tried_ > kMostTries) return false;
     const Faults after(found(next, concern_));
     if (!isBetter(before(), after)) return false;
     if (alsoFinds_) {
@@ -223,7 +226,7 @@ class Fixer {
     Board next = board_;
     liftRobber(next, at);
     if (takeIfBetter(next)) return true;
-    for (const Terrain wanted : {Terrain::Desert, Terrain::Fields})
+    for (const Terrain wanted : {Terrain::Desert, Terrain::Fields}) {
       for (const Cell* cell : nearest(at)) {
         const bool isDesert = cell->terrain == Terrain::Desert;
         if (isDesert != (wanted == Terrain::Desert)) continue;
@@ -231,6 +234,7 @@ class Fixer {
         (moved.robber == at ? *moved.robber : *std::ranges::find(moved.moreRobbers, at)) = cell->at;
         if (takeIfBetter(moved)) return true;
       }
+    }
     return false;
   }
 
@@ -253,8 +257,10 @@ class Fixer {
     Territory best = Territory::None;
     int least = 1'000'000;
     for (const Cell& cell : board_.cells)
-      if (cell.territory != Territory::None && distance(cell.at, at) < least)
-        least = distance(cell.at, at), best = cell.territory;
+      if (cell.territory != Territory::None && distance(cell.at, at) < least) {
+        least = distance(cell.at, at);
+        best = cell.territory;
+      }
     return best;
   }
 
@@ -334,7 +340,8 @@ class Fixer {
     for (int other = 0; isUsable(token) && other < cellCount(); ++other) {
       if (!yields(other)) continue;
       Board next = board_;
-      numberAt(next, here) = 0, numberAt(next, other) = token;
+      numberAt(next, here) = 0;
+      numberAt(next, other) = token;
       if (takeIfBetter(next)) return true;
     }
     return false;
@@ -351,17 +358,20 @@ class Fixer {
     for (int other = 0; other < cellCount(); ++other) {
       if (yields(other) || !isUsable(cell(other).number)) continue;
       Board next = board_;
-      numberAt(next, here) = cell(other).number, numberAt(next, other) = 0;
+      numberAt(next, here) = cell(other).number;
+      numberAt(next, other) = 0;
       if (takeIfBetter(next)) return true;
     }
-    for (int number : numbers)
+    for (int number : numbers) {
       for (int other = 0; other < cellCount(); ++other) {
         if (!yields(other) || !isUsable(cell(other).number) || other == here) continue;
         if (isHot(number) && hasHotBeside(cell(other).at, at)) continue;
         Board next = board_;
-        numberAt(next, here) = cell(other).number, numberAt(next, other) = number;
+        numberAt(next, here) = cell(other).number;
+        numberAt(next, other) = number;
         if (takeIfBetter(next)) return true;
       }
+    }
     return false;
   }
 
@@ -370,9 +380,10 @@ class Fixer {
   bool mendHot(Hex at) {
     std::vector<int> hot{cells_.indexOf(at)};
     const Hex step = board_.chainOffset.value_or(Hex{});
-    for (int side = 0; side < kSides; ++side)
+    for (int side = 0; side < kSides; ++side) {
       for (int way = -1; way <= 1; ++way)
         hot.push_back(cells_.indexOf(neighbor(at, side, board_.orientation) + Hex{way * step.q, way * step.r}));
+    }
     for (const Room room : {Room::Free, Room::Any}) {
       if (room == Room::Any && board_.cells.size() > kSmall) return false;
       for (int one : hot) {
@@ -394,13 +405,14 @@ class Fixer {
       for (int other : rarestFirst())
         if ((cell(one).number == number || other == number) && set(one, other)) return true;
     }
-    for (int one = 0; problem_.kind != ProblemKind::NumberCount && one < cellCount(); ++one)
+    for (int one = 0; problem_.kind != ProblemKind::NumberCount && one < cellCount(); ++one) {
       for (int other = one + 1; other < cellCount(); ++other) {
         if (!yields(one) || !yields(other) || cell(one).territory == cell(other).territory) continue;
         if ((cell(one).number == number || cell(other).number == number) && isUsable(cell(one).number) &&
             isUsable(cell(other).number) && exchange(one, other, Room::Free))
           return true;
       }
+    }
     return false;
   }
 
@@ -420,11 +432,16 @@ class Fixer {
   std::vector<CoastEdge> freeCoast(const Harbor& harbor, std::size_t index) const {
     std::set<Point> taken;
     std::vector<Hex> shifts{{0, 0}};
-    if (board_.chainOffset) shifts.push_back(*board_.chainOffset), shifts.push_back(opposite(*board_.chainOffset));
-    for (std::size_t i = 0; i < board_.harbors.size(); ++i)
-      for (Hex shift : shifts)
+    if (board_.chainOffset) {
+      shifts.push_back(*board_.chainOffset);
+      shifts.push_back(opposite(*board_.chainOffset));
+    }
+    for (std::size_t i = 0; i < board_.harbors.size(); ++i) {
+      for (Hex shift : shifts) {
         if (i != index)
           for (Point end : endsOf({board_.harbors[i].hex + shift, board_.harbors[i].side})) taken.insert(end);
+      }
+    }
     const auto isFree = [&](CoastEdge edge) {
       for (Hex shift : shifts)
         if (cells_.hasLand(neighbor(edge.hex, edge.side, board_.orientation) + shift)) return false;
@@ -433,8 +450,9 @@ class Fixer {
     std::vector<CoastEdge> edges;
     for (int turn = 1; turn < kSides && cells_.hasLand(harbor.hex); ++turn)
       edges.push_back({harbor.hex, (harbor.side + (turn % 2 ? turn / 2 + 1 : kSides - turn / 2)) % kSides});
-    for (const Cell* each : nearest(harbor.hex))
+    for (const Cell* each : nearest(harbor.hex)) {
       for (int side = 0; side < kSides; ++side) edges.push_back({each->at, side});
+    }
     std::erase_if(edges, [&](CoastEdge edge) { return !isFree(edge); });
     return edges;
   }
@@ -448,7 +466,8 @@ class Fixer {
     harbor.ratio = harbor.trades == Resource::None ? 3 : 2;
     if (problem_.kind == ProblemKind::HarborRatio) return takeIfBetter(next);
     for (CoastEdge edge : freeCoast(board_.harbors[index], index)) {
-      harbor.hex = edge.hex, harbor.side = edge.side;
+      harbor.hex = edge.hex;
+      harbor.side = edge.side;
       if (takeIfBetter(next)) return true;
     }
     tried_ = 0;
@@ -495,7 +514,7 @@ class Fixer {
   /// It goes to the nearest free corner, with its road if need be; else it is taken away, with its road if need be.
   bool mendSettlement(const Topology& map, std::size_t seat, std::size_t index) {
     std::set<CornerId> taken;
-    for (std::size_t s = 0; s < board_.starts.size(); ++s)
+    for (std::size_t s = 0; s < board_.starts.size(); ++s) {
       for (std::size_t i = 0; i < board_.starts[s].settlements.size(); ++i) {
         const auto& home = board_.starts[s].settlements[i];
         const auto corner = map.cornerAt(home.hex, home.corner);
@@ -504,14 +523,16 @@ class Fixer {
         for (CornerId beside : map.corner(*corner).corners)
           if (beside) taken.insert(beside);
       }
+    }
     std::set<CornerId> seen;
-    for (const Cell* hex : nearest(*problem_.at))
+    for (const Cell* hex : nearest(*problem_.at)) {
       for (int corner = 0; corner < kSides; ++corner) {
         const auto at = map.cornerAt(hex->at, corner);
         if (!at || taken.contains(*at) || !seen.insert(*at).second) continue;
         if (moveSettlement(map, seat, index, {hex->at, corner})) return true;
         if (tried_ > kMostTries) break;
       }
+    }
     tried_ = 0;
     Board next = board_;
     auto& homes = next.starts[seat].settlements;
@@ -527,7 +548,8 @@ class Fixer {
   bool moveSettlement(const Topology& map, std::size_t seat, std::size_t index, CornerPlace to) {
     Board next = board_;
     auto& home = next.starts[seat].settlements[index];
-    home.hex = to.hex, home.corner = to.corner;
+    home.hex = to.hex;
+    home.corner = to.corner;
     if (takeIfBetter(next)) return true;
     // Its roads begin where it stands (3.7).
     const auto sides = {to.corner, (to.corner + kSides - 1) % kSides};
@@ -571,7 +593,7 @@ class Fixer {
   /// It goes to an edge beside a settlement of its seat, bare ones first; else it is taken away.
   bool mendRoute(const Topology& map, std::size_t seat, std::size_t index, Routes routes) {
     Board moved = routes == &SeatStart::ships ? withShips(board_) : board_;
-    for (const bool wantsBare : {true, false})
+    for (const bool wantsBare : {true, false}) {
       for (const auto& home : board_.starts[seat].settlements) {
         const auto corner = map.cornerAt(home.hex, home.corner);
         if (!corner || hasRoute(map, board_.starts[seat], *corner) == wantsBare) continue;
@@ -582,6 +604,7 @@ class Fixer {
           if (takeIfBetter(moved)) return true;
         }
       }
+    }
     tried_ = 0;
     Board fewer = board_;
     auto& all = fewer.starts[seat].*routes;
@@ -600,10 +623,11 @@ class Fixer {
   /// An edge by a land hex of it, else by another one.
   static std::optional<SeatStart::Road> placeOf(const Topology& map, EdgeId edge) {
     std::optional<SeatStart::Road> place;
-    for (HexId hex : map.edge(edge).hexes)
+    for (HexId hex : map.edge(edge).hexes) {
       for (int side = 0; hex && side < kSides; ++side)
         if (map.hex(hex).edges[static_cast<std::size_t>(side)] == edge && (!place || isLand(map.hex(hex).cell)))
           place = SeatStart::Road{map.hex(hex).cell.at, side};
+    }
     return place;
   }
 

@@ -73,7 +73,10 @@ void drawTerrainsOfHalves(Board& board, const BoardWishes& wishes, Rng& rng) {
         free.push_back(&cell);
     }
     shuffle(std::span(free), rng);
-    if (!hasDesert && !free.empty()) free.back()->terrain = Desert, free.pop_back();
+    if (!hasDesert && !free.empty()) {
+      free.back()->terrain = Desert;
+      free.pop_back();
+    }
     open.insert(open.end(), free.begin(), free.end());
   }
   std::vector<Terrain> bag = restOfBag(open.size(), kept, Desert);
@@ -111,10 +114,12 @@ std::set<Point> joinOf(const Board& board) {
   if (!board.chainOffset && board.halves.empty()) return join;
   const auto offset = board.chainOffset ? board.chainOffset : nearestOffset(board);
   if (!offset) return join;
-  for (const Hex shift : {*offset, Hex{-offset->q, -offset->r}})
-    for (const Cell& cell : board.cells)
+  for (const Hex shift : {*offset, Hex{-offset->q, -offset->r}}) {
+    for (const Cell& cell : board.cells) {
       for (int corner = 0; corner < kSides; ++corner)
         join.insert(cornerPoint(cell.at + shift, corner, board.orientation));
+    }
+  }
   return join;
 }
 
@@ -125,9 +130,10 @@ std::vector<Coast> coastOf(const Board& board) {
   for (const Cell& cell : board.cells)
     if (cell.terrain != Sea) land.insert(cell.at);
   std::vector<Coast> coast;
-  for (Hex hex : land)
+  for (Hex hex : land) {
     for (int side = 0; side < kSides; ++side)
       if (!land.contains(neighbor(hex, side, board.orientation))) coast.push_back(coastOf(board, hex, side));
+  }
   const std::set<Point> join = joinOf(board);
   std::erase_if(coast, [&](const Coast& each) { return join.contains(each.ends[0]) || join.contains(each.ends[1]); });
   return coast;
@@ -177,7 +183,9 @@ Board drawnOn(const Board& outline, const BoardWishes& wishes, Rng& rng) {
   const bool drawsHalves = !board.halves.empty() && wishes.newTerrain == Wish::Yes;
   drawsHalves ? drawTerrainsOfHalves(board, wishes, rng) : drawTerrains(board, wishes, rng);
   NumberWishes numbers;
-  numbers.hotApart = wishes.hotSpacing, numbers.equalApart = Wish::Yes, numbers.equalPips = wishes.equalPips;
+  numbers.hotApart = wishes.hotSpacing;
+  numbers.equalApart = Wish::Yes;
+  numbers.equalPips = wishes.equalPips;
   numbers.locked = wishes.locked;
   board = withNumbersDealt(board, numbers, rng);
   drawHarbors(board, wishes, rng);

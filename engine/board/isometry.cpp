@@ -21,8 +21,11 @@ void moveAll(std::vector<Place>& places, Move move) {
 template <class OnSide, class OnCorner>
 void moveAllPlaces(Board& board, OnSide onSide, OnCorner onCorner) {
   moveAll(board.harbors, onSide);
-  for (SeatStart& start : board.starts)
-    moveAll(start.settlements, onCorner), moveAll(start.roads, onSide), moveAll(start.ships, onSide);
+  for (SeatStart& start : board.starts) {
+    moveAll(start.settlements, onCorner);
+    moveAll(start.roads, onSide);
+    moveAll(start.ships, onSide);
+  }
   for (HalfStart& half : board.halves) {
     moveAll(half.settlements, onCorner);
     for (auto* route : {&half.road, &half.ship})
@@ -76,8 +79,15 @@ Board imageOf(const Board& board, const Isometry& motion) {
   if (image.robber) hex(*image.robber);
   for (Hex& robber : image.moreRobbers) hex(robber);
   moveAllPlaces(
-      image, [&](auto& place) { hex(place.hex), place.side = motion.side(place.side, o); },
-      [&](auto& place) { hex(place.hex), place.corner = motion.corner(place.corner, o); });
+      image,
+      [&](auto& place) {
+        hex(place.hex);
+        place.side = motion.side(place.side, o);
+      },
+      [&](auto& place) {
+        hex(place.hex);
+        place.corner = motion.corner(place.corner, o);
+      });
   if (image.chainOffset) {
     const Isometry direction{motion.mirrored, motion.turns, {}};
     image.chainOffset = direction.hex(*image.chainOffset, o);
@@ -122,7 +132,10 @@ Hex middleOf(const Board& board) {
     nearer = false;
     for (int side = 0; side < kSides; ++side) {
       const Hex next = neighbor(best, side, board.orientation);
-      if (away(next) < away(best)) best = next, nearer = true;
+      if (away(next) < away(best)) {
+        best = next;
+        nearer = true;
+      }
     }
   }
   return best;

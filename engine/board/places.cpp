@@ -66,7 +66,11 @@ bool namePlaces(Board& board) {
     for (auto& each : pieces) all &= namer.corner(each.hex, each.corner);
   };
   onSides(board.harbors);
-  for (SeatStart& start : board.starts) onCorners(start.settlements), onSides(start.roads), onSides(start.ships);
+  for (SeatStart& start : board.starts) {
+    onCorners(start.settlements);
+    onSides(start.roads);
+    onSides(start.ships);
+  }
   for (HalfStart& half : board.halves) {
     onCorners(half.settlements);
     for (auto* route : {&half.road, &half.ship})

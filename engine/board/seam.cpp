@@ -17,15 +17,17 @@ namespace {
 struct Beside {
   Beside(const Board& neighbor, Hex shift) : orientation(neighbor.orientation) {
     for (const Cell& cell : neighbor.cells) cells.emplace(cell.at + shift, &cell);
-    for (const Harbor& harbor : neighbor.harbors)
+    for (const Harbor& harbor : neighbor.harbors) {
       for (int end : {0, 1})
         harborCorners.insert(cornerPoint(harbor.hex + shift, (harbor.side + end) % kSides, orientation));
-    for (const HalfStart& half : neighbor.halves)
+    }
+    for (const HalfStart& half : neighbor.halves) {
       for (const auto& each : half.settlements) {
         const Hex at = each.hex + shift;
         homes.insert(cornerPoint(at, each.corner, orientation));
         for (int side : {each.corner, (each.corner + kSides - 1) % kSides}) addNext(at, side, each.corner);
       }
+    }
   }
   bool hasLand(Hex at) const {
     const auto found = cells.find(at);
@@ -44,10 +46,12 @@ struct Beside {
   /// The corners one edge from a settlement: two on its own hex, the third on the hex beyond either of its sides.
   void addNext(Hex at, int side, int corner) {
     const Point here = cornerPoint(at, corner, orientation);
-    for (Hex hex : {at, tapu::neighbor(at, side, orientation)})
-      for (int i = 0; i < kSides; ++i)
+    for (Hex hex : {at, tapu::neighbor(at, side, orientation)}) {
+      for (int i = 0; i < kSides; ++i) {
         if (cornerPoint(hex, i, orientation) == here)
           for (int step : {1, kSides - 1}) homes.insert(cornerPoint(hex, (i + step) % kSides, orientation));
+      }
+    }
   }
 };
 
@@ -89,10 +93,11 @@ void harbors(const Board& board, const Beside& beside, std::vector<BoardProblem>
 
 // 2.5
 void homes(const Board& board, const Beside& beside, std::vector<BoardProblem>& found) {
-  for (const HalfStart& half : board.halves)
+  for (const HalfStart& half : board.halves) {
     for (const auto& each : half.settlements)
       if (beside.homes.contains(cornerPoint(each.hex, each.corner, board.orientation)))
         found.push_back({"Across the seam two start settlements stand too close.", "2.5", each.hex});
+  }
 }
 
 }  // namespace
@@ -131,9 +136,10 @@ struct Joining {
 
 std::set<Point> cornersOf(const Board& board, Hex shift) {
   std::set<Point> corners;
-  for (const Cell& cell : board.cells)
+  for (const Cell& cell : board.cells) {
     for (int corner = 0; corner < kSides; ++corner)
       corners.insert(cornerPoint(cell.at + shift, corner, board.orientation));
+  }
   return corners;
 }
 

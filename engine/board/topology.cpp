@@ -144,7 +144,7 @@ void Topology::numberCells(const std::vector<const Board*>& boards) {
 
 // A cell beside one at the border of its board may be a cell of the next board.
 void Topology::linkCells() {
-  for (HexPlace& place : hexes_)
+  for (HexPlace& place : hexes_) {
     for (int side = 0; side < kSides; ++side) {
       const Hex at = neighbor(place.cell.at, side, orientation_);
       for (int step : {0, 1, -1}) {
@@ -154,6 +154,7 @@ void Topology::linkCells() {
         if (beside && !place.neighbors[side]) place.neighbors[side] = *beside;
       }
     }
+  }
 }
 
 /// A corner, or the middle of an edge, of one hex.
@@ -218,14 +219,15 @@ std::vector<int> Topology::number(std::vector<Spot> spots, int perBlock, std::ve
 
 void Topology::numberCorners() {
   std::vector<Spot> spots;
-  for (int h = 0; h < hexCount(); ++h)
+  for (int h = 0; h < hexCount(); ++h) {
     for (int c = 0; c < kSides; ++c)
       spots.push_back({shifted(cornerPoint(hexes_[h].cell.at, c, orientation_), hexes_[h].board, 1), hexes_[h].board,
                        kSides * h + c});
+  }
   std::vector<Point> points;
   const auto ids = number(std::move(spots), 64, points);
   for (Point point : points) corners_.push_back({.point = point});
-  for (int h = 0; h < hexCount(); ++h)
+  for (int h = 0; h < hexCount(); ++h) {
     for (int c = 0; c < kSides; ++c) {
       const CornerId id(ids[static_cast<std::size_t>(kSides * h + c)]);
       hexes_[h].corners[c] = id;
@@ -234,21 +236,23 @@ void Topology::numberCorners() {
       if (h < 64) place.hexBits |= std::uint64_t{1} << h;
       addTo(place.boards, hexes_[h].board);
     }
+  }
 }
 
 void Topology::numberEdges() {
   std::vector<Spot> spots;
-  for (int h = 0; h < hexCount(); ++h)
+  for (int h = 0; h < hexCount(); ++h) {
     for (int side = 0; side < kSides; ++side) {
       const Hex at = hexes_[h].cell.at;
       const Point middle =
           middleOf(cornerPoint(at, side, orientation_), cornerPoint(at, (side + 1) % kSides, orientation_));
       spots.push_back({shifted(middle, hexes_[h].board, 2), hexes_[h].board, kSides * h + side});
     }
+  }
   std::vector<Point> points;
   const auto ids = number(std::move(spots), 128, points);
   edges_.resize(points.size());
-  for (int h = 0; h < hexCount(); ++h)
+  for (int h = 0; h < hexCount(); ++h) {
     for (int side = 0; side < kSides; ++side) {
       HexPlace& hex = hexes_[h];
       const EdgeId id(ids[static_cast<std::size_t>(kSides * h + side)]);
@@ -259,6 +263,7 @@ void Topology::numberEdges() {
       addTo(edge.hexes, HexId(h));
       addTo(edge.boards, hex.board);
     }
+  }
 }
 
 void Topology::markLand() {
@@ -280,26 +285,29 @@ void Topology::markLand() {
 }
 
 void Topology::linkCorners() {
-  for (int e = 0; e < edgeCount(); ++e)
+  for (int e = 0; e < edgeCount(); ++e) {
     for (CornerId c : edges_[e].corners)
       if (c) {
         addTo(corners_[c.value].edges, EdgeId(e));
         addTo(corners_[c.value].edgeBits, e);
       }
-  for (int c = 0; c < cornerCount(); ++c)
+  }
+  for (int c = 0; c < cornerCount(); ++c) {
     for (int i = 0; i < 3; ++i)
       if (const EdgeId e = corners_[c].edges[i]) corners_[c].corners[i] = otherEnd(e, CornerId(c));
+  }
 }
 
 void Topology::placeHarbors(const std::vector<const Board*>& boards) {
   for (CornerPlace& corner : corners_) corner.harbors = 0;
-  for (int k = 0; k < boards_; ++k)
+  for (int k = 0; k < boards_; ++k) {
     for (const Harbor& harbor : boards[static_cast<std::size_t>(k)]->harbors) {
       const auto at = edgeAt(harbor.hex, harbor.side, k);
       if (!at) continue;  // `problems` names it
       const int bit = harbor.trades == Resource::None ? kResources : static_cast<int>(harbor.trades);
       for (CornerId c : edge(*at).corners) corners_[c.value].harbors |= static_cast<std::uint8_t>(1 << bit);
     }
+  }
 }
 
 // 9.3: the dividing line goes through the centers of the hexes that it cuts; no corner lies on it. Whose the west is
@@ -312,12 +320,13 @@ void Topology::findHalves() {
     Territory west = Territory::Sun;
     for (int h = firstHex(k); h < firstHex(k + 1); ++h)
       if (center(hexes_[h].cell.at, orientation_).x < line) west = hexes_[h].cell.territory;
-    for (int h = firstHex(k); h < firstHex(k + 1); ++h)
+    for (int h = firstHex(k); h < firstHex(k + 1); ++h) {
       for (int c = 0; c < kSides; ++c) {
         const bool isWest = cornerPoint(hexes_[h].cell.at, c, orientation_).x < line;
         const bool isSun = isWest == (west == Territory::Sun);
         addTo(corners_[hexes_[h].corners[c].value].halves, SeatId(2 * k + (isSun ? 0 : 1)));
       }
+    }
   }
 }
 

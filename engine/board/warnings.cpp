@@ -102,7 +102,7 @@ void numberCounts(const Board& board, Found& found) {
 /// On a board of a chain each half has every number but 2 and 12 once (9.3).
 void halves(const Board& board, Found& found) {
   if (board.halves.empty()) return;
-  for (Territory half : {Territory::Sun, Territory::Moon})
+  for (Territory half : {Territory::Sun, Territory::Moon}) {
     for (int number = 3; number <= 11; ++number) {
       if (number == 7) continue;
       std::vector<Hex> there;
@@ -117,6 +117,7 @@ void halves(const Board& board, Found& found) {
         found.push_back(
             warning("The number %1 lies twice in this half.", "9.3", Kind::NumberTwiceInHalf, there[i], {number}));
     }
+  }
 }
 
 using Marks = std::vector<int>;  ///< by corner; 0 = not marked
@@ -188,9 +189,10 @@ Marks reachedFrom(const std::vector<Holding>& seats, const Board& board, const T
   for (const Holding& seat : seats) {
     Ways ways{map, byShip};
     for (const Holding& other : seats)
-      if (&other != &seat)
-        ways.ends.insert(other.buildings.begin(), other.buildings.end()),
-            ways.taken.insert(other.routes.begin(), other.routes.end());
+      if (&other != &seat) {
+        ways.ends.insert(other.buildings.begin(), other.buildings.end());
+        ways.taken.insert(other.routes.begin(), other.routes.end());
+      }
     Marks own = blank(map);
     for (CornerId home : seat.buildings) follow(ways, home, 1, own);
     for (std::size_t i = 0; i < own.size(); ++i) reached[i] |= own[i];
@@ -198,11 +200,13 @@ Marks reachedFrom(const std::vector<Holding>& seats, const Board& board, const T
   if (board.halves.empty() || !board.chainOffset) return reached;
   // 9.11: neighbors come over the seams.
   std::set<Point> seams;
-  for (const Cell& cell : board.cells)
-    for (int corner = 0; corner < kSides; ++corner)
+  for (const Cell& cell : board.cells) {
+    for (int corner = 0; corner < kSides; ++corner) {
       for (int way : {-1, 1})
         seams.insert(cornerPoint(cell.at + Hex{way * board.chainOffset->q, way * board.chainOffset->r}, corner,
                                  board.orientation));
+    }
+  }
   for (int i = 0; i < map.cornerCount(); ++i)
     if (map.has(CornerId(i)) && seams.contains(map.corner(CornerId(i)).point) &&
         reached[static_cast<std::size_t>(i)] == 0)
@@ -221,10 +225,12 @@ Hex landAt(const Topology& map, CornerId corner) {
 /// land. `reached` says which corners routes come to.
 std::vector<CornerId> leftOut(const std::vector<Holding>& seats, const Topology& map, Marks reached) {
   std::vector<CornerId> found;
-  for (const Holding& seat : seats)
-    for (CornerId home : seat.buildings)
+  for (const Holding& seat : seats) {
+    for (CornerId home : seat.buildings) {
       for (CornerId beside : map.corner(home).corners)
         if (beside && reached[beside.value] == 0) reached[beside.value] = 2;
+    }
+  }
   for (int i = 0; i < map.cornerCount(); ++i) {
     const CornerId corner(i);
     if (!map.has(corner) || !map.corner(corner).touchesLand || reached[corner.value] != 0) continue;

@@ -36,19 +36,23 @@ Theft openTheft(Move& move) {
 /// left out.
 std::array<HandChange, 4> changesOf(const GameDefinition& definition, const State& seen, Move move) {
   State rich = seen;
-  for (Seat& seat : rich.seats) seat.known = Knowledge::Own, seat.hand = kFull;
+  for (Seat& seat : rich.seats) {
+    seat.known = Knowledge::Own;
+    seat.hand = kFull;
+  }
   for (Supply& supply : rich.supplies)
     supply.deck += CardCounts::of(Card::Unknown);  // others' cards stay unknown when the deck is sold
   const Theft theft = openTheft(move);
   apply(definition, rich, move);
   std::array<HandChange, 4> changes{};
-  for (int s = 0; s < std::min(4, rich.seats.size()); ++s)
+  for (int s = 0; s < std::min(4, rich.seats.size()); ++s) {
     for (const Resource r : kAllResources) {
       int more = rich.seats[s].hand[r] - kPlenty;
       if (r == Resource::Brick && theft.thief) more += (theft.victim.value == s) - (theft.thief.value == s);
       HandChange& change = changes[static_cast<std::size_t>(s)];
       (more > 0 ? change.in : change.out) += CardCounts::of(r, more > 0 ? more : -more);
     }
+  }
   return changes;
 }
 
@@ -151,7 +155,10 @@ void Belief::keepLikeliest() {
     std::ranges::sort(possible_, [&](const Hands& a, const Hands& b) {
       return a.weight != b.weight ? a.weight > b.weight : lanes(a) < lanes(b);
     });
-    if (possible_.size() > kMost) possible_.resize(kMost), isWhole_ = false;
+    if (possible_.size() > kMost) {
+      possible_.resize(kMost);
+      isWhole_ = false;
+    }
   }
   float sum = 0;
   for (const Hands& hands : possible_) sum += hands.weight;
@@ -172,8 +179,10 @@ bool Belief::fits(const State& seen) const {
 const Belief::Hands& Belief::drawn(Rng& rng) const {
   constexpr std::uint32_t kFine = 1 << 24;
   float lot = static_cast<float>(rng.below(kFine)) / static_cast<float>(kFine);
-  for (const Hands& hands : possible_)
-    if ((lot -= hands.weight) < 0) return hands;
+  for (const Hands& hands : possible_) {
+    lot -= hands.weight;
+    if (lot < 0) return hands;
+  }
   return possible_[0];
 }
 

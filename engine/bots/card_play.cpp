@@ -23,8 +23,9 @@ std::optional<Action> plenty(const Planner& planner, const LegalActions& legal, 
   if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
   Resource wished[2] = {Resource::None, Resource::None};
   int count = 0;
-  for (Resource r : kAllResources)
+  for (Resource r : kAllResources) {
     for (int i = 0; i < lacking[r] && count < 2; ++i) wished[count++] = r;
+  }
   if (count == 1) {
     const CardCounts left = missing(planner.me().hand + CardCounts::of(wished[0]), goal.cost);
     Resource rarest = Resource::Ore;
@@ -47,7 +48,10 @@ std::optional<Action> monopoly(const Planner& planner, const LegalActions& legal
   for (Resource r : kAllResources) {
     const int held = (*heldCards)[r];
     const int worth = held + (lacking[r] ? 2 : 0);
-    if (worth > most && held > 1 && legal.contains(playMonopoly(r))) most = worth, best = playMonopoly(r);
+    if (worth > most && held > 1 && legal.contains(playMonopoly(r))) {
+      most = worth;
+      best = playMonopoly(r);
+    }
   }
   return best;
 }

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/bots/plan.h"
+#include "engine/bots/planner.h"
 #include "engine/play/legal_actions.h"
 
 namespace tapu {

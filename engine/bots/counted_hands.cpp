@@ -15,8 +15,10 @@ bool CountedHands::isPossible(const Rules& rules) {
 
 CountedHands::CountedHands(const GameDefinition& definition, const State& open)
     : definition_(definition), state_(visibleTo(Viewer::watcher(), definition, open)) {
-  for (int s = 0; s < definition.seats; ++s)
-    state_.seats[s].known = Knowledge::Own, state_.seats[s].hand = open.seats[s].hand;
+  for (int s = 0; s < definition.seats; ++s) {
+    state_.seats[s].known = Knowledge::Own;
+    state_.seats[s].hand = open.seats[s].hand;
+  }
   // One more hidden card: else, once all are sold, `apply` would judge moves as where all cards are known.
   state_.supplies[0].deck += CardCounts::of(Card::Unknown);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/bots/bargainer.h"
 #include "engine/bots/bot.h"
-#include "engine/bots/trading.h"
 
 namespace tapu {
 

@@ -81,7 +81,10 @@ std::optional<Deal> bestDeal(const Planner& planner, PartnerSet to, std::span<co
   const auto weigh = [&](const Deal& deal, double chance) {
     if (!hand.covers(deal.give) || isHopeless(deal, refused)) return;
     const double worth = chance * (now - distance(planner, hand - deal.give + deal.want));
-    if (worth > most) most = worth, best = deal;
+    if (worth > most) {
+      most = worth;
+      best = deal;
+    }
   };
   for (Resource want : kAllResources) {
     if (!isHeld(planner, want, 1)) continue;
@@ -143,13 +146,14 @@ WeighedDeals gainfulDeals(const Planner& planner, std::span<const Deal> refused)
     if (const double gain = now - distance(planner, hand - deal.give + deal.want); gain > 0)
       found.push_back({deal, gain});
   };
-  for (Resource want : kAllResources)
+  for (Resource want : kAllResources) {
     for (Resource give : kAllResources) {
       if (give == want) continue;
       for (int count = 1; count <= std::min(kMostGiven, planner.rate(give) - 1); ++count)
         weigh({CardCounts::of(give, count), CardCounts::of(want)});
       weigh({CardCounts::of(give), CardCounts::of(want, 2)});
     }
+  }
   return found;
 }
 

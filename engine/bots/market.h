@@ -5,7 +5,7 @@
 #include <span>
 
 #include "engine/bots/counted_hands.h"
-#include "engine/bots/plan.h"
+#include "engine/bots/planner.h"
 
 namespace tapu {
 

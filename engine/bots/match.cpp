@@ -134,7 +134,8 @@ MatchGame Match::playGame(int number, int side, MatchGroup& group) {
   for (int left = plan_.games.mostMoves; left > 0 && !isStopped() && playOn(game, std::min(left, kMovesOnEnd), tell);)
     left -= kMovesOnEnd;
   result.rounds = game.state().head.round;
-  result.deals = deals.count(), result.gifts = deals.gifts();
+  result.deals = deals.count();
+  result.gifts = deals.gifts();
   if (!game.isOver()) return result;
   result.ending = game.state().head.winner ? MatchGame::Ending::Won : MatchGame::Ending::Stopped;
   if (const SeatId winner = bestOf(game)) result.winner = winner.value % sides_;
@@ -146,14 +147,20 @@ void Match::count(const MatchGroup& group) {
   int side = 0, wins = 0;
   for (const MatchGame& game : group.games) {
     ++score_.gamesBySide[static_cast<std::size_t>(side)];
-    if (game.winner == side) ++wins, ++score_.winsBySide[static_cast<std::size_t>(side)];
+    if (game.winner == side) {
+      ++wins;
+      ++score_.winsBySide[static_cast<std::size_t>(side)];
+    }
     score_.won += game.ending == MatchGame::Ending::Won;
     score_.stopped += game.ending == MatchGame::Ending::Stopped;
     if (game.ending != MatchGame::Ending::Unfinished) score_.rounds.push_back(game.rounds);
     score_.bestPoints.push_back(game.best);
     score_.reached += game.best >= target;
-    score_.deals += game.deals, score_.gifts += game.gifts;
-    score_.moves += game.moves, score_.heroPoints += game.heroPoints, score_.fieldPoints += game.fieldPoints;
+    score_.deals += game.deals;
+    score_.gifts += game.gifts;
+    score_.moves += game.moves;
+    score_.heroPoints += game.heroPoints;
+    score_.fieldPoints += game.fieldPoints;
     ++side;
   }
   ++score_.groups;

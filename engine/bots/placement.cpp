@@ -38,7 +38,10 @@ Action placeStartSettlement(const Planner& planner, const LegalActions& legal) {
   CornerId best;
   double most = -1;
   eachOf(legal, ActionKind::Settlement, [&](const Action& action) {
-    if (const double worth = planner.worth(action.corner()); worth > most) most = worth, best = action.corner();
+    if (const double worth = planner.worth(action.corner()); worth > most) {
+      most = worth;
+      best = action.corner();
+    }
   });
   return buildSettlement(best);
 }
@@ -54,7 +57,10 @@ Action chooseStartCards(const Planner& planner, const LegalActions& legal) {
   for (const Action& action : legal.all()) {
     const CardCounts cards = cardsAround(definition.map, action.corner());
     const double rounds = planner.rounds(cards, definition.rules.settlementCost + definition.rules.roadCost * 2);
-    if (action == legal[0] || rounds < least) least = rounds, best = action;
+    if (action == legal[0] || rounds < least) {
+      least = rounds;
+      best = action;
+    }
   }
   return best;
 }
@@ -74,10 +80,16 @@ Action placeStartRoad(const Planner& planner, const LegalActions& legal) {
   EdgeId best, ship;
   double most = -1;
   eachOf(legal, ActionKind::Road, [&](const Action& action) {
-    if (const double worth = prospect(planner, home, action.edge()); worth > most) most = worth, best = action.edge();
+    if (const double worth = prospect(planner, home, action.edge()); worth > most) {
+      most = worth;
+      best = action.edge();
+    }
   });
   eachOf(legal, ActionKind::Ship, [&](const Action& action) {  // only where no road leads as far
-    if (const double worth = prospect(planner, home, action.edge()); worth > most) most = worth, ship = action.edge();
+    if (const double worth = prospect(planner, home, action.edge()); worth > most) {
+      most = worth;
+      ship = action.edge();
+    }
   });
   return ship ? buildShip(ship) : buildRoad(best);
 }
@@ -93,7 +105,10 @@ Action placeFreeRoad(const Planner& planner, const LegalActions& legal) {
     double worth = 0;
     for (CornerId end : planner.definition().map.edge(action.edge()).corners)
       worth = std::max(worth, prospect(planner, end, action.edge()));
-    if (worth > most) most = worth, best = action.edge();
+    if (worth > most) {
+      most = worth;
+      best = action.edge();
+    }
   });
   if (best) return buildRoad(best);
   eachOf(legal, ActionKind::Ship, [&](const Action& action) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/bots/plan.h"
+#include "engine/bots/planner.h"
 #include "engine/play/legal_actions.h"
 
 namespace tapu {

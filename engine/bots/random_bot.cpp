@@ -7,8 +7,10 @@ namespace {
 
 Resource anyCardOf(CardCounts hand, Rng& rng) {
   int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total())));
-  for (Resource r : kAllResources)
-    if ((at -= hand[r]) < 0) return r;
+  for (Resource r : kAllResources) {
+    at -= hand[r];
+    if (at < 0) return r;
+  }
   return Resource::Unknown;
 }
 
@@ -41,7 +43,9 @@ std::optional<Action> anyAnswer(const LegalActions& legal, Rng& rng) {
   for (int i = 0; i < legal.size(); ++i) {
     const Action action = legal[i];
     const bool isAnswer = action.kind == ActionKind::Accept || action.kind == ActionKind::Decline;
-    if (isAnswer && rng.below(++seen) == 0) chosen = action;
+    if (!isAnswer) continue;
+    ++seen;
+    if (rng.below(seen) == 0) chosen = action;
   }
   return chosen;
 }

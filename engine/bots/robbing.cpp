@@ -47,7 +47,11 @@ Action chooseRobber(const Planner& planner, const LegalActions& legal) {
       const int cards = planner.state().seat(action.seat).cardsInHand();
       worth += 2 + grudge(planner, action.seat) + 0.3 * std::min(cards, 8);
     }
-    if (!any || worth > most) any = true, most = worth, best = action;
+    if (!any || worth > most) {
+      any = true;
+      most = worth;
+      best = action;
+    }
   }
   return best;
 }
@@ -65,7 +69,10 @@ Action chooseDiscard(const Planner& planner) {
       // Cards beyond the goal go first, then those that come in anyway.
       const double over = hand[r] - goal.cost[r];
       const double ease = (over > 0 ? 10 + over : 0) + planner.income(r);
-      if (ease > most) most = ease, least = r;
+      if (ease > most) {
+        most = ease;
+        least = r;
+      }
     }
     hand -= CardCounts::of(least);
     given += CardCounts::of(least);

@@ -243,9 +243,10 @@ class SimulatedGame {
   bool answer() {
     if (state_.head.open > 0) return false;
     std::erase_if(offering_, [&](SeatId offerer) { return unanswered(offerer).isEmpty(); });
-    for (SeatId offerer : offering_)
+    for (SeatId offerer : offering_) {
       for (PartnerId asked : unanswered(offerer))
         if (ask(definition_.partner(offerer, asked))) return true;
+    }
     return false;
   }
 

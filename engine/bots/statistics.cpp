@@ -79,8 +79,10 @@ void Durations::add(const Durations& more) {
 
 std::int64_t Durations::within(int percent) const {
   std::int64_t left = std::max<std::int64_t>((count_ * percent + 99) / 100, 1);
-  for (const auto& [number, count] : classes_)
-    if ((left -= count) <= 0) return std::min(endOf(number), longest_);
+  for (const auto& [number, count] : classes_) {
+    left -= count;
+    if (left <= 0) return std::min(endOf(number), longest_);
+  }
   return longest_;
 }
 

@@ -83,8 +83,14 @@ ChainWindow ChainWindow::around(const Chain& chain, int board) {
 template <class FirstHex>
 ChainWindow ChainWindow::around(int boards, Ends ends, int board, FirstHex firstHex) {
   int first = board - kSteps, end = board + kSteps + 1;
-  if (ends == Ends::Open) first = std::max(first, 0), end = std::min(end, boards);
-  if (boards <= kMostWhole) first = 0, end = boards;
+  if (ends == Ends::Open) {
+    first = std::max(first, 0);
+    end = std::min(end, boards);
+  }
+  if (boards <= kMostWhole) {
+    first = 0;
+    end = boards;
+  }
   Parts parts;
   parts.boards = static_cast<std::uint16_t>(boards);
   parts.first = static_cast<std::uint16_t>(modulo(first, boards));

@@ -90,7 +90,10 @@ class Guess {
     std::vector<Card> rest = listed(purchases.unseen);
     shuffle(std::span(rest), rng);
     for (Card& card : bought_)
-      if (card == Card::None && !rest.empty()) card = rest.back(), rest.pop_back();
+      if (card == Card::None && !rest.empty()) {
+        card = rest.back();
+        rest.pop_back();
+      }
   }
   const Game& game() const { return game_; }
 
@@ -106,7 +109,8 @@ class Guess {
     if (!isPossible(full)) return false;
     const auto shown = visibleTo(viewer_, game_.definition(), game_.state(), full);
     if (!shown || *shown != seen) return false;
-    return game_.append(full), true;
+    game_.append(full);
+    return true;
   }
 
  private:
@@ -116,7 +120,8 @@ class Guess {
   bool play(SeatId seat, const Action& action) {
     Move move{seat, action, {}};
     if (!isPossible(move)) return false;
-    return game_.append(move), true;
+    game_.append(move);
+    return true;
   }
   /// Something that the viewer did not see may have been taken back: then nothing is different.
   bool takeBack(const Move& seen) {

@@ -98,8 +98,9 @@ SeatId winnerIn(const GameDefinition& definition, const State& state) {
 template <class See>
 void eachTouched(const GameDefinition& definition, const State& state, SeatId mover, See see) {
   see(mover);
-  for (int block : state.blocksOf(mover))
+  for (int block : state.blocksOf(mover)) {
     for (SeatId seat : definition.seatsAround(block)) see(seat);
+  }
   if (definition.rules.options.bigAwards == BigAwards::Global)
     for (int s = 0; s < definition.seats; ++s) see(SeatId(s));
 }
@@ -147,7 +148,10 @@ void foreseeRound(const GameDefinition& definition, const State& state, SeatId m
                   Chance& chance) {
   SeatId winner = winnerOfRound(definition, state, action);
   int cards = winner ? state.seat(winner).cards[Card::Point] : 0;
-  if (mover && mayBringPoints(action.kind)) chance.seat = {}, chance.counts = {};
+  if (mover && mayBringPoints(action.kind)) {
+    chance.seat = {};
+    chance.counts = {};
+  }
   const bool mayReach = mover && state.head.phase == Phase::Play && mayBringPoints(action.kind) &&
                         mayReachTarget(definition, state, {mover, action, chance});
   if (mayReach) {

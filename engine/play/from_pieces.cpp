@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/from_pieces.h"
 
-#include "engine/play/initial_state.h"
 #include "engine/rules/building.h"
 #include "engine/rules/vacant_seats.h"
 

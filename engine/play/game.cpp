@@ -38,10 +38,12 @@ bool isTakeBack(const Move& move) { return !move.seat && move.action.kind == Act
 const Move* lastInForce(std::span<const Move> log) {
   int undone = 0;
   for (auto move = log.rbegin(); move != log.rend(); ++move) {
-    if (isTakeBack(*move))
+    if (isTakeBack(*move)) {
       ++undone;
-    else if (undone-- == 0)
-      return &*move;
+      continue;
+    }
+    if (undone == 0) return &*move;
+    --undone;
   }
   return nullptr;
 }

@@ -303,7 +303,7 @@ class Inspection {
     int settlements = 0, cities = 0, roads = 0, ships = 0, newShips = 0;
     std::uint8_t rates = 0;
     std::array<CardCounts, 11> yieldByThrow{};
-    for (int block : state_.blocksOf(id))
+    for (int block : state_.blocksOf(id)) {
       for (int c = 64 * block; c < endOfCorners(block); ++c) {
         const Piece piece = state_.at(CornerId(c));
         if (!piece.isOf(id)) continue;
@@ -314,13 +314,15 @@ class Inspection {
           if (h && map_.hex(h).cell.number != 0 && !rules::hasRobber(definition_, state_, h))
             yieldByThrow[map_.hex(h).cell.number - 2] += CardCounts::of(resourceOf(map_.hex(h).cell.terrain), yield);
       }
-    for (int block : state_.blocksOf(id))
+    }
+    for (int block : state_.blocksOf(id)) {
       for (int e = 128 * block; e < endOfEdges(block); ++e) {
         const Piece piece = state_.at(EdgeId(e));
         if (!piece.isOf(id)) continue;
         ++(piece.kind() == Piece::Ship ? ships : roads);
         newShips += piece.isNew();
       }
+    }
     if (seat.presence == Presence::Vacant)
       require(settlements + cities + roads + ships == 0, of(id, "is vacant (9.21)"));
     require(settlements + seat.settlements == definition_.rules.settlements, of(id, "settlements are lost (2.2)"));

@@ -16,9 +16,10 @@ namespace {
 /// Of each byte the number of its n-th set bit.
 constexpr auto kNthInByte = [] {
   std::array<std::array<std::uint8_t, 8>, 256> places{};
-  for (unsigned byte = 0; byte < 256; ++byte)
+  for (unsigned byte = 0; byte < 256; ++byte) {
     for (unsigned bit = 0, n = 0; bit < 8; ++bit)
       if (byte >> bit & 1) places[byte][n++] = static_cast<std::uint8_t>(bit);
+  }
   return places;
 }();
 

@@ -166,7 +166,10 @@ bool takeResults(const GameDefinition& definition, const Action& action, Chance&
     case ActionKind::Monopoly: return isNoMoreThan(definition, std::exchange(rest.counts, {}), 127);
     case ActionKind::FirstThrow: {
       const bool isGood = isFirstThrow(definition, rest);
-      rest.seat = {}, rest.throwCount = 0, rest.counts = {}, rest.cards = {};
+      rest.seat = {};
+      rest.throwCount = 0;
+      rest.counts = {};
+      rest.cards = {};
       return isGood;
     }
     case ActionKind::Reveal: {
@@ -192,7 +195,8 @@ bool takeResultsOfTimeUp(const GameDefinition& definition, const Action& action,
 /// 9.22: one seat, seldom two.
 bool takeReached(const GameDefinition& definition, Chance& rest) {
   const auto [one, other] = rest.reached();
-  rest.seat = {}, rest.counts[0] = rest.counts[1] = 0;
+  rest.seat = {};
+  rest.counts[0] = rest.counts[1] = 0;
   return isSeatOrNone(definition, one) && isSeatOrNone(definition, other) && (one || !other);
 }
 

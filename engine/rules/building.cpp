@@ -142,7 +142,7 @@ void reopen(Change& change, CornerId corner) {
   open(corner);
   for (CornerId beside : place.corners)
     if (beside) open(beside);
-  for (EdgeId edge : place.edges)
+  for (EdgeId edge : place.edges) {
     for (SeatId seat : edge ? change.definition.seatsAround(blockOf(edge)) : std::span<const SeatId>()) {
       if (!change.definition.reaches(seat, edge)) continue;  // 9.11
       Reach& reach = state.reachOf(seat, blockOf(edge));
@@ -155,6 +155,7 @@ void reopen(Change& change, CornerId corner) {
         if (connects(change.definition, state, seat, end, Piece::Ship)) addEdge(reach.ship, edge);
       }
     }
+  }
 }
 
 void placeSettlement(Change& change, SeatId id, CornerId corner) {
@@ -201,10 +202,11 @@ namespace {
 
 /// 7.9, road.brokenByRoads: the new road may cut routes of others that pass its corners.
 void cutOthersByRoad(Change& change, SeatId builder, EdgeId edge) {
-  for (CornerId end : change.definition.map.edge(edge).corners)
+  for (CornerId end : change.definition.map.edge(edge).corners) {
     for (SeatId seat : change.definition.seatsAround(blockOf(end)))
       if (seat != builder && hasCorner(change.state.reachOf(seat, blockOf(end)).settle, end))
         change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.definition, change.state, seat));
+  }
 }
 
 }  // namespace

@@ -49,9 +49,10 @@ bool askForDogs(Change& change) {
   if (!(head.strikes & Strike::Wolf) || change.options().dog == DogTiming::OwnTurn) return false;
   SeatSet asked;
   const auto struck = struckHexes(change.definition, change.state, Resource::Wool, head.thrown());
-  for (HexId hex : struck)
+  for (HexId hex : struck) {
     for (CornerId corner : change.definition.map.hex(hex).corners)
       if (const SeatId owner = corner ? change.state.at(corner).owner() : SeatId{}) asked.insert(owner);
+  }
   asked = asked - head.guarded;
   for (SeatId seat : asked) owe(change, seat, Decision::Answer);
   if (asked.isEmpty()) return false;

@@ -49,7 +49,10 @@ bool mayBring(const Rules& rules, RoundEvent event) {
 
 void startRound(Change& change) {
   Header& head = change.state.head;
-  if (change.options().floodLasts == FloodLasts::Round) head.strikes = 0, head.guarded = {};  // lapsed unused
+  if (change.options().floodLasts == FloodLasts::Round) {
+    head.strikes = 0;
+    head.guarded = {};
+  }  // lapsed unused
   head.event = change.move.chance.event();
   change.tell([&] {
     return Event{.kind = EventKind::RoundStarted,

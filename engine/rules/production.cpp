@@ -38,9 +38,10 @@ void shareShortage(Change& change, Claims& claims, int seats, CardCounts bank) {
 // 6.10: production beyond the hand limit is not paid.
 CardCounts withinLimit(CardCounts claim, int room) {
   room = std::max(room, 0);
-  while (claim.total() > room)
+  while (claim.total() > room) {
     for (int lane = kResources - 1; lane >= 0 && claim.total() > room; --lane)
       if (claim[static_cast<Resource>(lane)] > 0) claim -= CardCounts::of(static_cast<Resource>(lane));
+  }
   return claim;
 }
 

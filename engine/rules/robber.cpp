@@ -41,9 +41,10 @@ bool mayRob(const Query& ask, SeatId victim) {
 /// Those of 64 hexes from `first` on that lie beside a building of this seat.
 std::uint64_t hexesBeside(const Query& ask, SeatId seat, int first) {
   std::uint64_t hexes = 0;
-  for (int h = first; h < std::min(first + 64, ask.definition.map.hexCount()); ++h)
+  for (int h = first; h < std::min(first + 64, ask.definition.map.hexCount()); ++h) {
     for (CornerId corner : ask.definition.map.hex(HexId(h)).corners)
       hexes |= std::uint64_t{ask.state.at(corner).isOf(seat)} << (h - first);
+  }
   return hexes;
 }
 
@@ -93,6 +94,21 @@ void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resou
   change.tell([&] { return Event{.kind = EventKind::CardStolen, .seat = seat, .other = victim, .cards = card}; });
 }
 
+namespace {
+
+/// The number that fits after `before` others that do; there must be one.
+template <class Fits>
+int nth(std::uint32_t before, Fits fits) {
+  int number = 0;
+  for (;; ++number) {
+    if (!fits(number)) continue;
+    if (before == 0) return number;
+    --before;
+  }
+}
+
+}  // namespace
+
 // 5.6: hex uniformly among the legal ones, victim uniformly among the eligible ones. Without a legal hex the robber
 // stays (5.3): no hex is drawn.
 void drawForcedRobber(const Query& ask, Chance& chance, Rng& rng) {
@@ -100,16 +116,12 @@ void drawForcedRobber(const Query& ask, Chance& chance, Rng& rng) {
   for (int h = 0; h < ask.definition.map.hexCount(); ++h) count += takesRobber(ask, HexId(h));
   if (count == 0) return;
   std::uint32_t index = rng.below(count);
-  int h = 0;
-  while (!takesRobber(ask, HexId(h)) || index-- > 0) ++h;
-  chance.hex = ShortHexId(h);
+  chance.hex = ShortHexId(nth(index, [&ask](int hex) { return takesRobber(ask, HexId(hex)); }));
   const std::uint8_t victims = victimsAt(ask, chance.hex);
   if (victims == 0) return;
   index = rng.below(static_cast<std::uint32_t>(std::popcount(victims)));
-  int s = 0;
-  while (!hasBit(victims, s) || index-- > 0) ++s;
-  chance.seat = SeatId(s);
-  const CardCounts hand = ask.state.seats[s].hand;
+  chance.seat = SeatId(nth(index, [victims](int seat) { return hasBit(victims, seat); }));
+  const CardCounts hand = ask.state.seat(chance.seat).hand;
   chance.stolen = pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
 }
 

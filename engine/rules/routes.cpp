@@ -53,7 +53,8 @@ class RouteWalk {
 
   /// Takes a free edge for one with an own piece.
   void assume(EdgeId edge, Piece piece) {
-    assumed_ = edge, assumedPiece_ = piece;
+    assumed_ = edge;
+    assumedPiece_ = piece;
     unused_[wordOf(edge)] |= bit(edge.value);
     untouched_[wordOf(edge)] |= bit(edge.value);
   }
@@ -79,9 +80,10 @@ class RouteWalk {
 
   template <class See>
   void eachCorner(See see) const {
-    for (int block : state_.blocksOf(seat_))
+    for (int block : state_.blocksOf(seat_)) {
       for (std::uint64_t rest = state_.reachOf(seat_, block).settle; rest != 0; rest &= rest - 1)
         see(CornerId(block * 64 + std::countr_zero(rest)));
+    }
   }
 
   bool keepsKinds() const { return kTrails != Trails::Plain && keepsKinds_; }

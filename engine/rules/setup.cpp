@@ -60,10 +60,11 @@ void placeFixedPieces(Change& change) {
       placeShip(change, SeatId(s), *map.edgeAt(ship.hex, ship.side));
     clearNewShips(change, SeatId(s));
   }
-  for (int s = 0; s < static_cast<int>(change.definition.starts.size()); ++s)
+  for (int s = 0; s < static_cast<int>(change.definition.starts.size()); ++s) {
     for (const auto& settlement : change.definition.starts[s].settlements)
       if (settlement.cards == StartCards::Yes)
         takeStartCards(change, SeatId(s), *map.cornerAt(settlement.hex, settlement.corner));
+  }
 }
 
 }  // namespace
@@ -222,10 +223,11 @@ void forceSetup(Change& change) {
     if (!best) return;  // no such position comes from a sound game
     settleInSetup(change, best);
   }
-  for (EdgeId edge : change.definition.map.corner(change.seat(seat).pending.corner()).edges)
+  for (EdgeId edge : change.definition.map.corner(change.seat(seat).pending.corner()).edges) {
     for (Piece::Kind kind : {Piece::Road, Piece::Ship})
       if (edge && hasEdge(setupEdges(change.as(seat), blockOf(edge), kind), edge))
         return routeInSetup(change, edge, kind);
+  }
 }
 
 }  // namespace tapu::rules

@@ -64,9 +64,10 @@ EdgeBits shipPlaces(const Query& ask, int block) {
 EdgeBits shipTargets(const Query& ask, EdgeId ship, int block) {
   if (whyNotMovable(ask, ship)) return {0, 0};
   auto places = freeShipPlaces(ask, block);
-  for (CornerId end : ask.definition.map.edge(ship).corners)  // what it alone has brought within reach
+  for (CornerId end : ask.definition.map.edge(ship).corners) {  // what it alone has brought within reach
     for (EdgeId edge : ask.definition.map.corner(end).edges)
       if (edge && blockOf(edge) == block && !joins(ask, edge, ship)) removeEdge(places, edge);
+  }
   return places;
 }
 

@@ -56,8 +56,9 @@ namespace {
 // 6.8: cards of each kind for one of another, by the harbors of a seat.
 constexpr auto kRates = [] {
   std::array<CardCounts, 64> rates{};
-  for (unsigned harbors = 0; harbors < rates.size(); ++harbors)
+  for (unsigned harbors = 0; harbors < rates.size(); ++harbors) {
     for (Resource give : kAllResources) rates[harbors] += CardCounts::of(give, harborRate(harbors, give));
+  }
   return rates;
 }();
 

@@ -99,7 +99,7 @@ namespace tapu {
 
 PointSources pointSources(const GameDefinition& definition, const State& state, SeatId seat) {
   PointSources sources{.seat = seat};
-  for (int block : state.blocksOf(seat))
+  for (int block : state.blocksOf(seat)) {
     for (int c = 64 * block; c < std::min(64 * block + 64, state.corners.size()); ++c) {
       const Piece piece = state.at(CornerId(c));
       if (!piece.isOf(seat)) continue;
@@ -108,6 +108,7 @@ PointSources pointSources(const GameDefinition& definition, const State& state, 
       else
         sources.settlements += 1;
     }
+  }
   sources.bonus = definition.rules.bonusPoints * std::popcount(state.seat(seat).bonusFrom);
   sources.longestRoad = state.awardsFor(seat).longestRoad == seat ? definition.rules.awardPoints : 0;
   sources.largestArmy = state.awardsFor(seat).largestArmy == seat ? definition.rules.awardPoints : 0;

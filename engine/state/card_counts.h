@@ -56,8 +56,14 @@ struct CardCounts {
 
   constexpr CardCounts operator+(CardCounts other) const { return CardCounts(lanes + other.lanes); }
   constexpr CardCounts operator-(CardCounts other) const { return CardCounts(lanes - other.lanes); }
-  constexpr CardCounts& operator+=(CardCounts other) { return lanes += other.lanes, *this; }
-  constexpr CardCounts& operator-=(CardCounts other) { return lanes -= other.lanes, *this; }
+  constexpr CardCounts& operator+=(CardCounts other) {
+    lanes += other.lanes;
+    return *this;
+  }
+  constexpr CardCounts& operator-=(CardCounts other) {
+    lanes -= other.lanes;
+    return *this;
+  }
   constexpr CardCounts operator*(int times) const { return CardCounts(lanes * static_cast<std::uint64_t>(times)); }
   constexpr bool operator==(const CardCounts&) const = default;
 

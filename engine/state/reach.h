@@ -57,7 +57,8 @@ struct BlocksOfSeat {
     int operator*() const { return block; }
     Iterator& operator++() {
       --left;
-      if (++block == count) block = 0;
+      ++block;
+      if (block == count) block = 0;
       return *this;
     }
     bool operator!=(const Iterator& other) const { return left != other.left; }
@@ -83,7 +84,11 @@ struct SeatBlocks {
     const Reach* reach;
     const Block* blocks;
     SeatBlock operator*() const { return {*at, *reach, blocks[*at]}; }
-    Iterator& operator++() { return ++at, ++reach, *this; }
+    Iterator& operator++() {
+      ++at;
+      ++reach;
+      return *this;
+    }
     bool operator!=(const Iterator& other) const { return at != other.at; }
   };
   BlocksOfSeat of;

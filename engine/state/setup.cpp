@@ -161,7 +161,7 @@ void GameDefinition::placeRobbers(const Setup& setup) {
 }
 
 void GameDefinition::findStarts(const Chain& chain) {
-  for (int k = 0; k < chain.size(); ++k)
+  for (int k = 0; k < chain.size(); ++k) {
     for (const HalfStart& half : chain.board(k).halves) {
       StartPlaces& places = startPlaces.emplace_back();
       for (const auto& each : half.settlements) {
@@ -171,6 +171,7 @@ void GameDefinition::findStarts(const Chain& chain) {
       places.road = *map.edgeAt(half.road->hex, half.road->side, k);
       places.ship = *map.edgeAt(half.ship->hex, half.ship->side, k);
     }
+  }
 }
 
 // 9.8, 9.9: the seat across and both seats of the neighboring boards. A seat reaches no further than one board, and the
@@ -186,9 +187,10 @@ void GameDefinition::meetPartners() {
     }
   };
   around_.resize(static_cast<std::size_t>(map.blocks()));
-  for (int block = 0; block < map.blocks(); ++block)
+  for (int block = 0; block < map.blocks(); ++block) {
     for (int step = -1; step <= 2; ++step)
       addBoard(around_[static_cast<std::size_t>(block)], map.isChain() ? block + step : 0);
+  }
   if (!map.isChain()) return;
   for (int s = 0; s < seats; ++s) {
     std::vector<SeatId> near;
@@ -219,7 +221,10 @@ PartnerId GameDefinition::partnerId(SeatId other, SeatId of) const {
 
 PartnerSet GameDefinition::partnersOf(SeatId seat) const {
   PartnerSet numbers = PartnerSet::below(map.isChain() ? PartnerSet::kMost : seats);
-  if (!map.isChain()) return numbers.erase(PartnerId(seat.value)), numbers;
+  if (!map.isChain()) {
+    numbers.erase(PartnerId(seat.value));
+    return numbers;
+  }
   for (PartnerId number : numbers)
     if (!partner(seat, number)) numbers.erase(number);
   return numbers;

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/kit/theme.h"
 #include "app/review/replay_page.h"
 #include "app/session/replay/game_story.h"

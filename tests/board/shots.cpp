@@ -17,6 +17,7 @@
 #include "app/kit/sea_page.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
+#include "app/text/player_colors.h"
 #include "engine/board/board.h"
 #include "engine/board/topology.h"
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "app/kit/theme.h"
+#include "app/text/player_colors.h"
 #include "tests/suite.h"
 
 using namespace tapu;

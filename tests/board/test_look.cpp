@@ -17,6 +17,7 @@
 #include "app/kit/control_style.h"
 #include "app/kit/lamp.h"
 #include "app/kit/theme.h"
+#include "app/text/player_colors.h"
 #include "tests/suite.h"
 
 using namespace tapu;

@@ -8,7 +8,7 @@
 
 #include "app/board/board_accessible.h"
 #include "app/board/board_view.h"
-#include "engine/state/game_map.h"
+#include "app/text/player_colors.h"
 #include "tests/suite.h"
 
 using namespace tapu;

@@ -6,7 +6,6 @@
 #include <QTemporaryDir>
 #include <QTranslator>
 
-#include "app/board/geometry.h"
 #include "app/kit/sea_page.h"
 #include "app/kit/theme.h"
 #include "editor/editor_page.h"

@@ -4,7 +4,6 @@
 #include <QTest>
 #include <set>
 
-#include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/words.h"
 #include "editor/autosave.h"

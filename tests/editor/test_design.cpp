@@ -13,7 +13,6 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/line_dialog.h"
 #include "editor/editor_page.h"
-#include "editor/hex_areas.h"
 #include "editor/hex_dialog.h"
 #include "editor/hex_words.h"
 #include "editor/mix_dialog.h"

@@ -7,14 +7,12 @@
 #include <QUndoView>
 
 #include "app/desktop/editor_guest.h"
-#include "app/desktop/editor_help.h"
 #include "app/kit/plain_text.h"
 #include "app/kit/rule_topics.h"
 #include "app/shell/key_table.h"
 #include "editor/editor_canvas.h"
+#include "editor/editor_toolbar.h"
 #include "editor/palette.h"
-#include "editor/side_panes.h"
-#include "editor/toolbar.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 

@@ -5,9 +5,9 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
+#include "app/files/chain_order.h"
 #include "editor/chain_dialog.h"
 #include "editor/mending.h"
-#include "engine/board/seam.h"
 #include "tests/editor/desk.h"
 #include "tests/suite.h"
 

@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "app/board/geometry.h"
+#include "editor/editor_tool.h"
 #include "editor/hex_areas.h"
-#include "editor/tools.h"
 #include "tests/suite.h"
 
 using namespace tapu;

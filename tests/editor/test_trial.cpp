@@ -15,6 +15,7 @@
 #include "app/kit/number_field.h"
 #include "app/session/words/bot_levels.h"
 #include "app/table/log_model.h"
+#include "app/table/play_page.h"
 #include "engine/bots/simulation.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"

@@ -6,6 +6,7 @@
 #include "engine/play/invariants.h"
 #include "engine/play/round_time.h"
 #include "engine/play/validation.h"
+#include "engine/play/visible.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/trade.h"
 #include "tests/engine/random_actions.h"

@@ -12,7 +12,6 @@
 #include "engine/play/game.h"
 #include "engine/play/notation.h"
 #include "engine/play/play.h"
-#include "engine/play/visible.h"
 
 // A small stage for the rules: lay pieces on a known island, hand out cards, make moves, look.
 //

@@ -4,6 +4,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/play/initial_state.h"
+#include "engine/play/visible.h"
 #include "tests/engine/classic_game.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"

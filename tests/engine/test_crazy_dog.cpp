@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/visible.h"
 #include "engine/rules/dog.h"
 #include "tests/engine/crazy.h"
 #include "tests/suite.h"

@@ -3,6 +3,7 @@
 
 #include "engine/play/invariants.h"
 #include "engine/play/validation.h"
+#include "engine/play/visible.h"
 #include "engine/rules/trade.h"
 #include "tests/engine/big_game.h"
 #include "tests/suite.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/validation.h"
+#include "engine/play/visible.h"
 #include "engine/rules/trade.h"
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/visible.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/course.h"
 #include "engine/rules/victory.h"

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/files/json_text.h"
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/files/state_line.h"
 #include "app/files/state_reader.h"
 #include "engine/play/initial_state.h"

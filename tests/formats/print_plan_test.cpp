@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "app/files/print_plan.h"
-#include "engine/board/chain_board.h"
 #include "tests/suite.h"
 
 using namespace tapu;

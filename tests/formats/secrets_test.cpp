@@ -8,6 +8,7 @@
 #include "engine/bots/bot.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/validation.h"
+#include "engine/play/visible.h"
 #include "engine/rules/dog.h"
 #include "engine/state/game_map.h"
 #include "tests/effort.h"

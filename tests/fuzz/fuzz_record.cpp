@@ -3,7 +3,7 @@
 #include <QBuffer>
 #include <cstdlib>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "engine/play/invariants.h"
 
 using namespace tapu;

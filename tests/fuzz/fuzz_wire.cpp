@@ -9,7 +9,7 @@
 
 #include "app/client/client.h"
 #include "app/host/server/server.h"
-#include "app/net/frame.h"
+#include "app/net/frame_reader.h"
 #include "app/wire/messages.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"

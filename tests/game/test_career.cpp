@@ -7,7 +7,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/session/game/part_result.h"
 #include "app/session/game/record_keeper.h"
 #include "app/session/records/career.h"

@@ -9,7 +9,7 @@
 #include <functional>
 
 #include "app/client/requests.h"
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/session/game/game_starter.h"
 #include "app/session/replay/replay.h"
 #include "app/text/reject_text.h"

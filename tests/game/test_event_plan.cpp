@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "app/files/chain_order.h"
 #include "app/session/event/event_plan.h"
 #include "tests/suite.h"
 

@@ -4,7 +4,6 @@
 #include "app/session/event/event_results.h"
 #include "app/session/settings/languages.h"
 #include "engine/bots/simulation.h"
-#include "engine/state/game_map.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 

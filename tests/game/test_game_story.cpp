@@ -3,8 +3,6 @@
 
 #include "app/session/replay/game_story.h"
 #include "engine/play/game.h"
-#include "engine/play/notation.h"
-#include "engine/play/visible.h"
 #include "tests/effort.h"
 #include "tests/engine/crazy.h"
 #include "tests/formats/played.h"

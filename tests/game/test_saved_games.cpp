@@ -4,8 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/files/record.h"
-#include "app/files/whole_file.h"
+#include "app/files/record_reader.h"
 #include "app/host/store/sqlite_file.h"
 #include "app/host/store/store_look.h"
 #include "app/session/game/game_starter.h"

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/host/server/store_contents.h"
 #include "app/session/game/record_of_table.h"
 #include "app/session/game/seen_copy.h"

@@ -21,10 +21,10 @@ OWN = ""  # nobody has to: the move is its own, chosen of the legal ones or draw
 JUDGES = {
     # Moves of strangers.
     "app/client/conversation.cpp": {"toldIn": "isPlausible(*definition", "play": "isPlausible(*definition"},
-    "app/files/record.cpp": {"playAsSeen": "isPlausible(definition", "play": "completeChance(game_->definition()", "playWhatIsDue": OWN},
+    "app/files/record_reader.cpp": {"playAsSeen": "isPlausible(definition", "play": "completeChance(game_->definition()", "playWhatIsDue": OWN},
     "app/host/game/authoritative_game.cpp": {"put": "isPlayable(move)", "again": "isPlayable(*move)"},
-    "app/session/replay/replay.cpp": {name: ("app/files/record.cpp", "isPlausible(definition") for name in ("playOn", "goTo")},
-    "app/session/event/event_results.cpp": {name: ("app/files/record.cpp", "isPlausible(definition") for name in ("gameOf", "of")},
+    "app/session/replay/replay.cpp": {name: ("app/files/record_reader.cpp", "isPlausible(definition") for name in ("playOn", "goTo")},
+    "app/session/event/event_results.cpp": {name: ("app/files/record_reader.cpp", "isPlausible(definition") for name in ("gameOf", "of")},
     "app/session/replay/game_story.cpp": {"addBlocked": "seen->play(*move", "storyOf": "seen->play(*move"},
     "engine/play/validation.cpp": {"play": "isPlausible(definition_, state_, move)"},
     "engine/play/fill_in.cpp": {"take": "isPossible(full)", "play": "isPossible(move)", "takeBack": "game_.check("},

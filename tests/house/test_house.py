@@ -31,7 +31,7 @@ class HouseTest(unittest.TestCase):
     def test_arrows_along_the_way_are_fine(self):
         for path, target in (("engine/bots/a.cpp", "engine/state/state.h"), ("app/net/a.cpp", "app/wire/messages.h"),
                              ("app/table/a.cpp", "app/board/scene.h"), ("app/server/main.cpp", "engine/bots/bot.h"),
-                             ("tests/net/a.cpp", "app/shell/window.h"), ("app/net/a.cpp", "app/net/frame.h"),
+                             ("tests/net/a.cpp", "app/shell/window.h"), ("app/net/a.cpp", "app/net/frame_reader.h"),
                              ("app/tool/a.cpp", "app/text/describe.h"), ("app/tool/a.cpp", "app/host/store/store_look.h"),
                              ("app/text/describe.cpp", "app/text/describe.h"), ("app/session/a.cpp", "app/text/describe.h"),
                              ("app/host/a.cpp", "app/client/bot_player.h"), ("app/table/a.cpp", "app/session/words/bot_names.h"),
@@ -41,7 +41,7 @@ class HouseTest(unittest.TestCase):
 
     def test_arrows_the_other_way_are_found(self):
         for path, target in (("engine/play/a.cpp", "engine/bots/bot.h"), ("engine/state/a.cpp", "app/files/json.h"),
-                             ("app/files/a.cpp", "app/wire/messages.h"), ("app/wire/a.cpp", "app/net/frame.h"),
+                             ("app/files/a.cpp", "app/wire/messages.h"), ("app/wire/a.cpp", "app/net/frame_reader.h"),
                              ("app/net/a.h", "app/board/scene.h"), ("app/client/a.h", "app/host/server/server.h"),
                              ("app/host/a.h", "app/session/controller.h"), ("app/board/a.h", "app/session/controller.h"),
                              ("app/session/event/a.h", "app/session/game/controller.h"), ("app/session/lesson/a.h", "app/session/records/career.h"),

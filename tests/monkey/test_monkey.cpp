@@ -11,7 +11,7 @@
 #include "app/board/geometry.h"
 #include "app/client/requests.h"
 #include "app/desktop/editor_guest.h"
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/host/seats/roster.h"
 #include "app/host/store/sqlite_store.h"
 #include "app/session/plan/board_shelf.h"

@@ -7,7 +7,7 @@
 
 #include "app/client/headless_players.h"
 #include "app/host/game/authoritative_game.h"
-#include "app/net/frame.h"
+#include "app/net/frame_reader.h"
 #include "app/values/codec.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/invariants.h"

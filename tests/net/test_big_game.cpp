@@ -2,7 +2,6 @@
 #include <QTest>
 
 #include "app/values/codec.h"
-#include "engine/play/visible.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"
 

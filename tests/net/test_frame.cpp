@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/net/frame.h"
+#include "app/net/frame_reader.h"
 #include "app/net/tcp_channel.h"
 #include "tests/suite.h"
 

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/host/seats/roster.h"
+#include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
 #include "app/wire/messages.h"
 #include "app/wire/names.h"

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
-#include "app/host/game/news_for_all.h"
 #include "engine/rules/course.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"

@@ -11,7 +11,6 @@
 #include <csignal>
 
 #include "app/system/callers.h"
-#include "app/system/descriptors.h"
 #include "app/system/file_locks.h"
 #include "app/system/process_tree.h"
 #include "app/system/processes.h"

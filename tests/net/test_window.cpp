@@ -8,6 +8,7 @@
 #include "app/values/codec.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/public_ranks.h"
+#include "engine/play/visible.h"
 #include "tests/effort.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"

@@ -11,11 +11,11 @@
 
 #include "app/kit/choice_dialog.h"
 #include "app/kit/theme.h"
-#include "app/organizer/results_page.h"
+#include "app/organizer/event_results_page.h"
+#include "app/organizer/event_setup_page.h"
 #include "app/organizer/results_paper.h"
 #include "app/organizer/saved_line.h"
 #include "app/organizer/seat_list_view.h"
-#include "app/organizer/setup_page.h"
 #include "app/organizer/throw_card.h"
 #include "app/session/event/rehearsal.h"
 #include "app/session/event/whole_time.h"

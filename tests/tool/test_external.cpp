@@ -9,7 +9,6 @@
 #include "app/external/bot_lines.h"
 #include "app/external/bot_process.h"
 #include "engine/bots/simulation.h"
-#include "engine/play/visible.h"
 #include "tests/effort.h"
 #include "tests/suite.h"
 #include "tests/tool/tool_runs.h"

@@ -7,7 +7,6 @@
 
 #include "app/session/game/prompt.h"
 #include "app/shell/main_window.h"
-#include "app/table/play_page.h"
 #include "tests/windows.h"
 
 namespace tapu {

@@ -16,7 +16,6 @@
 #include "app/table/play_prompt.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_trade.h"
-#include "engine/state/game_map.h"
 #include "tests/ui/camera.h"
 #include "tests/ui/program.h"
 #include "tests/ui/stand_in.h"

@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/review/career_page.h"
 #include "app/review/left_out_dialog.h"
 #include "tests/formats/played.h"

@@ -12,6 +12,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/me_panel.h"
+#include "app/table/play_page.h"
 #include "app/table/play_prompt.h"
 #include "tests/no_room.h"
 #include "tests/suite.h"

@@ -7,7 +7,6 @@
 #include "app/kit/words.h"
 #include "app/lobby/new/new_game_page.h"
 #include "app/lobby/rows/option_rows.h"
-#include "app/session/plan/board_shelf.h"
 #include "app/session/settings/languages.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"

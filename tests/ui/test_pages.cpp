@@ -16,18 +16,14 @@
 #include <QWhatsThis>
 
 #include "app/kit/action_button.h"
-#include "app/kit/fact.h"
 #include "app/kit/herald.h"
 #include "app/kit/number_field.h"
 #include "app/kit/picker.h"
 #include "app/kit/segments.h"
-#include "app/kit/toggle.h"
 #include "app/kit/words.h"
 #include "app/net/table_password.h"
-#include "app/session/plan/board_shelf.h"
-#include "app/session/words/bot_names.h"
 #include "app/shell/dialogs.h"
-#include "app/shell/whats_this.h"
+#include "app/shell/whats_this_teller.h"
 #include "program.h"
 #include "tests/suite.h"
 

@@ -10,7 +10,6 @@
 #include "app/table/play_notices.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_trade.h"
-#include "app/table/play_tray.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 

@@ -13,6 +13,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
 #include "app/session/plan/test_plan.h"
+#include "app/table/play_page.h"
 #include "app/table/play_prompt.h"
 #include "engine/bots/bot.h"
 #include "tests/suite.h"

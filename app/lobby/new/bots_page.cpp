@@ -253,9 +253,10 @@ void BotsPage::nameBots() {
 void BotsPage::otherNames() {
   const auto firsts = botFirstNames();
   std::size_t next = 0;
-  for (const GamePlan::Seat& seat : plan_.seats)
+  for (const GamePlan::Seat& seat : plan_.seats) {
     for (std::size_t i = 0; i < firsts.size(); ++i)
       if (seat.holder == SeatHolder::Bot && seat.called == QLatin1StringView(firsts[i])) next = i + 1;
+  }
   for (GamePlan::Seat& seat : plan_.seats) {
     if (seat.holder != SeatHolder::Bot) continue;
     const auto isPerson = [&](const QString& name) {
@@ -344,9 +345,10 @@ void BotsPage::addBot() {
     return;
   }
   const auto free = std::ranges::find(plan_.seats, SeatHolder::Nobody, &GamePlan::Seat::holder);
-  if (free != plan_.seats.end())
-    free->holder = SeatHolder::Bot, free->bot = wanted;
-  else if (plan_.mayAddSeat())
+  if (free != plan_.seats.end()) {
+    free->holder = SeatHolder::Bot;
+    free->bot = wanted;
+  } else if (plan_.mayAddSeat())
     plan_.addBot(wanted);
   nameBots();
   refresh();
@@ -539,8 +541,14 @@ void BotsPage::focusFirst() {
 
 /// Keys of the page where a seat, a card or the start button has the keyboard. False: it is none of them.
 bool BotsPage::takeKey(int key) {
-  if (key == Qt::Key_Up || key == Qt::Key_Down) return moveMark(key == Qt::Key_Up ? -1 : 1), true;
-  if (key == Qt::Key_Return || key == Qt::Key_Enter) return start()->click(), true;
+  if (key == Qt::Key_Up || key == Qt::Key_Down) {
+    moveMark(key == Qt::Key_Up ? -1 : 1);
+    return true;
+  }
+  if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+    start()->click();
+    return true;
+  }
   const int level = key - Qt::Key_1;
   if (level < 0 || level >= static_cast<int>(cards_.size())) return false;
   cards_[static_cast<std::size_t>(level)]->click();

@@ -194,8 +194,10 @@ GamePlan GamesPage::seated(GamePlan plan) const {
   for (GamePlan::Seat& seat : plan.seats)
     if (seat.holder == SeatHolder::Bot) seat.bot = bot_;
   for (int i = 0; !plan.isOnChain() && i < static_cast<int>(std::min(plan.seats.size(), each_.size())); ++i)
-    if (plan.seats[i].holder == SeatHolder::Bot && each_[i].holder == SeatHolder::Bot)
-      plan.seats[i].bot = each_[i].bot, plan.seats[i].called = each_[i].called;
+    if (plan.seats[i].holder == SeatHolder::Bot && each_[i].holder == SeatHolder::Bot) {
+      plan.seats[i].bot = each_[i].bot;
+      plan.seats[i].called = each_[i].called;
+    }
   return plan;
 }
 
@@ -301,10 +303,10 @@ bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
   const int columns = grid_->columnStretch(1) > 0 ? 2 : 1;
   switch (static_cast<QKeyEvent*>(event)->key()) {
-    case Qt::Key_Down: return moveFocus(columns), true;
-    case Qt::Key_Up: return moveFocus(-columns), true;
-    case Qt::Key_Right: return moveFocus(1), true;
-    case Qt::Key_Left: return moveFocus(-1), true;
+    case Qt::Key_Down: moveFocus(columns); return true;
+    case Qt::Key_Up: moveFocus(-columns); return true;
+    case Qt::Key_Right: moveFocus(1); return true;
+    case Qt::Key_Left: moveFocus(-1); return true;
     default: return QWidget::eventFilter(watched, event);
   }
 }

@@ -71,7 +71,10 @@ PlayOnDialog::PlayOnDialog(const Replay& replay, const Settings& settings, QWidg
   foot->addWidget(cancel_);
   foot->addWidget(start_);
   lines->addLayout(foot);
-  connect(where_, &Segments::picked, this, [this] { refresh(), fit(); });
+  connect(where_, &Segments::picked, this, [this] {
+    refresh();
+    fit();
+  });
   connect(cancel_, &ActionButton::clicked, this, &QDialog::reject);
   connect(start_, &ActionButton::clicked, this, &PlayOnDialog::start);
   makePlans(replay, settings);
@@ -311,7 +314,10 @@ void PlayOnDialog::fit() {
 
 void PlayOnDialog::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate(), fit();
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    fit();
+  }
 }
 
 }  // namespace tapu

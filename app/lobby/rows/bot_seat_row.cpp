@@ -11,7 +11,6 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/session/words/bot_levels.h"
-#include "app/text/player_colors.h"
 #include "app/text/shown_text.h"
 
 namespace tapu {

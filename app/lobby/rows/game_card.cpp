@@ -43,7 +43,10 @@ GameCard::GameCard(QWidget* parent)
 void GameCard::showGame(const GamePlan& plan, const QString& title, const QString& note) {
   plan_ = plan;
   note_ = note;
-  if (Board board = boardOf(plan.setup); drawn_ != board) drawn_ = std::move(board), picture_ = {};
+  if (Board board = boardOf(plan.setup); drawn_ != board) {
+    drawn_ = std::move(board);
+    picture_ = {};
+  }
   setText(title);
   refresh();
 }

@@ -82,7 +82,10 @@ void HostFields::putInto(GamePlan& plan) const {
 bool HostFields::putPasswordInto(GamePlan& plan) const {
   const QString typed = password_->text().simplified();
   if (typed.isEmpty()) return true;
-  if (!password::isUsable(typed)) return password_->setFocus(Qt::OtherFocusReason), false;
+  if (!password::isUsable(typed)) {
+    password_->setFocus(Qt::OtherFocusReason);
+    return false;
+  }
   plan.passwordKey = password::keyOf(typed, systemRandomBytes(wire::kSaltBytes));
   return true;
 }

@@ -258,7 +258,10 @@ void NetworkPage::joinRow(const GameRow& row) {
 void NetworkPage::showProblem(const QString& sentence) {
   problem_->setText(sentence);
   problem_->setVisible(!sentence.isEmpty());
-  if (!sentence.isEmpty()) address_->setAccessibleDescription(sentence), bringForward(Join);
+  if (!sentence.isEmpty()) {
+    address_->setAccessibleDescription(sentence);
+    bringForward(Join);
+  }
   offerForget(Forget::No);
   offerRejoin({});
   missed_.reset();

@@ -360,7 +360,11 @@ void SavedPage::arrange() {
     }
     grid_->addWidget(card, row, column);
     card->show();
-    if (++column == columns) column = 0, ++row;
+    ++column;
+    if (column == columns) {
+      column = 0;
+      ++row;
+    }
   }
   for (int i = 0; i < grid_->columnCount(); ++i) grid_->setColumnStretch(i, i < columns ? 1 : 0);
 }
@@ -437,10 +441,10 @@ void SavedPage::moveFocus(int step) {
 
 bool SavedPage::goByArrow(int key) {
   switch (key) {
-    case Qt::Key_Down: return moveFocus(columns()), true;
-    case Qt::Key_Up: return moveFocus(-columns()), true;
-    case Qt::Key_Right: return moveFocus(1), true;
-    case Qt::Key_Left: return moveFocus(-1), true;
+    case Qt::Key_Down: moveFocus(columns()); return true;
+    case Qt::Key_Up: moveFocus(-columns()); return true;
+    case Qt::Key_Right: moveFocus(1); return true;
+    case Qt::Key_Left: moveFocus(-1); return true;
     default: return false;
   }
 }

@@ -128,7 +128,10 @@ void EventDesk::connectAsOrganizer() {
                                      identity);
   connect(client_.get(), &Client::phaseChanged, this, [this] {
     isOpening_ = false;
-    if (stage() == Stage::Calling) hasAskedForNames_ = false, look_.start();
+    if (stage() == Stage::Calling) {
+      hasAskedForNames_ = false;
+      look_.start();
+    }
     startAgainIfGone();
     Q_EMIT stageChanged();
   });

@@ -102,8 +102,9 @@ QString chartOf(const EventResults& results) {
   static constexpr std::array<const char*, kLines> kColors{"#009e73", "#cc79a7", "#0072b2", "#d55e00"};
   if (results.rounds.size() < 2) return {};
   int most = 1;
-  for (const EventResults::Round& round : results.rounds)
+  for (const EventResults::Round& round : results.rounds) {
     for (const quint8 points : round.points) most = std::max<int>(most, points);
+  }
   const double step = kWidth / static_cast<double>(results.rounds.size());
   QString drawing, names;
   for (std::size_t i = 0; i < std::min<std::size_t>(kLines, results.rows.size()); ++i) {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/files/chain_order.h"
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
 #include "app/text/problem_text.h"

@@ -259,7 +259,10 @@ QString EventResults::tieRule() const {
 double EventResults::average(Territory group) const {
   int sum = 0, count = 0;
   for (const Row& row : rows)
-    if (row.group == group) sum += row.points, ++count;
+    if (row.group == group) {
+      sum += row.points;
+      ++count;
+    }
   return count == 0 ? 0 : static_cast<double>(sum) / count;
 }
 

@@ -13,7 +13,6 @@
 #include "app/wire/final_table.h"
 #include "app/wire/lobby.h"
 #include "engine/play/game.h"
-#include "engine/play/visible.h"
 #include "engine/rules/victory.h"
 #include "engine/state/move.h"
 #include "engine/state/setup.h"

@@ -198,7 +198,8 @@ void EventServer::look() {
     timer_.stop();
     return Q_EMIT listening();
   }
-  if (isRunning() && ++looks_ < kMostLooks) return;
+  ++looks_;
+  if (isRunning() && looks_ < kMostLooks) return;
   timer_.stop();
   const QString said = lastWords();
   //: Why an event cannot be opened or has ended; %1 what its server said

@@ -85,7 +85,10 @@ class RowCutter {
     opened_ = line_;
     for (cell.clear(); at_ < text_.size(); ++at_) {
       if (text_[at_] == u'"') {
-        if (at_ + 1 == text_.size() || text_[at_ + 1] != u'"') return ++at_, true;
+        if (at_ + 1 == text_.size() || text_[at_ + 1] != u'"') {
+          ++at_;
+          return true;
+        }
         ++at_;
       }
       line_ += text_[at_] == u'\n';
@@ -205,32 +208,38 @@ class SeatFiller {
     if (at(ListColumn::Seat) >= 0) {
       const QString word = cell(row, ListColumn::Seat);
       seat = numberIn(word, seats_);
-      if (!seat)
-        return refuse(row,
-                      //: A list of names that cannot be read; %1 what stands in the column "seat", %2 a number
-                      SeatList::tr("“%1” is no seat: there are the seats 1 to %2.").arg(word, shown(seats_))),
-               std::nullopt;
+      if (!seat) {
+        refuse(row,
+               //: A list of names that cannot be read; %1 what stands in the column "seat", %2 a number
+               SeatList::tr("“%1” is no seat: there are the seats 1 to %2.").arg(word, shown(seats_)));
+        return std::nullopt;
+      }
       --*seat;
     }
     if (at(ListColumn::Board) >= 0) {
       const auto there = seatAtBoard(row);
       if (!there) return there;
       if (seat && *seat != *there)
-        //: A list of names that cannot be read: its columns "seat", "board" and "group" name two seats
-        return refuse(row, SeatList::tr("The number of the seat says another place than board and group.")),
-               std::nullopt;
+      //: A list of names that cannot be read: its columns "seat", "board" and "group" name two seats
+      {
+        refuse(row, SeatList::tr("The number of the seat says another place than board and group."));
+        return std::nullopt;
+      }
       seat = there;
     }
     if (!seat) seat = next_++;
-    if (*seat >= seats_)
-      return refuse(row,
-                    //: A list of names that cannot be read; %1 a number
-                    SeatList::tr("There are %1 seats, and this line is one too many.").arg(shown(seats_))),
-             std::nullopt;
+    if (*seat >= seats_) {
+      refuse(row,
+             //: A list of names that cannot be read; %1 a number
+             SeatList::tr("There are %1 seats, and this line is one too many.").arg(shown(seats_)));
+      return std::nullopt;
+    }
     if (int& line = seatLines_[*seat]; line > 0)
-      //: A list of names that cannot be read; %1 number of another line
-      return refuse(row, SeatList::tr("Line %1 names this seat already.").arg(shown(line))), std::nullopt;
-    else
+    //: A list of names that cannot be read; %1 number of another line
+    {
+      refuse(row, SeatList::tr("Line %1 names this seat already.").arg(shown(line)));
+      return std::nullopt;
+    } else
       line = row.line;
     return seat;
   }
@@ -239,13 +248,18 @@ class SeatFiller {
     const QString board = cell(row, ListColumn::Board), group = cell(row, ListColumn::Group);
     const auto number = numberIn(board, boards_);
     if (!number)
-      //: A list of names that cannot be read; %1 what stands in the column "board", %2 a number
-      return refuse(row, SeatList::tr("“%1” is no board: there are the boards 1 to %2.").arg(board, shown(boards_))),
-             std::nullopt;
+    //: A list of names that cannot be read; %1 what stands in the column "board", %2 a number
+    {
+      refuse(row, SeatList::tr("“%1” is no board: there are the boards 1 to %2.").arg(board, shown(boards_)));
+      return std::nullopt;
+    }
     const auto half = groupNamed(group);
     if (!half)
-      //: A list of names that cannot be read; %1 what stands in the column "group"
-      return refuse(row, SeatList::tr("“%1” is no group: there are Sun and Moon.").arg(group)), std::nullopt;
+    //: A list of names that cannot be read; %1 what stands in the column "group"
+    {
+      refuse(row, SeatList::tr("“%1” is no group: there are Sun and Moon.").arg(group));
+      return std::nullopt;
+    }
     return kSeatsAtBoardOfChain * (*number - 1) + *half;
   }
 

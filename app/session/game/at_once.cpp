@@ -17,7 +17,10 @@ void playAtOnce(QObject* context, const std::vector<Client*>& clients, const QLi
         moved = true;
         return client->ask(requests::chooseSeat(wished));
       }
-      if (!marked) marked = true, client->ask(requests::setReady(Ready::Yes));
+      if (!marked) {
+        marked = true;
+        client->ask(requests::setReady(Ready::Yes));
+      }
     };
     QObject::connect(client, &Client::phaseChanged, context, settle);
     QObject::connect(client, &Client::lobbyChanged, context, settle);

@@ -15,17 +15,20 @@ bool BotPacing::setPace(BotPace pace) {
   if (!isDriven() || pace == pace_) return false;
   pace_ = pace;
   haste_ = Haste::No;
-  return drive(), true;
+  drive();
+  return true;
 }
 
 bool BotPacing::setHaste(Haste haste) {
   if (std::exchange(haste_, haste) == haste || !isDriven()) return false;
-  return drive(), true;
+  drive();
+  return true;
 }
 
 bool BotPacing::hold(Held held) {
   if (std::exchange(held_, held) == held || !isDriven()) return false;
-  return drive(), true;
+  drive();
+  return true;
 }
 
 bool BotPacing::playByStep() const {

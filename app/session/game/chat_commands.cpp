@@ -9,7 +9,6 @@
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
 #include "app/session/game/game_controller.h"
-#include "app/session/words/chat_words.h"
 #include "app/text/shown_text.h"
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"

@@ -6,7 +6,7 @@
 
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/session/event/ending_words.h"
 #include "app/session/game/event_log.h"
 #include "app/session/game/known_deeds.h"
@@ -334,7 +334,10 @@ Situation GameController::Impl::situation() const {
   Situation now;
   now.phase = viewClient().phase();
   now.lobby = &first().lobby();
-  if (viewClient().hasGame()) now.definition = &viewClient().definition(), now.state = &shown();
+  if (viewClient().hasGame()) {
+    now.definition = &viewClient().definition();
+    now.state = &shown();
+  }
   now.viewer = viewer();
   now.curtain = curtain;
   now.sharing = isHotSeat() ? Sharing::Yes : Sharing::No;

@@ -16,7 +16,6 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
-#include "app/files/whole_file.h"
 #include "app/host/server/hosted_server.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
@@ -92,7 +91,10 @@ Unstarted startAndWait(HostedServer& server, quint16 port) {
   QEventLoop loop;
   Unstarted result;
   bool isAnswered = false;
-  QObject::connect(&server, &HostedServer::ready, &loop, [&] { isAnswered = true, loop.quit(); });
+  QObject::connect(&server, &HostedServer::ready, &loop, [&] {
+    isAnswered = true;
+    loop.quit();
+  });
   QObject::connect(&server, &HostedServer::failed, &loop, [&](HostedServer::Failure why, const QString& detail) {
     result = {sentenceFor(why, port, detail), why};
     isAnswered = true;

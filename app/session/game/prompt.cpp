@@ -7,7 +7,6 @@
 #include <iterator>
 #include <optional>
 
-#include "app/files/whole_file.h"
 #include "app/session/event/ending_words.h"
 #include "app/text/shown_text.h"
 #include "engine/play/legal_actions.h"
@@ -181,7 +180,8 @@ PromptLine othersDiscard(const Situation& now) {
   int owing = 0;
   for (int i = 0; i < now.state->seats.size(); ++i) {
     if (now.state->seats[i].pending.must != Decision::Discard) continue;
-    if (!owing++) first = SeatId(i);
+    if (owing == 0) first = SeatId(i);
+    ++owing;
   }
   //: Prompt line, after a seven; %1 a player
   if (owing == 1)

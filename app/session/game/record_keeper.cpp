@@ -5,7 +5,7 @@
 #include <QDir>
 #include <memory>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/session/saved/play_order.h"
 #include "app/text/shown_text.h"
 

@@ -7,7 +7,7 @@
 #include <QFileInfo>
 #include <utility>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/host/seats/roster.h"
 #include "app/host/server/made_store.h"
 #include "app/session/game/record_of_table.h"

@@ -10,7 +10,7 @@
 
 #include "app/files/board_file.h"
 #include "app/files/json_text.h"
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/text/language.h"
 
 using namespace Qt::StringLiterals;
@@ -44,11 +44,16 @@ class LessonGame {
     buffer.open(QIODevice::ReadOnly);
     RecordReader reader(buffer);
     Complaint complaint;
-    if (!reader.start(complaint)) return fault = complaint.sentence, false;
+    if (!reader.start(complaint)) {
+      fault = complaint.sentence;
+      return false;
+    }
     script.header = reader.header();
     for (auto step = reader.next(complaint); step != RecordReader::Step::End; step = reader.next(complaint)) {
-      if (step == RecordReader::Step::Fault)
-        return fault = u"move %1: %2"_s.arg(starts.size() + 1).arg(complaint.sentence), false;
+      if (step == RecordReader::Step::Fault) {
+        fault = u"move %1: %2"_s.arg(starts.size() + 1).arg(complaint.sentence);
+        return false;
+      }
       starts.push_back(static_cast<int>(reader.game().log().size()) - 1);
     }
     script.moves = reader.game().log();
@@ -78,15 +83,26 @@ bool divide(const QCborMap& lesson, const std::vector<int>& starts, LessonScript
     step.from = startOf(line);
     step.at = startOf(line + before);
     if (ask > 0) step.asked = startOf(line + before + ask - 1) + 1 - step.at;
-    if (step.id.isEmpty()) return fault = u"a step without an id"_s, false;
-    if (ask == 0 && step.show.isEmpty()) return fault = u"step “%1” asks and shows nothing"_s.arg(step.id), false;
+    if (step.id.isEmpty()) {
+      fault = u"a step without an id"_s;
+      return false;
+    }
+    if (ask == 0 && step.show.isEmpty()) {
+      fault = u"step “%1” asks and shows nothing"_s.arg(step.id);
+      return false;
+    }
     for (int i = step.at; i < step.at + step.asked; ++i)
-      if (script.moves[static_cast<std::size_t>(i)].seat != script.learner)
-        return fault = u"step “%1” asks for a move of another seat"_s.arg(step.id), false;
+      if (script.moves[static_cast<std::size_t>(i)].seat != script.learner) {
+        fault = u"step “%1” asks for a move of another seat"_s.arg(step.id);
+        return false;
+      }
     line += before + ask;
     script.steps.push_back(step);
   }
-  if (script.steps.empty()) return fault = u"no steps"_s, false;
+  if (script.steps.empty()) {
+    fault = u"no steps"_s;
+    return false;
+  }
   return true;
 }
 
@@ -100,8 +116,10 @@ bool readWishes(const QCborArray& wishes, Orientation orientation, LessonStep& s
     if (map.contains(u"number"_s)) wish.number = static_cast<int>(map.value(u"number"_s).toInteger());
     if (map.contains(u"harbor"_s))
       wish.harbor = sideNamed(map.value(u"harbor"_s).toString().toStdString(), orientation);
-    if (!wish.terrain && !wish.number && !wish.harbor)
-      return fault = u"step “%1” wishes for nothing that a hex can be"_s.arg(step.id), false;
+    if (!wish.terrain && !wish.number && !wish.harbor) {
+      fault = u"step “%1” wishes for nothing that a hex can be"_s.arg(step.id);
+      return false;
+    }
     step.wishes.push_back(wish);
   }
   step.asked = static_cast<int>(step.wishes.size());
@@ -112,18 +130,29 @@ bool readWishes(const QCborArray& wishes, Orientation orientation, LessonStep& s
 bool readEditorSteps(const QCborMap& lesson, LessonScript& script, QString& fault) {
   Complaint complaint;
   auto board = boardFromJson(lesson.value(u"board"_s), {u"board"_s}, complaint);
-  if (!board) return fault = complaint.sentence, false;
+  if (!board) {
+    fault = complaint.sentence;
+    return false;
+  }
   script.board = *std::move(board);
   for (const QCborValue& value : lesson.value(u"steps"_s).toArray()) {
     const QCborMap map = value.toMap();
     LessonStep step{map.value(u"id"_s).toString(), map.value(u"show"_s).toString()};
-    if (step.id.isEmpty()) return fault = u"a step without an id"_s, false;
+    if (step.id.isEmpty()) {
+      fault = u"a step without an id"_s;
+      return false;
+    }
     if (!readWishes(map.value(u"want"_s).toArray(), script.board.orientation, step, fault)) return false;
-    if (step.asked == 0 && step.show.isEmpty())
-      return fault = u"step “%1” asks and shows nothing"_s.arg(step.id), false;
+    if (step.asked == 0 && step.show.isEmpty()) {
+      fault = u"step “%1” asks and shows nothing"_s.arg(step.id);
+      return false;
+    }
     script.steps.push_back(step);
   }
-  if (script.steps.empty()) return fault = u"no steps"_s, false;
+  if (script.steps.empty()) {
+    fault = u"no steps"_s;
+    return false;
+  }
   return true;
 }
 
@@ -132,10 +161,15 @@ bool readEditorSteps(const QCborMap& lesson, LessonScript& script, QString& faul
 std::optional<LessonScript> lessonFrom(const QByteArray& json, QString& fault) {
   Complaint complaint;
   const auto value = parseJson(json, complaint);
-  if (!value || !value->isMap()) return fault = complaint.sentence, std::nullopt;
+  if (!value || !value->isMap()) {
+    fault = complaint.sentence;
+    return std::nullopt;
+  }
   const QCborMap lesson = value->toMap();
-  if (lesson.value(u"tapu"_s).toString() != "lesson"_L1 || lesson.value(u"version"_s).toInteger() != 1)
-    return fault = u"no lesson of version 1"_s, std::nullopt;
+  if (lesson.value(u"tapu"_s).toString() != "lesson"_L1 || lesson.value(u"version"_s).toInteger() != 1) {
+    fault = u"no lesson of version 1"_s;
+    return std::nullopt;
+  }
   LessonScript script;
   script.name = lesson.value(u"name"_s).toString();
   script.minutes = static_cast<int>(lesson.value(u"minutes"_s).toInteger(2));

@@ -8,6 +8,7 @@
 #include "app/session/plan/board_shelf.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/complaint.h"
+#include "app/text/shown_text.h"
 #include "app/values/limited_cbor.h"
 #include "app/values/options_text.h"
 #include "app/wire/names.h"
@@ -155,7 +156,10 @@ GamePlan GameChoices::lastPlan(GamePurpose purpose, const Settings& settings) {
   auto choice = choiceFrom(last[keyOf(purpose)]);
   if (choice && botWishes(settings).next == BotsNextTime::Usual) {
     choice->bot.clear();
-    for (GamePlan::Seat& seat : choice->seats) seat.bot = GamePlan::Seat().bot, seat.called.clear();
+    for (GamePlan::Seat& seat : choice->seats) {
+      seat.bot = GamePlan::Seat().bot;
+      seat.called.clear();
+    }
   }
   if (choice) takeChoice(plan, *choice);
   return plan.obstacle() ? GamePlan::usual(purpose, settings) : plan;

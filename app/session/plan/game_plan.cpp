@@ -104,7 +104,10 @@ GamePlan GamePlan::ofTable(const Lobby& table, const QList<SeatId>& here, const 
     const LobbySeat& there = table.seats[id.value];
     Seat seat{there.holder, {}, there.color};
     if (there.holder == SeatHolder::Person) seat.name = there.name;
-    if (there.holder == SeatHolder::Person && !here.contains(id)) seat.holder = SeatHolder::Nobody, seat.name.clear();
+    if (there.holder == SeatHolder::Person && !here.contains(id)) {
+      seat.holder = SeatHolder::Nobody;
+      seat.name.clear();
+    }
     if (!there.bot.isEmpty()) seat.bot = there.bot;
     if (there.holder == SeatHolder::Bot) seat.called = there.name;
     plan.seats << seat;

@@ -8,7 +8,7 @@
 #include <QFileInfo>
 #include <algorithm>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/files/whole_file.h"
 #include "app/session/game/part_result.h"
 #include "app/session/plan/board_shelf.h"
@@ -72,7 +72,10 @@ void tellEnd(const RecordHeader& header, const Game& played, CareerGame& game) {
     person.from = pointSources(played.definition(), end, seat);
     person.from.seat = {};  // another one in each game
     const auto row = std::ranges::find(table, seat, &Standing::seat);
-    if (row != table.end()) person.place = row->rank, person.points = row->points;
+    if (row != table.end()) {
+      person.place = row->rank;
+      person.points = row->points;
+    }
     game.here.push_back(person);
   }
 }
@@ -95,13 +98,25 @@ void tellStory(const RecordHeader& header, const Game& played, CareerGame& game)
 /// A Big Game of which a guest was told a part.
 std::optional<CareerGame> gameOfPart(const QString& path, LeftOutWhy& why) {
   QFile file(path);
-  if (file.size() > kLargestResult) return why.reason = LeftOutReason::ResultTooLarge, std::nullopt;
-  if (!file.open(QIODevice::ReadOnly)) return why.reason = LeftOutReason::NotOpened, std::nullopt;
+  if (file.size() > kLargestResult) {
+    why.reason = LeftOutReason::ResultTooLarge;
+    return std::nullopt;
+  }
+  if (!file.open(QIODevice::ReadOnly)) {
+    why.reason = LeftOutReason::NotOpened;
+    return std::nullopt;
+  }
   const QByteArray text = file.read(kLargestResult);
-  if (text.isEmpty()) return why.reason = LeftOutReason::Empty, std::nullopt;
+  if (text.isEmpty()) {
+    why.reason = LeftOutReason::Empty;
+    return std::nullopt;
+  }
   Complaint complaint;
   const auto result = partResultFrom(text, complaint);
-  if (!result) return why.reason = isLaterResult(text) ? LeftOutReason::Later : LeftOutReason::NoResult, std::nullopt;
+  if (!result) {
+    why.reason = isLaterResult(text) ? LeftOutReason::Later : LeftOutReason::NoResult;
+    return std::nullopt;
+  }
   CareerGame game;
   game.played = result->played;
   game.order = result->order;
@@ -137,17 +152,26 @@ LeftOutReason whyNoRecord(const QFile& file, const RecordReader& reader) {
 
 std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why, const std::stop_token& stop) {
   QFile file(path);
-  if (file.size() > kLargestRecord) return why.reason = LeftOutReason::TooLarge, std::nullopt;
-  if (!file.open(QIODevice::ReadOnly)) return why.reason = LeftOutReason::NotOpened, std::nullopt;
+  if (file.size() > kLargestRecord) {
+    why.reason = LeftOutReason::TooLarge;
+    return std::nullopt;
+  }
+  if (!file.open(QIODevice::ReadOnly)) {
+    why.reason = LeftOutReason::NotOpened;
+    return std::nullopt;
+  }
   Complaint complaint;
   RecordReader reader(file);
-  if (!reader.start(complaint)) return why.reason = whyNoRecord(file, reader), std::nullopt;
+  if (!reader.start(complaint)) {
+    why.reason = whyNoRecord(file, reader);
+    return std::nullopt;
+  }
   std::vector<Event> told;
   reader.tell(Observer{&told});
   CareerGame game;
   const bool isOnChain = !reader.header().setup.chain.isEmpty();
-  auto step = RecordReader::Step::Moved;
-  while ((step = reader.next(complaint)) == RecordReader::Step::Moved) {
+  auto step = reader.next(complaint);
+  for (; step == RecordReader::Step::Moved; step = reader.next(complaint)) {
     if (stop.stop_requested()) return std::nullopt;
     for (const Event& event : told)
       if (isOnChain && event.kind == EventKind::Rolled) ++game.throws.at(event.count + event.more);
@@ -156,8 +180,10 @@ std::optional<CareerGame> gameOfRecord(const QString& path, LeftOutWhy& why, con
   RecordHeader header = reader.header();
   if (header.here.empty() && header.seenBy && !header.seenBy->isWatcher()) header.here = {header.seenBy->seat()};
   const bool isOver = reader.game().state().head.phase == Phase::Over;
-  if (step != RecordReader::Step::End || header.here.empty() || !isOver)
-    return why = whyNotCounted(reader, step, complaint), std::nullopt;
+  if (step != RecordReader::Step::End || header.here.empty() || !isOver) {
+    why = whyNotCounted(reader, step, complaint);
+    return std::nullopt;
+  }
   tellTable(header, game);
   tellEnd(header, reader.game(), game);
   if (!isOnChain && !header.position) tellStory(header, reader.game(), game);

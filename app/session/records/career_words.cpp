@@ -89,7 +89,7 @@ QString opponentsOf(const CareerGame& game) {
 
 QByteArray careerAsCsv(const std::vector<const CareerGame*>& games) {
   QStringList lines{csvCells(headsOfTable()).join(u',')};
-  for (const CareerGame* const each : games)
+  for (const CareerGame* const each : games) {
     for (const CareerGame& game = *each; const CareerGame::Person& person : game.here) {
       QStringList cells{game.played.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), nameOfRules(game.rules),
                         boardOf(game)};
@@ -101,6 +101,7 @@ QByteArray careerAsCsv(const std::vector<const CareerGame*>& games) {
         cells << csvCell(number);
       lines << (cells << csvCell(game.file)).join(u',');
     }
+  }
   return csvFile(lines);
 }
 

@@ -7,7 +7,6 @@
 #include "app/session/game/part_result.h"
 #include "app/session/records/career.h"
 #include "app/text/whole_letters.h"
-#include "app/wire/names.h"
 
 namespace tapu {
 

@@ -8,7 +8,6 @@
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/validation.h"
-#include "engine/play/visible.h"
 #include "engine/rules/strikes.h"
 #include "engine/rules/yields.h"
 
@@ -177,7 +176,8 @@ class Teller {
     using Award = AwardMove::Award;
     switch (event.kind) {
       case EventKind::CardStolen:
-        ++of(event.seat).robberies, ++of(event.other).robbed;
+        ++of(event.seat).robberies;
+        ++of(event.other).robbed;
         ++story_.taken[static_cast<std::size_t>(event.seat.value)][static_cast<std::size_t>(event.other.value)];
         break;
       case EventKind::CardBought: ++of(event.seat).bought; break;
@@ -285,9 +285,10 @@ int SeatStory::left() const {
 
 CardSum SeatStory::came() const {
   CardSum sum;
-  for (int way = 0; way < kCardWays; ++way)
+  for (int way = 0; way < kCardWays; ++way) {
     for (std::size_t kind = 0; bringsCards(static_cast<CardWay>(way)) && kind < sum.byKind.size(); ++kind)
       sum.byKind[kind] += of(static_cast<CardWay>(way)).byKind[kind];
+  }
   return sum;
 }
 
@@ -332,7 +333,10 @@ DiceJudgment judged(const std::array<int, 13>& throws) {
   // Of an even number of degrees of freedom, here ten, the tail is a finite sum: e^-x Σ xⁱ/i! with x half the squares.
   const double half = told.squares / 2;
   double term = 1, sum = 1;
-  for (int i = 1; i < 5; ++i) term *= half / i, sum += term;
+  for (int i = 1; i < 5; ++i) {
+    term *= half / i;
+    sum += term;
+  }
   told.further = std::exp(-half) * sum;
   told.word = told.further >= 0.05 ? Word::Ordinary : told.further >= 0.01 ? Word::Unusual : Word::VeryUnusual;
   return told;

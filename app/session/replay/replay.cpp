@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "app/files/record_move.h"
 #include "app/files/whole_file.h"
 #include "app/text/player_colors.h"
 #include "app/wire/names.h"

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "engine/play/game.h"
 
 namespace tapu {

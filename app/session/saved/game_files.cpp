@@ -23,6 +23,7 @@
 #include "app/session/saved/play_order.h"
 #include "app/session/settings/settings.h"
 #include "app/session/settings/table_json.h"
+#include "app/text/shown_text.h"
 #include "app/text/system_words.h"
 #include "app/text/whole_letters.h"
 #include "app/wire/messages.h"
@@ -309,7 +310,10 @@ GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
   else if (!contents.hostIsNear)
     //: Why a file cannot be opened: a saved game; “tapu-server” is a command
     problem = Saved::tr("Nobody in this game played at the computer that hosted it: tapu-server can continue it.");
-  if (!problem.isEmpty()) return remove(store), TakenIn{{}, problem};
+  if (!problem.isEmpty()) {
+    remove(store);
+    return TakenIn{{}, problem};
+  }
   auto note = readNote(store);
   const bool isNew = !note;
   if (isNew) note.emplace();

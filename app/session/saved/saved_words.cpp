@@ -5,7 +5,6 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include "app/files/whole_file.h"
 #include "app/session/settings/languages.h"
 #include "app/session/words/bot_names.h"
 #include "app/text/language.h"

@@ -6,7 +6,6 @@
 
 #include "app/session/words/reason_teller.h"
 #include "app/text/names_of_things.h"
-#include "engine/state/setup.h"
 
 namespace tapu {
 

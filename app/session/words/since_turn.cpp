@@ -61,8 +61,14 @@ void addCards(SinceTurn& since, const Event& event, SeatId seat) {
       if (toMe) since.loss += event.cards.isEmpty() ? CardCounts::of(Resource::Unknown) : event.cards;
       break;
     case EventKind::Traded:
-      if (mine) since.income += event.got, since.loss += event.cards;
-      if (toMe) since.income += event.cards, since.loss += event.got;
+      if (mine) {
+        since.income += event.got;
+        since.loss += event.cards;
+      }
+      if (toMe) {
+        since.income += event.cards;
+        since.loss += event.got;
+      }
       break;
     default: break;
   }

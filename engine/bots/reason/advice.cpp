@@ -5,15 +5,14 @@
 #include <array>
 
 #include "engine/board/tally.h"
+#include "engine/bots/bargainer.h"
 #include "engine/bots/card_play.h"
 #include "engine/bots/greedy_bot.h"
-#include "engine/bots/placement.h"
-#include "engine/bots/reason/trade_advice.h"
+#include "engine/bots/reason/trade_adviser.h"
 #include "engine/bots/robbing.h"
 #include "engine/bots/search/negotiator.h"
 #include "engine/bots/search/playouts.h"
 #include "engine/bots/search/setup_ways.h"
-#include "engine/bots/trading.h"
 #include "engine/bots/yields.h"
 
 namespace tapu {
@@ -49,7 +48,10 @@ class Adviser {
 
   std::vector<Advised> all() {
     if (view_.legal().empty()) return {};
-    if (view_.legal().has(ActionKind::DeclareVictory)) return choose(declareVictory()), told();
+    if (view_.legal().has(ActionKind::DeclareVictory)) {
+      choose(declareVictory());
+      return told();
+    }
     weights_ ? byChance() : byGoal();
     addAward();
     addVain();

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/bots/plan.h"
+#include "engine/bots/planner.h"
 #include "engine/state/event.h"
 #include "engine/state/setup.h"
 

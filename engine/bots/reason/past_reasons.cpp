@@ -63,8 +63,14 @@ CardCounts justTraded(const Rules& rules, const std::vector<Event>& log, std::si
     switch (each.kind) {
       case EventKind::BankTraded:
       case EventKind::Traded:
-        if (isIts) known.give(each.cards), known.traded += each.got;
-        if (each.kind == EventKind::Traded && each.other == seat) known.give(each.got), known.traded += each.cards;
+        if (isIts) {
+          known.give(each.cards);
+          known.traded += each.got;
+        }
+        if (each.kind == EventKind::Traded && each.other == seat) {
+          known.give(each.got);
+          known.traded += each.cards;
+        }
         break;
       case EventKind::Produced:
       case EventKind::PlentyPlayed:

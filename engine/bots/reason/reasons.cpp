@@ -91,7 +91,10 @@ class Finder {
     int most = 0;
     for (int i = 0; i < map().cornerCount(); ++i)
       if (const CornerId other(i); map().has(other) && other != corner && mayCompare(other))
-        if (const int has = pipsAt(map(), other); has > most) most = has, best = other;
+        if (const int has = pipsAt(map(), other); has > most) {
+          most = has;
+          best = other;
+        }
     if (pips == 0) return;
     ofRobberHere(corner, 1);
     const CornerId beside = richestBeside(), rival = beside && pipsAt(map(), beside) > pips ? beside : best;
@@ -134,10 +137,11 @@ class Finder {
       if (newKindsAt(corner)[each] &&
           std::ranges::none_of(richer, [&](CornerId other) { return kindsAt(map(), other)[each] > 0; }))
         gain += CardCounts::of(each);
-    if (!gain.isEmpty())
-      told.kind = ReasonKind::Rather, told.cards = gain;
-    else if (!ofTogether(corner, richer, told) && !ofLastGood(corner, richer, told) &&
-             !ofRatherHarbor(corner, richer, told))
+    if (!gain.isEmpty()) {
+      told.kind = ReasonKind::Rather;
+      told.cards = gain;
+    } else if (!ofTogether(corner, richer, told) && !ofLastGood(corner, richer, told) &&
+               !ofRatherHarbor(corner, richer, told))
       return false;
     found_.add(strength, ValueGroup::Kinds, told);
     return true;
@@ -176,7 +180,8 @@ class Finder {
       };
       const auto paysAt = [&](CornerId at) { return pays(kindsAt(map(), at)); };
       if (pays({}) || !paysAt(corner) || std::ranges::any_of(richer, paysAt)) continue;
-      told.kind = ReasonKind::Together, told.goal = each.goal;
+      told.kind = ReasonKind::Together;
+      told.goal = each.goal;
       for (const Resource r : kAllResources)
         if (each.cost[r] && kindsAt(map(), corner)[r] && !each.with[r]) told.cards += CardCounts::of(r);
       return true;
@@ -197,7 +202,9 @@ class Finder {
       for (int i = 0; i < map().hexCount(); ++i)
         if (const Cell& cell = map().hex(HexId(i)).cell; resourceOf(cell.terrain) == each) all += pipsOf(cell.number);
       if (told.kind == ReasonKind::LastGood && all >= fewest) continue;
-      fewest = all, told.kind = ReasonKind::LastGood, told.cards = CardCounts::of(each);
+      fewest = all;
+      told.kind = ReasonKind::LastGood;
+      told.cards = CardCounts::of(each);
     }
     return told.kind == ReasonKind::LastGood;
   }
@@ -207,10 +214,13 @@ class Finder {
     unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
     for (const CornerId other : richer) harbors &= ~unsigned{map().corner(other).harbors};
     const std::array<int, kResources> income = printedPips(deed_, seat_);
-    told.kind = ReasonKind::RatherHarbor, told.cards = {};
+    told.kind = ReasonKind::RatherHarbor;
+    told.cards = {};
     for (std::size_t i = 0; i < kResources; ++i)
-      if ((harbors >> i & 1) && (income[i] > 0 || kindsAt(map(), corner)[kAllResources[i]]))
-        return told.cards = CardCounts::of(kAllResources[i]), true;
+      if ((harbors >> i & 1) && (income[i] > 0 || kindsAt(map(), corner)[kAllResources[i]])) {
+        told.cards = CardCounts::of(kAllResources[i]);
+        return true;
+      }
     return (harbors >> kGenericBit & 1) != 0;
   }
 
@@ -300,7 +310,10 @@ class Finder {
       for (const HexId hex : map().corner(corner).hexes)
         if (hex && resourceOf(map().hex(hex).cell.terrain) == kAllResources[i])
           pips += pipsOf(map().hex(hex).cell.number);
-      if ((harbors >> i & 1) && pips > most) most = pips, best = kAllResources[i];
+      if ((harbors >> i & 1) && pips > most) {
+        most = pips;
+        best = kAllResources[i];
+      }
     }
     const bool isGeneric = harbors >> kGenericBit & 1;
     if (best == Resource::None && !isGeneric) return;  // for what the seat does not get it is of little use
@@ -369,7 +382,8 @@ class Finder {
       if (here == 0 || here != all[i]) continue;
       const int paying = here - robbedAt(corner, kAllResources[i]);
       if (paying == 0 || (only.count > 0 && paying >= only.count)) continue;
-      only.count = paying, only.cards = CardCounts::of(kAllResources[i]);
+      only.count = paying;
+      only.cards = CardCounts::of(kAllResources[i]);
     }
     if (only.count > 0) found_.add(strength, ValueGroup::Kinds, only);
   }
@@ -406,7 +420,11 @@ class Finder {
       const bool isOpen = isOpenCorner(before_, way.corner) && planner.me().settlements > 0;
       double worth = isOpen ? planner.worth(way.corner) - 2.2 * way.lacking : 0;
       if (worth > most && rivalTo(way.corner, way.lacking)) worth *= kForRival;
-      if (worth > most) most = worth, best = way.corner, lacking = way.lacking;
+      if (worth > most) {
+        most = worth;
+        best = way.corner;
+        lacking = way.lacking;
+      }
       if (way.lacking == 2 || !(before_.at(way.corner).isEmpty() || before_.at(way.corner).isOf(seat_))) continue;
       const auto& place = map().corner(way.corner);
       for (std::size_t side = 0; side < place.edges.size(); ++side) {
@@ -465,7 +483,8 @@ class Finder {
     int houses = 0, own = 0;
     for (int i = 0; i < before_.corners.size(); ++i) {
       const Piece piece = before_.at(CornerId(i));
-      houses += piece.isEmpty() ? 0 : 1, own += piece.isOf(seat_) ? 1 : 0;
+      houses += piece.isEmpty() ? 0 : 1;
+      own += piece.isOf(seat_) ? 1 : 0;
     }
     constexpr int kOfEach = 2;
     std::vector<CornerId> open;
@@ -499,8 +518,10 @@ class Finder {
       const auto [corner, lacking] = goalOf(first.edge());
       const auto worth = [&](CornerId at) { return planner.worth(at); };
       if (corner && lacking <= 1 &&
-          (free.place == HexId::kNone || worth(corner) > worth(CornerId(static_cast<int>(free.place)))))
-        free.place = corner.value, free.more = pipsAt(map(), corner);
+          (free.place == HexId::kNone || worth(corner) > worth(CornerId(static_cast<int>(free.place))))) {
+        free.place = corner.value;
+        free.more = pipsAt(map(), corner);
+      }
       route = std::max(route, routeWith(then, first));
     }
     found_.add(free.place == HexId::kNone ? 4 : 5, ValueGroup::Road, free);
@@ -641,7 +662,7 @@ CardCounts kindsAt(const Topology& map, CornerId corner) {
 
 std::array<int, kResources> printedPips(const Deed& deed, SeatId seat) {
   std::array<int, kResources> pips{};
-  for (const int block : deed.before.blocksOf(seat))
+  for (const int block : deed.before.blocksOf(seat)) {
     for (int i = block * 64; i < std::min(block * 64 + 64, deed.before.corners.size()); ++i) {
       const CornerId corner(i);
       if (!deed.before.at(corner).isOf(seat)) continue;
@@ -651,6 +672,7 @@ std::array<int, kResources> printedPips(const Deed& deed, SeatId seat) {
           pips[static_cast<std::size_t>(r)] +=
               deed.before.at(corner).yield() * pipsOf(deed.definition.map.hex(hex).cell.number);
     }
+  }
   return pips;
 }
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/bots/belief.h"
-#include "engine/bots/plan.h"
+#include "engine/bots/planner.h"
 #include "engine/bots/reason/shift.h"
 #include "engine/play/legal_actions.h"
 #include "engine/state/move.h"

@@ -43,7 +43,10 @@ class RobberFinder {
         slows.shares.push_back({other, here});
         slows.count += here;
       }
-      if (back > 0) again.shares.push_back({other, back}), again.count += back;
+      if (back > 0) {
+        again.shares.push_back({other, back});
+        again.count += back;
+      }
     }
     if (slows.shares.empty()) return;
     const int net = keptBack(to_);
@@ -142,13 +145,18 @@ void addRobberGoal(const Deed& deed, Weighed& found) {
   for (int i = 0; i < deed.definition.map.hexCount(); ++i) {
     const HexId hex(i);
     if (hex == deed.before.robbers[0] || robbedOf(deed, deed.move.seat, hex) > 0) continue;
-    if (const double harm = robberHarm(planner, hex); harm > most) most = harm, best = hex;
+    if (const double harm = robberHarm(planner, hex); harm > most) {
+      most = harm;
+      best = hex;
+    }
   }
   if (!best) return;
   Reason to{.kind = ReasonKind::RobberTo, .place = best.value};
   for (int i = 0; i < deed.definition.seats; ++i)
-    if (const int here = robbedOf(deed, SeatId(i), best); here > 0)
-      to.shares.push_back({SeatId(i), here}), to.count += here;
+    if (const int here = robbedOf(deed, SeatId(i), best); here > 0) {
+      to.shares.push_back({SeatId(i), here});
+      to.count += here;
+    }
   std::ranges::stable_sort(to.shares, std::ranges::greater(), &RobbedShare::count);
   found.add(3, ValueGroup::Rivals, to);
 }

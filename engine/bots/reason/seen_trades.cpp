@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "engine/board/tally.h"
+#include "engine/bots/bargainer.h"
 #include "engine/bots/reason/weighed.h"
-#include "engine/bots/trading.h"
 #include "engine/bots/unseen.h"
 #include "engine/bots/yields.h"
 #include "engine/rules/discards.h"
@@ -55,10 +55,11 @@ CornerId bestHouse(const Deed& deed) {
   CornerId best;
   const SeatId seat = deed.move.seat;
   if (deed.before.seat(seat).cities == 0) return best;
-  for (const int block : deed.before.blocksOf(seat))
+  for (const int block : deed.before.blocksOf(seat)) {
     for (int i = block * 64; i < std::min(block * 64 + 64, deed.before.corners.size()); ++i)
       if (const CornerId corner(i); deed.before.at(corner).isOf(seat, Piece::Settlement))
         if (!best || pipsAt(deed.definition.map, corner) > pipsAt(deed.definition.map, best)) best = corner;
+  }
   return best;
 }
 
@@ -84,9 +85,11 @@ void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
   const CardCounts kinds = action.kind == ActionKind::Bank ? CardCounts::of(action.first) : givenBy(deed);
   const auto useOf = [&](CardCounts cost) { return usedBy(cost, kinds).isEmpty() ? usedBy(cost, got) : CardCounts(); };
   Reason toward{.kind = ReasonKind::Toward, .more = deed.before.seat(seat).cardsInHand() - given + gotBy(deed).total()};
-  if (toward.cards = useOf(rules.cityCost); house && !toward.cards.isEmpty())
-    toward.goal = Goal::Kind::City, toward.place = house.value, toward.count = pipsAt(deed.definition.map, house);
-  else if (toward.cards = useOf(rules.cardCost); !toward.cards.isEmpty() && !deed.before.deckOf(seat).isEmpty())
+  if (toward.cards = useOf(rules.cityCost); house && !toward.cards.isEmpty()) {
+    toward.goal = Goal::Kind::City;
+    toward.place = house.value;
+    toward.count = pipsAt(deed.definition.map, house);
+  } else if (toward.cards = useOf(rules.cardCost); !toward.cards.isEmpty() && !deed.before.deckOf(seat).isEmpty())
     toward.goal = Goal::Kind::Card;
   else if (toward.cards = useOf(rules.roadCost); !toward.cards.isEmpty() && deed.before.seat(seat).roads > 0)
     toward.goal = Goal::Kind::LongestRoad;
@@ -127,7 +130,10 @@ void ofSources(const Deed& deed, CardCounts got, Weighed& found) {
     const Resource each = kAllResources[i];
     if (!got[each]) continue;
     if (const auto robbed = robbedSource(deed, deed.move.seat, each)) return found.add(5, ValueGroup::Hand, *robbed);
-    if (has[i] < pips && isScarce(each)) few = each, pips = has[i];
+    if (has[i] < pips && isScarce(each)) {
+      few = each;
+      pips = has[i];
+    }
   }
   if (few != Resource::None)
     found.add(3.8, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = CardCounts::of(few)});
@@ -241,11 +247,12 @@ CornerId bestReached(const Deed& deed, SeatId seat) {
   CornerId best;
   if (deed.before.seat(seat).settlements == 0) return best;
   const Planner planner(deed.definition, deed.before, seat);
-  for (const SeatBlock& at : deed.before.seatBlocks(seat))
+  for (const SeatBlock& at : deed.before.seatBlocks(seat)) {
     for (std::uint64_t open = at.reach.settle & at.open.corners; open != 0; open &= open - 1) {
       const CornerId corner(at.block * 64 + std::countr_zero(open));
       if (!best || planner.worth(corner) > planner.worth(best)) best = corner;
     }
+  }
   return best;
 }
 

@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "engine/board/tally.h"
-#include "engine/bots/reason/trade_advice.h"
+#include "engine/bots/bargainer.h"
+#include "engine/bots/reason/trade_adviser.h"
 #include "engine/bots/reason/weighed.h"
 #include "engine/bots/robbing.h"
-#include "engine/bots/trading.h"
 #include "engine/bots/unseen.h"
 #include "engine/bots/yields.h"
 #include "engine/rules/discards.h"
@@ -140,7 +140,8 @@ class CardFinder {
       if (!got[kAllResources[i]]) continue;
       if (const auto robbed = robbedSource(deed_, planner_.seat(), kAllResources[i]))
         return found_.add(2.7, ValueGroup::Hand, *robbed);
-      kinds += CardCounts::of(kAllResources[i]), pips += has[i];
+      kinds += CardCounts::of(kAllResources[i]);
+      pips += has[i];
     }
     if (kinds.isEmpty() || pips > kFew) return;
     found_.add(2.7, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = kinds});

@@ -29,12 +29,13 @@ class Weighed {
       reason.robbed.clear();
       return reason;
     };
-    for (Found& each : list_)
+    for (Found& each : list_) {
       for (const Found& its : other.list_)
         if (each.strength < kSettles && placeless(each.reason) == placeless(its.reason)) {
           each.strength -= kShared;
           break;
         }
+    }
   }
   /// The strongest ones, the strongest first; of equal ones that which was added first.
   std::vector<Reason> strongest(int most) const {

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "engine/bots/bargainer.h"
 #include "engine/bots/search/worlds.h"
-#include "engine/bots/trading.h"
 #include "engine/play/play.h"
 
 namespace tapu {
@@ -120,7 +120,10 @@ Negotiator::Step Negotiator::forOwnOffer(const SeatView& view, DealJudge& judge)
     const bool isHelped = isNearWinning(definition, view.visible(), other);
     const float gain = isHelped ? 0 : judge.closely(other, deal, offer.want).gain;
     isGood = isGood || gain > 0;
-    if (gain > most && view.legal().contains(confirm(other))) most = gain, best = {Step::Kind::Act, confirm(other)};
+    if (gain > most && view.legal().contains(confirm(other))) {
+      most = gain;
+      best = {Step::Kind::Act, confirm(other)};
+    }
   }
   if (!isGood && view.legal().has(ActionKind::Withdraw)) return {Step::Kind::Act, withdrawOffer()};
   return best;

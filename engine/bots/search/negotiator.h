@@ -4,7 +4,7 @@
 #include <functional>
 #include <vector>
 
-#include "engine/bots/search/deals.h"
+#include "engine/bots/search/deal_judge.h"
 
 namespace tapu {
 

@@ -101,7 +101,7 @@ class Playouts {
     int moves = 0;
     for (const Action& action : line.actions) carryOut(seat_, action, ++moves);
     const std::uint32_t last = seen_.head.turn + static_cast<std::uint32_t>(effort_.turns);
-    while (state_.head.phase != Phase::Over && ++moves < kMostMoves) {
+    for (++moves; state_.head.phase != Phase::Over && moves < kMostMoves; ++moves) {
       const bool isOwnThrow = state_.head.active == seat_ && state_.seat(seat_).pending.must == Decision::Roll;
       if ((state_.head.turn >= last && isOwnThrow) || !step(moves)) break;
     }

@@ -208,8 +208,10 @@ CardCounts TurnSearch::bestWithout(const State& seen, const Outlook::Others& oth
   const auto go = [&](auto& self, std::size_t kind, int rest, CardCounts kept) -> void {
     if (kind == kResources) {
       next.seat(seat_).hand = kept;
-      if (const float chance = rest == 0 ? outlook_.chance(next, others) : -1; chance > most)
-        most = chance, best = kept;
+      if (const float chance = rest == 0 ? outlook_.chance(next, others) : -1; chance > most) {
+        most = chance;
+        best = kept;
+      }
       return;
     }
     for (int given = 0; given <= std::min(hand[kAllResources[kind]], rest); ++given)

@@ -46,7 +46,8 @@ struct Steps {
 
   void take(Weights& weights, const Slopes& slope, double step) {
     constexpr double kMean = 0.9, kSquare = 0.999;
-    meanLeft *= kMean, squareLeft *= kSquare;
+    meanLeft *= kMean;
+    squareLeft *= kSquare;
     for (std::size_t i = 0; i < kSize; ++i) {
       mean[i] = kMean * mean[i] + (1 - kMean) * slope[i];
       square[i] = kSquare * square[i] + (1 - kSquare) * slope[i] * slope[i];

@@ -79,22 +79,28 @@ float score(const Features& features, const Weights::Line& weights) {
   // Four sums side by side, as the compiler may not change the order of additions by itself.
   std::array<float, 4> sums{};
   std::size_t i = 0;
-  for (; i + 4 <= kFeatures; i += 4)
+  for (; i + 4 <= kFeatures; i += 4) {
     for (std::size_t lane = 0; lane < 4; ++lane) sums[lane] += features[i + lane] * weights[i + lane];
+  }
   for (; i < kFeatures; ++i) sums[0] += features[i] * weights[i];
   return (sums[0] + sums[1]) + (sums[2] + sums[3]);
 }
 
 std::string textOf(const Weights& weights, RuleSet ruleSet) {
   std::string text(kKind);
-  text += ' ', text += kVersion, text += ' ', text += nameOf(ruleSet), text += '\n';
+  text += ' ';
+  text += kVersion;
+  text += ' ';
+  text += nameOf(ruleSet);
+  text += '\n';
   for (std::size_t i = 0; i < kFeatures; ++i) {
     text += nameOf(static_cast<Feature>(i));
     for (const auto& knot : weights.knots) {
       std::array<char, 32> digits;
       const auto end =
           std::to_chars(digits.data(), digits.data() + digits.size(), knot[i], std::chars_format::fixed, 5);
-      text += ' ', text.append(digits.data(), end.ptr);
+      text += ' ';
+      text.append(digits.data(), end.ptr);
     }
     text += '\n';
   }

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/bots/value/features.h"
+#include "engine/bots/value/feature_reader.h"
 #include "engine/state/setup.h"
 
 namespace tapu {

@@ -8,6 +8,7 @@
 #include "engine/bots/reason/advice.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/round_time.h"
+#include "engine/play/visible.h"
 #include "engine/rules/dog.h"
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/bots/reason/trade_advice.h"
+#include "engine/bots/reason/trade_adviser.h"
+#include "engine/play/visible.h"
 #include "tests/effort.h"
 #include "tests/engine/big_game.h"
 #include "tests/engine/bots/reasons_stage.h"

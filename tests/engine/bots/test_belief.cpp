@@ -6,7 +6,6 @@
 #include "engine/bots/belief.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/visible.h"
-#include "engine/state/game_map.h"
 #include "tests/effort.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"

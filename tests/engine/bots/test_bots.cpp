@@ -8,9 +8,8 @@
 #include <vector>
 
 #include "engine/bots/bot.h"
-#include "engine/bots/plan.h"
+#include "engine/bots/planner.h"
 #include "engine/bots/simulation.h"
-#include "engine/bots/trading.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/visible.h"

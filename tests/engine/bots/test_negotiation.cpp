@@ -4,9 +4,8 @@
 #include <map>
 
 #include "engine/bots/bot.h"
-#include "engine/bots/search/deals.h"
+#include "engine/bots/search/deal_judge.h"
 #include "engine/bots/simulation.h"
-#include "engine/state/game_map.h"
 #include "tests/effort.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"

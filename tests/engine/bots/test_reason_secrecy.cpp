@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/search/worlds.h"
+#include "engine/play/visible.h"
 #include "tests/effort.h"
 #include "tests/engine/bots/reasons_stage.h"
 #include "tests/suite.h"

@@ -2,6 +2,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "engine/play/visible.h"
 #include "tests/engine/bots/reasons_stage.h"
 #include "tests/suite.h"
 

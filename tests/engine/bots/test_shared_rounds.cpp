@@ -8,6 +8,7 @@
 #include "engine/bots/simulation.h"
 #include "engine/bots/unseen.h"
 #include "engine/play/near_view.h"
+#include "engine/play/visible.h"
 #include "engine/rules/trade.h"
 #include "tests/engine/big_game.h"
 #include "tests/suite.h"

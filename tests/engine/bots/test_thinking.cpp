@@ -4,7 +4,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/greedy_bot.h"
-#include "engine/bots/plan.h"
+#include "engine/bots/planner.h"
 #include "engine/bots/search/worlds.h"
 #include "engine/bots/value/fit.h"
 #include "engine/bots/value/training.h"

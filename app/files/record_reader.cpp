@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 
 #include <QCoreApplication>
 
+#include "app/files/record_move.h"
 #include "app/files/state_reader.h"
 #include "app/files/whole_file.h"
 #include "app/text/reject_text.h"
@@ -88,14 +89,20 @@ bool RecordReader::start(Complaint& complaint) {
   }
   const auto header = line ? headerFrom(*line, complaint) : std::nullopt;
   later_ = !header && line && isLaterHeader(*line);
-  if (!header) return complaint.line = qMax(line_, 1), false;
+  if (!header) {
+    complaint.line = qMax(line_, 1);
+    return false;
+  }
   header_ = *header;
   game_ = std::make_unique<Game>(header_.setup);
   if (header_.seenBy)
     game_ = std::make_unique<Game>(header_.setup, visibleTo(*header_.seenBy, game_->definition(), game_->state()));
   if (!header_.position) return true;
   const auto state = stateFromLine(*header_.position, {u"position"_s}, game_->definition(), complaint);
-  if (!state) return complaint.line = line_, false;
+  if (!state) {
+    complaint.line = line_;
+    return false;
+  }
   game_ = std::make_unique<Game>(header_.setup, *state);
   moves_ = static_cast<int>(qBound(qint64{0}, header_.position->value(u"move"_s).toInteger(0), qint64{kMostMoves}));
   return true;
@@ -134,7 +141,10 @@ bool RecordReader::play(Move move, Complaint& complaint) {
   auto refused = whyNotRead(*game_, move);
   const bool isTakeBack = !move.seat && move.action.kind == ActionKind::TakeBack;
   if (!refused && !isTakeBack) refused = completeChance(game_->definition(), game_->state(), move);
-  if (refused) return complaint = complaintFor(*refused), false;
+  if (refused) {
+    complaint = complaintFor(*refused);
+    return false;
+  }
   game_->append(move, tell_);
   ++moves_;
   return true;

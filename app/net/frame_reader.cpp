@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/net/frame.h"
+#include "app/net/frame_reader.h"
 
 #include <QtEndian>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/bots/reason/trade_advice.h"
+#include "engine/bots/reason/trade_adviser.h"
 
 #include <algorithm>
 #include <bit>
 
+#include "engine/bots/bargainer.h"
 #include "engine/bots/search/negotiator.h"
 #include "engine/bots/search/worlds.h"
-#include "engine/bots/trading.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -165,8 +165,10 @@ std::optional<Action> TradeAdviser::answer() {
   std::optional<Action> best;
   float most = 0;
   for (const SeatId each : offerers)
-    if (const float gain = gainOf(each, view_.visible().seat(each).offer); gain > most)
-      most = gain, best = accept(each);
+    if (const float gain = gainOf(each, view_.visible().seat(each).offer); gain > most) {
+      most = gain;
+      best = accept(each);
+    }
   if (best) return best;
   for (const SeatId each : offerers)
     if (const auto action = counter(each, view_.visible().seat(each).offer)) return action;
@@ -194,7 +196,10 @@ std::optional<Action> TradeAdviser::counter(SeatId offerer, const Offer& theirs)
     if (judged.gain < Negotiator::kLeastGain || judged.partner <= 0 || judged.likely < leastLikely(deal)) continue;
     // What they ask for they want for certain.
     const float worth = easeOf(deal) * judged.gain * (theirs.want.covers(deal.give) ? 1 : judged.likely);
-    if (worth > most) most = worth, best = deal;
+    if (worth > most) {
+      most = worth;
+      best = deal;
+    }
   }
   if (!best) return std::nullopt;
   PartnerSet to;
@@ -221,7 +226,9 @@ TradeAdviser::Idea TradeAdviser::ideaOf(const Deal& deal) {
     const auto judged = outlook_ ? judge().closely(other, deal) : DealJudge::Judged{gainInHand(deal), 1, 0};
     if (!isGain(judged.gain) || judged.likely <= 0) continue;
     idea.to.insert(view_.definition().partnerId(other, view_.seat()));
-    nobody *= 1 - judged.likely, likely += judged.likely, gains += judged.likely * judged.gain;
+    nobody *= 1 - judged.likely;
+    likely += judged.likely;
+    gains += judged.likely * judged.gain;
   }
   if (!idea.to.isEmpty() && 1 - nobody >= leastLikely(deal)) idea.worth = (1 - nobody) * gains / likely;
   return idea;
@@ -246,7 +253,10 @@ std::optional<Action> TradeAdviser::offer() {
     // One card for one is what people agree to most easily.
     const float plain = deal.give.total() + deal.want.total() > 2 ? 0.6F : 1;
     const float worth = plain * easeOf(deal) * idea.worth * (pays(action) ? 2 : 1);
-    if (worth > most && view_.allows(action)) most = worth, best = action;
+    if (worth > most && view_.allows(action)) {
+      most = worth;
+      best = action;
+    }
   }
   return best;
 }

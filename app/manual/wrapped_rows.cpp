@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/manual/rules_rows.h"
+#include "app/manual/wrapped_rows.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/bots/plan.h"
+#include "engine/bots/planner.h"
 
 #include <algorithm>
 #include <bit>
@@ -93,10 +93,11 @@ double Planner::robbed() const {
     return most;
   }
   // Those of the boards where it may build (9.11), and of the boards beyond, whose seams these share.
-  for (int step = -NearView::kSteps; step <= NearView::kSteps; ++step)
+  for (int step = -NearView::kSteps; step <= NearView::kSteps; ++step) {
     if (const auto board = definition_.map.boardBeside(me().home, step))
       for (int s = definition_.seatsAt(*board).first; s < definition_.seatsAt(*board).end; ++s)
         most = std::max(most, robbedBy(state_.robbers[s]));
+  }
   return most;
 }
 
@@ -106,7 +107,10 @@ namespace {
 template <class IsPaid>
 int firstHalf(int count, IsPaid isPaid) {
   int unpaid = -1, step = 1;
-  while (unpaid + step < count && !isPaid(unpaid + step)) unpaid += step, step *= 2;
+  while (unpaid + step < count && !isPaid(unpaid + step)) {
+    unpaid += step;
+    step *= 2;
+  }
   int paid = std::min(unpaid + step, count);
   while (paid - unpaid > 1) {
     const int middle = (unpaid + paid) / 2;
@@ -181,13 +185,17 @@ void Planner::findCity(Prospects& found) const {
   if (!me().cities) return;
   Prospect city{Goal::Kind::City};
   double most = 0;
-  for (const SeatBlock& at : state_.seatBlocks(seat_))
+  for (const SeatBlock& at : state_.seatBlocks(seat_)) {
     for (std::uint64_t rest = at.reach.own; rest != 0; rest &= rest - 1) {
       const CornerId corner(at.block * 64 + std::countr_zero(rest));
       if (!isMine(corner) || state_.at(corner).kind() != Piece::Settlement) continue;
       const double merit = growth_ ? growth_->of(corner, Piece::City) : pipsWorth(corner);
-      if (!city.corner || merit > most) most = merit, city.corner = corner;
+      if (!city.corner || merit > most) {
+        most = merit;
+        city.corner = corner;
+      }
     }
+  }
   if (!city.corner) return;
   appraise(city, Piece::City);
   found.push_back(city);
@@ -208,13 +216,14 @@ bool Planner::isRouteEnd(CornerId corner, Piece::Kind piece) const {
 
 SmallVector<CornerId, 64> Planner::routeEnds(Piece::Kind piece) const {
   SmallVector<CornerId, 64> ends;
-  for (const SeatBlock& at : state_.seatBlocks(seat_))
+  for (const SeatBlock& at : state_.seatBlocks(seat_)) {
     for (std::uint64_t rest = at.reach.settle | at.reach.own; rest != 0; rest &= rest - 1) {
       const CornerId corner(at.block * 64 + std::countr_zero(rest));
       if (isAnothers(corner)) continue;
       if (definition_.hasShips && !isRouteEnd(corner, piece)) continue;
       ends.push_back(corner);
     }
+  }
   return ends;
 }
 
@@ -233,7 +242,10 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
   SmallVector<std::uint8_t, 64> steps(known * 64, kFar);
   SmallVector<EdgeId, 64> firstEdge(known * 64);
   SmallVector<CornerId, 64> walk;
-  for (CornerId corner : routeEnds(piece)) steps[placeOf(corner)] = 0, walk.push_back(corner);
+  for (CornerId corner : routeEnds(piece)) {
+    steps[placeOf(corner)] = 0;
+    walk.push_back(corner);
+  }
   for (int at = 0; at < walk.size(); ++at) {
     const CornerId corner = walk[at];
     const int roads = steps[placeOf(corner)];
@@ -267,18 +279,24 @@ void Planner::findLongestRoad(Prospects& found) const {
   Prospect award{.kind = Goal::Kind::LongestRoad, .pieces = lacking, .value = habits_.longestRoad};
   int longest = me().route;
   const auto tryEdge = [&](int i, Piece::Kind piece) {
-    if (const int length = rules::routeWithAlso(definition_, state_, seat_, EdgeId(i), piece); length > longest)
-      longest = length, award.edge = EdgeId(i), award.piece = piece;
+    if (const int length = rules::routeWithAlso(definition_, state_, seat_, EdgeId(i), piece); length > longest) {
+      longest = length;
+      award.edge = EdgeId(i);
+      award.piece = piece;
+    }
   };
   // Only where the seat can ever have pieces: for other blocks of a chain nothing is known of its reach.
-  for (const SeatBlock& at : state_.seatBlocks(seat_))
-    for (std::size_t w = 0; w < 2; ++w)
-      for (int bit = 0; bit < 64; ++bit)
+  for (const SeatBlock& at : state_.seatBlocks(seat_)) {
+    for (std::size_t w = 0; w < 2; ++w) {
+      for (int bit = 0; bit < 64; ++bit) {
         for (Piece::Kind piece : {Piece::Road, Piece::Ship}) {
           const auto& joined = piece == Piece::Ship ? at.reach.ship : at.reach.road;
           if (lacking <= left(piece) && (joined[w] & at.open.edges[w] & (1ULL << bit)))
             tryEdge(at.block * 128 + static_cast<int>(w) * 64 + bit, piece);
         }
+      }
+    }
+  }
   if (award.edge) found.push_back(award);
 }
 

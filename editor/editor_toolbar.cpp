@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/toolbar.h"
+#include "editor/editor_toolbar.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

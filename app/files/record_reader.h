@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "app/files/record_header.h"
-#include "app/files/record_move.h"
 #include "app/text/complaint.h"
 #include "engine/play/game.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/tools.h"
+#include "editor/editor_tool.h"
 
 #include <utility>
 

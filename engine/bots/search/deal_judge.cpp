@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/bots/search/deals.h"
+#include "engine/bots/search/deal_judge.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,9 +40,10 @@ float willingness(float gain) {
 Deals dealsOf(CardCounts hand, CardCounts pool) {
   Deals deals;
   const auto wanted = smallSets(pool);
-  for (const CardCounts give : smallSets(hand))
+  for (const CardCounts give : smallSets(hand)) {
     for (const CardCounts want : wanted)
       if (!haveKindInCommon(give, want)) deals.push_back({give, want});
+  }
   return deals;
 }
 

@@ -13,7 +13,6 @@
 #include "app/kit/chart.h"
 #include "app/kit/chip_button.h"
 #include "app/kit/elided_words.h"
-#include "app/kit/icon_label.h"
 #include "app/kit/words.h"
 #include "app/organizer/saved_line.h"
 #include "app/session/event/event_results.h"

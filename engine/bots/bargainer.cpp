@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/bots/trading.h"
+#include "engine/bots/bargainer.h"
 
 #include <algorithm>
 
@@ -62,7 +62,10 @@ std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions
       const Action action = tradeWithBank(give, get);
       if (!legal.contains(action)) continue;
       const double ease = planner.income(give) - planner.income(get) + 0.2 * spare[give] - planner.rate(give);
-      if (!best || ease > most) most = ease, best = action;
+      if (!best || ease > most) {
+        most = ease;
+        best = action;
+      }
     }
   }
   return best;
@@ -89,7 +92,8 @@ bool Bargainer::mayAsk(const Deal& deal) const { return std::ranges::find(refuse
 void Bargainer::notice(const Planner& planner) {
   const State& state = planner.state();
   if (state.head.turn != turn_) {
-    turn_ = state.head.turn, offers_ = 0;
+    turn_ = state.head.turn;
+    offers_ = 0;
     if (planner.habits().offers == Offers::OnMarket) refused_.clear();  // in each round others sit at the same market
   }
   if (!open_ || planner.me().offer.isOpen()) return;
@@ -112,7 +116,10 @@ std::optional<Deal> Bargainer::dealFor(const Planner& planner, const Goal& goal)
         const Deal deal{CardCounts::of(give, count), CardCounts::of(want)};
         if (!mayAsk(deal)) continue;
         const double ease = planner.income(give) + 0.5 * spare[give] - planner.income(want) - 3 * (count - 1);
-        if (!best || ease > most) most = ease, best = deal;
+        if (!best || ease > most) {
+          most = ease;
+          best = deal;
+        }
       }
     }
   }
@@ -157,7 +164,10 @@ std::optional<Action> Bargainer::pick(const Planner& planner, const LegalActions
   for (PartnerId partner : planner.definition().partnersOf(planner.seat())) {
     const SeatId seat = planner.definition().partner(planner.seat(), partner);
     if (!legal.contains(confirm(seat)) || avoids(planner, seat)) continue;
-    if (const int points = planner.state().publicPoints(seat); points < fewest) fewest = points, best = confirm(seat);
+    if (const int points = planner.state().publicPoints(seat); points < fewest) {
+      fewest = points;
+      best = confirm(seat);
+    }
   }
   return best;
 }

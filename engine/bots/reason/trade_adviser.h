@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "engine/bots/plan.h"
-#include "engine/bots/search/deals.h"
+#include "engine/bots/planner.h"
+#include "engine/bots/search/deal_judge.h"
 
 namespace tapu {
 

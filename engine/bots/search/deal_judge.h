@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/market.h"
 #include "engine/bots/search/turn_search.h"
-#include "engine/bots/trading.h"
 
 namespace tapu {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/organizer/setup_page.h"
+#include "app/organizer/event_setup_page.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -14,14 +14,12 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/files/whole_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/event/seat_list.h"
-#include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_length.h"
 #include "app/text/option_words.h"
 

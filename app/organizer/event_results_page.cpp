@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/organizer/results_page.h"
+#include "app/organizer/event_results_page.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -14,12 +14,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/files/record.h"
+#include "app/files/record_reader.h"
 #include "app/files/whole_file.h"
 #include "app/kit/art.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/icon_label.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/print_dialog.h"
 #include "app/kit/rule_topics.h"
@@ -29,6 +30,7 @@
 #include "app/session/words/bot_names.h"
 #include "app/text/typed_word.h"
 #include "engine/play/game.h"
+#include "engine/play/visible.h"
 
 namespace tapu {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/external/external_bot.h"
+#include "app/external/external_bots.h"
 
 #include <QDeadlineTimer>
 #include <algorithm>
@@ -70,7 +70,10 @@ std::optional<Action> ExternalBots::decide(ExternalSeat& seat, const QString& bo
     if (!reply && isAskedToStop_()) break;
   }
   QObject::disconnect(restart);
-  if (!reply) return seat.withdraw(), std::nullopt;
+  if (!reply) {
+    seat.withdraw();
+    return std::nullopt;
+  }
   if (const auto* fault = std::get_if<BotFault>(&*reply)) {
     stopped_ = Stopped{*fault, bot, view.seat()};
     return std::nullopt;

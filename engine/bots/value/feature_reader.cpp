@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/bots/value/features.h"
+#include "engine/bots/value/feature_reader.h"
 
 #include <algorithm>
 #include <bit>
@@ -304,9 +304,10 @@ void FeatureReader::readPlaces(const State& state, SeatId id, const Income& inco
     return;
   }
   int raise = 0;
-  for (const SeatBlock& at : state.seatBlocks(id))
+  for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::uint64_t rest = at.reach.own; rest != 0; rest &= rest - 1)
       raise = std::max<int>(raise, corners_[static_cast<std::size_t>(at.block * 64 + std::countr_zero(rest))].pips);
+  }
   at(out, Feature::Raise) = static_cast<float>(raise) / 10;
 }
 
@@ -318,22 +319,28 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
   const auto see = [&](CornerId corner, int roads, float& best) {
     const float value = worth(corner, kinds);
     if (value > best) best = value;
-    if (!found.best || (roads == found.bestRoads && value >= best)) found.best = corner, found.bestRoads = roads;
+    if (!found.best || (roads == found.bestRoads && value >= best)) {
+      found.best = corner;
+      found.bestRoads = roads;
+    }
   };
-  for (const SeatBlock& at : state.seatBlocks(id))
+  for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::uint64_t rest = at.reach.settle & at.open.corners; rest != 0; rest &= rest - 1) {
       const CornerId corner(at.block * 64 + std::countr_zero(rest));
       const float value = worth(corner, kinds);
       ++found.count;
-      if (value > found.now)
-        found.next = found.now, found.now = value, found.best = corner;
-      else if (value > found.next)
+      if (value > found.now) {
+        found.next = found.now;
+        found.now = value;
+        found.best = corner;
+      } else if (value > found.next)
         found.next = value;
     }
+  }
   if (seat.roads + seat.ships == 0) return found;
   const bool reachesTwo = seat.roads + seat.ships >= 2;
-  for (const SeatBlock& at : state.seatBlocks(id))
-    for (std::size_t w = 0; w < 2; ++w)
+  for (const SeatBlock& at : state.seatBlocks(id)) {
+    for (std::size_t w = 0; w < 2; ++w) {
       for (std::uint64_t rest = (at.reach.road[w] | at.reach.ship[w]) & at.open.edges[w]; rest != 0; rest &= rest - 1) {
         const EdgeId edge(at.block * 128 + static_cast<int>(w) * 64 + std::countr_zero(rest));
         for (CornerId end : definition_.map.edge(edge).corners) {
@@ -347,6 +354,8 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
               see(place.corners[i], 2, found.twoRoads);
         }
       }
+    }
+  }
   return found;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/drawing/plain_art.h"
+#include "app/drawing/art.h"
 
 #include <QFile>
 #include <QMap>
@@ -39,7 +39,10 @@ void arc(Line& line, Spot radius, ArcLength length, ArcTurn direction, Spot to) 
   if (rx == 0 || ry == 0) return line.push_back(to);
   const double x = (from.x - to.x) / 2, y = (from.y - to.y) / 2;
   const double reach = x * x / (rx * rx) + y * y / (ry * ry);
-  if (reach > 1) rx *= std::sqrt(reach), ry *= std::sqrt(reach);
+  if (reach > 1) {
+    rx *= std::sqrt(reach);
+    ry *= std::sqrt(reach);
+  }
   const double over = rx * rx * y * y + ry * ry * x * x;
   double k = std::sqrt(std::max(0.0, (rx * rx * ry * ry - over) / over));
   if (isLarge == isClockwise) k = -k;
@@ -186,7 +189,10 @@ class SvgReader {
     while (!xml_.atEnd()) {
       const auto token = xml_.readNext();
       const QXmlStreamAttributes all = xml_.attributes();
-      if (token == QXmlStreamReader::EndElement) placed.pop_back(), styles_.pop_back();
+      if (token == QXmlStreamReader::EndElement) {
+        placed.pop_back();
+        styles_.pop_back();
+      }
       if (token != QXmlStreamReader::StartElement) continue;
       placed.push_back(placed.back().after(placementOf(all.value("transform"_L1).toString())));
       styles_.push_back(styles_.back());  // what a group says holds for all in it
@@ -223,8 +229,9 @@ class SvgReader {
 
   void add(const QXmlStreamAttributes& all, std::vector<Line> lines, const Placement& at) {
     Art::Piece piece;
-    for (Line& line : lines)
+    for (Line& line : lines) {
       for (Spot& spot : line) spot = at.of(spot);
+    }
     piece.lines = std::move(lines);
     piece.isGround = all.value("id"_L1) == u"ground";
     const QMap<QString, QString>& style = styles_.back();
@@ -257,12 +264,14 @@ std::optional<Art> Art::named(const QString& name, Paint::Color player) {
 
 void Art::draw(Surface& surface, const Placement& at, Parts parts) const {
   const auto placed = [&](std::vector<Line> lines) {
-    for (Line& line : lines)
+    for (Line& line : lines) {
       for (Spot& spot : line) spot = at.of(spot);
+    }
     return lines;
   };
   const auto moved = [&](Paint paint) {
-    paint.start = at.of(paint.start), paint.end = at.of(paint.end);
+    paint.start = at.of(paint.start);
+    paint.end = at.of(paint.end);
     return paint;
   };
   for (const Piece& piece : pieces_) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/whats_this.h"
+#include "app/shell/whats_this_teller.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
