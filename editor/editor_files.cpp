@@ -153,6 +153,12 @@ bool EditorPage::saveTo(const QString& path) {
   return true;
 }
 
+void EditorPage::cameToFront() {
+  if (wasShown_) return;
+  wasShown_ = true;
+  recover();
+}
+
 bool EditorPage::recover() {
   const int found = boards_->recover();
   tellDamagedCopies();

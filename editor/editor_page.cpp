@@ -53,7 +53,7 @@ QWidget* firstOf(const QWidget* part) {
 }  // namespace
 
 EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       places_(std::move(places)),
       selection_(document_, [] { return QRandomGenerator::system()->generate(); }),
       neighborBoards_(selection_, places_.folder + u"/chain-shown"_s),
@@ -164,7 +164,7 @@ void EditorPage::fillSide() {
 void EditorPage::connectParts() {
   for (QWidget* part : {static_cast<QWidget*>(palette_), static_cast<QWidget*>(side_)})
     connect(new QShortcut(Qt::Key_Escape, part, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
-            &QShortcut::activated, this, &EditorPage::focusBoard);
+            &QShortcut::activated, this, &EditorPage::focusFirst);
   connect(palette_, &Palette::toolWanted, this, [this](ToolKind tool) { canvas_->setTool(tool); });
   connect(stamps_, &StampsPane::told, this, &EditorPage::tell);
   connect(stamps_, &StampsPane::taken, this, [this] {
@@ -379,7 +379,7 @@ void EditorPage::tellRefusal(EditorSelection::Refusal why) {
   }
 }
 
-void EditorPage::focusBoard() { canvas_->setFocus(Qt::OtherFocusReason); }
+void EditorPage::focusFirst() { canvas_->setFocus(Qt::OtherFocusReason); }
 
 void EditorPage::focusNextPart() {
   const std::array<QWidget*, 4> parts{palette_, tabs_->bar(), canvas_, side_};

@@ -9,6 +9,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/chip.h"
 #include "app/kit/herald.h"
+#include "app/kit/page.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "editor/board_document.h"
@@ -49,7 +50,7 @@ struct EditorPlaces {
 };
 
 /// The board editor as a page: palette at left, the board in the middle, problems, balance and history at right.
-class EditorPage : public QWidget {
+class EditorPage : public Page {
   Q_OBJECT
  public:
   explicit EditorPage(EditorPlaces places, QWidget* parent = nullptr);
@@ -80,12 +81,14 @@ class EditorPage : public QWidget {
   bool saveChain(const QString& path);
   /// Opens the copies that a crash has left (Autosave), each in a tab. False: there is none.
   bool recover();
+  /// At the first time it opens what a crash has left.
+  void cameToFront() override;
   /// For leaving the editor: calls `then` at once if all is saved, else asks about each board with changes and calls it
   /// unless the person wants to stay. Boards whose changes they do not want are closed.
   void leaveThen(std::function<void()> then);
   QSize minimumSizeHint() const override { return {600, 280}; }
   /// Gives the keyboard to the board.
-  void focusBoard();
+  void focusFirst() override;
   /// Gives the keyboard to the next of palette, board and panes; after the last to the first.
   void focusNextPart();
   // The parts of the page.
@@ -105,6 +108,7 @@ class EditorPage : public QWidget {
   void closeBoard(int index);
   /// Shows a sentence in the status line until the board changes.
   void tell(const QString& sentence);
+  void showProblem(const QString& sentence) override { tell(sentence); }
   /// What the status line says.
   QString said() const;
   /// Brings problems and balance up to date at once; without this call they are a moment after each change.
@@ -220,6 +224,7 @@ class EditorPage : public QWidget {
   QUndoView* steps_;
   EditorToolbar* bar_ = nullptr;
   SidePanes* side_ = nullptr;
+  bool wasShown_ = false;
   bool panesGaveWay_ = false;  ///< to a narrow page, not to a wish
   Chip* status_;
   Herald* herald_;                          ///< says what the status line says, and each step

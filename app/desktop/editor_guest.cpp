@@ -39,11 +39,6 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
   guest.page = page_;
   for (QMenu* menu : page_->actions().menus()) guest.menus << menu;
   guest.viewActions = page_->actions().viewActions();
-  guest.opened = [page = page_, looked = false]() mutable {
-    if (!std::exchange(looked, true)) page->recover();
-    page->focusBoard();
-  };
-  guest.tell = [page = page_](const QString& sentence) { page->tell(sentence); };
   guest.openFiles = [this](const QStringList& paths) { open(paths); };
   guest.showBoard = [page = page_](const BoardFile& file) { page->showBoard(file); };
   guest.isModified = [page = page_] { return page->boards().isAnyModified(); };

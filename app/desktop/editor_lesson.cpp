@@ -147,7 +147,7 @@ QRect EditorLesson::placeOf(int step) const {
 }
 
 void EditorLesson::leadTo(int step) {
-  if (page_ && script_.steps[static_cast<std::size_t>(step)].asked > 0) page_->focusBoard();
+  if (page_ && script_.steps[static_cast<std::size_t>(step)].asked > 0) page_->focusFirst();
 }
 
 }  // namespace tapu

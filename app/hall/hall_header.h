@@ -46,8 +46,6 @@ class HallHeader : public Sheet {
   ActionButton* lamp() const { return lamp_; }
   void refreshLamp(InSight lamp, const QString& whyNone);
   QString title() const { return title_->text(); }
-  QString gotText() const { return got_->text(); }
-  QString pointsText() const { return points_->text(); }
   QString rankText() const { return rank_->text(); }
   QString timeText() const { return of_->text(); }
   /// What the button Done does now: Done or NotDone.

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include "app/kit/page.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -12,10 +13,10 @@ namespace tapu {
 void paintSea(QPainter& painter, const QRect& area, const Theme& theme, qreal devicePixelRatio);
 
 /// A page of the window with the sea as its ground.
-class SeaPage : public QWidget {
+class SeaPage : public Page {
   Q_OBJECT
  public:
-  using QWidget::QWidget;
+  using Page::Page;
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -82,10 +82,12 @@ QString LessonsPage::nextOf(const Settings& settings) {
   return {};
 }
 
-void LessonsPage::look(Editor editor) {
+void LessonsPage::offerEditor() { hasEditor_ = true; }
+
+void LessonsPage::cameToFront() {
   for (const Row& row : rows_) {
     const bool isOfEditor = LessonShelf::script(row.name)->stage == LessonScript::Stage::Editor;
-    row.sheet->setVisible(!isOfEditor || editor == Editor::There);
+    row.sheet->setVisible(!isOfEditor || hasEditor_);
   }
   retranslate();
 }

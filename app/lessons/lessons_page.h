@@ -17,13 +17,13 @@ class LessonsPage : public SeaPage {
  public:
   /// `settings` must outlive the page.
   explicit LessonsPage(Settings& settings, QWidget* parent = nullptr);
-  /// Reads anew how far the person has come. `editor`: there is one, and its lesson can be learned.
-  enum class Editor : quint8 { Missing, There };
-  void look(Editor editor);
+  /// There is an editor, and its lesson can be learned.
+  void offerEditor();
+  /// Reads anew how far the person has come.
+  void cameToFront() override;
   /// Gives the keyboard to the lesson that is next.
-  void focusFirst();
+  void focusFirst() override;
   ActionButton* button(const QString& lesson) const;
-  ActionButton* backButton() const { return back_; }
 
   /// The lesson that is next for somebody who has come this far; empty: all are done.
   static QString nextOf(const Settings& settings);
@@ -49,6 +49,7 @@ class LessonsPage : public SeaPage {
   Settings& settings_;
   Words *title_, *note_;
   Column* column_;
+  bool hasEditor_ = false;
   std::vector<Row> rows_;
   ActionButton* back_;
 };

@@ -25,8 +25,6 @@ class DeskHeader : public Sheet {
   enum class Width : quint8 { Wide, Narrow };
   void fit(Width width);
   QString title() const { return title_->text(); }
-  QString subtitle() const { return subtitle_->text(); }
-  QString clockWords() const { return clockTitle_->text(); }
   ActionButton* startButton() const { return start_; }
   ActionButton* pauseButton() const { return pause_; }
   ActionButton* moreButton() const { return more_; }

@@ -82,7 +82,7 @@ QVBoxLayout* stackOf(QWidget* holder) {
 }  // namespace
 
 DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       desk_(desk),
       header_(new DeskHeader(this)),
       tabs_(new Segments(this)),

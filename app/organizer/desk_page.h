@@ -10,6 +10,7 @@
 #include "app/board/chain_view.h"
 #include "app/kit/chip_button.h"
 #include "app/kit/choice_dialog.h"
+#include "app/kit/page.h"
 #include "app/kit/segments.h"
 #include "app/organizer/desk_header.h"
 #include "app/organizer/prepare_panel.h"
@@ -28,7 +29,7 @@ namespace tapu {
 
 /// The organizer's desk: an event that gathers, is played or is over. It shows what `EventDesk` knows and asks it for
 /// what the organizer does.
-class DeskPage : public QWidget {
+class DeskPage : public Page {
   Q_OBJECT
  public:
   /// `desk` must outlive the page.
@@ -38,7 +39,7 @@ class DeskPage : public QWidget {
   /// How many columns there are at the present width: 3, 2, or 1 with tabs.
   int columnsShown() const { return columns_; }
   /// Gives the keyboard to what most likely comes next.
-  void focusFirst();
+  void focusFirst() override;
   /// What is printed of the event as it stands.
   SeatingPlan papers() const { return prepare_->papers(); }
   /// Opens the big screen in a window of its own, to be moved to a projector; or brings that window to the front.
@@ -47,7 +48,6 @@ class DeskPage : public QWidget {
   ScreenPage* screen() const { return screen_; }
   // The parts of the desk.
   DeskHeader* header() const { return header_; }
-  ThrowCard* throwCard() const { return throw_; }
   SeatListView* seatView() const { return seats_->view(); }
   ChainView* chainView() const { return chainView_; }
   QStringList logLines() const { return logModel_.stringList(); }

@@ -176,7 +176,7 @@ bool RankingFilter::filterAcceptsRow(int index, const QModelIndex&) const {
 
 // ---- the page -------------------------------------------------------------------------------------------------------
 
-EventResultsPage::EventResultsPage(QWidget* parent) : QWidget(parent) {
+EventResultsPage::EventResultsPage(QWidget* parent) : Page(parent) {
   setObjectName(u"eventResultsPage"_s);
   setPageTopic(this, u"event-results"_s);
   filter_.setSourceModel(&model_);

@@ -13,6 +13,7 @@
 #include "app/kit/chart.h"
 #include "app/kit/chip_button.h"
 #include "app/kit/elided_words.h"
+#include "app/kit/page.h"
 #include "app/kit/words.h"
 #include "app/organizer/saved_line.h"
 #include "app/session/event/event_results.h"
@@ -66,7 +67,7 @@ class RankingFilter : public QSortFilterProxyModel {
 };
 
 /// How a Big Game ended or stands, and what is handed out of it: for whoever leads it and for whoever played it.
-class EventResultsPage : public QWidget {
+class EventResultsPage : public Page {
   Q_OBJECT
  public:
   explicit EventResultsPage(QWidget* parent = nullptr);
@@ -86,7 +87,7 @@ class EventResultsPage : public QWidget {
   /// What is said under the ranking about equal points; empty if nothing has to be.
   QString tieRule() const { return tieRule_->text(); }
   QTableView* ranking() const { return table_; }
-  void focusFirst();
+  void focusFirst() override;
 
   /// What can be handed out; what is printed is written as PDF.
   enum class Export : quint8 { Seats, Rounds, Page, Record, Print };

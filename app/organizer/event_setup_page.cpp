@@ -47,7 +47,7 @@ QString listOf(const EventPlan& plan) {
 
 }  // namespace
 
-EventSetupPage::EventSetupPage(QWidget* parent) : QWidget(parent), foot_(new FootBar(this)) {
+EventSetupPage::EventSetupPage(QWidget* parent) : Page(parent), foot_(new FootBar(this)) {
   setObjectName(u"eventSetupPage"_s);
   setAcceptDrops(true);
   setPageTopic(this, u"event-setup"_s);

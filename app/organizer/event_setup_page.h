@@ -8,6 +8,7 @@
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
 #include "app/kit/number_field.h"
+#include "app/kit/page.h"
 #include "app/kit/words.h"
 #include "app/lobby/rows/option_rows.h"
 #include "app/session/event/event_plan.h"
@@ -18,7 +19,7 @@ class QPlainTextEdit;
 namespace tapu {
 
 /// A Big Game being set up: its boards and their order, the options, who sits where.
-class EventSetupPage : public QWidget {
+class EventSetupPage : public Page {
   Q_OBJECT
  public:
   explicit EventSetupPage(QWidget* parent = nullptr);
@@ -41,9 +42,9 @@ class EventSetupPage : public QWidget {
   /// Puts the names of a file into the list. If the file is wrong, the foot says where and why, and the list stays.
   void openList(const QString& path);
   /// Gives the keyboard to the name of the event.
-  void focusFirst();
+  void focusFirst() override;
   /// Shows a sentence at the foot until the organizer changes something.
-  void showProblem(const QString& sentence);
+  void showProblem(const QString& sentence) override;
   /// Shows how a rehearsal went, in the same place and for as long.
   void tell(const QString& sentence);
 

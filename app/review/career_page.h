@@ -45,7 +45,7 @@ class CareerPage : public SeaPage {
   void look(const QString& me);
   const Career& career() const { return career_; }
   /// Gives the keyboard to the table of games, or to the button that leaves while there is none.
-  void focusFirst();
+  void focusFirst() override;
   /// Writes all games as a table; a sentence if that fails.
   QString exportTo(const QString& path) const;
   /// Begins the statistics anew: the records are set aside.

@@ -37,6 +37,7 @@ class ReplayPage : public SeaPage {
   const Replay* replay() const { return replay_.get(); }
   /// Shows nothing any more, and stands still.
   void close();
+  void wentBehind() override { close(); }  // its positions take room
   void goTo(int step);
   /// Whether it plays by itself.
   bool isPlaying() const { return clock_.isActive(); }
@@ -45,7 +46,7 @@ class ReplayPage : public SeaPage {
   /// Whose cards are shown.
   const ShownCards& shownCards() const { return cards_; }
   /// Gives the keyboard to the button that plays.
-  void focusFirst() { bar_->focusFirst(); }
+  void focusFirst() override { bar_->focusFirst(); }
   ReplayBoard* board() const { return board_; }
   /// What saves pictures and the game as files.
   ReplaySaver* saver() const { return saver_; }

@@ -18,7 +18,7 @@ void MainWindow::makeEventPages() {
   eventSetup_ = new EventSetupPage;
   desk_ = new DeskPage(*event_);
   makeResultsPage();
-  for (QWidget* page : std::initializer_list<QWidget*>{eventSetup_, desk_}) stack_->addWidget(page);
+  for (QWidget* page : std::initializer_list<Page*>{eventSetup_, desk_}) stack_->addWidget(page);
   connect(eventSetup_, &EventSetupPage::canceled, this, &MainWindow::openStart);
   connect(eventSetup_, &EventSetupPage::opened, this, [this](const EventPlan& plan) {
     event_->open(plan);
@@ -40,7 +40,7 @@ void MainWindow::makeResultsPage() {
   eventResults_ = new EventResultsPage;
   stack_->addWidget(eventResults_);
   connect(eventResults_, &EventResultsPage::left, this, [this] {
-    QWidget* from = std::exchange(resultsFrom_, nullptr);
+    Page* from = std::exchange(resultsFrom_, nullptr);
     if (from && (from == table_ || from == rehearsalDesk_ || from == career_)) return bring(from);
     event_ ? openDesk() : openStart();
   });
@@ -53,7 +53,7 @@ void MainWindow::makeResultsPage() {
 }
 
 /// The page shows an event already.
-void MainWindow::showResults(QWidget* from) {
+void MainWindow::showResults(Page* from) {
   resultsFrom_ = from;
   bring(eventResults_);
 }
@@ -76,7 +76,7 @@ void MainWindow::showResultsOfTable() {
 }
 
 /// Of a game elsewhere, of which only the final table was told here.
-void MainWindow::showTold(const ToldEvent& told, QWidget* from) {
+void MainWindow::showTold(const ToldEvent& told, Page* from) {
   makeResultsPage();
   eventResults_->showTold(told);
   showResults(from);

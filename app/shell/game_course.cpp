@@ -290,7 +290,7 @@ void MainWindow::continueGame(const QString& store) {
   });
 }
 
-void MainWindow::continueFrom(QWidget* page, const QString& store) {
+void MainWindow::continueFrom(Page* page, const QString& store) {
   const QString folder = QFileInfo(store).path();
   if (QFile::exists(store))
     if (const QString why = GameFiles::whyNotWritable(folder); !why.isEmpty())
@@ -460,33 +460,22 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
   network_->setCalling({});
   if (why == Refusal::PasswordNeeded || why == Refusal::WrongPassword) return askPassword(why);
   closePassword();
-  QWidget* where = cameFrom_ ? cameFrom_ : start_;
+  Page* where = cameFrom_ ? cameFrom_ : start_;
   bring(where);
   const bool isWatcherOfOwnName = why == Refusal::NameTaken && call_.as == Call::As::Watcher;
   //: Why somebody may not watch a game. “Join” is a button.
   const QString ofOwnName =
       tr("Somebody who plays in this game has your name. If that is your own seat, “Join” leads "
          "back to it. To watch, please take another name first, on the start page.");
-  if (where == network_) network_->showFailed(isWatcherOfOwnName ? ofOwnName : sentence);
+  if (where == start_) lookForUnfinished();
+  where == network_ ? network_->showFailed(isWatcherOfOwnName ? ofOwnName : sentence) : where->showProblem(sentence);
   network_->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
   network_->offerRejoin(where == network_ && kept ? kept->gameName : QString());
-  if (where == newGame_) newGame_->showProblem(sentence);
-  if (where == games_) games_->showProblem(sentence);
-  if (where == editor_.page && editor_.tell) editor_.tell(sentence);
-  if (where == start_) {
-    lookForUnfinished();
-    start_->showProblem(sentence);
-  }
   const bool isGone = why == Refusal::Unreachable || why == Refusal::NotThisGame || why == Refusal::NotProved;
   if (where == network_ && isGone)
     network_->lookFor(MissedGame(call_.address, call_.entry.table, browser_.games()),
                       wasRejoining && kept ? kept->gameName : QString());
   if (wasRejoining && isGone && QFile::exists(starter_.copyPath())) lostHost_->askToHost();
-  if (where == saved_) {
-    saved_->look();
-    saved_->focusFirst();
-    saved_->showProblem(sentence);
-  }
 }
 
 /// Nothing shows the game any more; it may go.

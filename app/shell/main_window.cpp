@@ -74,7 +74,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       menus_(menuBar(), actions_, this),
       keys_(changeableActions(menus_, actions_), {actions_.fit, actions_.wholeChain}, settings),
       stack_(new QStackedWidget),
-      sea_(new QWidget),
+      sea_(new Page),
       costs_(new CostSheet(this)) {
   setObjectName(u"mainWindow"_s);
   new WhatsThisTeller(this);
@@ -117,7 +117,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   lookForUnfinished();
   retranslateMenus();
   restoreWindow();
-  bring(settings_.isFirstStart() ? static_cast<QWidget*>(firstRun_) : start_);
+  bring(settings_.isFirstStart() ? static_cast<Page*>(firstRun_) : start_);
 }
 
 /// Without a close event it is the system that ends the program: as after a crash, a guest may come back to the seat.
@@ -142,8 +142,8 @@ void MainWindow::makePages(Neighborhood network) {
   replay_ = new ReplayPage(stack_);
   career_ = new CareerPage(starter_.records().folder(), stack_);
   lessons_ = new LessonsPage(settings_, stack_);
-  for (QWidget* page : std::initializer_list<QWidget*>{start_, games_, bots_, network_, lobby_, saved_, replay_,
-                                                       career_, lessons_, sea_})
+  for (QWidget* page :
+       std::initializer_list<Page*>{start_, games_, bots_, network_, lobby_, saved_, replay_, career_, lessons_, sea_})
     stack_->addWidget(page);
   setPageTopic(start_, u"play-start"_s);
   setPageTopic(network_, u"network"_s);
@@ -294,40 +294,22 @@ void MainWindow::leaveBots() {
     newGamePage()->begin(bots_->plan());
     newGamePage()->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
   }
-  bring(botsFrom_ == games_ ? static_cast<QWidget*>(games_) : newGamePage());
+  bring(botsFrom_ == games_ ? static_cast<Page*>(games_) : newGamePage());
 }
 
-QWidget* MainWindow::page() const { return stack_->currentWidget(); }
+Page* MainWindow::page() const { return static_cast<Page*>(stack_->currentWidget()); }
 
-void MainWindow::bring(QWidget* page) {
-  const bool isThere = this->page() == page;
-  stack_->setCurrentWidget(page);
-  if (page != network_) nextGame_.stop();  // whoever does something else is not called back by an old host
-  const bool looksAround = page == start_ || page == network_;
+void MainWindow::bring(Page* next) {
+  Page* before = page();
+  stack_->setCurrentWidget(next);
+  if (before != next) before->wentBehind();
+  if (next != network_) nextGame_.stop();  // whoever does something else is not called back by an old host
+  const bool looksAround = next == start_ || next == network_;
   network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
-  if (page == start_) start_->focusFirst();
-  if (page == newGame_) newGame_->focusFirst();
-  if (page == games_) games_->focusFirst();
-  if (page == bots_) bots_->focusFirst();
-  if (page == network_ && !isThere) network_->focusFirst();  // after a failed call the keyboard is back in its place
-  if (page == lobby_) lobby_->focusFirst();
-  if (page == saved_) saved_->focusFirst();
-  if (page == replay_)
-    replay_->focusFirst();
-  else
-    replay_->close();  // its positions take room
-  if (page == career_) career_->focusFirst();
-  if (page == lessons_) {
-    lessons_->look(editor_.page ? LessonsPage::Editor::There : LessonsPage::Editor::Missing);
-    lessons_->focusFirst();
-  }
-  if (page == eventSetup_ && page) eventSetup_->focusFirst();
-  if (DeskPage* led = deskOnTop()) led->focusFirst();
-  if (page == eventResults_ && page) eventResults_->focusFirst();
-  if (page == firstRun_) firstRun_->focusFirst();
-  if (page == table_) table_->takeFocus();
-  if (page != editor_.page) delete editorLesson_;
-  if (page == editor_.page && editor_.opened) editor_.opened();
+  if (next != editor_.page) delete editorLesson_;
+  next->cameToFront();
+  // After a failed call the keyboard is where the call was made.
+  if (before != next || next != network_) next->focusFirst();
   holdBehind();
   refreshActions();
 }
@@ -361,6 +343,7 @@ void MainWindow::setEditor(const EmbeddedPage& editor) {
   if (!editor.menus.isEmpty()) editor.menus.front()->addAction(menus_.quit);
   connect(editor.page, &QWidget::windowTitleChanged, this, &MainWindow::showTitle);
   start_->offerEditor();
+  lessons_->offerEditor();
   refreshActions();
 }
 

@@ -60,11 +60,9 @@ struct Neighborhood {
 /// A page that another part of the program brings along, with menus of its own: the board editor. The window knows no
 /// more of it than these functions, which it calls.
 struct EmbeddedPage {
-  QWidget* page = nullptr;
-  QList<QMenu*> menus;                                ///< shown while the page is on top
-  QList<QAction*> viewActions = {};                   ///< in the menu View then, in place of those of a game
-  std::function<void()> opened;                       ///< called when the page has come to the top
-  std::function<void(const QString& sentence)> tell;  ///< shows why what the page asked for has failed
+  Page* page = nullptr;
+  QList<QMenu*> menus;               ///< shown while the page is on top
+  QList<QAction*> viewActions = {};  ///< in the menu View then, in place of those of a game
   /// Opens the boards of these files, and tells of each that cannot be opened why.
   std::function<void(const QStringList& paths)> openFiles;
   std::function<bool()> isModified;  ///< true if there are changes that are not saved
@@ -135,7 +133,7 @@ class MainWindow : public QMainWindow {
   TestBar* testBar() const { return testBar_; }
 
   /// The page on top.
-  QWidget* page() const;
+  Page* page() const;
   /// The game that is played or joined at the moment; null = none.
   GameController* game() const { return game_.get(); }
   // The parts of the window, as they were made with it; but the options of a new game, whose making takes as long as
@@ -152,12 +150,10 @@ class MainWindow : public QMainWindow {
   LessonsPage* lessonsPage() const { return lessons_; }
   /// The lesson that goes on at the table, or is on its way there; null: none.
   LessonTable* lesson() const { return lessonTable_; }
-  EventSetupPage* eventSetupPage() const { return eventSetup_; }
   DeskPage* deskPage() const { return desk_; }
   EventResultsPage* eventResultsPage() const { return eventResults_; }
   /// Null until there was a rehearsal.
   EventDesk* rehearsal() const { return rehearsal_.get(); }
-  DeskPage* rehearsalPage() const { return rehearsalDesk_; }
   AppLook& look() { return look_; }
   CostSheet* costs() const { return costs_; }
   /// The window of the rules, made when it is first asked for.
@@ -226,7 +222,7 @@ class MainWindow : public QMainWindow {
   void showUnfinished();
   void restoreWindow();
 
-  void bring(QWidget* page);
+  void bring(Page* next);
   void holdBehind();
   QString handbookTable(const QString& name);
   void openRulesIn(const QWidget* window);  ///< at what has the keyboard or lies under the pointer there
@@ -239,18 +235,18 @@ class MainWindow : public QMainWindow {
   };
   void askWhereToKeep(const Unkept& unkept);
   void askFolder(const Unkept& unkept);
-  void continueFrom(QWidget* page, const QString& store);
+  void continueFrom(Page* page, const QString& store);
   void makeLostHost();
   void hostCopy();
-  void continueCopyOf(QWidget* page, const QString& store);
+  void continueCopyOf(Page* page, const QString& store);
   void showSaved();
   void openChain(const QString& path);
-  void openRecord(const QString& path, QWidget* from = nullptr);
+  void openRecord(const QString& path, Page* from = nullptr);
   void showReplay(std::unique_ptr<Replay> replay, const QString& name);
   void makeResultsPage();
-  void showResults(QWidget* from);
+  void showResults(Page* from);
   void showResultsOfTable();
-  void showTold(const ToldEvent& told, QWidget* from);
+  void showTold(const ToldEvent& told, Page* from);
   void showKeptResult(const QString& path);
   void replayTable();
   void leaveReplay();
@@ -308,14 +304,14 @@ class MainWindow : public QMainWindow {
   KeyMap keys_;
   GameSounds* sounds_ = nullptr;
   QStackedWidget* stack_;
-  QWidget* sea_;  ///< in the stack: nothing, while one table is gone and the next is not laid yet
+  Page* sea_;  ///< in the stack: nothing, while one table is gone and the next is not laid yet
   FirstRunPage* firstRun_ = nullptr;
   QString joinAfterFirstRun_;       ///< typed on the command line or in a link, while there is no name yet
   QStringList filesAfterFirstRun_;  ///< likewise
   StartPage* start_ = nullptr;
   GamesPage* games_ = nullptr;
   BotsPage* bots_ = nullptr;
-  QWidget* botsFrom_ = nullptr;     ///< the page from which that of bots was opened for a plan
+  Page* botsFrom_ = nullptr;        ///< the page from which that of bots was opened for a plan
   NewGamePage* newGame_ = nullptr;  ///< null until it is first asked for
   NetworkPage* network_ = nullptr;
   LobbyPage* lobby_ = nullptr;
@@ -326,11 +322,11 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<GameController> lessonGame_;  ///< on its way to the step where a lesson begins
   QPointer<LessonCourse> editorLesson_;         ///< that goes on in the editor
   LessonTable* lessonTable_ = nullptr;          ///< of the lesson that goes on; its game keeps it
-  QWidget* resultsFrom_ = nullptr;  ///< the page behind the results of a Big Game: the table, or the desk of its leader
-  QWidget* replayFrom_ = nullptr;   ///< the page that asked for the replay; null: leaving it leads elsewhere
+  Page* resultsFrom_ = nullptr;  ///< the page behind the results of a Big Game: the table, or the desk of its leader
+  Page* replayFrom_ = nullptr;   ///< the page that asked for the replay; null: leaving it leads elsewhere
   TablePage* table_ = nullptr;
-  bool isHeld_ = false;          ///< paused, as another page stands before the table
-  QWidget* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
+  bool isHeld_ = false;       ///< paused, as another page stands before the table
+  Page* cameFrom_ = nullptr;  ///< the page from which the game was started; it tells why that failed
   std::unique_ptr<EventDesk> event_, rehearsal_;
   EventSetupPage* eventSetup_ = nullptr;
   DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;

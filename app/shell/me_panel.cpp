@@ -75,7 +75,7 @@ void MePanel::changeEvent(QEvent* event) {
 // FirstRunPage
 
 FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* parent)
-    : QWidget(parent), settings_(settings), languages_(languages) {
+    : Page(parent), settings_(settings), languages_(languages) {
   setObjectName(u"firstRunPage"_s);
   setPageTopic(this, u"play-first"_s);
   auto* sheet = new Column(this);

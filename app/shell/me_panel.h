@@ -6,6 +6,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/color_marks.h"
+#include "app/kit/page.h"
 #include "app/kit/toggle.h"
 #include "app/kit/words.h"
 #include "app/session/settings/languages.h"
@@ -49,13 +50,13 @@ class MePanel : public QWidget {
 
 /// What the program asks when it starts for the first time: the language, for Hindi its digits, and name and color of
 /// the person.
-class FirstRunPage : public QWidget {
+class FirstRunPage : public Page {
   Q_OBJECT
  public:
   /// Writes to both, which must outlive the page.
   FirstRunPage(Settings& settings, Languages& languages, QWidget* parent = nullptr);
   /// Gives the keyboard to the field of the name.
-  void focusFirst();
+  void focusFirst() override;
   /// Whether the person has to tell a name: the code of a seat may have brought them here, and the seat be kept for
   /// them by name. Needed at first.
   enum class Name : quint8 { Needed, MayBeOnTheSlip };

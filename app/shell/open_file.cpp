@@ -222,7 +222,7 @@ void readAside(QWidget* over, const QString& path, const ThenShow& then) {
 }  // namespace
 
 /// `from`: the page to which leaving the replay leads; null: none in particular.
-void MainWindow::openRecord(const QString& path, QWidget* from) {
+void MainWindow::openRecord(const QString& path, Page* from) {
   const auto show = [this, path, from](std::unique_ptr<Replay> replay, const Complaint& complaint) {
     if (!replay) return tellUnopened(path, complaint);
     if (!from) remember(path);
@@ -342,10 +342,7 @@ void MainWindow::openCareer() {
   });
 }
 
-void MainWindow::showSaved() {
-  saved_->look();
-  bring(saved_);
-}
+void MainWindow::showSaved() { bring(saved_); }
 
 void MainWindow::askFile() {
   //: Title of a file dialog
@@ -407,7 +404,7 @@ void MainWindow::askFolder(const Unkept& unkept) {
 }
 
 /// Goes on with a copy of the game in the folder for games, since nothing can be written where it lies.
-void MainWindow::continueCopyOf(QWidget* page, const QString& store) {
+void MainWindow::continueCopyOf(Page* page, const QString& store) {
   const GameFiles::TakenIn copy = starter_.files().copyHere(store);
   if (!copy.problem.isEmpty()) return tellUnopened(store, {copy.problem, {}, 0, {}});
   continueFrom(page, copy.store);

@@ -155,11 +155,7 @@ class StartPage::MeButton : public QAbstractButton {
 // StartPage
 
 StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* parent)
-    : QWidget(parent),
-      settings_(settings),
-      languages_(languages),
-      demo_(new DemoBoard(this)),
-      sheet_(new Column(this)) {
+    : Page(parent), settings_(settings), languages_(languages), demo_(new DemoBoard(this)), sheet_(new Column(this)) {
   setObjectName(u"startPage"_s);
   auto* body = sheet_->body();
   body->setContentsMargins(20, 16, 20, 8);

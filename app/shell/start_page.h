@@ -7,6 +7,7 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
+#include "app/kit/page.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
 #include "app/session/settings/languages.h"
@@ -34,7 +35,7 @@ class DemoBoard : public QWidget {
 };
 
 /// The first page: large entries on a sheet at the left, the decorating board at the right.
-class StartPage : public QWidget {
+class StartPage : public Page {
   Q_OBJECT
  public:
   /// The large entries, from top to bottom. The first three and Editor are there only if they
@@ -69,9 +70,9 @@ class StartPage : public QWidget {
   /// The button of an entry; it may be hidden.
   ActionButton* entry(Entry entry) const { return entries_[entry]; }
   /// Gives the keyboard to the first entry that is shown.
-  void focusFirst();
+  void focusFirst() override;
   /// Shows why a game could not be started or continued; empty hides the sentence.
-  void showProblem(const QString& sentence);
+  void showProblem(const QString& sentence) override;
 
  Q_SIGNALS:
   /// The person pressed one of the large entries.

@@ -695,9 +695,9 @@ void PlayPage::resizeEvent(QResizeEvent* event) {
 
 QWidget* PlayPage::board() const { return impl_->view; }
 
-void PlayPage::takeFocus() {
+void PlayPage::focusFirst() {
   if (impl_->curtain->isVisibleTo(this)) return impl_->curtain->takeFocus();
-  TablePage::takeFocus();
+  TablePage::focusFirst();
 }
 
 void PlayPage::takeLesson(QWidget* sheet) {

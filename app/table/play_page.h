@@ -24,7 +24,7 @@ class PlayPage : public TablePage {
   void applySettings() override;
   void offerAgain(Again again) override;
   void setTheme(const Theme& theme) override;
-  void takeFocus() override;
+  void focusFirst() override;
   void takeLesson(QWidget* sheet) override;
   QRect placeOf(const Spoken& spoken) const override;
   std::vector<QRect> keptFor(const Spoken& spoken) const override;

@@ -79,7 +79,7 @@ class TablePage : public SeaPage {
   /// Opens what has to be opened for it and gives it the keyboard.
   virtual void leadTo(const Spoken& spoken) = 0;
   /// Gives the keyboard to the board, where the table is played from.
-  virtual void takeFocus() { board()->setFocus(Qt::OtherFocusReason); }
+  void focusFirst() override { board()->setFocus(Qt::OtherFocusReason); }
   /// Draws the board in this theme; everything else takes its colors from the palette.
   virtual void setTheme(const Theme& theme) = 0;
 

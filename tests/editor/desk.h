@@ -20,7 +20,7 @@ struct Desk {
   explicit Desk(const QString& folder, std::unique_ptr<BotGames> games = {})
       : page({folder, {}, u"Asha"_s, std::move(games)}) {
     if (!bringUp(page, {1280, 760})) qFatal("no window");
-    page.focusBoard();
+    page.focusFirst();
   }
   const Board& board() { return page.document().board(); }
   QPoint pixel(Hex at) { return page.canvas()->mapFromScene(hexCenter(at, board().orientation)); }

@@ -466,7 +466,7 @@ class GuestTest : public QObject {
  private:
   /// Leaves problems, steps of many kinds, and news of what was put right.
   static void workOn(EditorPage& page) {
-    page.focusBoard();
+    page.focusFirst();
     for (const HexContent& content : {HexContent::of(Terrain::Sea), HexContent::of(Terrain::Hills),
                                       HexContent::ofNumber(5), HexContent::ofNumber(0), HexContent::of(Territory::Sun),
                                       HexContent::of(CutByLine::Yes), HexContent::nothing()}) {

@@ -191,7 +191,7 @@ class PageTest : public QObject {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     Desk desk(folder_->path());
     desk.page.newBoard(EditorPage::Start::Empty);  // seven pastures without numbers
-    desk.page.focusBoard();
+    desk.page.focusFirst();
     SOON(!desk.page.problemsPanel()->isPlayable());
     // F6 leads to the panes, Tab to the button that puts everything right.
     auto* all = desk.child<QAbstractButton>(u"fixAll"_s);
@@ -202,7 +202,7 @@ class PageTest : public QObject {
     QTest::keyClick(all, Qt::Key_Space);
     SOON(desk.page.problemsPanel()->isPlayable());
     // Ctrl+S asks for a name.
-    desk.page.focusBoard();
+    desk.page.focusFirst();
     QTest::keyClick(desk.page.canvas(), Qt::Key_S, Qt::ControlModifier);
     SOON(desk.page.findChild<QFileDialog*>());
     auto* dialog = desk.page.findChild<QFileDialog*>();

@@ -294,7 +294,7 @@ class MonkeyTest : public QObject {
     frame.setCentralWidget(page);
     QVERIFY(bringUp(frame, {1280, 760}));
     page->document().setFile(file);
-    page->focusBoard();
+    page->focusFirst();
     BoardWatch watch(*page);
     Monkey monkey(seed(), frame);
     addTastes(monkey, settings, languages, look);

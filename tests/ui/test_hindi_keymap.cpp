@@ -120,7 +120,7 @@ class HindiKeymapTest : public QObject {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
-    editor.page()->focusBoard();
+    editor.page()->focusFirst();
     const auto* eraser = child<QAction>(editor.page(), u"editorTool-eraser"_s);
     const auto* brush = child<QAction>(editor.page(), u"editorTool-brush"_s);
     QVERIFY(eraser && brush && !eraser->isChecked());

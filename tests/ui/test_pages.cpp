@@ -49,7 +49,7 @@ class PagesTest : public QObject {
       SOON(program.window.isMaximized());
     }  // as after SIGTERM: nobody has closed it
     QWidget again;
-    QVERIFY(again.restoreGeometry(Settings(folder_->path()).windowGeometry()));
+    QVERIFY(again.restoreGeometry(Settings(folder_->path()).view.geometry()));
     QVERIFY(again.isMaximized());
   }
 

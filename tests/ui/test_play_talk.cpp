@@ -404,7 +404,7 @@ class PlayTalkTest : public QObject {
     const auto* lines = talk->log()->model();
     const auto rows = lines->match(lines->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
     QCOMPARE(!rows.isEmpty(), shown);
-    QCOMPARE(Settings(window.folder.path()).logFilter(), filter);
+    QCOMPARE(Settings(window.folder.path()).view.logFilter(), filter);
   }
 
   void whatWasTakenBackIsNotLeftStandingInTheLog_data() {
@@ -514,7 +514,7 @@ class PlayTalkTest : public QObject {
     SOON(window.actions.paces[4]->isEnabled());
     window.actions.paces[4]->trigger();
     QCOMPARE(window.game->botPace(), BotPace::Steps);
-    QCOMPARE(Settings(window.folder.path()).botPace(), BotPace::Steps);
+    QCOMPARE(Settings(window.folder.path()).game.botPace(), BotPace::Steps);
     QVERIFY(talk->pace()->toolTip().contains(u"Step by step"_s));
     auto* prompt = window.part<PromptBar>();
     QVERIFY2(!prompt->step()->isVisible(), "the game waits for this player");

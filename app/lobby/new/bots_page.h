@@ -39,7 +39,7 @@ class BotsPage : public BeginPage {
   const GamePlan& plan() const { return plan_; }
   const std::vector<LevelCard*>& cards() const { return cards_; }
   /// Gives the keyboard to the marked seat.
-  void focusFirst();
+  void focusFirst() override;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -35,9 +35,9 @@ class GamesPage : public BeginPage {
   /// Takes over seats and bots of a plan for all games.
   void takeBots(const GamePlan& plan);
   /// Shows at the foot why a game could not begin, until another card is marked.
-  void showProblem(const QString& sentence);
+  void showProblem(const QString& sentence) override;
   /// Gives the keyboard to the marked card.
-  void focusFirst();
+  void focusFirst() override;
 
  Q_SIGNALS:
   /// The person wants to see the levels of the bots, and to choose them for each seat of this game.

@@ -35,7 +35,7 @@ static_assert(kPresetObjects.size() == kPresets.size());
 }  // namespace
 
 NewGamePage::NewGamePage(Settings& settings, QWidget* parent)
-    : QWidget(parent), settings_(settings), board_(new BoardColumn(this)), foot_(new FootBar(this)) {
+    : Page(parent), settings_(settings), board_(new BoardColumn(this)), foot_(new FootBar(this)) {
   setObjectName(u"newGamePage"_s);
   columns_ = new FoldingColumns(board_, makeOptions(), makeSeats(), this);
   back_ = new ActionButton({}, ActionButton::Role::Quiet, this);

@@ -9,6 +9,7 @@
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
 #include "app/kit/number_field.h"
+#include "app/kit/page.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
 #include "app/lobby/rows/board_column.h"
@@ -26,7 +27,7 @@ namespace tapu {
 
 /// A game being set up: the board, all options, the seats. For games against bots, of several people at this computer,
 /// and for a game that others join over the network.
-class NewGamePage : public QWidget {
+class NewGamePage : public Page {
   Q_OBJECT
  public:
   using Purpose = GamePurpose;
@@ -50,9 +51,9 @@ class NewGamePage : public QWidget {
   /// What the foot of the page says at the moment.
   QString footSentence() const { return foot_->sentence(); }
   /// Gives the keyboard to the start button.
-  void focusFirst();
+  void focusFirst() override;
   /// Shows a sentence at the foot until the person changes something.
-  void showProblem(const QString& sentence);
+  void showProblem(const QString& sentence) override;
   /// Enters the port after the one that another program has, and says so after the problem, a sentence.
   void offerNextPort(const QString& problem);
 

@@ -12,7 +12,7 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 BeginPage::BeginPage(const QString& name, const QString& topic, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       foot_(new FootBar(this)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       options_(new ActionButton({}, ActionButton::Role::Quiet, this)),

@@ -5,13 +5,14 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/foot_bar.h"
+#include "app/kit/page.h"
 #include "app/session/plan/game_plan.h"
 
 namespace tapu {
 
 /// A page from which a game against bots begins: two columns, and at the foot a sentence beside the ways back, to the
 /// options and to the start. Esc leads back.
-class BeginPage : public QWidget {
+class BeginPage : public Page {
   Q_OBJECT
  public:
   /// What the foot of the page says at the moment.

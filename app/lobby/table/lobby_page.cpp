@@ -36,7 +36,7 @@ constexpr int kCodeSide = 118;
 }  // namespace
 
 LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       reach_(reach),
       banner_(new Banner(u"sound"_s, this)),
       board_(new BoardColumn(this)),

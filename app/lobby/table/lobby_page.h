@@ -14,6 +14,7 @@
 #include "app/kit/column.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
+#include "app/kit/page.h"
 #include "app/kit/press_guard.h"
 #include "app/kit/qr_label.h"
 #include "app/kit/sheet.h"
@@ -43,7 +44,7 @@ struct LobbyFacts {
 };
 
 /// The lobby: board and options, address, seats, colors, chat, and why it cannot start yet.
-class LobbyPage : public QWidget {
+class LobbyPage : public Page {
   Q_OBJECT
  public:
   /// `reach` tests the addresses of a game that is hosted here; it must outlive the page.
@@ -62,7 +63,7 @@ class LobbyPage : public QWidget {
   ActionButton* readyButton() const { return ready_; }
   /// Gives the keyboard to the button that starts the game (of the host) or says "ready" (of a guest), if it can be
   /// used; else to the page.
-  void focusFirst();
+  void focusFirst() override;
 
  Q_SIGNALS:
   /// The person pressed the button to leave the game.

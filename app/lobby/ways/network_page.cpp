@@ -34,7 +34,7 @@ bool isSameRow(const FoundGame& a, const FoundGame& b) { return a.id == b.id && 
 }  // namespace
 
 NetworkPage::NetworkPage(Settings& settings, DiscoveryBrowser& browser, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       settings_(settings),
       browser_(browser),
       tabs_(new Segments(this)),

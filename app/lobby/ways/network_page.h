@@ -7,6 +7,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
 #include "app/kit/foot_bar.h"
+#include "app/kit/page.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
 #include "app/net/discovery.h"
@@ -22,7 +23,7 @@ class GameRow;
 
 /// Games on the local network: the list of those found, a field for an address or the code of a seat, a button to host
 /// one.
-class NetworkPage : public QWidget {
+class NetworkPage : public Page {
   Q_OBJECT
  public:
   /// Both must outlive the page.
@@ -33,7 +34,7 @@ class NetworkPage : public QWidget {
   enum class Listening { No, Yes };
   void listen(Listening listening);
   /// Shows below the address why a game could not be joined; empty hides it. Hides what the two functions below offer.
-  void showProblem(const QString& sentence);
+  void showProblem(const QString& sentence) override;
   /// The sentence that is shown there; empty = none.
   QString problem() const;
   /// Beside a problem with coming back to one's own seat: a button that gives the seat up.
@@ -62,7 +63,7 @@ class NetworkPage : public QWidget {
   /// Where an address, a code or the text of a slip is typed.
   QLineEdit* addressField() const { return address_; }
   /// Gives the keyboard to the first game of the list, or to the button that hosts one if the list is empty.
-  void focusFirst();
+  void focusFirst() override;
   /// Emits `joinWanted` for what is in the field, or shows what is wrong with it. A code alone is for the Big Game of
   /// the list; of several the person chooses one there.
   void joinTyped();

@@ -252,7 +252,7 @@ void SavedGameCard::changeEvent(QEvent* event) {
 // SavedPage
 
 SavedPage::SavedPage(const GameStarter& starter, QWidget* parent)
-    : QWidget(parent),
+    : Page(parent),
       starter_(starter),
       sheet_(new Column(this)),
       title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, sheet_)),

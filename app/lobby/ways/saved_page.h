@@ -8,6 +8,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
 #include "app/kit/foot_bar.h"
+#include "app/kit/page.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/session/game/game_starter.h"
@@ -72,7 +73,7 @@ class SavedGameCard : public Sheet {
 
 /// All saved games of this computer, the newest first, and a button to open one from a file. A game deleted here can be
 /// brought back as long as the page lives, also after it was left and opened again.
-class SavedPage : public QWidget {
+class SavedPage : public Page {
   Q_OBJECT
  public:
   /// `starter` knows where games are saved; it must outlive the page.
@@ -80,14 +81,15 @@ class SavedPage : public QWidget {
   ~SavedPage() override;
   /// Lists the games anew as they lie on the disk now.
   void look();
+  void cameToFront() override { look(); }
   /// How many games are deleted and can still be brought back.
   int deletedCount() const;
   /// Shows a sentence at the foot; empty hides it.
-  void showProblem(const QString& sentence);
+  void showProblem(const QString& sentence) override;
   /// The sentence that is shown there; empty = none.
   QString problem() const { return problem_->text(); }
   /// Gives the keyboard to the first game that can be continued or changed, else to the button that opens a file.
-  void focusFirst();
+  void focusFirst() override;
   /// One for each game, in the order of the list.
   const std::vector<SavedGameCard*>& cards() const { return cards_; }
 
