@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/language_change.h"
 #include "editor/overlay.h"
 
 using namespace Qt::StringLiterals;
@@ -73,6 +74,7 @@ BoardGallery::BoardGallery(std::function<Texts()> texts, std::vector<Group> grou
   retranslate();
   resize(fittingScreen(*this, kLargest));
   pictures_->setFocus();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void BoardGallery::showGroup(int index) {
@@ -115,11 +117,6 @@ void BoardGallery::retranslate() {
   const int row = pictures_->currentRow();
   showGroup(tabs_->currentIndex());
   if (row >= 0) pictures_->setCurrentRow(row);
-}
-
-void BoardGallery::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -41,9 +41,6 @@ class BoardGallery : public QDialog {
   /// The person wants it another way, such as from a file; the dialog is closed.
   void otherWanted();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void showGroup(int index);
   void take();

@@ -11,6 +11,7 @@
 #include <numeric>
 
 #include "app/kit/bare_scroll.h"
+#include "app/kit/language_change.h"
 #include "app/kit/theme.h"
 #include "app/text/player_colors.h"
 
@@ -65,6 +66,7 @@ BotGamesPanel::BotGamesPanel(BotGames& games, QWidget* parent) : Sheet(parent), 
     refresh();
   });
   refresh();
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 QLayout* BotGamesPanel::fillHead() {
@@ -289,11 +291,6 @@ void BotGamesPanel::refresh() {
   findChild<QScrollArea*>(u"botGamesScroll"_s)->setVisible(!meant.isEmpty());
   chart_->setVisible(!now_.result.wins.empty());
   chart_->setData(drawn());
-}
-
-void BotGamesPanel::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace tapu

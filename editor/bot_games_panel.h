@@ -43,9 +43,6 @@ class BotGamesPanel : public Sheet {
   /// The sentences that are shown, one for each seat: "Seat 2: 27% ± 3".
   QStringList sentences() const;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   /// The figures of a board.
   struct Figures {

@@ -15,6 +15,7 @@
 #include "app/files/chain_order.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/language_change.h"
 
 namespace tapu {
 
@@ -68,6 +69,7 @@ ChainDialog::ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWi
   order_->setText(selection_.choices().neighbors.order);
   retranslate();
   resize(fittingScreen(*this, {560, 420}));
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void ChainDialog::takeOrder() {
@@ -175,11 +177,6 @@ void ChainDialog::retranslate() {
   //: Button: closes a window
   close_->setText(tr("Close"));
   refresh();
-}
-
-void ChainDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -27,9 +27,6 @@ class ChainDialog : public QDialog {
   /// What the dialog says: the chain in letters, or what is wrong with the order.
   QString sentence() const { return says_->text(); }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void takeOrder();
   void askBoard();

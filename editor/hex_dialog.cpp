@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/kit/language_change.h"
 #include "app/text/names_of_things.h"
 #include "editor/hex_words.h"
 #include "editor/words.h"
@@ -37,6 +38,7 @@ HexDialog::HexDialog(EditorSelection& selection, std::set<Hex> hexes, QWidget* p
   fillForm();
   connectFields();
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void HexDialog::connectFields() {
@@ -179,11 +181,6 @@ void HexDialog::retranslate() {
   //: Window of the board editor about a hex
   locked_->setText(tr("Locked: nothing changes it"));
   refresh();
-}
-
-void HexDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

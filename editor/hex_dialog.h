@@ -24,9 +24,6 @@ class HexDialog : public QDialog {
   /// Takes the changes over.
   void accept() override;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void fillForm();
   void connectFields();

@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 
+#include "app/kit/language_change.h"
 #include "app/text/names_of_things.h"
 
 using namespace Qt::StringLiterals;
@@ -40,6 +41,7 @@ MixDialog::MixDialog(EditorSelection& selection, QWidget* parent)
   rows->addLayout(foot, TerrainMix::kTerrains + 1, 0, 1, 2);
   connect(done_, &ActionButton::clicked, this, &QDialog::accept);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void MixDialog::retranslate() {
@@ -54,11 +56,6 @@ void MixDialog::retranslate() {
   }
   //: Button: closes a dialog whose settings count already
   done_->setText(tr("Done"));
-}
-
-void MixDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -19,9 +19,6 @@ class MixDialog : public QDialog {
   explicit MixDialog(EditorSelection& selection, QWidget* parent = nullptr);
   NumberField* field(Terrain terrain) const { return fields_[static_cast<std::size_t>(terrain)]; }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/notice_strip.h"
+#include "app/kit/language_change.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -18,6 +19,7 @@ NoticeStrip::NoticeStrip(QWidget* parent)
   line_->setContentsMargins(16, 8, 10, 10);
   line_->addWidget(sentence_, 1);
   hide();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void NoticeStrip::ask(std::function<Texts()> texts, std::function<void(int)> answered) {
@@ -55,11 +57,6 @@ void NoticeStrip::retranslate() {
     buttons_[i]->setText(texts.answers.value(static_cast<qsizetype>(i)));
     buttons_[i]->updateGeometry();
   }
-}
-
-void NoticeStrip::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -32,9 +32,6 @@ class NoticeStrip : public Sheet {
   const std::vector<ActionButton*>& buttons() const { return buttons_; }
   QString sentence() const { return sentence_->text(); }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   std::function<Texts()> texts_;

@@ -18,6 +18,7 @@
 #include "app/kit/art.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/language_change.h"
 #include "app/text/names_of_things.h"
 #include "app/text/player_colors.h"
 #include "editor/editor_actions.h"
@@ -137,6 +138,7 @@ Palette::Palette(EditorSelection& selection, QWidget* parent) : Sheet(parent), s
   connect(&selection.document(), &BoardDocument::changed, this, &Palette::countNumbers);
   connect(&selection, &EditorSelection::picked, this, [this] { Q_EMIT toolWanted(ToolKind::Brush); });
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void Palette::addPart(QWidget* part) { lines_->insertWidget(lines_->count() - 1, part); }
@@ -418,11 +420,6 @@ void Palette::retranslate() {
   ring_->setText(tr("As a ring"));
   countNumbers();
   refresh();
-}
-
-void Palette::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -62,9 +62,6 @@ class Palette : public Sheet {
   /// The person wants to choose the order of the boards that are shown.
   void chainWanted();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   struct Entry {
     Swatch* button;

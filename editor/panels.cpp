@@ -18,6 +18,7 @@
 #include "app/kit/bare_scroll.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
 #include "app/text/balance_text.h"
@@ -363,6 +364,7 @@ BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
   scroll->setMinimumHeight(1);
   all->addWidget(scroll, 1);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void BalancePanel::show(const Board& board) {
@@ -399,11 +401,6 @@ void BalancePanel::retranslate() {
     spoken << u"%1 %2"_s.arg(nameOfResource(kAllResources[i]), QLocale().toString(tally_.resources[i]));
   bars_->setAccessibleName(spoken.join(u", "_s));
   bars_->setToolTip(spoken.join(u", "_s));
-}
-
-void BalancePanel::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -76,9 +76,6 @@ class BalancePanel : public Sheet {
   /// Shows the numbers of this board, and why it is unfair.
   void show(const Board& board);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   class Bars;
   void retranslate();

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "app/board/board_picture.h"
+#include "app/kit/language_change.h"
 #include "app/text/language.h"
 #include "editor/clip.h"
 
@@ -44,6 +45,7 @@ StampsPane::StampsPane(EditorSelection& selection, OwnBoards stamps, QWidget* pa
   lines->addLayout(grid_);
   lines->addWidget(note_);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void StampsPane::showEvent(QShowEvent* event) {
@@ -135,11 +137,6 @@ void StampsPane::retranslate() {
   const QString none = tr("Select hexes, then Edit, Save as stamp….");
   note_->setText(!unreadable_.isEmpty() ? unreadable_.join(u'\n') : pictures_.empty() ? none : QString());
   note_->setVisible(!note_->text().isEmpty());
-}
-
-void StampsPane::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -33,7 +33,6 @@ class StampsPane : public QWidget {
   void told(const QString& sentence);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 

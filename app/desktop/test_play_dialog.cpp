@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/language_change.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/option_words.h"
 #include "app/values/options_text.h"
@@ -73,6 +74,7 @@ TestPlayDialog::TestPlayDialog(BoardFile file, Settings& settings, QWidget* pare
   connect(keep_, &ActionButton::clicked, this, &TestPlayDialog::accept);
   retranslate();
   resize(fittingScreen(*this, {620, 640}));
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 /// Only rules for which the board is made.
@@ -169,11 +171,6 @@ void TestPlayDialog::retranslate() {
   //: Button: keeps what was chosen in a window
   keep_->setText(tr("Keep"));
   showOptions();
-}
-
-void TestPlayDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -29,9 +29,6 @@ class TestPlayDialog : public QDialog {
   Picker* group() const { return group_; }
   OptionRows* options() const { return options_; }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void showOptions();
   void takeOptions();

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 
 namespace tapu {
@@ -29,6 +30,7 @@ Banner::Banner(const QString& iconName, QWidget* parent)
   connect(close_, &ActionButton::clicked, this, &Banner::closed);
   retranslate();
   hide();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void Banner::tell(const QString& text) {
@@ -47,11 +49,6 @@ void Banner::retranslate() {
   const QString close = tr("Put this message away (Esc)");
   close_->setToolTip(plainTip(close));
   close_->setAccessibleName(close);
-}
-
-void Banner::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

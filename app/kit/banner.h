@@ -26,9 +26,6 @@ class Banner : public Sheet {
   /// The cross was pressed. The banner still shows its text.
   void closed();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   Words* words_;

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/language_change.h"
 
 namespace tapu {
 
@@ -41,6 +42,7 @@ ChoiceDialog::ChoiceDialog(std::function<Texts()> texts, QWidget* parent)
   if (!buttons_.empty()) buttons_.front()->setFocus();
   setMinimumWidth(300);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void ChoiceDialog::keyPressEvent(QKeyEvent* event) {
@@ -92,11 +94,6 @@ void ChoiceDialog::retranslate() {
   const int room = fittingScreen(*this, {width, 1}).width();
   foot_->setDirection(width > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   fitHeight(this, std::max(460, std::min(width, room)));
-}
-
-void ChoiceDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -33,7 +33,6 @@ class ChoiceDialog : public QDialog {
   void answered(int answer);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:

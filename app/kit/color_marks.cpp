@@ -8,6 +8,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/flow_layout.h"
+#include "app/kit/language_change.h"
 #include "app/kit/theme.h"
 #include "app/text/player_colors.h"
 
@@ -68,6 +69,7 @@ ColorMarks::ColorMarks(QWidget* parent) : QWidget(parent) {
     color_ = color;
     Q_EMIT picked(color);
   });
+  whenLanguageChanges(this, [this] { nameMarks(); });
 }
 
 void ColorMarks::setColor(int color) {
@@ -87,11 +89,6 @@ void ColorMarks::nameMarks() {
     marks_[static_cast<std::size_t>(color)]->setAccessibleName(playerColorName(color));
     marks_[static_cast<std::size_t>(color)]->setToolTip(playerColorName(color));
   }
-}
-
-void ColorMarks::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) nameMarks();
 }
 
 }  // namespace tapu

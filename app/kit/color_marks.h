@@ -24,9 +24,6 @@ class ColorMarks : public QWidget {
   /// The person chose another color.
   void picked(int color);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void nameMarks();
   std::vector<QAbstractButton*> marks_;

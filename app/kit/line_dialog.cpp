@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/field_limit.h"
+#include "app/kit/language_change.h"
 
 namespace tapu {
 
@@ -48,6 +49,7 @@ LineDialog::LineDialog(std::function<Texts()> texts, int most, QWidget* parent)
   refresh();
   line_->setFocus();
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void LineDialog::setLine(const QString& text) {
@@ -104,11 +106,6 @@ void LineDialog::retranslate() {
   rename(cancel_, tr("Cancel"));
   rename(give_, texts.button);
   tellProblem();
-}
-
-void LineDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -37,9 +37,6 @@ class LineDialog : public QDialog {
   /// What was typed; empty only after `allowEmpty`. The dialog closes itself before, unless it is to wait.
   void given(const QString& text);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   void give();

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/language_change.h"
 
 namespace tapu {
 
@@ -47,6 +48,7 @@ PrintDialog::PrintDialog(const QStringList& printers, QWidget* parent)
   (printers_.isEmpty() ? pdf_ : print_)->setFocus();
   setMinimumWidth(300);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 QStringList PrintDialog::printersHere() {
@@ -73,11 +75,6 @@ void PrintDialog::retranslate() {
   rename(print_, tr("Print"));
   fitHeight(this,
             std::max(420, cancel_->sizeHint().width() + pdf_->sizeHint().width() + print_->sizeHint().width() + 80));
-}
-
-void PrintDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

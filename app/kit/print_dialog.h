@@ -28,9 +28,6 @@ class PrintDialog : public QDialog {
   /// The person wants a PDF file instead.
   void pdfWanted();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   QStringList printers_;

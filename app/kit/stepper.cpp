@@ -11,6 +11,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
@@ -48,6 +49,7 @@ Stepper::Stepper(Resource kind, QWidget* parent, Shape shape)
   connect(more_, &ActionButton::clicked, this, [this] { Q_EMIT stepped(kind_, 1); });
   retranslate();
   setNumbers(0, -1, 0);
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void Stepper::setNumbers(int value, int have, int most) {
@@ -111,11 +113,6 @@ void Stepper::mousePressEvent(QMouseEvent* event) {
     Q_EMIT stepped(kind_, -1);
   else if (event->button() == Qt::LeftButton && more_->isEnabled())
     Q_EMIT stepped(kind_, 1);
-}
-
-void Stepper::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 std::optional<Resource> resourceOfKey(const QKeyEvent& key) {

@@ -42,7 +42,6 @@ class Stepper : public QWidget {
 
  protected:
   void mousePressEvent(QMouseEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void describe();

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/language_change.h"
 
 namespace tapu {
 
@@ -36,6 +37,7 @@ WaitBox::WaitBox(std::function<Texts()> texts, QWidget* parent)
   setMinimumWidth(360);
   connect(stop_, &ActionButton::clicked, this, &QDialog::reject);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void WaitBox::setPercent(int percent) { bar_->setValue(percent); }
@@ -49,11 +51,6 @@ void WaitBox::retranslate() {
   //: Button: stops something that takes its time
   rename(stop_, tr("Cancel"));
   fitHeight(this, 420);
-}
-
-void WaitBox::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -24,9 +24,6 @@ class WaitBox : public QDialog {
   /// How far it is, in hundredths of all.
   void setPercent(int percent);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   std::function<Texts()> texts_;

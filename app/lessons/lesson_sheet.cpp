@@ -11,6 +11,7 @@
 
 #include "app/kit/bare_scroll.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 
 namespace tapu {
@@ -135,6 +136,7 @@ LessonSheet::LessonSheet(const LessonScript& script, int number, QWidget* parent
   connect(all_, &ActionButton::clicked, this, &LessonSheet::lessonsWanted);
   connect(leave_, &ActionButton::clicked, this, &LessonSheet::leaveWanted);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 QString LessonSheet::titleOf(const QString& lesson, int number) {
@@ -188,11 +190,6 @@ void LessonSheet::retranslate() {
   rename(all_, tr("All lessons"));
   //: Button: the lesson is left and can be taken up again at this step
   rename(leave_, tr("Leave lesson"));
-}
-
-void LessonSheet::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

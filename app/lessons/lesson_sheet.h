@@ -30,7 +30,6 @@ class LessonSheet : public QWidget {
   void leaveWanted();
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

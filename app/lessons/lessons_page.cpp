@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/lessons/lesson_sheet.h"
 #include "app/session/lesson/lesson_script.h"
@@ -52,6 +53,7 @@ LessonsPage::LessonsPage(Settings& settings, QWidget* parent)
   column_->foot()->addLayout(foot);
   connect(back_, &ActionButton::clicked, this, &LessonsPage::canceled);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void LessonsPage::addRow(const QString& name) {
@@ -139,11 +141,6 @@ void LessonsPage::retranslate() {
   }
   //: Button of the page with all lessons
   rename(back_, tr("Back"));
-}
-
-void LessonsPage::changeEvent(QEvent* event) {
-  SeaPage::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void LessonsPage::keyPressEvent(QKeyEvent* event) {

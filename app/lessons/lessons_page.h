@@ -34,7 +34,6 @@ class LessonsPage : public SeaPage {
   void canceled();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:

@@ -18,6 +18,7 @@
 #include "app/kit/bare_scroll.h"
 #include "app/kit/field_answer.h"
 #include "app/kit/flow_layout.h"
+#include "app/kit/language_change.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/theme.h"
@@ -104,6 +105,7 @@ DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
   connectDesk();
   connectHeader();
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 DeskPage::~DeskPage() { delete screenWindow_; }
@@ -645,11 +647,6 @@ void DeskPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
   refreshSoon();  // a row of boards has another height
-}
-
-void DeskPage::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -63,7 +63,6 @@ class DeskPage : public Page {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   QWidget* makeLeft();

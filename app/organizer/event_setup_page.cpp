@@ -17,6 +17,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/event/seat_list.h"
@@ -73,6 +74,7 @@ EventSetupPage::EventSetupPage(QWidget* parent) : Page(parent), foot_(new FootBa
     if (plan_.obstacle().isEmpty() && listProblem_.isEmpty()) Q_EMIT opened(plan_);
   });
   begin(EventPlan());
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 Column* EventSetupPage::makeBoards() {
@@ -474,11 +476,6 @@ void EventSetupPage::focusFirst() {
 void EventSetupPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return canceled();
   QWidget::keyPressEvent(event);
-}
-
-void EventSetupPage::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

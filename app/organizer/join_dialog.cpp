@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 
 namespace tapu {
@@ -43,6 +44,7 @@ JoinDialog::JoinDialog(const Address& address, QWidget* parent)
   close_->setFocus();
   setAddress(address);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void JoinDialog::setAddress(const Address& address) {
@@ -58,11 +60,6 @@ void JoinDialog::retranslate() {
   how_->setText(tr("Join in Tapu: Local network, then Join by address"));
   //: Button of a dialog
   rename(close_, tr("Close"));
-}
-
-void JoinDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -21,9 +21,6 @@ class JoinDialog : public QDialog {
   /// What the QR code holds: "tapu://host:port".
   const QString& link() const { return link_; }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   QString link_;

@@ -7,6 +7,7 @@
 #include <QFontMetrics>
 #include <algorithm>
 
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/text/whole_letters.h"
 
@@ -22,6 +23,7 @@ constexpr int kMostName = 40;  ///< letters of the name of a file
 SavedLine::SavedLine(QWidget* parent) : Words({}, kNoteText, Weight::Regular, &Theme::ink2, parent) {
   setFixedHeight(kSavedLines * QFontMetrics(textFont(kNoteText)).lineSpacing() + 4);
   setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void SavedLine::tellFile(const QString& path) {
@@ -61,11 +63,6 @@ void SavedLine::retranslate() {
 void SavedLine::resizeEvent(QResizeEvent* event) {
   Words::resizeEvent(event);
   retranslate();
-}
-
-void SavedLine::changeEvent(QEvent* event) {
-  Words::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

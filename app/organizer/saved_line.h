@@ -17,7 +17,6 @@ class SavedLine : public Words {
   void tellPrinter(const QString& name);
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -11,6 +11,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "engine/state/move.h"
 
@@ -98,6 +99,7 @@ ThrowCard::ThrowCard(QWidget* parent)
   });
   connect(send_, &ActionButton::clicked, this, &ThrowCard::send);
   refresh();
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 void ThrowCard::setOwed(Owed owed) {
@@ -185,11 +187,6 @@ void ThrowCard::refresh() {
   clear_->setVisible(isOwed);
   send_->setVisible(isOwed);
   send_->setEnabled(isThrow(dice_));
-}
-
-void ThrowCard::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace tapu

@@ -36,9 +36,6 @@ class ThrowCard : public Sheet {
   /// The organizer sends this throw.
   void sent(std::array<quint8, 2> dice);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   class Face;
   void pick(int die, int eyes);

@@ -5,6 +5,7 @@
 #include <QProgressBar>
 #include <QVBoxLayout>
 
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 
 namespace tapu {
@@ -31,6 +32,7 @@ AnalysisPanel::AnalysisPanel(QWidget* parent)
   connect(&work_, &SlowWork::finished, this, &AnalysisPanel::take);
   connect(button_, &ActionButton::clicked, this, &AnalysisPanel::press);
   refresh();
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 void AnalysisPanel::setGame(const Replay* replay) {
@@ -83,11 +85,6 @@ void AnalysisPanel::refresh() {
   const QString waiting = tr("The game is not analyzed yet.");
   told_->setText(!refused.isEmpty() ? refused : isRunning() ? running : found_ ? explained : waiting);
   bar_->setAccessibleName(running);
-}
-
-void AnalysisPanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace tapu

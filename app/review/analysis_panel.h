@@ -30,9 +30,6 @@ class AnalysisPanel : public QWidget {
   /// The analysis is there.
   void analyzed();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void press();
   void take();

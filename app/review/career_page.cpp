@@ -16,6 +16,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/flow_layout.h"
+#include "app/kit/language_change.h"
 #include "app/kit/press_guard.h"
 #include "app/kit/rule_topics.h"
 #include "app/review/left_out_dialog.h"
@@ -136,6 +137,7 @@ CareerPage::CareerPage(const QString& folder, QWidget* parent)
   all->addLayout(columns, 1);
   connectAll();
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 QWidget* CareerPage::makeHead() {
@@ -307,11 +309,6 @@ void CareerPage::keyPressEvent(QKeyEvent* event) {
   if (isEnter && table_->hasFocus()) return openRow(table_->currentIndex().row());
   if (event->key() == Qt::Key_Escape) return Q_EMIT canceled();
   SeaPage::keyPressEvent(event);
-}
-
-void CareerPage::changeEvent(QEvent* event) {
-  SeaPage::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void CareerPage::retranslate() {

@@ -61,7 +61,6 @@ class CareerPage : public SeaPage {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   QWidget* makeHead();

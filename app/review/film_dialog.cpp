@@ -9,6 +9,7 @@
 #include <array>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/language_change.h"
 
 namespace tapu {
 
@@ -78,6 +79,7 @@ FilmDialog::FilmDialog(const Replay& replay, QWidget* parent)
   times_->choose(kUsualTime);
   save_->setFocus();
   tell();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 Picker* FilmDialog::addRow(QGridLayout* rows, Words* name, const char* objectName) {
@@ -147,11 +149,6 @@ void FilmDialog::retranslate() {
   rename(save_, tr("Save…"));
   tell();
   fitHeight(this, 420);
-}
-
-void FilmDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

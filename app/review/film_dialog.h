@@ -36,9 +36,6 @@ class FilmDialog : public QDialog {
   /// The person wants a picture like this one.
   void chosen(const tapu::FilmPlan& plan);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   Picker* addRow(class QGridLayout* rows, Words* name, const char* objectName);
   void retranslate();

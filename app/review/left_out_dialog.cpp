@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/theme.h"
 
@@ -103,6 +104,7 @@ LeftOutDialog::LeftOutDialog(std::vector<LeftOut> files, QWidget* parent)
   resize(fittingScreen(*this, QSize(scaled(kWished.width()), scaled(kWished.height()))));
   if (model_.rowCount() > 0) table_->selectRow(0);
   table_->setFocus();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void LeftOutDialog::retranslate() {
@@ -136,11 +138,6 @@ bool LeftOutDialog::eventFilter(QObject* object, QEvent* event) {
   event->accept();
   if (event->type() == QEvent::KeyPress) copySelected();
   return true;
-}
-
-void LeftOutDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

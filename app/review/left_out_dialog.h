@@ -40,7 +40,6 @@ class LeftOutDialog : public QDialog {
 
  protected:
   bool eventFilter(QObject* object, QEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();

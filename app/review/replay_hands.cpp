@@ -8,6 +8,7 @@
 #include "app/kit/art.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/theme.h"
 #include "app/text/names_of_things.h"
@@ -27,6 +28,7 @@ int lineOf(int pixels) { return std::max(scaled(pixels), QFontMetrics(textFont(k
 HandRow::HandRow(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   setFocusPolicy(Qt::TabFocus);
+  whenLanguageChanges(this, [this] { describe(); });
 }
 
 void HandRow::setFacts(const Facts& facts) {
@@ -62,11 +64,6 @@ void HandRow::describe() {
   setAccessibleName(facts_.name);
   setAccessibleDescription(parts.join(u"; "_s));
   setToolTip(plainTip(facts_.name + u'\n' + parts.join(u'\n')));
-}
-
-void HandRow::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) describe();
 }
 
 void HandRow::paintEvent(QPaintEvent*) {

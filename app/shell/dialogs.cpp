@@ -15,6 +15,7 @@
 
 #include "app/kit/dialog_size.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 
 namespace tapu {
@@ -72,6 +73,7 @@ AboutDialog::AboutDialog(QWidget* parent)
   setMinimumWidth(320);
   resize(520, 200);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void AboutDialog::retranslate() {
@@ -121,11 +123,6 @@ void AboutDialog::openLicenses() {
   dialog->open();
 }
 
-void AboutDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
 // AboutQtDialog
 
 AboutQtDialog::AboutQtDialog(QWidget* parent)
@@ -145,6 +142,7 @@ AboutQtDialog::AboutQtDialog(QWidget* parent)
   setMinimumWidth(320);
   resize(520, 200);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void AboutQtDialog::retranslate() {
@@ -165,11 +163,6 @@ void AboutQtDialog::retranslate() {
   //: About Qt; %1 is an address
   site_->setText(tr("More about Qt: %1").arg(u"https://www.qt.io"_s));
   fitHeight(this, width());
-}
-
-void AboutQtDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 // ReportDialog
@@ -199,6 +192,7 @@ ReportDialog::ReportDialog(std::function<QString()> game, QWidget* parent)
   retranslate();
   resize(fittingScreen(*this, {560, 480}));
   text_->setFocus();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 QString ReportDialog::text() const { return text_->toPlainText(); }
@@ -246,11 +240,6 @@ void ReportDialog::retranslate() {
   rename(copy_, tr("Copy"));
   //: Button of a dialog
   rename(close_, tr("Close"));
-}
-
-void ReportDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

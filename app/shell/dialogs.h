@@ -17,9 +17,6 @@ class AboutDialog : public QDialog {
  public:
   explicit AboutDialog(QWidget* parent = nullptr);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   void openLicenses();
@@ -38,9 +35,6 @@ class AboutQtDialog : public QDialog {
  public:
   explicit AboutQtDialog(QWidget* parent = nullptr);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   Words* version_;
@@ -58,9 +52,6 @@ class ReportDialog : public QDialog {
   explicit ReportDialog(std::function<QString()> game, QWidget* parent = nullptr);
   /// The text as it stands in the dialog.
   QString text() const;
-
- protected:
-  void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();

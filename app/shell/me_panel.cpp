@@ -11,6 +11,7 @@
 #include "app/kit/dialog_size.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 
@@ -42,6 +43,7 @@ MePanel::MePanel(QWidget* parent)
   connect(name_, &QLineEdit::textChanged, this, &MePanel::edited);
   connect(colors_, &ColorMarks::picked, this, &MePanel::edited);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void MePanel::showMe(const Settings& settings) {
@@ -65,11 +67,6 @@ void MePanel::retranslate() {
   colorLabel_->setText(tr("Your color and mark"));
   colors_->setAccessibleName(tr("Your color and mark"));
   name_->setFont(textFont(kHeadingText));
-}
-
-void MePanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 // FirstRunPage
@@ -125,6 +122,7 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   grid->setRowStretch(2, 1);
   grid->setRowStretch(1, 1000);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 QLayout* FirstRunPage::makeLanguages() {
@@ -227,11 +225,6 @@ void FirstRunPage::resizeEvent(QResizeEvent* event) {
   mark_->setVisible(height() >= kMarkFrom);
 }
 
-void FirstRunPage::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
 // MeDialog
 
 MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), settings_(settings) {
@@ -264,6 +257,7 @@ MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), setti
   setMinimumWidth(300);
   resize(500, 200);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void MeDialog::retranslate() {
@@ -274,11 +268,6 @@ void MeDialog::retranslate() {
   //: Button: keep the changes
   rename(save_, tr("Save"));
   fitHeight(this, width());
-}
-
-void MeDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -37,9 +37,6 @@ class MePanel : public QWidget {
   /// The person changed the name or the color.
   void edited();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   Words* nameLabel_;
@@ -70,7 +67,6 @@ class FirstRunPage : public Page {
   void codeWanted();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -104,9 +100,6 @@ class MeDialog : public QDialog {
  public:
   /// `settings` must outlive the dialog.
   explicit MeDialog(Settings& settings, QWidget* parent = nullptr);
-
- protected:
-  void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();

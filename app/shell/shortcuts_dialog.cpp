@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/language_change.h"
 #include "app/kit/plain_text.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
@@ -81,6 +82,7 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent)
   retranslate();
   resize(fittingScreen(*this, {620, 620}));
   search_->setFocus();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 /// A field that has the keyboard tells of its key once more when the window goes, after the rows have gone.
@@ -197,11 +199,6 @@ void ShortcutsDialog::retranslate() {
   rename(resetAll_, tr("Usual keys…"));
   message_->setText({});
   nameRows();
-}
-
-void ShortcutsDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -24,9 +24,6 @@ class ShortcutsDialog : public QDialog {
   ShortcutsDialog(Lister lister, KeyMap& keys, QWidget* parent = nullptr);
   ~ShortcutsDialog() override;
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   struct Row {
     QWidget* line;

@@ -14,6 +14,7 @@
 #include "app/kit/focus_ring.h"
 #include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/session/plan/game_plan.h"
@@ -193,6 +194,7 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
   foot_ = makeFoot();
   body->addWidget(foot_);
   chooseNext();
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 StartPage::~StartPage() = default;
@@ -494,11 +496,6 @@ void StartPage::keyPressEvent(QKeyEvent* event) {
 void StartPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
-}
-
-void StartPage::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace tapu

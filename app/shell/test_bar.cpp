@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 
@@ -30,6 +31,7 @@ TestBar::TestBar(QAction* back, QWidget* parent)
   connect(button_, &ActionButton::clicked, back_, &QAction::trigger);
   connect(back_, &QAction::changed, this, &TestBar::retranslate);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void TestBar::setBoard(const QString& name) {
@@ -46,11 +48,6 @@ void TestBar::retranslate() {
   button_->setAccessibleName(button_->text());
   const QString key = back_->shortcut().toString(QKeySequence::NativeText);
   button_->setToolTip(key.isEmpty() ? plainTip(back_->statusTip()) : u"%1 (%2)"_s.arg(back_->statusTip(), key));
-}
-
-void TestBar::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

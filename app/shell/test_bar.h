@@ -20,9 +20,6 @@ class TestBar : public Sheet {
   /// What the bar says.
   QString sentence() const { return words_->text(); }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   QAction* back_;

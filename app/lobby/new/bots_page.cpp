@@ -15,6 +15,7 @@
 #include "app/kit/flow_layout.h"
 #include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/game/game_controller.h"
 #include "app/session/plan/game_choice.h"
@@ -50,6 +51,7 @@ BotsPage::BotsPage(Settings& settings, QWidget* parent)
     if (!plan_.obstacle()) Q_EMIT started(plan_);
   });
   begin(GamePlan::usual(GamePurpose::Bots, settings_));
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 Column* BotsPage::makeLevels() {
@@ -563,11 +565,6 @@ bool BotsPage::eventFilter(QObject* watched, QEvent* event) {
 void BotsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
-}
-
-void BotsPage::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

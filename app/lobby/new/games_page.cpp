@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/kit/hairline.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_choice.h"
@@ -55,6 +56,7 @@ GamesPage::GamesPage(Settings& settings, QWidget* parent)
     if (marked_) marked_->click();
   });
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 Column* GamesPage::makeGames() {
@@ -314,11 +316,6 @@ bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
 void GamesPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
-}
-
-void GamesPage::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -13,6 +13,7 @@
 #include "app/kit/clear_layout.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/flow_layout.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
@@ -54,6 +55,7 @@ NewGamePage::NewGamePage(Settings& settings, QWidget* parent)
   connect(back_, &ActionButton::clicked, this, &NewGamePage::canceled);
   connect(start_, &ActionButton::clicked, this, &NewGamePage::start);
   begin(Purpose::Bots);
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 Column* NewGamePage::makeOptions() {
@@ -461,11 +463,6 @@ void NewGamePage::keyPressEvent(QKeyEvent* event) {
   }
   if (event->key() == Qt::Key_Escape) return canceled();
   QWidget::keyPressEvent(event);
-}
-
-void NewGamePage::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -67,7 +67,6 @@ class NewGamePage : public Page {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   Column* makeOptions();

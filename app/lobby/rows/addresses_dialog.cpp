@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/kit/dialog_size.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 
@@ -47,6 +48,7 @@ AddressesDialog::AddressesDialog(AddressWatch::Ask ask, QByteArray table, Reacha
   addresses_.begin();
   if (begin == Begin::Testing) test();
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void AddressesDialog::layHead(QVBoxLayout* lines) {
@@ -216,11 +218,6 @@ void AddressesDialog::refresh() {
   if (!reach_.isDone()) return result_->setText({});
   result_->setText(answers.empty() ? QString() : resultOf(answers));
   resize(width(), std::max(height(), heightForWidth(width())));
-}
-
-void AddressesDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -31,9 +31,6 @@ class AddressesDialog : public QDialog {
   /// its links; empty where it is unknown. `reach` does the tests and must outlive the dialog.
   AddressesDialog(AddressWatch::Ask ask, QByteArray table, Reachability& reach, Begin begin, QWidget* parent = nullptr);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void layHead(QVBoxLayout* lines);
   void layFoot(QVBoxLayout* lines);

@@ -12,6 +12,7 @@
 #include "app/kit/clear_layout.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/hairline.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_length.h"
@@ -112,6 +113,7 @@ BoardColumn::BoardColumn(QWidget* parent)
   all_->hide();
   connect(redraw_, &ActionButton::clicked, this, &BoardColumn::redrawWanted);
   connect(all_, &ActionButton::clicked, this, &BoardColumn::allOptionsWanted);
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 void BoardColumn::offerRedraw(Redraw redraw) {
@@ -205,11 +207,6 @@ void BoardColumn::refreshChips() {
                              ? tr("All options are standard")
                              //: Heading over the options that differ from their defaults
                              : tr("Changed from the default"));
-}
-
-void BoardColumn::changeEvent(QEvent* event) {
-  Column::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace tapu

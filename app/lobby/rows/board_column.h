@@ -33,9 +33,6 @@ class BoardColumn : public Column {
   /// The link of `offerAllOptions` was pressed.
   void allOptionsWanted();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void refresh();
   void refreshChips();

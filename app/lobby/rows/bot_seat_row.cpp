@@ -9,6 +9,7 @@
 
 #include "app/kit/field_limit.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/shown_text.h"
@@ -54,6 +55,7 @@ BotSeatRow::BotSeatRow(int number, QWidget* parent)
   connect(level_, &Picker::picked, this,
           [this](int index) { Q_EMIT levelPicked(levelsBeside(seat_.bot).value(index)); });
   connect(remove_, &ActionButton::clicked, this, &BotSeatRow::removeWanted);
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 void BotSeatRow::showSeat(const BotSeat& seat) {
@@ -116,11 +118,6 @@ void BotSeatRow::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintFocusRing(painter, QRectF(rect()).adjusted(2, 2, -2, -2), themeOf(this), 10);
-}
-
-void BotSeatRow::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 bool BotSeatRow::eventFilter(QObject* watched, QEvent* event) {

@@ -8,6 +8,7 @@
 #include <QSpinBox>
 
 #include "app/kit/field_limit.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
@@ -54,6 +55,7 @@ HostFields::HostFields(QWidget* parent)
   connect(port_, &NumberField::changed, this, &HostFields::changed);
   connect(password_, &QLineEdit::textEdited, this, &HostFields::changed);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void HostFields::showPlan(const GamePlan& plan) {
@@ -112,11 +114,6 @@ void HostFields::retranslate() {
                                     ? tr("The same as before")
                                     //: In the empty field for the password of a new game
                                     : tr("None: anybody on your network can join"));
-}
-
-void HostFields::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

@@ -32,9 +32,6 @@ class HostFields : public QWidget {
   /// The person changed a field.
   void changed();
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void retranslate();
   Words *nameLabel_, *portLabel_, *passwordLabel_;

@@ -11,6 +11,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/session/words/bot_levels.h"
@@ -51,6 +52,7 @@ LevelCard::LevelCard(const QString& level, QWidget* parent) : QAbstractButton(pa
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void LevelCard::setShape(Shape shape) {
@@ -229,11 +231,6 @@ void LevelCard::retranslate() {
                                     QLocale().toString(marks.trade), QLocale().toString(marks.robber)));
   updateGeometry();
   update();
-}
-
-void LevelCard::changeEvent(QEvent* event) {
-  QAbstractButton::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

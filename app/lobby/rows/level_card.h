@@ -34,7 +34,6 @@ class LevelCard : public QAbstractButton {
   void paintEvent(QPaintEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;  // Enter chooses too
-  void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();

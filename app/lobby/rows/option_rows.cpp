@@ -18,6 +18,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/number_field.h"
 #include "app/kit/picker.h"
@@ -77,6 +78,7 @@ OptionRows::OptionRows(Editing editing, QWidget* parent, std::string_view leftOu
   setup_.options = defaultOptions(setup_.ruleSet);
   if (!boardShelf().empty()) file_ = boardShelf().front();
   build(leftOut, rules);
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules) {
@@ -428,11 +430,6 @@ void OptionRows::refresh() {
   }
 }
 
-void OptionRows::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
-}
-
 // OptionsDialog
 
 OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, Editing editing, QWidget* parent)
@@ -468,6 +465,7 @@ OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, E
   connect(rows_, &OptionRows::problem, this, &OptionsDialog::tell);
   retranslate();
   resize(fittingScreen(*this, {620, 640}));
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void OptionsDialog::tell(const QString& sentence) {
@@ -488,11 +486,6 @@ void OptionsDialog::retranslate() {
   rename(cancel_, editing_ == Editing::Allowed ? tr("Cancel") : tr("Close"));
   //: Button: take over the changed options
   rename(keep_, tr("Use these options"));
-}
-
-void OptionsDialog::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

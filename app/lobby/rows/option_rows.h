@@ -58,7 +58,6 @@ class OptionRows : public QWidget {
   void problem(const QString& sentence);
 
  protected:
-  void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -107,9 +106,6 @@ class OptionsDialog : public QDialog {
  Q_SIGNALS:
   /// The person confirmed these options; the window closes.
   void chosen(const tapu::Setup& setup);
-
- protected:
-  void changeEvent(QEvent* event) override;
 
  private:
   void retranslate();

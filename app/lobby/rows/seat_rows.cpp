@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/field_limit.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/session/words/bot_levels.h"
 #include "app/session/words/chat_words.h"
@@ -65,6 +66,7 @@ LobbySeatRow::LobbySeatRow(SeatId seat, QWidget* parent)
   connect(sit_, &ActionButton::clicked, this, [this] { Q_EMIT sitWanted(id_); });
   connect(clear_, &ActionButton::clicked, this, [this] { Q_EMIT clearWanted(id_); });
   refresh();
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 void LobbySeatRow::showSeat(const LobbySeat& seat, Mine mine, Role me, ToSit toSit) {
@@ -197,11 +199,6 @@ void LobbySeatRow::paintEvent(QPaintEvent* event) {
   painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
 }
 
-void LobbySeatRow::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
-}
-
 // PlanSeatRow
 
 PlanSeatRow::PlanSeatRow(int seat, QWidget* parent)
@@ -246,6 +243,7 @@ PlanSeatRow::PlanSeatRow(int seat, QWidget* parent)
     Q_EMIT changed();
   });
   connect(holder_, &Picker::picked, this, &PlanSeatRow::pick);
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 void PlanSeatRow::setHolders(const QList<SeatHolder>& holders) {
@@ -309,11 +307,6 @@ void PlanSeatRow::refresh() {
   holder_->setVisible(choices_.size() > 1);
   //: Screen reader: who plays at a seat; %1 its number
   holder_->setAccessibleName(tr("Who plays at seat %1").arg(number_ + 1));
-}
-
-void PlanSeatRow::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace tapu

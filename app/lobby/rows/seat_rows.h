@@ -45,7 +45,6 @@ class LobbySeatRow : public Sheet {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void refresh();
@@ -88,9 +87,6 @@ class PlanSeatRow : public Sheet {
  Q_SIGNALS:
   /// The person changed holder, name or color: `seat` is another.
   void changed();
-
- protected:
-  void changeEvent(QEvent* event) override;
 
  private:
   void refresh();

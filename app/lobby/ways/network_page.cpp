@@ -15,6 +15,7 @@
 #include "app/kit/folding_columns.h"
 #include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/lobby/rows/game_row.h"
@@ -70,6 +71,7 @@ NetworkPage::NetworkPage(Settings& settings, DiscoveryBrowser& browser, QWidget*
   for (QWidget* part : std::initializer_list<QWidget*>{forget_, rejoin_}) setRuleTopic(part, u"lan-lost"_s);
   retranslate();
   fold();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 NetworkPage::~NetworkPage() { browser_.stop(); }
@@ -566,11 +568,6 @@ void NetworkPage::listen(Listening listening) {
     browser_.start();
   else
     browser_.stop();
-}
-
-void NetworkPage::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu
