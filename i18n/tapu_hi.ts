@@ -8808,6 +8808,16 @@ Beside the reasons for a road of another player: its name, then the sentence, to
         <extracomment>In that box; %1 the file, %2 its name once a new one is written</extracomment>
         <translation>%1 पढ़ी नहीं जा सकी, इसलिए यहाँ पता नहीं है कि किन टेबलों पर आपकी सीट सुरक्षित है। वहाँ के मेज़बान आपको आपके नाम से फिर आने दे सकते हैं। नई सीट रखे जाने पर खराब फ़ाइल %2 नाम से बनी रहती है।</translation>
     </message>
+    <message>
+        <source>Your settings cannot be saved</source>
+        <extracomment>Title of a box: what the reader has just chosen cannot be written to the disk</extracomment>
+        <translation>आपकी सेटिंग सहेजी नहीं जा सकती</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. What you choose holds until the program ends.</source>
+        <extracomment>In that box; %1 a file</extracomment>
+        <translation>%1 में लिखा नहीं जा सकता। आपके चुनाव प्रोग्राम बंद होने तक ही मान्य हैं।</translation>
+    </message>
 </context>
 <context>
     <name>ShownChain</name>

@@ -25,8 +25,11 @@ namespace {
 EditorPlaces placesFor(const Settings& settings, const QString& dataFolder) {
   const QString data =
       dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder;
-  return {
-      data + u"/editor"_s, {optionName, optionChoice}, settings.name(), std::make_unique<SimulatedGames>(), boardShelf};
+  return {data + u"/editor"_s,
+          {optionName, optionChoice},
+          settings.player.name(),
+          std::make_unique<SimulatedGames>(),
+          boardShelf};
 }
 
 }  // namespace

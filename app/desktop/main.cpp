@@ -221,9 +221,9 @@ int runWindows(int argc, char** argv) {
   leaveConsole();
   const QString damaged = keepDamagedSettings(folder);
   Settings settings(folder);
-  if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
-  languages.useDigits(settings.digits());
-  languages.use(settings.language().isEmpty() ? Languages::systemLanguage() : settings.language());
+  if (line.parser.isSet(line.language)) settings.view.language.set(line.parser.value(line.language));
+  languages.useDigits(settings.view.digits());
+  languages.use(settings.view.language().isEmpty() ? Languages::systemLanguage() : settings.view.language());
   GameStarter starter(settings, folder);
   QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
   const auto clock = std::make_shared<SystemClock>();
@@ -237,6 +237,8 @@ int runWindows(int argc, char** argv) {
   window.show();
   if (!damaged.isEmpty()) tellDamagedSettings(damaged, &window);
   if (settings.seats().isDamaged()) tellDamagedSeats(settings.seats().path(), &window);
+  QObject::connect(&settings.file(), &SettingsFile::failed, &window,
+                   [&] { tellUnwritten(settings.file().path(), &window); });
   if (line.opensEditor())
     editor.open(given);
   else if (!given.isEmpty())

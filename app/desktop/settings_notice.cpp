@@ -61,4 +61,18 @@ void tellDamagedSeats(const QString& file, QWidget* window) {
   tell(inWords, u"damagedSeats"_s, window);
 }
 
+void tellUnwritten(const QString& file, QWidget* window) {
+  const auto inWords = [path = QDir::toNativeSeparators(file)] {
+    ChoiceDialog::Texts texts;
+    //: Title of a box: what the reader has just chosen cannot be written to the disk
+    texts.title = SettingsNotice::tr("Your settings cannot be saved");
+    //: In that box; %1 a file
+    texts.text = SettingsNotice::tr("%1 cannot be written. What you choose holds until the program ends.").arg(path);
+    //: Button: a piece of news was read
+    texts.answers = {SettingsNotice::tr("OK")};
+    return texts;
+  };
+  tell(inWords, u"unwrittenSettings"_s, window);
+}
+
 }  // namespace tapu

@@ -12,5 +12,7 @@ namespace tapu {
 void tellDamagedSettings(const QString& kept, QWidget* window);
 /// The same, that the file of their seats at other tables cannot be read. It stays as it is until a seat is kept anew.
 void tellDamagedSeats(const QString& file, QWidget* window);
+/// Shows a box that says that the settings, in this file, are not written.
+void tellUnwritten(const QString& file, QWidget* window);
 
 }  // namespace tapu

@@ -148,8 +148,8 @@ HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ow
   column->addStretch(1);
   talk->takeIn(TalkPanel::Page::Offers, offersTab);
   frame->lay(panels());
-  lesson->setSeen(settings.lessonsSeen());
-  trade->setUnasked(settings.unasked());
+  lesson->setSeen(settings.game.lessonsSeen());
+  trade->setUnasked(settings.game.unasked());
 }
 
 namespace {
@@ -232,7 +232,8 @@ void HallPage::Impl::connectPanels() {
   connect(offers, &OfferList::gone, page, [this] { refreshSoon(); });
   connect(trade, &HallTrade::draftChanged, page, [this] { refresh(); });
   connect(trade, &HallTrade::left, page, [this] { board->setFocus(Qt::OtherFocusReason); });
-  connect(trade, &HallTrade::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
+  connect(trade, &HallTrade::unaskedChanged, page,
+          [this](const QStringList& names) { settings.game.unasked.set(names); });
   connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(start, &HallStart::changed, page, [this] { refreshSoon(); });
@@ -262,7 +263,7 @@ void HallPage::Impl::connectPanels() {
   connect(end, &EndSheet::replayAsked, page, &HallPage::replayWanted);
   connect(end, &EndSheet::storyAsked, page, &HallPage::resultsWanted);
   connect(lesson, &LessonStrip::seen, page, [this](const QStringList& names) {
-    settings.setLessonsSeen(names);
+    settings.game.lessonsSeen.set(names);
     refreshSoon();
   });
 }

@@ -48,8 +48,8 @@ class LessonsPage : public SeaPage {
   Settings& settings_;
   Words *title_, *note_;
   Column* column_;
-  bool hasEditor_ = false;
   std::vector<Row> rows_;
+  bool hasEditor_ = false;
   ActionButton* back_;
 };
 

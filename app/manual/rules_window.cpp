@@ -388,14 +388,14 @@ void RulesWindow::scrollToChosen() {
 }
 
 void RulesWindow::zoom(int step) {
-  const int now = settings_.rulesZoom();
-  settings_.setRulesZoom(step == 0 ? 100 : std::clamp(now + step * kZoomStep, kLeastZoom, kMostZoom));
+  const int now = settings_.view.rulesZoom();
+  settings_.view.rulesZoom.set(step == 0 ? 100 : std::clamp(now + step * kZoomStep, kLeastZoom, kMostZoom));
   applyLook();
   showNow();
 }
 
 void RulesWindow::applyLook() {
-  text_->setLook({&themeOf(this), settings_.rulesZoom() / 100.0, devicePixelRatioF(), 0});
+  text_->setLook({&themeOf(this), settings_.view.rulesZoom() / 100.0, devicePixelRatioF(), 0});
 }
 
 void RulesWindow::arrange() {

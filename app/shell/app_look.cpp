@@ -41,13 +41,13 @@ AppLook::AppLook(const Settings& settings, Languages& languages, QObject* parent
   // Fonts are set before the windows are told of the language, since they measure their new texts.
   connect(&languages, &Languages::changed, this, &AppLook::applyFont);
   // No window has to be told: they are still being made.
-  useTextSize(settings_.textSize());
-  useColorVision(settings_.colorVision());
+  useTextSize(settings_.view.textSize());
+  useColorVision(settings_.view.colorVision());
   applyColors(wished());
 }
 
 ThemeKind AppLook::wished() const {
-  const QString theme = settings_.theme();
+  const QString theme = settings_.view.theme();
   return theme == "dark"_L1       ? ThemeKind::Dark
          : theme == "light"_L1    ? ThemeKind::Light
          : theme == "contrast"_L1 ? ThemeKind::Contrast
@@ -56,10 +56,10 @@ ThemeKind AppLook::wished() const {
 
 void AppLook::apply() {
   const ThemeKind kind = wished();
-  const bool hasColors = kind == kind_ && colorVisionInUse() == settings_.colorVision();
-  if (hasColors && textSizeInUse() == settings_.textSize()) return;
-  useColorVision(settings_.colorVision());
-  useTextSize(settings_.textSize());
+  const bool hasColors = kind == kind_ && colorVisionInUse() == settings_.view.colorVision();
+  if (hasColors && textSizeInUse() == settings_.view.textSize()) return;
+  useColorVision(settings_.view.colorVision());
+  useTextSize(settings_.view.textSize());
   hasColors ? applyFont() : applyColors(kind);
   // A new style sheet gives widgets the fonts back that they had before the table or the texts grew.
   measureAnew();

@@ -67,7 +67,7 @@ void MainWindow::begin(const GamePlan& wanted) {
   closeGame();
   reach_ = plan.reach;
   isKept_ = starter_.keeping() == Keeping::Files;
-  if (plan.reach == GamePlan::Reach::Network) settings_.setPort(plan.port);
+  if (plan.reach == GamePlan::Reach::Network) settings_.port.set(plan.port);
   QApplication::setOverrideCursor(Qt::WaitCursor);
   StartedGame started = starter_.start(plan);
   QApplication::restoreOverrideCursor();
@@ -92,7 +92,7 @@ void MainWindow::restart() {
             tr("Begin anew")};
       },
       [this, plan = *begun_]() mutable {
-        plan.pace = settings_.botPace();  // it may have been changed since, at the table
+        plan.pace = settings_.game.botPace();  // it may have been changed since, at the table
         leaveThen([this, plan] { start(plan); });
       });
 }
@@ -117,7 +117,7 @@ void MainWindow::playAgain(Island island) {
   if (!begun_ || !game_ || !game_->hasGame()) return;
   GamePlan plan = begun_->again(game_->state().head.first, island);
   if (plan.reach == GamePlan::Reach::ThisComputer) {
-    plan.pace = settings_.botPace();  // it may have been changed since, at the table
+    plan.pace = settings_.game.botPace();  // it may have been changed since, at the table
     cameFrom_ = start_;
     return begin(plan);
   }

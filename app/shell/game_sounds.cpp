@@ -20,12 +20,12 @@ void GameSounds::follow(GameController* game) {
 }
 
 void GameSounds::apply() {
-  const bool on = settings_.sounds() == Sounds::On;
-  player_.setVolume(on ? settings_.volume() : 0, settings_.silentSounds());
+  const bool on = settings_.sound.on() == Sounds::On;
+  player_.setVolume(on ? settings_.sound.volume() : 0, settings_.sound.silent());
 }
 
 void GameSounds::sample(Sound sound) {
-  player_.setVolume(settings_.volume(), {});
+  player_.setVolume(settings_.sound.volume(), {});
   player_.play(sound);
   apply();
 }

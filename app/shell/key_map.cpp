@@ -84,7 +84,7 @@ void KeyMap::keep(const QAction* action) {
     texts.clear();
     for (const QKeySequence& key : action->shortcuts()) texts << key.toString(QKeySequence::PortableText);
   }
-  settings_.setShortcuts(chosen);
+  settings_.shortcuts.set(chosen);
 }
 
 QString KeyMap::resetKeys(QAction* action) {
@@ -96,7 +96,7 @@ QString KeyMap::resetKeys(QAction* action) {
 }
 
 void KeyMap::resetAll() {
-  settings_.setShortcuts({});
+  settings_.shortcuts.set({});
   apply();
 }
 

@@ -36,7 +36,7 @@ void MainWindow::learn(const QString& lesson, int step) {
     cameFrom_ = lessons_;
     reach_ = GamePlan::Reach::ThisComputer;
     if (script->stage == LessonScript::Stage::Editor) return learnInEditor(*script, first);
-    const Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
+    const Client::Identity me{settings_.shownName(), settings_.player.color(), languageInUse(), {}};
     LessonTable::Begun begun = LessonTable::begin(*script, first, me, std::make_shared<SystemClock>());
     lessonGame_ = std::move(begun.game);
     lessonTable_ = begun.table;

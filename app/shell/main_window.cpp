@@ -122,7 +122,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
 
 /// Without a close event it is the system that ends the program: as after a crash, a guest may come back to the seat.
 MainWindow::~MainWindow() {
-  if (isVisible()) settings_.setWindowGeometry(saveGeometry());  // the program is ended without closing it
+  if (isVisible()) settings_.view.geometry.set(saveGeometry());  // the program is ended without closing it
   closeTable();
   if (game_ && isHeld_) game_->ask(requests::resumeGame());
   if (game_) game_->disconnect(this);
@@ -218,7 +218,7 @@ void MainWindow::connectPages() {
   connect(network_, &NetworkPage::gamesFound, start_, &StartPage::setGamesFound);
   connect(lobby_, &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
   connect(&languages_, &Languages::changed, this, [this](const QString& code) {
-    if (!settings_.language().isEmpty()) settings_.setLanguage(code);
+    if (!settings_.view.language().isEmpty()) settings_.view.language.set(code);
   });
 }
 
@@ -588,7 +588,7 @@ void MainWindow::showTitle() {
 
 void MainWindow::restoreWindow() {
   resize(1280, 800);
-  if (!settings_.windowGeometry().isEmpty()) restoreGeometry(settings_.windowGeometry());
+  if (!settings_.view.geometry().isEmpty()) restoreGeometry(settings_.view.geometry());
   const QScreen* screen = QGuiApplication::screenAt(frameGeometry().center());
   if (!screen) screen = QGuiApplication::primaryScreen();
   const QRect room = screen->availableGeometry();
@@ -625,7 +625,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     });
     return;
   }
-  settings_.setWindowGeometry(saveGeometry());
+  settings_.view.geometry.set(saveGeometry());
   if (rules_) rules_->close();
   closeGame();
   QMainWindow::closeEvent(event);

@@ -48,13 +48,13 @@ MePanel::MePanel(QWidget* parent)
 
 void MePanel::showMe(const Settings& settings) {
   const QSignalBlocker quiet(name_);  // it is shown, not typed: with the name alone nothing may be stored
-  name_->setText(settings.name());
-  colors_->setColor(settings.color());
+  name_->setText(settings.player.name());
+  colors_->setColor(settings.player.color());
 }
 
 void MePanel::store(Settings& settings) const {
-  settings.setName(name());
-  settings.setColor(colors_->color());
+  settings.player.name.set(name());
+  settings.player.color.set(colors_->color());
 }
 
 QString MePanel::name() const { return name_->text().simplified(); }
@@ -146,7 +146,7 @@ QWidget* FirstRunPage::makeDigitsRow() {
   digitsLabel_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, digitsRow_);
   digits_ = new Toggle(digitsRow_);
   digits_->setObjectName(u"firstRunDigits"_s);
-  digits_->setChecked(settings_.digits() == Digits::Devanagari);
+  digits_->setChecked(settings_.view.digits() == Digits::Devanagari);
   digits_->setFocusPolicy(Qt::TabFocus);
   auto* line = new QHBoxLayout(digitsRow_);
   line->setContentsMargins(4, 2, 0, 0);
@@ -204,7 +204,7 @@ void FirstRunPage::finish() {
 }
 
 void FirstRunPage::askForCode() {
-  const bool isOwn = me_->nameField()->isModified() || !settings_.name().isEmpty();
+  const bool isOwn = me_->nameField()->isModified() || !settings_.player.name().isEmpty();
   if (!isOwn) me_->nameField()->clear();  // what the system calls them is no name at the table
   store();
   Q_EMIT codeWanted();
@@ -212,8 +212,8 @@ void FirstRunPage::askForCode() {
 
 void FirstRunPage::store() {
   me_->store(settings_);
-  settings_.setLanguage(languages_.current());
-  settings_.setDigits(digits_->isChecked() ? Digits::Devanagari : Digits::International);
+  settings_.view.language.set(languages_.current());
+  settings_.view.digits.set(digits_->isChecked() ? Digits::Devanagari : Digits::International);
 }
 
 // The keyboard goes to the name: it has to be typed, while the language of the system is mostly right.

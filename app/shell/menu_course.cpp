@@ -82,12 +82,12 @@ void MainWindow::connectMenus() {
   connect(m.languages, &QActionGroup::triggered, this,
           [this](const QAction* action) { languages_.use(action->data().toString()); });
   connect(m.themes, &QActionGroup::triggered, this, [this](const QAction* action) {
-    settings_.setTheme(action->data().toString());
+    settings_.view.theme.set(action->data().toString());
     look_.apply();
     refreshActions();
   });
   connect(m.sound, &QAction::triggered, this, [this](bool on) {
-    settings_.setSounds(on ? Sounds::On : Sounds::Off);
+    settings_.sound.on.set(on ? Sounds::On : Sounds::Off);
     applySettings();
   });
   connect(m.configure, &QAction::triggered, this, &MainWindow::openSettings);
@@ -153,13 +153,14 @@ void MainWindow::refreshActions() {
   testBar_->setVisible(isTest);
   m.fullScreen->setChecked(isFullScreen());
   m.sound->setEnabled(sounds_);
-  m.sound->setChecked(sounds_ && settings_.sounds() == Sounds::On);
-  m.showChosen(languages_.current(), settings_.theme());
+  m.sound->setChecked(sounds_ && settings_.sound.on() == Sounds::On);
+  m.showChosen(languages_.current(), settings_.view.theme());
   m.showIcons(themeFor(look_.kind()));
   for (int i = 0; i < 3; ++i) {
     static constexpr std::array pieces{"piece-road", "piece-settlement", "piece-city"};
-    actions_.build[static_cast<std::size_t>(i)]->setIcon(piecePicture(
-        QString::fromLatin1(pieces[static_cast<std::size_t>(i)]), settings_.color(), {24, 24}, devicePixelRatioF()));
+    actions_.build[static_cast<std::size_t>(i)]->setIcon(
+        piecePicture(QString::fromLatin1(pieces[static_cast<std::size_t>(i)]), settings_.player.color(), {24, 24},
+                     devicePixelRatioF()));
   }
 }
 

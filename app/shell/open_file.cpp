@@ -298,7 +298,7 @@ void MainWindow::playOnFromReplay(PlayOnDialog* dialog, const GamePlan& plan) {
   cameFrom_ = start_;
   reach_ = plan.reach;
   isTestPlay_ = false;
-  if (plan.reach == GamePlan::Reach::Network) settings_.setPort(plan.port);
+  if (plan.reach == GamePlan::Reach::Network) settings_.port.set(plan.port);
   replay_->close();
   adopt(std::move(started));
   const auto isFree = [](const GamePlan::Seat& seat) { return seat.holder == SeatHolder::Nobody; };

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kTextSizes{80, 90, 100, 110, 125, 150, 175, 200};  // percent
-constexpr std::array kOfferWaits{0, 4, 8, 15, 30, 60};                  // seconds, 0 ... Settings::kMostOfferWait
+constexpr std::array kOfferWaits{0, 4, 8, 15, 30, 60};                  // seconds, 0 ... GameSettings::kMostOfferWait
 
 template <class Values, class Value>
 int indexOf(const Values& values, const Value& value) {
@@ -119,7 +119,7 @@ void SettingsDialog::makeMostUsed() {
   language->setObjectName(u"settingsLanguage"_s);
   connect(language, &Segments::picked, this, [this](int index) {
     const QString code = Languages::codes().value(index);
-    settings_.setLanguage(code);
+    settings_.view.language.set(code);
     languages_.use(code);
   });
   addRow({[] { return /*: Setting */ tr("Language"); },
@@ -133,7 +133,7 @@ void SettingsDialog::makeMostUsed() {
   auto* theme = new Picker;
   theme->setObjectName(u"settingsTheme"_s);
   connect(theme, &Picker::picked, this, [this](int index) {
-    settings_.setTheme(QString::fromLatin1(kThemeNames[static_cast<std::size_t>(index)]));
+    settings_.view.theme.set(QString::fromLatin1(kThemeNames[static_cast<std::size_t>(index)]));
     Q_EMIT themePicked();
   });
   addRow({[] { return /*: Setting */ tr("Theme"); },
@@ -146,7 +146,7 @@ void SettingsDialog::makeMostUsed() {
             //: Values of the setting "Theme"
             theme->setChoices({tr("System"), tr("Light"), tr("Dark"), tr("High contrast")});
             for (std::size_t i = 0; i < kThemeNames.size(); ++i)
-              if (settings_.theme() == QLatin1StringView(kThemeNames[i])) theme->choose(static_cast<int>(i));
+              if (settings_.view.theme() == QLatin1StringView(kThemeNames[i])) theme->choose(static_cast<int>(i));
           }});
   makeTextSize();
   if (sounds_) makeVolume();
@@ -167,7 +167,7 @@ void SettingsDialog::makeTextSize() {
   auto* textSize = new Picker;
   textSize->setObjectName(u"settingsTextSize"_s);
   connect(textSize, &Picker::picked, this, [this](int index) {
-    settings_.setTextSize(kTextSizes[static_cast<std::size_t>(index)]);
+    settings_.view.textSize.set(kTextSizes[static_cast<std::size_t>(index)]);
     Q_EMIT themePicked();
   });
   addRow({[] { return /*: Setting */ tr("Text size"); },
@@ -181,7 +181,7 @@ void SettingsDialog::makeTextSize() {
             //: A text size; %1 a number
             for (const int percent : kTextSizes) sizes << tr("%1 %").arg(QLocale().toString(percent));
             textSize->setChoices(sizes);
-            textSize->choose(indexOf(kTextSizes, settings_.textSize()));
+            textSize->choose(indexOf(kTextSizes, settings_.view.textSize()));
           }});
 }
 
@@ -190,7 +190,7 @@ void SettingsDialog::makePace() {
   pace->setObjectName(u"settingsPace"_s);
   setRuleTopic(pace, u"bots"_s);
   connect(pace, &Picker::picked, this, [this](int index) {
-    settings_.setBotPace(kBotPaces[static_cast<std::size_t>(index)]);
+    settings_.game.botPace.set(kBotPaces[static_cast<std::size_t>(index)]);
     Q_EMIT changed();
   });
   addRow({[] { return /*: Setting */ tr("Pace of the bots"); },
@@ -201,7 +201,7 @@ void SettingsDialog::makePace() {
           pace,
           [this, pace] {
             pace->setChoices(namesOfPaces());
-            pace->choose(indexOf(kBotPaces, settings_.botPace()));
+            pace->choose(indexOf(kBotPaces, settings_.game.botPace()));
           }});
 }
 
@@ -209,7 +209,7 @@ void SettingsDialog::makeMotion() {
   auto* motion = new Segments;
   motion->setObjectName(u"settingsMotion"_s);
   connect(motion, &Segments::picked, this, [this](int index) {
-    settings_.setAnimations(static_cast<Animations>(index));
+    settings_.view.animations.set(static_cast<Animations>(index));
     Q_EMIT changed();
   });
   addRow({[] { return /*: Setting */ tr("Animations"); },
@@ -221,7 +221,7 @@ void SettingsDialog::makeMotion() {
           [this, motion] {
             //: Values of the setting "Animations"
             motion->setChoices({tr("Normal", "animations"), tr("Fast", "animations"), tr("Off", "animations")});
-            motion->choose(static_cast<int>(settings_.animations()));
+            motion->choose(static_cast<int>(settings_.view.animations()));
           }});
 }
 
@@ -229,7 +229,7 @@ void SettingsDialog::makeAutoRoll() {
   auto* autoRoll = new Toggle;
   autoRoll->setObjectName(u"settingsAutoRoll"_s);
   connect(autoRoll, &Toggle::clicked, this, [this](bool on) {
-    settings_.setAutoRoll(on ? AutoRoll::On : AutoRoll::Off);
+    settings_.game.autoRoll.set(on ? AutoRoll::On : AutoRoll::Off);
     Q_EMIT changed();
   });
   addRow({[] { return /*: Setting: the dice are thrown for the player */ tr("Roll dice for me"); },
@@ -238,7 +238,7 @@ void SettingsDialog::makeAutoRoll() {
                 "At once, unless you could do something else first, such as playing a card. Others may notice the "
                 "difference.");
           },
-          autoRoll, [this, autoRoll] { autoRoll->setChecked(settings_.autoRoll() == AutoRoll::On); }});
+          autoRoll, [this, autoRoll] { autoRoll->setChecked(settings_.game.autoRoll() == AutoRoll::On); }});
 }
 
 void SettingsDialog::makeTable() {
@@ -247,7 +247,7 @@ void SettingsDialog::makeTable() {
   auto* asks = new Toggle;
   asks->setObjectName(u"settingsAskBeforeEnd"_s);
   connect(asks, &Toggle::clicked, this, [this](bool on) {
-    settings_.setAskBeforeEnd(on ? AskBeforeEnd::On : AskBeforeEnd::Off);
+    settings_.game.askBeforeEnd.set(on ? AskBeforeEnd::On : AskBeforeEnd::Off);
     Q_EMIT changed();
   });
   addRow({[] { return /*: Setting */ tr("Ask before a turn ends"); },
@@ -255,7 +255,7 @@ void SettingsDialog::makeTable() {
             return /*: Settings: what this setting does */ tr(
                 "Only while you could still move a ship or play a card, which costs nothing.");
           },
-          asks, [this, asks] { asks->setChecked(settings_.askBeforeEnd() == AskBeforeEnd::On); }});
+          asks, [this, asks] { asks->setChecked(settings_.game.askBeforeEnd() == AskBeforeEnd::On); }});
   makeOfferWait();
 }
 
@@ -263,7 +263,7 @@ void SettingsDialog::makeOfferWait() {
   auto* wait = new Picker;
   wait->setObjectName(u"settingsOfferWait"_s);
   connect(wait, &Picker::picked, this, [this](int index) {
-    settings_.setOfferWait(kOfferWaits[static_cast<std::size_t>(index)]);
+    settings_.game.offerWait.set(kOfferWaits[static_cast<std::size_t>(index)]);
     Q_EMIT changed();
   });
   addRow({[] { return /*: Setting: bots let persons answer an offer first */ tr("Offers: bots wait for persons"); },
@@ -283,7 +283,7 @@ void SettingsDialog::makeOfferWait() {
               times << (seconds == 0 ? none : some);
             }
             wait->setChoices(times);
-            const auto distance = [this](int seconds) { return std::abs(seconds - settings_.offerWait()); };
+            const auto distance = [this](int seconds) { return std::abs(seconds - settings_.game.offerWait()); };
             const auto nearest = std::ranges::min_element(kOfferWaits, {}, distance);
             wait->choose(static_cast<int>(nearest - kOfferWaits.begin()));
           }});
@@ -297,7 +297,7 @@ void SettingsDialog::makeLook() {
   auto* vision = new Picker;
   vision->setObjectName(u"settingsColorVision"_s);
   connect(vision, &Picker::picked, this, [this](int index) {
-    settings_.setColorVision(kColorVisions[static_cast<std::size_t>(index)]);
+    settings_.view.colorVision.set(kColorVisions[static_cast<std::size_t>(index)]);
     Q_EMIT themePicked();
   });
   addRow({[] { return /*: Setting: colors for people who do not see all colors */ tr("Colors of the players"); },
@@ -309,18 +309,18 @@ void SettingsDialog::makeLook() {
           [this, vision] {
             //: Values of the setting "Colors of the players": kinds of color vision
             vision->setChoices({tr("Usual"), tr("Weak red"), tr("Weak green"), tr("Weak blue")});
-            vision->choose(indexOf(kColorVisions, settings_.colorVision()));
+            vision->choose(indexOf(kColorVisions, settings_.view.colorVision()));
           }});
   auto* digits = new Toggle;
   digits->setObjectName(u"settingsDigits"_s);
   connect(digits, &Toggle::clicked, this, [this](bool on) {
-    settings_.setDigits(on ? Digits::Devanagari : Digits::International);
-    languages_.useDigits(settings_.digits());
+    settings_.view.digits.set(on ? Digits::Devanagari : Digits::International);
+    languages_.useDigits(settings_.view.digits());
     Q_EMIT changed();
   });
   addRow({[] { return /*: Setting: numbers as ०–९ */ tr("Devanagari digits"); },
           [] { return /*: Settings: what this setting does */ tr("Numbers as ०–९ where the interface is in Hindi."); },
-          digits, [this, digits] { digits->setChecked(settings_.digits() == Digits::Devanagari); }});
+          digits, [this, digits] { digits->setChecked(settings_.view.digits() == Digits::Devanagari); }});
 }
 
 void SettingsDialog::makeVolume() {
@@ -339,8 +339,8 @@ void SettingsDialog::makeVolume() {
   cells->addWidget(on);
   const auto show = [this, volume, on] {
     const QSignalBlocker quiet(volume);
-    volume->setValue(settings_.volume());
-    on->setChecked(settings_.sounds() == Sounds::On);
+    volume->setValue(settings_.sound.volume());
+    on->setChecked(settings_.sound.on() == Sounds::On);
     volume->setEnabled(on->isChecked());
     //: Screen reader: how loud the sounds are
     volume->setAccessibleName(tr("Volume"));
@@ -348,7 +348,7 @@ void SettingsDialog::makeVolume() {
     on->setAccessibleName(tr("Sounds on"));
   };
   const auto keep = [this, volume] {
-    settings_.setVolume(volume->value());
+    settings_.sound.volume.set(volume->value());
     sounds_->sample(Sound::Offer);
   };
   connect(volume, &QSlider::sliderReleased, this, keep);
@@ -356,7 +356,7 @@ void SettingsDialog::makeVolume() {
     if (!volume->isSliderDown()) keep();  // while it is dragged, only where it is let go counts
   });
   connect(on, &Toggle::clicked, this, [this, show](bool checked) {
-    settings_.setSounds(checked ? Sounds::On : Sounds::Off);
+    settings_.sound.on.set(checked ? Sounds::On : Sounds::Off);
     show();
     Q_EMIT changed();
   });
@@ -392,15 +392,15 @@ void SettingsDialog::makeSound(Sound sound) {
   cells->addWidget(on);
   connect(play, &ActionButton::clicked, this, [this, sound] { sounds_->sample(sound); });
   connect(on, &Toggle::clicked, this, [this, sound](bool checked) {
-    QStringList silent = settings_.silentSounds();
+    QStringList silent = settings_.sound.silent();
     silent.removeAll(soundKey(sound));
     if (!checked) silent << soundKey(sound);
-    settings_.setSilentSounds(silent);
+    settings_.sound.silent.set(silent);
     Q_EMIT changed();
   });
   addRow({[sound] { return soundName(sound); }, [] { return QString(); }, box,
           [this, sound, play, on] {
-            on->setChecked(!settings_.silentSounds().contains(soundKey(sound)));
+            on->setChecked(!settings_.sound.silent().contains(soundKey(sound)));
             on->setAccessibleName(soundName(sound));
             //: Button: lets the person hear a sound; %1 what it tells: "Dice are thrown"
             play->setToolTip(tr("Hear “%1”").arg(soundName(sound)));
@@ -418,7 +418,7 @@ void SettingsDialog::makeRest() {
   setRuleTopic(port, u"lan-firewall"_s);
   port->setRange(1, 0xffff);
   connect(port, &NumberField::changed, this, [this](int value) {
-    settings_.setPort(static_cast<quint16>(value));
+    settings_.port.set(static_cast<quint16>(value));
     Q_EMIT changed();
   });
   addRow({[] { return /*: Setting */ tr("Port"); },
@@ -469,7 +469,7 @@ void SettingsDialog::askForReset() {
       },
       [this] {
         settings_.resetChoices();
-        languages_.useDigits(settings_.digits());
+        languages_.useDigits(settings_.view.digits());
         Q_EMIT wasReset();
         retranslate();
       });

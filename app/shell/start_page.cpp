@@ -130,14 +130,14 @@ class StartPage::MeButton : public QAbstractButton {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = themeOf(this);
     if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme, 10);
-    painter.drawPixmap(5, (height() - 36) / 2, badgePicture(settings_.color(), 36, devicePixelRatioF()));
+    painter.drawPixmap(5, (height() - 36) / 2, badgePicture(settings_.player.color(), 36, devicePixelRatioF()));
     const QFont bold = textFont(kBodyText, Weight::Bold), small = textFont(kNoteText);
     const int lines = QFontMetrics(bold).height() + QFontMetrics(small).height();
     QRect line(50, (height() - lines) / 2, width() - 54, QFontMetrics(bold).height());
     painter.setFont(bold);
     painter.setPen(theme.ink);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(bold).elidedText(settings_.name(), Qt::ElideRight, line.width()));
+                     QFontMetrics(bold).elidedText(settings_.player.name(), Qt::ElideRight, line.width()));
     line = QRect(50, line.bottom() + 1, line.width(), QFontMetrics(small).height());
     painter.setFont(small);
     painter.setPen(underMouse() ? theme.primary : theme.ink2);
@@ -394,9 +394,9 @@ void StartPage::retranslateEntries() {
 void StartPage::retranslateFoot() {
   //: Under the player's own name on the start page
   me_->setText(tr("Change name and color"));
-  me_->setToolTip(plainTip(settings_.name()));
+  me_->setToolTip(plainTip(settings_.player.name()));
   //: Screen reader: %1 = own name
-  me_->setAccessibleName(tr("%1: change name and color").arg(settings_.name()));
+  me_->setAccessibleName(tr("%1: change name and color").arg(settings_.player.name()));
   //: Screen reader: the language switch
   language_->setAccessibleName(tr("Language"));
   QStringList names;

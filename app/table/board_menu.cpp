@@ -28,15 +28,15 @@ BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& setti
   const auto showChances = [this](bool shown) {
     view_->boardScene()->setFaces(shown ? TokenFaces::Chances : TokenFaces::Dots);
   };
-  actions->chances->setChecked(settings.chances() == Chances::Shown);
+  actions->chances->setChecked(settings.view.chances() == Chances::Shown);
   showChances(actions->chances->isChecked());
   connect(actions->chances, &QAction::triggered, this, [&settings, showChances](bool shown) {
-    settings.setChances(shown ? Chances::Shown : Chances::Hidden);
+    settings.view.chances.set(shown ? Chances::Shown : Chances::Hidden);
     showChances(shown);
   });
-  actions->routes->setChecked(settings.routes() == Routes::Shown);
+  actions->routes->setChecked(settings.view.routes() == Routes::Shown);
   connect(actions->routes, &QAction::triggered, this, [this](bool shown) {
-    settings_.setRoutes(shown ? Routes::Shown : Routes::Hidden);
+    settings_.view.routes.set(shown ? Routes::Shown : Routes::Hidden);
     refresh();
   });
   connect(actions->printBoard, &QAction::triggered, this, &BoardMenu::askPrinter);

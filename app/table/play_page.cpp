@@ -145,7 +145,7 @@ PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ow
       game(ownGame),
       actions(ownActions),
       settings(ownSettings),
-      wishedPace(ownSettings.botPace()),
+      wishedPace(ownSettings.game.botPace()),
       scene(new BoardScene(ownPage)),
       view(new BoardView(scene, ownPage)),
       frame(new PlayLayout(ownPage)),
@@ -284,7 +284,7 @@ void PlayPage::Impl::connectPanels() {
     details->openBeside(*players->rows()[seat.value]);
   });
   connect(frame, &PlayLayout::rescaled, page, &PlayPage::scaleChanged);
-  connect(talk, &TalkPanel::logSizeChanged, page, [this] { frame->setLogSize(settings.logSize()); });
+  connect(talk, &TalkPanel::logSizeChanged, page, [this] { frame->setLogSize(settings.view.logSize()); });
   connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { stage.pointOut(event); });
   connect(round, &RoundStrip::asked, page,
           [this](RoundEvent event) { stage.announce(announcementOf(event, game->definition().rules.options)); });
@@ -315,8 +315,9 @@ void PlayPage::Impl::connectReasons() {
 void PlayPage::Impl::connectTrade() {
   connect(trade, &TradePanel::act, page, [this](const Action& action) { submit(action); });
   connect(trade, &TradePanel::declinedUnseen, game, &GameController::submit);
-  trade->setUnasked(settings.unasked());
-  connect(trade, &TradePanel::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
+  trade->setUnasked(settings.game.unasked());
+  connect(trade, &TradePanel::unaskedChanged, page,
+          [this](const QStringList& names) { settings.game.unasked.set(names); });
   connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
   connect(&trade->incoming(), &OfferList::change, &reasons, &PlayReasons::close);  // the steppers must be in sight
   reasons.join(trade);
@@ -640,7 +641,7 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& setting
   impl_->connectActions();
   impl_->connectKeys();
   impl_->scene->setTheme(themeOf(this));
-  impl_->frame->setLogSize(settings.logSize());
+  impl_->frame->setLogSize(settings.view.logSize());
   impl_->retranslate();
   applySettings();
   impl_->startGame();
@@ -669,9 +670,9 @@ void PlayPage::showEvent(QShowEvent* event) {
 
 void PlayPage::applySettings() {
   impl_->stage.setMotion(wishedMotion(impl_->settings, this));
-  impl_->rollsAlone = impl_->settings.autoRoll() == AutoRoll::On;
-  impl_->asksBeforeEnd = impl_->settings.askBeforeEnd() == AskBeforeEnd::On;
-  const BotPace wished = impl_->settings.botPace();
+  impl_->rollsAlone = impl_->settings.game.autoRoll() == AutoRoll::On;
+  impl_->asksBeforeEnd = impl_->settings.game.askBeforeEnd() == AskBeforeEnd::On;
+  const BotPace wished = impl_->settings.game.botPace();
   if (std::exchange(impl_->wishedPace, wished) != wished) impl_->game->setBotPace(wished);
   impl_->refreshSoon();
 }

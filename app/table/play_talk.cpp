@@ -145,7 +145,7 @@ void TalkPanel::connectAll() {
   connect(since_, &SinceStrip::placeAsked, this, &TalkPanel::placeAsked);
   connect(logView_, &LineView::picked, this, &TalkPanel::pick);
   connect(filter_, &Picker::picked, this, [this](int index) {
-    settings_.setLogFilter(static_cast<LogFilter>(index));
+    settings_.view.logFilter.set(static_cast<LogFilter>(index));
     rebuildLog();
   });
   connect(game_, &GameController::logChanged, log_, &LogModel::grow);
@@ -181,15 +181,15 @@ void TalkPanel::show(Page page) {
   QScrollArea* view = views_[static_cast<std::size_t>(page)];
   QWidget* shown = view->widget() ? static_cast<QWidget*>(view) : page == Page::Chat ? chatView_ : logView_;
   stack_->setCurrentWidget(shown);
-  const bool isHidden = shape_ == Shape::Tall && page == Page::Log && settings_.logSize() == LogSize::Hidden;
+  const bool isHidden = shape_ == Shape::Tall && page == Page::Log && settings_.view.logSize() == LogSize::Hidden;
   stack_->setVisible(!isHidden);
   filter_->setVisible(shown == logView_ && !isHidden);
   foot_->setVisible(page == Page::Chat || (shape_ == Shape::Tall && (page == Page::Players || page == Page::Log)));
 }
 
 void TalkPanel::bringLogBack() {
-  if (settings_.logSize() != LogSize::Hidden) return;
-  settings_.setLogSize(LogSize::Beside);
+  if (settings_.view.logSize() != LogSize::Hidden) return;
+  settings_.view.logSize.set(LogSize::Beside);
   Q_EMIT logSizeChanged();
 }
 
@@ -250,7 +250,7 @@ QWidget* TalkPanel::giveBack(Page page) {
 
 void TalkPanel::rebuildLog() {
   log_->setExplained(GameChoices::botWishes(settings_).moves);
-  log_->rebuild(settings_.logFilter());
+  log_->rebuild(settings_.view.logFilter());
 }
 
 void TalkPanel::rebuildChat() {
@@ -294,12 +294,12 @@ void TalkPanel::showSizes() {
   const QStringList texts{tr("Below the players"), tr("Whole column"), tr("Whole column, wide"), tr("Hidden")};
   for (int i = 0; i < texts.size(); ++i) {
     QAction* action = menu->addAction(texts[i], this, [this, i] {
-      settings_.setLogSize(static_cast<LogSize>(i));
+      settings_.view.logSize.set(static_cast<LogSize>(i));
       Q_EMIT logSizeChanged();
       show(Page::Log);
     });
     action->setCheckable(true);
-    action->setChecked(static_cast<int>(settings_.logSize()) == i);
+    action->setChecked(static_cast<int>(settings_.view.logSize()) == i);
     group->addAction(action);
   }
   menu->popup(sizes_->mapToGlobal(QPoint(sizes_->width() - menu->sizeHint().width(), sizes_->height())));
@@ -310,7 +310,7 @@ void TalkPanel::showPaces() {
   auto* group = new QActionGroup(menu);
   for (const BotPace pace : kBotPaces) {
     QAction* action = menu->addAction(nameOfPace(pace), this, [this, pace] {
-      settings_.setBotPace(pace);
+      settings_.game.botPace.set(pace);
       game_->setBotPace(pace);
     });
     action->setCheckable(true);
@@ -356,7 +356,7 @@ void TalkPanel::retranslate() {
   tab(Page::Chat)->setText(tr("Chat"));
   //: Which lines of the log are shown: all; those about the reader; trades; what was built or bought.
   filter_->setChoices({tr("All", "log lines"), tr("Mine", "log lines"), tr("Trades"), tr("Building", "log lines")});
-  filter_->choose(static_cast<int>(settings_.logFilter()));
+  filter_->choose(static_cast<int>(settings_.view.logFilter()));
   //: Tool tip and screen reader: chooses which lines of the log are shown.
   filter_->setToolTip(tr("Lines of the log that are shown"));
   filter_->setAccessibleName(filter_->toolTip());

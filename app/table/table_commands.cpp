@@ -21,8 +21,8 @@ TableCommands::TableCommands(GameController* game, GameActions* actions, Setting
   connect(actions->nextMove, &QAction::triggered, game, &GameController::stepBots);
   for (QAction* pace : actions->paces)
     connect(pace, &QAction::triggered, this, [game, pace, &settings] {
-      settings.setBotPace(static_cast<BotPace>(pace->data().toInt()));
-      game->setBotPace(settings.botPace());
+      settings.game.botPace.set(static_cast<BotPace>(pace->data().toInt()));
+      game->setBotPace(settings.game.botPace());
     });
   for (std::size_t i = 0; i < kPlayableCards.size(); ++i)
     connect(actions->cards[i], &QAction::triggered, this, [this, i] { at_.choices->askCard(kPlayableCards[i]); });

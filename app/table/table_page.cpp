@@ -78,7 +78,7 @@ void TablePage::alertIfMyTurn() {
 
 Motion wishedMotion(const Settings& settings, const QWidget* page) {
   const auto wished = [&settings] {
-    switch (settings.animations()) {
+    switch (settings.view.animations()) {
       case Animations::Normal: return Motion::Full;
       case Animations::Fast: return Motion::Fast;
       case Animations::Off: break;

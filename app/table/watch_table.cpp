@@ -36,13 +36,13 @@ WatchTable::WatchTable(GameController* game, GameActions* actions, Settings& set
 }
 
 void WatchTable::offerSwitches() {
-  actions_->numberTable->setChecked(settings_.numberTable() == NumberTable::Shown);
+  actions_->numberTable->setChecked(settings_.view.numberTable() == NumberTable::Shown);
   actions_->numberTable->setVisible(true);
   actions_->numberTable->setEnabled(true);
-  at_.frame->showBelow(numbers_, settings_.numberTable());
+  at_.frame->showBelow(numbers_, settings_.view.numberTable());
   connect(actions_->numberTable, &QAction::triggered, this, [this](bool shown) {
-    settings_.setNumberTable(shown ? NumberTable::Shown : NumberTable::Hidden);
-    at_.frame->showBelow(numbers_, settings_.numberTable());
+    settings_.view.numberTable.set(shown ? NumberTable::Shown : NumberTable::Hidden);
+    at_.frame->showBelow(numbers_, settings_.view.numberTable());
     Q_EMIT changed();
   });
   for (QAction* shown : {actions_->chances, actions_->routes, actions_->numberTable}) sheet_->offer(shown);
@@ -56,7 +56,7 @@ void WatchTable::highlight(SeatId seat) {
 
 void WatchTable::refresh(const PlaySight& now, Room room) {
   numbers_->refresh(now);
-  numbers_->setVisible(room == Room::Free && settings_.numberTable() == NumberTable::Shown);
+  numbers_->setVisible(room == Room::Free && settings_.view.numberTable() == NumberTable::Shown);
   showFollowed(now);
 }
 

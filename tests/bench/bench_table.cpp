@@ -71,7 +71,7 @@ void frameWhileCardsFly(benchmark::State& bench) {
   Window window;
   window.frame.resize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1)));
   wait([&] { return window.waitsFor(Decision::Settlement); });
-  window.settings.setAnimations(Animations::Normal);
+  window.settings.view.animations.set(Animations::Normal);
   window.page->applySettings();
   auto* flights = window.part<CardFlights>();
   Event event{EventKind::StartCardsTaken, window.game->viewer()};
@@ -132,14 +132,14 @@ BENCHMARK(clickToPaint)
 void loopWhileNavigatorsThink(benchmark::State& bench) {
   const QTemporaryDir folder;
   Settings settings(folder.path());
-  settings.setOfferWait(0);
+  settings.game.offerWait.set(0);
   GameStarter starter(settings, folder.path());
   GamePlan plan = GamePlan::solo(QStringLiteral("Asha"), 0, BotPace::Instant);
   for (GamePlan::Seat& seat : plan.seats) seat.bot = QStringLiteral("navigator");
   StartedGame started = starter.start(plan);
   if (!started.game) qFatal("no game: %s", qPrintable(started.problem));
   GameActions actions;
-  settings.setAnimations(Animations::Normal);
+  settings.view.animations.set(Animations::Normal);
   PlayPage page(started.game.get(), &actions, settings);
   page.resize(1280, 800);
   page.show();

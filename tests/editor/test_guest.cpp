@@ -67,8 +67,8 @@ class GuestTest : public QObject {
 
   void whoNeverToldANameIsCalledPlayer() {
     Program program(folder_->path());
-    program.settings.setName({});
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.player.name.set({});
+    program.settings.game.botPace.set(BotPace::Instant);
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
     editor.page()->actions().play->trigger();
@@ -78,7 +78,7 @@ class GuestTest : public QObject {
 
   void theBoardIsPlayedAtOnceAndTheEditorComesBack() {
     Program program(folder_->path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
     editor.page()->document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
@@ -98,7 +98,7 @@ class GuestTest : public QObject {
 
   void fromATestPlayToTheNetworkTheWayBackIsTheStartPage() {
     Program program(folder_->path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
     editor.page()->actions().play->trigger();
@@ -124,7 +124,7 @@ class GuestTest : public QObject {
     QFETCH(int, asked);
     QFETCH(int, seats);
     Program program(folder_->path());
-    program.settings.setBotPace(BotPace::Slow);
+    program.settings.game.botPace.set(BotPace::Slow);
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
     BoardFile file;

@@ -52,7 +52,7 @@ int personIn(const GamePlan& plan) {
 /// The editor in the whole program, with a board that was painted and zoomed.
 struct Bench {
   explicit Bench(const QString& folder) : program(folder), editor(program.window, program.settings, folder) {
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     editor.open({});
     page().newBoard(EditorPage::Start::Chain);
     page().document().change(StepName::PaintTerrain, [](BoardFile& file) { file.names.insert(u"en"_s, u"Atoll"_s); });
@@ -155,7 +155,7 @@ class TestPlayTest : public QObject {
     Settings settings(folder_->path());
     QVERIFY(TestChoices::from(settings) == choices);
     // What cannot be read is what is usual.
-    settings.setTestPlay("no such thing");
+    settings.game.testPlay.set("no such thing");
     QVERIFY(TestChoices::from(settings) == TestChoices());
   }
 

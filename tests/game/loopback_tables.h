@@ -49,7 +49,7 @@ inline std::unique_ptr<DiscoveryResponder> answering(const DiscoveryBrowser& bro
 }
 
 struct Player : Home {
-  explicit Player(const QString& name) { settings.setName(name); }
+  explicit Player(const QString& name) { settings.player.name.set(name); }
   StartedGame started;
   GameController* game() const { return started.game.get(); }
   SeatId seat() const { return game()->viewer(); }
@@ -61,8 +61,8 @@ inline bool host(Player& host, int guests) {
   plan.reach = GamePlan::Reach::Network;
   plan.listenAt = QHostAddress::LocalHost;
   plan.port = 0;
-  plan.gameName = u"Evening of "_s + host.settings.name();
-  plan.seats[0].name = host.settings.name();
+  plan.gameName = u"Evening of "_s + host.settings.player.name();
+  plan.seats[0].name = host.settings.player.name();
   for (int i = 1; i <= guests; ++i) plan.seats[i] = GamePlan::Seat{SeatHolder::Nobody, {}, 0, {}};
   host.started = host.starter.start(plan);
   return host.game() && soon([&] { return host.game()->phase() == Client::Phase::Lobby; });

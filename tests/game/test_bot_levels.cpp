@@ -85,7 +85,7 @@ class BotLevelsTest : public QObject {
     QFETCH(QString, read);
     QTemporaryDir folder;
     Settings settings(folder.path());
-    settings.setName(u"Asha"_s);
+    settings.player.name.set(u"Asha"_s);
     GamePlan plan = GamePlan::usual(GamePurpose::Bots, settings);
     for (GamePlan::Seat& seat : plan.seats) seat.bot = kept;
     GameChoices(settings).remember(plan);

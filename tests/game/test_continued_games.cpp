@@ -24,7 +24,7 @@ struct Evening {
     StartedGame started = meera.starter.start(plan);
     host = std::move(started.game);
     if (!host || !soon([&] { return host->phase() == Client::Phase::Lobby; })) return false;
-    ravi.settings.setName(u"Ravi"_s);
+    ravi.settings.player.name.set(u"Ravi"_s);
     guest = ravi.starter.join({u"127.0.0.1"_s, started.port}).game;
     if (!soon([&] { return guest->phase() == Client::Phase::Lobby && guest->viewer(); })) return false;
     guest->ask(requests::setReady(Ready::Yes));

@@ -541,7 +541,7 @@ void TestController::tellsWhyItCannotStart() {
 
 void TestController::comesBackToItsSeat() {
   Home host, guest;
-  guest.settings.setName(u"Ravi"_s);
+  guest.settings.player.name.set(u"Ravi"_s);
   GamePlan plan = planFor(1);
   plan.reach = GamePlan::Reach::Network;
   plan.listenAt = QHostAddress::LocalHost;
@@ -593,7 +593,7 @@ void TestController::sitsDownAtATableOfTheBigGame() {
   TestServer table(store, plan);
   table.server->open();
   Home guest;
-  guest.settings.setName(u"Ravi"_s);
+  guest.settings.player.name.set(u"Ravi"_s);
   StartedGame joined = guest.starter.join({u"127.0.0.1"_s, table.port()});
   SOON_EQUAL(joined.game->phase(), Client::Phase::Lobby);
   SOON_EQUAL(table.server->lobby().seats[0].holder, SeatHolder::Person);

@@ -26,7 +26,7 @@ class GameChoiceTest : public QObject {
   void init() {
     folder_ = std::make_unique<QTemporaryDir>();
     settings_ = std::make_unique<Settings>(folder_->path());
-    settings_->setName(u"Asha"_s);
+    settings_->player.name.set(u"Asha"_s);
   }
 
   void atFirstAGameIsTheStandardOneAgainstThreeBots() {
@@ -128,8 +128,8 @@ class GameChoiceTest : public QObject {
   void theFirstPersonIsWhoTheSettingsSay() {
     GamePlan plan = GamePlan::usual(GamePurpose::Bots, *settings_);
     GameChoices(*settings_).remember(plan);
-    settings_->setName(u"Meera"_s);
-    settings_->setColor(plan.seats[2].color);
+    settings_->player.name.set(u"Meera"_s);
+    settings_->player.color.set(plan.seats[2].color);
     const GamePlan next = GameChoices::lastPlan(GamePurpose::Bots, *settings_);
     QCOMPARE(next.seats[0].name, u"Meera"_s);
     QCOMPARE(next.seats[0].color, plan.seats[2].color);
@@ -168,7 +168,7 @@ class GameChoiceTest : public QObject {
 
   void whatCannotBeReadIsLeftOut() {
     for (const QByteArray& kept : {QByteArray("nonsense"), QByteArray("\xff\xff"), QByteArray(4, '\x9f')}) {
-      settings_->setGameChoices(kept);
+      settings_->game.choices.set(kept);
       QCOMPARE(GameChoices::lastPlan(GamePurpose::Bots, *settings_).preset(), Preset::Standard);
       QVERIFY(GameChoices::own(*settings_).isEmpty());
     }

@@ -17,8 +17,8 @@ using Kind = GamePlan::Obstacle::Kind;
 class AshasSettings {
  public:
   AshasSettings() : settings(folder_.path()) {
-    settings.setName(u"Asha"_s);
-    settings.setColor(2);
+    settings.player.name.set(u"Asha"_s);
+    settings.player.color.set(2);
   }
 
  private:

@@ -153,8 +153,8 @@ void HostsOfCopiesTest::whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat() {
   game.meera.started = {};
   game.uma.started = {};
   QVERIFY(HostedOnward::hostCopy(game.ravi));
-  game.uma.settings.setName(u"Uma the Great"_s);
-  game.meera.settings.setName(u"Grandmother"_s);
+  game.uma.settings.player.name.set(u"Uma the Great"_s);
+  game.meera.settings.player.name.set(u"Grandmother"_s);
   for (Player* back : {&game.uma, &game.meera}) {
     back->started = back->starter.join(here(game.ravi.started.port));
     SOON_EQUAL(back->game()->phase(), Client::Phase::Playing);
@@ -199,7 +199,7 @@ void HostsOfCopiesTest::twoWindowsAtOneComputerKeepTheirSeatsAtACopy() {
 void HostsOfCopiesTest::aGameThatGoesOnIsCalledAfterTheSeatOfItsHost() {
   HostedOnward game;
   QVERIFY(game.play());
-  game.ravi.settings.setName(u"Big Brother"_s);
+  game.ravi.settings.player.name.set(u"Big Brother"_s);
   QVERIFY(HostedOnward::hostCopy(game.ravi));
   const Lobby& lobby = game.ravi.game()->lobby();
   QCOMPARE(lobby.seats[game.ravi.seat().value].name, u"Ravi"_s);

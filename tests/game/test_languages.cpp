@@ -172,9 +172,9 @@ class TestLanguages : public QObject {
 
   void theChoiceIsRemembered() {
     QTemporaryDir folder;
-    QCOMPARE(Settings(folder.path()).digits(), Digits::International);
-    Settings(folder.path()).setDigits(Digits::Devanagari);
-    QCOMPARE(Settings(folder.path()).digits(), Digits::Devanagari);
+    QCOMPARE(Settings(folder.path()).view.digits(), Digits::International);
+    Settings(folder.path()).view.digits.set(Digits::Devanagari);
+    QCOMPARE(Settings(folder.path()).view.digits(), Digits::Devanagari);
   }
 };
 

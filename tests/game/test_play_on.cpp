@@ -43,8 +43,8 @@ struct Recorded {
     replay = std::make_unique<Replay>(header, start, moves);
     const auto isWanted = [](const Replay::Turn& turn) { return turn.number > 8 && turn.seat == SeatId(2); };
     replay->goTo(std::ranges::find_if(replay->turns(), isWanted)->first);
-    settings.setName(u"Asha"_s);
-    settings.setBotPace(BotPace::Instant);
+    settings.player.name.set(u"Asha"_s);
+    settings.game.botPace.set(BotPace::Instant);
   }
   /// A plan with these people at the seats.
   GamePlan plan(const QList<Holder>& holders) const {
@@ -80,7 +80,7 @@ struct Recorded {
 
 /// Somebody else on the network, with a folder of their own.
 struct Guest {
-  explicit Guest(const QString& name) { settings.setName(name); }
+  explicit Guest(const QString& name) { settings.player.name.set(name); }
   bool join(quint16 port, const QString& password = {}) {
     game = starter.join({u"127.0.0.1"_s, port}, {.password = password}).game;
     QObject::connect(game.get(), &GameController::turnedAway, game.get(),

@@ -159,7 +159,7 @@ struct Home {
   QTemporaryDir folder;
   Settings settings{folder.path()};
   GameStarter starter{settings, folder.path()};
-  Home() { settings.setName(u"Asha"_s), settings.setBotPace(BotPace::Instant); }
+  Home() { settings.player.name.set(u"Asha"_s), settings.game.botPace.set(BotPace::Instant); }
 
   /// Leaves a game in the middle.
   bool leaveGame(const QString& name, int acts = 12) {

@@ -45,8 +45,8 @@ void TestSettings::waitsForNoPipe() {
   QCOMPARE(::mkfifo(QFile::encodeName(file).constData(), 0600), 0);
   Settings settings(folder.path());
   QVERIFY(settings.isFirstStart());
-  settings.setName(u"आशा"_s);
-  QCOMPARE(settings.name(), u"आशा"_s);  // for as long as the program runs
+  settings.player.name.set(u"आशा"_s);
+  QCOMPARE(settings.player.name(), u"आशा"_s);  // for as long as the program runs
   QVERIFY2(QFileInfo::exists(file) && !QFileInfo(file).isFile(), "it stays as it was");
 }
 
@@ -76,8 +76,8 @@ void TestSettings::keepsWhatWasDamaged() {
   QCOMPARE(contentOf(kept), text);
   QCOMPARE(keepDamagedSettings(folder.path()), kept);
   Settings settings(folder.path());
-  settings.setLanguage(u"hi"_s);
-  QCOMPARE(Settings(folder.path()).language(), u"hi"_s);
+  settings.view.language.set(u"hi"_s);
+  QCOMPARE(Settings(folder.path()).view.language(), u"hi"_s);
   QCOMPARE(keepDamagedSettings(folder.path()), QString());  // they are whole again
   QCOMPARE(contentOf(kept), text);
   QVERIFY(put(text + "more"));
@@ -89,10 +89,10 @@ void TestSettings::keepsNoCopyOfWholeSettings() {
   QTemporaryDir folder;
   QCOMPARE(keepDamagedSettings(folder.path()), QString());
   Settings settings(folder.path());
-  settings.setName(u"आशा\nand = [more]"_s);
-  settings.setWindowGeometry(QByteArray("\0\n=\x80", 4));
-  settings.setShortcuts({{u"moveRoll"_s, {u"Ctrl+="_s, u"["_s}}});
-  settings.setUnasked({u"Vikram, the first"_s, u";"_s});
+  settings.player.name.set(u"आशा\nand = [more]"_s);
+  settings.view.geometry.set(QByteArray("\0\n=\x80", 4));
+  settings.shortcuts.set({{u"moveRoll"_s, {u"Ctrl+="_s, u"["_s}}});
+  settings.game.unasked.set({u"Vikram, the first"_s, u";"_s});
   settings.rememberFile(u"/a/[b]\n.tapu"_s);
   QCOMPARE(keepDamagedSettings(folder.path()), QString());
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"settings.ini"_s});
@@ -102,34 +102,34 @@ void TestSettings::asksOnce() {
   QTemporaryDir folder;
   QVERIFY(Settings(folder.path()).isFirstStart());
   Settings settings(folder.path());
-  settings.setLanguage(u"hi"_s);
+  settings.view.language.set(u"hi"_s);
   QVERIFY(Settings(folder.path()).isFirstStart());
-  settings.setName(u" आशा "_s);
+  settings.player.name.set(u" आशा "_s);
   QVERIFY(!Settings(folder.path()).isFirstStart());
 }
 
 void TestSettings::survivesARestart() {
   QTemporaryDir folder;
   Settings settings(folder.path());
-  settings.setName(u"आशा"_s);
-  settings.setColor(7);
-  settings.setLanguage(u"hi"_s);
-  settings.setTheme(u"dark"_s);
-  settings.setAnimations(Animations::Fast);
-  settings.setAutoRoll(AutoRoll::On);
-  settings.setLogFilter(LogFilter::Trades);
-  settings.setUnasked({u"Vikram"_s, u"मीरा"_s});
-  settings.setBotPace(BotPace::Steps);
-  settings.setLogSize(LogSize::Wide);
-  settings.setTextSize(150);
-  settings.setColorVision(ColorVision::GreenWeak);
-  settings.setSounds(Sounds::Off);
-  settings.setVolume(35);
-  settings.setSilentSounds({u"clock"_s});
+  settings.player.name.set(u"आशा"_s);
+  settings.player.color.set(7);
+  settings.view.language.set(u"hi"_s);
+  settings.view.theme.set(u"dark"_s);
+  settings.view.animations.set(Animations::Fast);
+  settings.game.autoRoll.set(AutoRoll::On);
+  settings.view.logFilter.set(LogFilter::Trades);
+  settings.game.unasked.set({u"Vikram"_s, u"मीरा"_s});
+  settings.game.botPace.set(BotPace::Steps);
+  settings.view.logSize.set(LogSize::Wide);
+  settings.view.textSize.set(150);
+  settings.view.colorVision.set(ColorVision::GreenWeak);
+  settings.sound.on.set(Sounds::Off);
+  settings.sound.volume.set(35);
+  settings.sound.silent.set({u"clock"_s});
   const QMap<QString, QStringList> keys{{u"moveTrade"_s, {u"Ctrl+Shift+D"_s, u"D"_s}}, {u"moveRoll"_s, {}}};
-  settings.setShortcuts(keys);
-  settings.setPort(5001);
-  settings.setWindowGeometry("where");
+  settings.shortcuts.set(keys);
+  settings.port.set(5001);
+  settings.view.geometry.set("where");
   // Another object reads the file while the first still lives, as after a kill.
   const Settings again(folder.path());
   QCOMPARE(again.name(), u"आशा"_s);
@@ -155,17 +155,17 @@ void TestSettings::survivesARestart() {
 void TestSettings::forgetsWhatWasChosenButNotWhoThePlayerIs() {
   QTemporaryDir folder;
   Settings settings(folder.path());
-  settings.setName(u"आशा"_s);
-  settings.setColor(7);
-  settings.setLanguage(u"hi"_s);
+  settings.player.name.set(u"आशा"_s);
+  settings.player.color.set(7);
+  settings.view.language.set(u"hi"_s);
   settings.rememberAddress(u"host1"_s);
-  settings.setGamesFolder(folder.path());
-  settings.setTheme(u"dark"_s);
-  settings.setTextSize(200);
-  settings.setBotPace(BotPace::Slow);
-  settings.setVolume(5);
-  settings.setShortcuts({{u"moveTrade"_s, {u"D"_s}}});
-  settings.setPort(5001);
+  settings.gamesFolder.set(folder.path());
+  settings.view.theme.set(u"dark"_s);
+  settings.view.textSize.set(200);
+  settings.game.botPace.set(BotPace::Slow);
+  settings.sound.volume.set(5);
+  settings.shortcuts.set({{u"moveTrade"_s, {u"D"_s}}});
+  settings.port.set(5001);
   settings.resetChoices();
   const Settings again(folder.path());
   QCOMPARE(again.name(), u"आशा"_s);
@@ -201,7 +201,7 @@ void TestSettings::whatAFileSaysTooMuchIsLeftOut() {
     file.setValue("files/recent"_L1, QStringList(2000, u"/file"_s));
   }
   const Settings settings(folder.path());
-  QCOMPARE(settings.name(), u"anaH"_s);  // as a server makes it
+  QCOMPARE(settings.player.name(), u"anaH"_s);  // as a server makes it
   QCOMPARE(settings.addresses().size(), 10);
   QCOMPARE(settings.recentFiles().size(), 8);
 }
@@ -327,12 +327,12 @@ void TestSettings::standsWrongValues() {
   rejoin.write("{\"address\": 3");
   rejoin.close();
   const Settings settings(folder.path());
-  QCOMPARE(settings.color(), 0);
-  QCOMPARE(settings.botPace(), BotPace::Normal);
+  QCOMPARE(settings.player.color(), 0);
+  QCOMPARE(settings.game.botPace(), BotPace::Normal);
   QCOMPARE(int{settings.port()}, 4710);
-  QCOMPARE(settings.textSize(), 80);  // the smallest there is
-  QCOMPARE(settings.colorVision(), ColorVision::Usual);
-  QCOMPARE(settings.volume(), 100);
+  QCOMPARE(settings.view.textSize(), 80);  // the smallest there is
+  QCOMPARE(settings.view.colorVision(), ColorVision::Usual);
+  QCOMPARE(settings.sound.volume(), 100);
   QVERIFY(!test::newestSeat(settings));
 }
 

@@ -19,8 +19,8 @@ constexpr qint64 kMinuteMs = 60'000;
 /// A host and a guest at two computers, with two bots, at a table without a clock.
 struct Evening {
   explicit Evening(int turnSeconds = Options{}.turnSeconds) {
-    meera.settings.setName(u"Meera"_s);
-    ravi.settings.setName(u"Ravi"_s);
+    meera.settings.player.name.set(u"Meera"_s);
+    ravi.settings.player.name.set(u"Ravi"_s);
     GamePlan plan = planFor(1);
     plan.setup.options.turnSeconds = turnSeconds;
     plan.setup.options.first = FirstSeat::HostChosen;

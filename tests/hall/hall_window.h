@@ -38,13 +38,13 @@ struct HallWindow {
     plan.setup.options.gapSeconds = 0;
     plan.setChain(3, group);
     if (change) change(plan);
-    settings.setOfferWait(0);
+    settings.game.offerWait.set(0);
     StartedGame started = starter.start(plan);
     if (!started.game) qFatal("no game: %s", qPrintable(started.problem));
     game = std::move(started.game);
     QMenu* move = frame.menuBar()->addMenu(u"Move"_s);
     move->addActions(actions.all());
-    settings.setAnimations(Animations::Off);
+    settings.view.animations.set(Animations::Off);
     page = new HallPage(game.get(), &actions, settings);
     frame.setCentralWidget(page);
     frame.resize(1280, 800);

@@ -299,7 +299,7 @@ class HallTest : public QObject {
     for (const auto& member : board->picture().members())
       QVERIFY2(!board->mapFromScene(member.box).boundingRect().intersects(lesson->geometry()), "nor a board");
     QTest::keyClick(window.page, Qt::Key_Escape);
-    SOON(window.settings.lessonsSeen().contains(nameOf(Lesson::Groups)));
+    SOON(window.settings.game.lessonsSeen().contains(nameOf(Lesson::Groups)));
     SOON(lesson->lesson() != std::optional(Lesson::Groups));
   }
 
@@ -447,7 +447,7 @@ class HallTest : public QObject {
   void theWindowGivesABigGameThisPage() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Settings(folder.path()).setBotPace(BotPace::Instant);
+    Settings(folder.path()).game.botPace.set(BotPace::Instant);
     Program program(folder.path());
     program.window.openNewGame(NewGamePage::Purpose::Bots);
     NewGamePage* page = program.window.newGamePage();

@@ -82,7 +82,7 @@ class HallEndTest : public QObject {
   void theResultsOpenFromTheTableAndLeadBack() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Settings(folder.path()).setBotPace(BotPace::Instant);
+    Settings(folder.path()).game.botPace.set(BotPace::Instant);
     Program program(folder.path());
     MainWindow& window = program.window;
     window.openNewGame(NewGamePage::Purpose::Bots);

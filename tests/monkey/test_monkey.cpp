@@ -51,7 +51,7 @@ void addTastes(Monkey& monkey, Settings& settings, Languages& languages, AppLook
   // One of four changes: each one dresses every widget anew.
   monkey.mayAlso(u"another theme"_s, [&settings, &look] {
     const QStringList themes{u"light"_s, u"dark"_s, u"contrast"_s};
-    settings.setTheme(themes[(themes.indexOf(settings.theme()) + 1) % themes.size()]);
+    settings.view.theme.set(themes[(themes.indexOf(settings.view.theme()) + 1) % themes.size()]);
     look.apply();
   });
 }
@@ -283,7 +283,7 @@ class MonkeyTest : public QObject {
     QFETCH(BoardFile, file);
     putFiles();
     Settings settings(folder_->path());
-    settings.setAnimations(Animations::Off);
+    settings.view.animations.set(Animations::Off);
     Languages languages;
     AppLook look(settings, languages);
     look.apply();
@@ -329,8 +329,8 @@ class MonkeyTest : public QObject {
       QVERIFY(write(folder_->filePath(u"games"_s), "no folder"));
     if (QTest::currentTestFailed()) return;
     Program program(folder_->path());
-    program.settings.setAnimations(Animations::Off);
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.view.animations.set(Animations::Off);
+    program.settings.game.botPace.set(BotPace::Instant);
     EditorGuest editor(program.window, program.settings, folder_->path());
     Monkey monkey(seed(), program.window);
     addTastes(monkey, program.settings, program.languages, program.window.look());
@@ -359,7 +359,7 @@ class MonkeyTest : public QObject {
     QFETCH(RuleSet, rules);
     QFETCH(int, persons);
     Settings settings(folder_->path());
-    settings.setAnimations(Animations::Off);
+    settings.view.animations.set(Animations::Off);
     Languages languages;
     AppLook look(settings, languages);
     look.apply();

@@ -42,10 +42,10 @@ struct Tour {
 
   void prepare(Program& program) const {
     program.languages.use(language);
-    program.settings.setLanguage(language);
-    program.settings.setBotPace(BotPace::Instant);
-    program.settings.setAnimations(Animations::Off);
-    program.settings.setTheme(theme);
+    program.settings.view.language.set(language);
+    program.settings.game.botPace.set(BotPace::Instant);
+    program.settings.view.animations.set(Animations::Off);
+    program.settings.view.theme.set(theme);
     program.window.look().apply();
     program.window.resize(room);
     // A screen has no keyboard here; hints of focus would be all over the pictures.
@@ -57,7 +57,7 @@ struct Tour {
     Program program(empty.path());
     program.languages.use(language);
     program.window.resize(room);
-    program.settings.setTheme(theme);
+    program.settings.view.theme.set(theme);
     program.window.look().apply();
     camera.take(program.window, u"first-run"_s);
   }
@@ -110,7 +110,7 @@ struct Tour {
     QDir records(program.starter.records().folder());
     records.mkpath(u"."_s);
     PartResult result;
-    result.name = program.settings.name();
+    result.name = program.settings.player.name();
     result.boards = 550, result.seats = 1100, result.rounds = 62, result.place = 3, result.isWon = true;
     result.told.emplace();
     result.told->name = u"शाम का गेम"_s;
@@ -152,7 +152,7 @@ struct Tour {
 
   void lobby(Program& program) {
     MainWindow& window = program.window;
-    program.settings.setPort(47941);
+    program.settings.port.set(47941);
     window.openNewGame(NewGamePage::Purpose::Host);
     child<ActionButton>(window.newGamePage(), u"newGameStart"_s)->click();
     if (!QTest::qWaitFor([&] { return window.page() == window.lobbyPage(); })) return;
@@ -169,7 +169,7 @@ struct Tour {
   void guest(MainWindow& host) {
     QTemporaryDir other;
     makeKnown(other.path());
-    Settings(other.path()).setName(u"मीरा"_s);
+    Settings(other.path()).player.name.set(u"मीरा"_s);
     Program program(other.path());
     prepare(program);
     program.window.join(Address{u"127.0.0.1"_s, 47941});
@@ -218,7 +218,7 @@ struct Tour {
   void watcher(MainWindow& host) {
     QTemporaryDir other;
     makeKnown(other.path());
-    Settings(other.path()).setName(u"राज"_s);
+    Settings(other.path()).player.name.set(u"राज"_s);
     Program program(other.path());
     prepare(program);
     program.window.watch(Address{u"127.0.0.1"_s, 47941});
@@ -437,7 +437,7 @@ struct Tour {
     firstRun();
     QTemporaryDir own;
     makeKnown(own.path());
-    Settings(own.path()).setName(u"आशा"_s);
+    Settings(own.path()).player.name.set(u"आशा"_s);
     {
       Program program(own.path());
       prepare(program);

@@ -33,7 +33,7 @@ struct Window {
   PlayPage* page = nullptr;
 
   explicit Window(int persons = 1, const std::function<void(Setup&)>& change = {}) {
-    settings.setOfferWait(0);
+    settings.game.offerWait.set(0);
     GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
     // The same island each time, with many corners between forest and hills, and this player starts: after the set-up
     // it is their throw.
@@ -51,7 +51,7 @@ struct Window {
     game = std::move(started.game);
     QMenu* move = frame.menuBar()->addMenu(u"Move"_s);
     move->addActions(actions.all());
-    settings.setAnimations(Animations::Off);
+    settings.view.animations.set(Animations::Off);
     page = new PlayPage(game.get(), &actions, settings);
     frame.setCentralWidget(page);
     frame.resize(1280, 800);

@@ -44,8 +44,8 @@ struct Program {
 
 inline void makeKnown(const QString& folder) {
   Settings settings(folder);
-  settings.setName(u"Asha"_s);
-  settings.setLanguage(u"en"_s);
+  settings.player.name.set(u"Asha"_s);
+  settings.view.language.set(u"en"_s);
 }
 
 inline LobbySeat person(const QString& name, Role role, Ready ready) {

@@ -114,9 +114,9 @@ void set(NewGamePage* page, const char* option, std::initializer_list<int> value
 void twoWindows(const QString& path, const QString& language) {
   QTemporaryDir one, two;
   makeKnown(one.path()), makeKnown(two.path());
-  Settings(two.path()).setName(u"Meera"_s);
-  Settings(one.path()).setPort(47931);
-  Settings(one.path()).setBotPace(BotPace::Instant);
+  Settings(two.path()).player.name.set(u"Meera"_s);
+  Settings(one.path()).port.set(47931);
+  Settings(one.path()).game.botPace.set(BotPace::Instant);
   Program host(one.path()), guest(two.path());
   host.languages.use(language), guest.languages.use(language);
   host.window.openNewGame(NewGamePage::Purpose::Host);
@@ -230,7 +230,7 @@ int main(int argc, char** argv) {
   Languages languages;
   QTemporaryDir folder;
   Settings settings(folder.path());
-  settings.setTheme(u"light"_s);
+  settings.view.theme.set(u"light"_s);
   AppLook look(settings, languages);
   look.apply();
   for (const QString& language : {u"en"_s, u"hi"_s}) {

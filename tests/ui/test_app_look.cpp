@@ -32,8 +32,8 @@ class AppLookTest : public QObject {
     QFETCH(int, pixels);
     QTemporaryDir folder;
     Settings settings(folder.path());
-    settings.setTheme(u"light"_s);
-    settings.setTextSize(textSize);
+    settings.view.theme.set(u"light"_s);
+    settings.view.textSize.set(textSize);
     Languages languages;
     languages.use(u"en"_s);
     AppLook look(settings, languages);
@@ -47,7 +47,7 @@ class AppLookTest : public QObject {
     QCoreApplication::sendEvent(&window, &grown);
     QCOMPARE(words->font().pixelSize(), pixels);
     for (const char* theme : {"dark", "contrast", "light"}) {
-      settings.setTheme(QString::fromLatin1(theme));
+      settings.view.theme.set(QString::fromLatin1(theme));
       look.apply();
       QCOMPARE(words->font().pixelSize(), pixels);
     }

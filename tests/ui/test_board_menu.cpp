@@ -70,7 +70,7 @@ class BoardMenuTest : public QObject {
       board.cells.front().at = Hex{100 + i, 0};
       turns.keep(board, 2);
     }
-    QCOMPARE(settings.boardTurns().size(), BoardTurns::kKept);
+    QCOMPARE(settings.view.boardTurns().size(), BoardTurns::kKept);
     QCOMPARE(turns.of(board), 2);
     board.cells.front().at = Hex{100, 0};
     QCOMPARE(turns.of(board), 0);  // the oldest made room
@@ -82,7 +82,7 @@ class BoardMenuTest : public QObject {
     QVERIFY(!window.actions.chances->isChecked());
     window.actions.chances->trigger();
     QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Chances);
-    QCOMPARE(window.settings.chances(), Chances::Shown);
+    QCOMPARE(window.settings.view.chances(), Chances::Shown);
     window.actions.chances->trigger();
     QCOMPARE(window.part<BoardScene>()->faces(), TokenFaces::Dots);
   }
@@ -103,7 +103,7 @@ class BoardMenuTest : public QObject {
     QVERIFY(window.game->state().at(scene.routes()[0].edges[0]).isOf(mine));
     QVERIFY2(scene.routes()[0].holder == RouteBand::Holder::No, "the award goes to nobody for one road");
     SOON_EQUAL(scene.routes().size(), 4u);  // the others build their first roads
-    QCOMPARE(window.settings.routes(), Routes::Shown);
+    QCOMPARE(window.settings.view.routes(), Routes::Shown);
     window.actions.routes->trigger();
     QVERIFY(scene.routes().empty());
   }

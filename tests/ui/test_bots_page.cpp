@@ -35,7 +35,7 @@ class BotsPageTest : public QObject {
   void init() {
     folder_ = std::make_unique<QTemporaryDir>();
     makeKnown(folder_->path());
-    Settings(folder_->path()).setBotPace(BotPace::Instant);
+    Settings(folder_->path()).game.botPace.set(BotPace::Instant);
   }
 
   void aClickGivesTheLevelToTheMarkedSeatADoubleClickToAll() {
@@ -246,7 +246,7 @@ class BotsPageTest : public QObject {
 
   void theHostOfATableChoosesThere() {
     Program program(folder_->path());
-    program.settings.setPort(0);
+    program.settings.port.set(0);
     GamePlan plan = GamePlan::usual(GamePurpose::Host, program.settings);
     plan.port = 0;
     plan.listenAt = QHostAddress::LocalHost;
@@ -324,7 +324,7 @@ class BotsPageTest : public QObject {
   }
   void inALowWindowAllLevelsAreInSight() {
     QFETCH(QString, language);
-    Settings(folder_->path()).setLanguage(language);
+    Settings(folder_->path()).view.language.set(language);
     Program program(folder_->path());
     program.window.resize(1024, 640);
     BotsPage* page = open(program);

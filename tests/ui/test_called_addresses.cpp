@@ -171,7 +171,7 @@ class CalledAddressesTest : public QObject {
     next->click();
     SOON_EQUAL(program.window.page(), program.window.lobbyPage());
     QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
-    SOON_EQUAL(program.settings.name(), u"Meera Devi"_s);
+    SOON_EQUAL(program.settings.player.name(), u"Meera Devi"_s);
   }
 
   void whoTypesTheirCodeAtTheFirstStartNeedsNoNameEither() {
@@ -183,7 +183,7 @@ class CalledAddressesTest : public QObject {
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
     child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
     QCOMPARE(program.window.page(), program.window.networkPage());
-    QCOMPARE(program.settings.name(), QString());
+    QCOMPARE(program.settings.player.name(), QString());
     QLineEdit* field = program.window.networkPage()->addressField();
     QTest::keyClicks(field, u"%1 %2"_s.arg(hall.address(), joinCodeText(hall.code(1))));
     QTest::keyClick(field, Qt::Key_Return);

@@ -127,7 +127,7 @@ struct TwoComputers {
     };
     if (!test::soon(ready)) return false;
     other->ask(requests::startGame());
-    settings.setAnimations(Animations::Off);
+    settings.view.animations.set(Animations::Off);
     page = new PlayPage(game.get(), &actions, settings);
     frame.setCentralWidget(page);
     frame.resize(1280, 800);

@@ -32,7 +32,7 @@ class GamesPageTest : public QObject {
   void init() {
     folder_ = std::make_unique<QTemporaryDir>();
     makeKnown(folder_->path());
-    Settings(folder_->path()).setBotPace(BotPace::Instant);
+    Settings(folder_->path()).game.botPace.set(BotPace::Instant);
   }
 
   void twoClicksLeadToEachGame_data() {
@@ -263,7 +263,7 @@ class GamesPageTest : public QObject {
     const Board board = game->lobby().setup.board;
     auto* restart = child<QAction>(&program.window, u"gameRestart"_s);
     SOON(restart->isEnabled());
-    program.settings.setBotPace(BotPace::Steps);
+    program.settings.game.botPace.set(BotPace::Steps);
     restart->trigger();
     auto* question = program.window.findChild<Question*>();
     QVERIFY2(question && program.window.game() == game, "it asks first");

@@ -32,8 +32,8 @@ struct Abandoned {
   }
   bool play(Program& program) {
     Hosted host;
-    host.settings.setOfferWait(0);
-    host.settings.setBotPace(BotPace::Instant);
+    host.settings.game.offerWait.set(0);
+    host.settings.game.botPace.set(BotPace::Instant);
     if (!host.open(u"Meera"_s)) return false;
     program.window.join(host.address());
     third = uma.join(host.address()).game;
@@ -267,7 +267,7 @@ class GoneHostTest : public QObject {
     for (GameController* game : {program.window.game(), guest.get()}) game->ask(requests::setReady(Ready::Yes));
     QVERIFY(meera.begin(2));
     SOON(program.table() && guest->hasGame());
-    program.settings.setPort(0);
+    program.settings.port.set(0);
     const SeatId mine = program.window.game()->viewer();
     cable.cut();
     program.window.game()->say(u"Is anybody there?"_s);
@@ -385,7 +385,7 @@ class GoneHostTest : public QObject {
     const StartedGame goesOn = uma.hostCopy({0, QHostAddress::LocalHost});
     QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
     SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
-    program.settings.setName(u"Meera"_s);
+    program.settings.player.name.set(u"Meera"_s);
     program.window.openFile(store);
     SOON(program.table() && program.games.isAsking());
     const TableIdentity own = program.window.game()->tableIdentity();
@@ -433,7 +433,7 @@ class GoneHostTest : public QObject {
     const TableIdentity own = copy.game->tableIdentity();
     const QString store = uma.files().list().first().store;
     copy = {};
-    program.settings.setName(u"Uma"_s);
+    program.settings.player.name.set(u"Uma"_s);
     program.window.openFile(store);
     SOON(program.table() && program.games.isAsking());
     const TableIdentity other = TableIdentity::from(QByteArray(TableIdentity::kBytes, 0), own.root, own.generation);
@@ -540,8 +540,9 @@ class GoneHostTest : public QObject {
     QCOMPARE(program.window.game()->saveCopy(program.starter.copyPath()), QString());
     game.third.reset();
 
-    program.settings.setOfferWait(0);
-    program.settings.setBotPace(BotPace::Instant);  // some turns of bots would outlast what a person waits for here
+    program.settings.game.offerWait.set(0);
+    program.settings.game.botPace.set(
+        BotPace::Instant);  // some turns of bots would outlast what a person waits for here
     GameStarter::CopyPlan how = program.starter.copyPlan();
     how.port = 0, how.listenAt = QHostAddress::LocalHost, how.passwordKey = coral();
     StartedGame again = program.starter.hostCopy(how);

@@ -375,7 +375,7 @@ class GuestWaysTest : public QObject {
     toggle->click();
     SOON(!numbers->isVisible());
     SOON(board->hexWidth() > before);
-    QCOMPARE(program.settings.numberTable(), NumberTable::Hidden);
+    QCOMPARE(program.settings.view.numberTable(), NumberTable::Hidden);
     const auto moves = program.window.game()->history().size();
     QVERIFY(playOn({host.game.get()}, 2));
     SOON(program.window.game()->history().size() >= moves + 2);

@@ -48,7 +48,7 @@ class LobbyPageTest : public QObject {
     QVERIFY(host.open(u"Asha"_s));
     QTemporaryDir folder;
     Settings settings(folder.path());
-    settings.setName(u"Ravi"_s);
+    settings.player.name.set(u"Ravi"_s);
     GameStarter starter(settings, folder.path());
     StartedGame ravi = starter.join(host.address());
     SOON_EQUAL(host.persons(), 2);
@@ -438,7 +438,7 @@ class LobbyPageTest : public QObject {
     QTemporaryDir elsewhere;
     makeKnown(elsewhere.path());
     Program guest(elsewhere.path());
-    guest.settings.setName(u"Meera"_s);
+    guest.settings.player.name.set(u"Meera"_s);
     guest.window.join(u"127.0.0.1:%1"_s.arg(plan.port));
     auto* question = host.window.page()->findChild<AskSheet*>();
     SOON(question->isAsking());
@@ -493,7 +493,7 @@ class LobbyPageTest : public QObject {
     QTemporaryDir elsewhere;
     makeKnown(elsewhere.path());
     Program guest(elsewhere.path());
-    guest.settings.setName(u"Meera"_s);
+    guest.settings.player.name.set(u"Meera"_s);
     guest.window.watch(Address{u"127.0.0.1"_s, plan.port});
     const auto isTold = [&] {
       return std::ranges::any_of(told,

@@ -301,7 +301,7 @@ class NetworkPagesTest : public QObject {
     SOON_EQUAL(first.window.page(), first.window.lobbyPage());
     SOON(test::newestSeat(first.settings));
     Program second(folder_->path());
-    second.settings.setName(u"Vikram"_s);
+    second.settings.player.name.set(u"Vikram"_s);
     second.window.join(host.address());
     SOON_EQUAL(second.window.page(), second.window.lobbyPage());
     const auto persons = [&] {
@@ -489,7 +489,7 @@ class NetworkPagesTest : public QObject {
 
   void oneClickStartsAGameAgainstBotsAndItCanBeContinued() {
     makeKnown(folder_->path());
-    Settings(folder_->path()).setBotPace(BotPace::Instant);
+    Settings(folder_->path()).game.botPace.set(BotPace::Instant);
     Program program(folder_->path());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
     SOON(qobject_cast<PlayPage*>(program.window.page()));

@@ -47,7 +47,7 @@ class OpenFileTest : public QObject {
     folder_ = std::make_unique<QTemporaryDir>();
     QVERIFY(folder_->isValid());
     makeKnown(folder_->path());
-    Settings(folder_->path()).setBotPace(BotPace::Instant);
+    Settings(folder_->path()).game.botPace.set(BotPace::Instant);
   }
 
   void cleanup() {
@@ -110,7 +110,7 @@ class OpenFileTest : public QObject {
   }
 
   void aSavedRecordIsToldAndKeepsTheColorsOfItsGame() {
-    Settings(folder_->path()).setColor(7);
+    Settings(folder_->path()).player.color.set(7);
     Program program(folder_->path());
     program.window.playBots();
     SOON(program.table());

@@ -81,9 +81,9 @@ class PagesTest : public QObject {
     }
     Program again(folder_->path());
     QCOMPARE(again.window.page(), again.window.startPage());
-    QCOMPARE(again.settings.name(), u"Meera"_s);
-    QCOMPARE(again.settings.color(), 4);
-    QVERIFY(!again.settings.language().isEmpty());
+    QCOMPARE(again.settings.player.name(), u"Meera"_s);
+    QCOMPARE(again.settings.player.color(), 4);
+    QVERIFY(!again.settings.view.language().isEmpty());
   }
 
   void theFirstThingTypedIsTheName() {
@@ -93,7 +93,7 @@ class PagesTest : public QObject {
     QTest::keyClicks(program.window.focusWidget(), u"Meera"_s);  // what stood there before is replaced
     QCOMPARE(name->text(), u"Meera"_s);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    QCOMPARE(program.settings.name(), u"Meera"_s);
+    QCOMPARE(program.settings.player.name(), u"Meera"_s);
   }
 
   void aClickOnALanguageLeavesTheKeyboardInTheName() {
@@ -123,8 +123,8 @@ class PagesTest : public QObject {
     QCOMPARE(QLocale().toString(14), u"१४"_s);
     child<QLineEdit>(page, u"meName"_s)->setText(u"मीरा"_s);
     child<QAbstractButton>(page, u"firstRunNext"_s)->click();
-    QCOMPARE(program.settings.digits(), Digits::Devanagari);
-    QCOMPARE(program.settings.language(), u"hi"_s);
+    QCOMPARE(program.settings.view.digits(), Digits::Devanagari);
+    QCOMPARE(program.settings.view.language(), u"hi"_s);
     program.languages.useDigits(Digits::International);
     program.languages.use(u"en"_s);
   }
@@ -239,7 +239,7 @@ class PagesTest : public QObject {
     {
       Program program(folder_->path());
       program.languages.use(played);
-      program.settings.setBotPace(BotPace::Instant);
+      program.settings.game.botPace.set(BotPace::Instant);
       program.window.playBots();
       SOON(program.table());
       seats = program.window.game()->lobby().seats;
@@ -395,7 +395,7 @@ class PagesTest : public QObject {
     languages->setFocus();
     QTest::keyClick(languages, Qt::Key_Space);
     QCOMPARE(program.languages.current(), u"hi"_s);
-    QCOMPARE(program.settings.language(), u"hi"_s);
+    QCOMPARE(program.settings.view.language(), u"hi"_s);
     program.languages.use(u"en"_s);
   }
 
@@ -461,7 +461,7 @@ class PagesTest : public QObject {
     QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Light);
     child<QAction>(&program.window, u"theme_contrast"_s)->trigger();
     QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Contrast);
-    QCOMPARE(program.settings.theme(), u"contrast"_s);
+    QCOMPARE(program.settings.view.theme(), u"contrast"_s);
   }
 
   void theSystemsColorsAreHeeded() {

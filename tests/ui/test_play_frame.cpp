@@ -64,7 +64,7 @@ class PlayFrameTest : public QObject {
 
   void cardsFlyOverTheBoardAndNothingWaitsForThem() {
     Window window;
-    window.settings.setAnimations(Animations::Normal);
+    window.settings.view.animations.set(Animations::Normal);
     SystemStyle style(200);
     window.page->setStyle(&style);
     window.page->applySettings();
@@ -77,7 +77,7 @@ class PlayFrameTest : public QObject {
     QVERIFY(flights->testAttribute(Qt::WA_TransparentForMouseEvents));
     QTest::keyClick(window.page, Qt::Key_Escape);  // a key ends all motion
     QCOMPARE(flights->flying(), 0);
-    window.settings.setAnimations(Animations::Off);
+    window.settings.view.animations.set(Animations::Off);
     window.page->applySettings();
     Q_EMIT window.game->moved({}, {event});
     QCOMPARE(flights->flying(), 0);
@@ -206,7 +206,7 @@ class PlayFrameTest : public QObject {
     SOON(scene->hasTargets());
     SystemStyle style(duration);
     window.page->setStyle(&style);
-    window.settings.setAnimations(Animations::Normal);
+    window.settings.view.animations.set(Animations::Normal);
     window.page->applySettings();
     QTest::keyClick(window.page, Qt::Key_Escape);  // shows the places anew; ghosts breathe where things may move
     QVERIFY(scene->hasTargets());

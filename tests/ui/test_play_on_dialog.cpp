@@ -27,7 +27,7 @@ namespace {
 /// The program of Asha, who looks at the record of a game of four people.
 struct PlayingOn {
   PlayingOn() : game(played(3, "greedy")) {
-    program.settings.setBotPace(BotPace::Steps);
+    program.settings.game.botPace.set(BotPace::Steps);
     showRecord({u"Asha"_s, u"Vikram"_s, u"Meera"_s, u"Kabir"_s});
   }
   /// Opens the record of this game with these players, as another start of the program does too.
@@ -74,7 +74,7 @@ struct PlayingOn {
 /// The program of Asha, who has hosted a game with bots to its end and looks at its replay.
 struct HostedToTheEnd {
   HostedToTheEnd() {
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.openNewGame(NewGamePage::Purpose::Host);
     child<NumberField>(program.window.newGamePage(), u"option_victory.target"_s)->box()->setValue(3);
     GamePlan plan = program.window.newGamePage()->plan();
@@ -194,7 +194,7 @@ class PlayOnDialogTest : public QObject {
     QVERIFY(game.isHost() && game.isPaused());
     QTemporaryDir folder;
     Settings settings(folder.path());
-    settings.setName(u"Vikram"_s);
+    settings.player.name.set(u"Vikram"_s);
     GameStarter starter(settings, folder.path());
     const auto noted = [&] { return playing.program.starter.files().list().value(0).note.port; };
     SOON(noted() != 0);  // the note follows in its own time

@@ -109,7 +109,7 @@ class PlayPageTest : public QObject {
 
   void theDiceAreThrownWhereNothingElseCanBeDone() {
     Window window;
-    window.settings.setAutoRoll(AutoRoll::On);
+    window.settings.game.autoRoll.set(AutoRoll::On);
     window.page->applySettings();
     for (int i = 0; i < 2; ++i) {
       SOON(window.waitsFor(Decision::Settlement));
@@ -124,7 +124,7 @@ class PlayPageTest : public QObject {
 
   void aCardIsPlayedFromTheMenuAndATurnWithOneAsksBeforeItEnds() {
     Window window(1, [](Setup& setup) { setup.options.classicTarget = 30; });  // no bot ends the game before
-    window.settings.setAskBeforeEnd(AskBeforeEnd::On);
+    window.settings.game.askBeforeEnd.set(AskBeforeEnd::On);
     window.page->applySettings();
     window.setUp();
     const auto bot = makeBot("greedy");
@@ -175,7 +175,7 @@ class PlayPageTest : public QObject {
     QVERIFY(question->isAsking());
     QCOMPARE(window.game->state().head.active, window.game->viewer());
     question->withdraw();
-    window.settings.setAskBeforeEnd(AskBeforeEnd::Off);
+    window.settings.game.askBeforeEnd.set(AskBeforeEnd::Off);
     window.page->applySettings();
     SOON(next->isEnabled());
     QTest::mouseClick(next, Qt::LeftButton);
@@ -276,7 +276,7 @@ class PlayPageTest : public QObject {
     QVERIFY(!toggle->isChecked());
     toggle->click();
     QVERIFY(window.actions.chances->isChecked());
-    QCOMPARE(window.settings.chances(), Chances::Shown);
+    QCOMPARE(window.settings.view.chances(), Chances::Shown);
     window.actions.chances->trigger();
     QVERIFY2(!toggle->isChecked(), "the menu and the switch say the same");
   }

@@ -485,15 +485,15 @@ class PlayTalkTest : public QObject {
     SOON_EQUAL(window.part<PlayersPanel>()->rows().size(), 4u);
     const LineView* log = window.part<TalkPanel>()->log();
     const int usual = log->width();
-    window.settings.setLogSize(size);
+    window.settings.view.logSize.set(size);
     Q_EMIT window.part<TalkPanel>()->logSizeChanged();
     window.part<TalkPanel>()->show(TalkPanel::Page::Log);
     const auto lines = [&] { return log->viewport()->height() / log->sizeHintForRow(0); };
     SOON_OR_SAY(lines() >= least, qPrintable(QString::number(lines())));
     QCOMPARE(log->width() > usual, size == LogSize::Wide);
     QVERIFY(log->isVisible());
-    QCOMPARE(Settings(window.folder.path()).logSize(), size);
-    window.settings.setLogSize(LogSize::Hidden);
+    QCOMPARE(Settings(window.folder.path()).view.logSize(), size);
+    window.settings.view.logSize.set(LogSize::Hidden);
     Q_EMIT window.part<TalkPanel>()->logSizeChanged();
     window.part<TalkPanel>()->show(TalkPanel::Page::Log);
     SOON(!log->isVisible());
@@ -501,7 +501,7 @@ class PlayTalkTest : public QObject {
     QVERIFY(window.part<TalkPanel>()->sizes()->isVisible());
     window.actions.showLog->trigger();
     SOON_OR_SAY(log->isVisible(), "its entry of the menu View brings it back");
-    QCOMPARE(window.settings.logSize(), LogSize::Beside);
+    QCOMPARE(window.settings.view.logSize(), LogSize::Beside);
     QVERIFY(window.part<PlayersPanel>()->isVisible());
   }
 

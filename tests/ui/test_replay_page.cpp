@@ -389,7 +389,7 @@ class ReplayPageTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.openNewGame(NewGamePage::Purpose::Bots);
     child<NumberField>(program.window.newGamePage(), u"option_victory.target"_s)->box()->setValue(3);
     child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();

@@ -33,7 +33,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     MainWindow& window = program.window;
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     window.playBots();
     SOON_EQUAL(mustOf(window), Decision::Settlement);
     const Action first = window.game()->legal().all().front();
@@ -68,7 +68,7 @@ class RuleWaysTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.playBots();
     SOON(program.window.game() && program.window.findChild<PromptBar*>());
     auto* prompt = program.window.findChild<PromptBar*>();
@@ -114,7 +114,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     program.languages.use(language);
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.playBots();
     SOON(program.table());
     auto* prompt = program.window.findChild<PromptBar*>();
@@ -225,7 +225,7 @@ class RuleWaysTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.playBots();
     SOON(program.table());
     const auto sectionOf = [&](const QString& part) {
@@ -264,7 +264,7 @@ class RuleWaysTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.playBots();
     SOON(program.table());
     const auto buttons = program.window.findChildren<BuildButton*>();
@@ -278,7 +278,7 @@ class RuleWaysTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.playBots();
     SOON(program.table());
     QWidget* window = &program.window;
@@ -313,7 +313,7 @@ class RuleWaysTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     RulesWindow& rules = program.window.rules();
     rules.open(u"discard"_s);
     QVERIFY(!rules.text()->toPlainText().contains(u"In this game"_s));
@@ -327,7 +327,7 @@ class RuleWaysTest : public QObject {
   void escPutsCostsAndOddsAway() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Settings(folder.path()).setBotPace(BotPace::Instant);
+    Settings(folder.path()).game.botPace.set(BotPace::Instant);
     Program program(folder.path());
     program.window.playBots();
     SOON(program.table());
@@ -377,7 +377,7 @@ class RuleWaysTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.findChild<QAction*>(u"viewCosts"_s)->trigger();
     SOON(program.window.costs()->text().contains(u"Ship"_s));
     program.window.playBots();  // the classic island: 7.1 no ships

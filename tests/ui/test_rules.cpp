@@ -286,7 +286,7 @@ class TestRules : public QObject {
     const int before = rules.text()->document()->defaultFont().pixelSize();
     rules.zoom(+1);
     QVERIFY(rules.text()->document()->defaultFont().pixelSize() > before);
-    QCOMPARE(reader.settings.rulesZoom(), 125);
+    QCOMPARE(reader.settings.view.rulesZoom(), 125);
     rules.zoom(0);
     QCOMPARE(rules.text()->document()->defaultFont().pixelSize(), before);
   }

@@ -116,7 +116,7 @@ class SavedPageTest : public QObject {
     folder_ = std::make_unique<QTemporaryDir>();
     QVERIFY(folder_->isValid());
     makeKnown(folder_->path());
-    Settings(folder_->path()).setBotPace(BotPace::Instant);
+    Settings(folder_->path()).game.botPace.set(BotPace::Instant);
   }
 
   void theStartPageAndTheMenuLeadToAllSavedGames() {

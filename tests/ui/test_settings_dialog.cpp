@@ -68,17 +68,17 @@ class SettingsDialogTest : public QObject {
 
   void toOpenTheSettingsChangesNothing() {
     Desk desk;
-    desk.program.settings.setColor(4);
+    desk.program.settings.player.color.set(4);
     desk.program.window.openSettings();
-    QCOMPARE(desk.program.settings.color(), 4);
-    QCOMPARE(desk.program.settings.name(), u"Asha"_s);
+    QCOMPARE(desk.program.settings.player.color(), 4);
+    QCOMPARE(desk.program.settings.player.name(), u"Asha"_s);
   }
 
   void allSettingsCanBeReset() {
     Desk desk;
     desk.program.window.setSounds(&desk.sounds);
-    desk.program.settings.setTextSize(150);
-    desk.program.settings.setSounds(Sounds::Off);
+    desk.program.settings.view.textSize.set(150);
+    desk.program.settings.sound.on.set(Sounds::Off);
     desk.program.window.look().apply();
     QCOMPARE(textSizeInUse(), 150);
     desk.program.window.openSettings();
@@ -86,20 +86,20 @@ class SettingsDialogTest : public QObject {
     auto* question = desk.dialog<SettingsDialog>()->findChild<Question*>();
     QVERIFY(question);
     Q_EMIT question->confirmed();
-    QCOMPARE(desk.program.settings.textSize(), 100);
+    QCOMPARE(desk.program.settings.view.textSize(), 100);
     QCOMPARE(textSizeInUse(), 100);
-    QCOMPARE(desk.program.settings.name(), u"Asha"_s);
+    QCOMPARE(desk.program.settings.player.name(), u"Asha"_s);
     QVERIFY(desk.action(u"settingsSound"_s)->isChecked());
   }
 
   void theChosenTextSizeIsThereAtTheNextStart() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Settings(folder.path()).setTextSize(150);
+    Settings(folder.path()).view.textSize.set(150);
     Program program(folder.path());
     QCOMPARE(textSizeInUse(), 150);
     QCOMPARE(textFont(kHeadingText).pixelSize(), 25);  // of 17
-    program.settings.setTextSize(100);
+    program.settings.view.textSize.set(100);
     program.window.look().apply();
     QCOMPARE(textFont(kHeadingText).pixelSize(), 17);
   }
@@ -116,13 +116,13 @@ class SettingsDialogTest : public QObject {
     QFETCH(int, kept);
     QFETCH(int, shown);
     Desk desk;
-    if (kept >= 0) desk.program.settings.setOfferWait(kept);
+    if (kept >= 0) desk.program.settings.game.offerWait.set(kept);
     desk.program.window.openSettings();
     auto* wait = child<Picker>(desk.dialog<SettingsDialog>(), u"settingsOfferWait"_s);
     QCOMPARE(wait->chosen(), shown);
-    QCOMPARE(desk.program.settings.offerWait(), kept >= 0 ? kept : 15);  // to look at it changes nothing
+    QCOMPARE(desk.program.settings.game.offerWait(), kept >= 0 ? kept : 15);  // to look at it changes nothing
     Q_EMIT wait->picked(4);
-    QCOMPARE(desk.program.settings.offerWait(), 30);
+    QCOMPARE(desk.program.settings.game.offerWait(), 30);
   }
 
   void endAndHomeLeadThroughAnOpenList() {
@@ -140,7 +140,7 @@ class SettingsDialogTest : public QObject {
     SOON_EQUAL(size->text(), u"200 %"_s);
     pick(Qt::Key_Home);
     SOON_EQUAL(size->text(), u"80 %"_s);
-    desk.program.settings.setTextSize(100);
+    desk.program.settings.view.textSize.set(100);
     desk.program.window.look().apply();
   }
 
@@ -149,9 +149,9 @@ class SettingsDialogTest : public QObject {
     desk.program.window.setSounds(&desk.sounds);
     QVERIFY(desk.action(u"settingsSound"_s)->isChecked());
     QTest::keyClick(desk.program.window.page(), Qt::Key_M);
-    QCOMPARE(desk.program.settings.sounds(), Sounds::Off);
+    QCOMPARE(desk.program.settings.sound.on(), Sounds::Off);
     QTest::keyClick(desk.program.window.page(), Qt::Key_M);
-    QCOMPARE(desk.program.settings.sounds(), Sounds::On);
+    QCOMPARE(desk.program.settings.sound.on(), Sounds::On);
   }
 
   void aKeyThatAnotherEntryHasIsRefusedWithItsName() {

@@ -65,7 +65,7 @@ class SharedComputerTest : public QObject {
   void diceAreThrownForWhoeverWishedItAndForNobodyElse() {
     QFETCH(int, first);
     QFETCH(bool, thrown);
-    Settings(folder_->path()).setAutoRoll(AutoRoll::On);
+    Settings(folder_->path()).game.autoRoll.set(AutoRoll::On);
     Program program(folder_->path());
     GamePlan plan = GamePlan::usual(GamePurpose::SameComputer, program.settings);
     plan.startFrom(Preset::Beginner);
@@ -293,7 +293,7 @@ class SharedComputerTest : public QObject {
 
   void onePersonAloneIsAskedOnce() {
     Program program(folder_->path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.playBots();
     SOON(program.table());
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
@@ -305,7 +305,7 @@ class SharedComputerTest : public QObject {
  private:
   /// Until one of the two has to settle: the first, or whom the dice chose.
   static bool beginTwo(Program& program) {
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.openNewGame(NewGamePage::Purpose::SameComputer);
     child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
     const auto* window = &program.window;

@@ -128,7 +128,7 @@ class ShownDigitsTest : public QObject {
   }
 
   void aVoteThatIsOpenFollows() {
-    program_->settings.setBotPace(BotPace::Instant);
+    program_->settings.game.botPace.set(BotPace::Instant);
     program_->window.playBots();
     SOON(program_->window.game() && program_->window.game()->hasGame());
     SOON(program_->window.page()->findChild<NoticeBar*>());

@@ -107,7 +107,7 @@ class SmallWindowsTest : public QObject {
       QVERIFY2(room.contains(framed(window.geometry())),
                qPrintable(u"%1×%2"_s.arg(window.width()).arg(window.height())));
       window.resize(3000, 2000);  // as it was on a larger screen
-      settings.setWindowGeometry(window.saveGeometry());
+      settings.view.geometry.set(window.saveGeometry());
     }
   }
 
@@ -152,7 +152,7 @@ class SmallWindowsTest : public QObject {
   void pagesShowAll() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
-    Settings(folder_->path()).setName(kLongName.left(24));
+    Settings(folder_->path()).player.name.set(kLongName.left(24));
     Settings(folder_->path()).rememberAddress(u"a-long-name-of-a-computer.in.our.network:12345"_s);
     Settings(folder_->path()).seats().keep({u"127.0.0.1:1"_s, "token", kLongName});
     Program program(folder_->path());

@@ -98,8 +98,8 @@ class TextSizeTest : public QObject {
     const auto begun = [&](const std::function<void(Program&)>& change, int size, const QString& look) {
       QTemporaryDir folder;
       makeKnown(folder.path());
-      Settings(folder.path()).setTextSize(size);
-      Settings(folder.path()).setTheme(look);
+      Settings(folder.path()).view.textSize.set(size);
+      Settings(folder.path()).view.theme.set(look);
       Program program(folder.path());
       program.window.openSettings();
       QTest::qWait(1);
@@ -113,10 +113,10 @@ class TextSizeTest : public QObject {
     const Told changed = begun(
         [&](Program& program) {
           for (const int size : sizes.mid(1)) {
-            program.settings.setTextSize(size);
+            program.settings.view.textSize.set(size);
             program.window.look().apply();
           }
-          program.settings.setTheme(theme);
+          program.settings.view.theme.set(theme);
           program.window.look().apply();
         },
         sizes.first(), u"light"_s);
@@ -142,13 +142,13 @@ class TextSizeTest : public QObject {
     const auto begun = [&](const QList<int>& all) {
       QTemporaryDir folder;
       Settings settings(folder.path());
-      settings.setTextSize(all.first());
+      settings.view.textSize.set(all.first());
       AppLook look(settings, languages);
       Window window;
       const auto waits = [&] { return window.waitsFor(Decision::Settlement); };
       if (!test::soon(waits)) return Told();
       for (const int size : all.mid(1)) {
-        settings.setTextSize(size);
+        settings.view.textSize.set(size);
         look.apply();
         QTest::qWait(1);
         // The trade panel is opened and closed where it is folded.
@@ -231,7 +231,7 @@ class TextSizeTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
+    program.settings.game.botPace.set(BotPace::Instant);
     program.window.setMinimumSize(1, 1);
     program.window.resize(2560, 1440);
     SOON_EQUAL(program.window.size(), QSize(2560, 1440));
@@ -244,7 +244,7 @@ class TextSizeTest : public QObject {
     QTest::qWait(1);
     QCOMPARE(tableScaleInUse(), 160);  // it did not shrink for that
     QCOMPARE(child<QMenu>(&program.window, u"moveMenu"_s)->font().pixelSize(), letters());
-    program.settings.setTheme(u"dark"_s);
+    program.settings.view.theme.set(u"dark"_s);
     program.window.look().apply();
     QCOMPARE(letters(), kChoiceText * 160 / 100);
     program.window.openStart();

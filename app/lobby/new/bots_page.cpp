@@ -203,8 +203,8 @@ void BotsPage::connectTable() {
     if (!rows_.empty()) giveAll(rows_[static_cast<std::size_t>(marked_)].shown.bot);
   });
   connect(pace_, &Segments::picked, this, [this](int index) {
-    settings_.setBotPace(kPacesHere[static_cast<std::size_t>(index)]);
-    plan_.pace = settings_.botPace();
+    settings_.game.botPace.set(kPacesHere[static_cast<std::size_t>(index)]);
+    plan_.pace = settings_.game.botPace();
     refresh();
   });
 }
@@ -212,7 +212,7 @@ void BotsPage::connectTable() {
 void BotsPage::begin(const GamePlan& plan) {
   showTable(nullptr);
   plan_ = plan;
-  plan_.pace = settings_.botPace();
+  plan_.pace = settings_.game.botPace();
   nameBots();
   marked_ = 0;
   retranslate();
@@ -427,9 +427,9 @@ void BotsPage::refresh() {
   arrange();
   pace_->choose(-1);
   for (std::size_t i = 0; i < kPacesHere.size(); ++i)
-    if (settings_.botPace() == kPacesHere[i]) pace_->choose(static_cast<int>(i));
+    if (settings_.game.botPace() == kPacesHere[i]) pace_->choose(static_cast<int>(i));
   //: Under the choice how fast bots play: %1 the pace, such as "Normal: 0.8 s a move"; names an entry of the menu Move
-  paceNote_->setText(tr("%1. “Skip to my turn” leaves out the pauses.").arg(nameOfPace(settings_.botPace())));
+  paceNote_->setText(tr("%1. “Skip to my turn” leaves out the pauses.").arg(nameOfPace(settings_.game.botPace())));
   const BotWishes wishes = GameChoices::botWishes(settings_);
   offers_.box->setChecked(wishes.offers == BotOffers::Shown);
   moves_.box->setChecked(wishes.moves == BotMoves::Explained);

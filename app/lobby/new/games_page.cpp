@@ -126,7 +126,7 @@ Column* GamesPage::makeTable() {
     refresh();
   });
   connect(pace_, &Picker::picked, this, [this](int index) {
-    settings_.setBotPace(kBotPaces[static_cast<std::size_t>(index)]);
+    settings_.game.botPace.set(kBotPaces[static_cast<std::size_t>(index)]);
     refresh();
   });
   return column;
@@ -188,7 +188,7 @@ void GamesPage::addCards(const QList<GamePlan>& plans) {
 
 /// The plan with the seats, bots and pace that are chosen at the right.
 GamePlan GamesPage::seated(GamePlan plan) const {
-  plan.pace = settings_.botPace();
+  plan.pace = settings_.game.botPace();
   if (!plan.isOnChain()) {
     const bool isFile = plan.setup.options.mapKind == MapKind::File;
     plan.setSeatCount(isFile ? seatsOn(plan.setup.board, seats_) : seats_);
@@ -236,7 +236,7 @@ void GamesPage::refresh() {
       each_, [this](const GamePlan::Seat& seat) { return seat.holder == SeatHolder::Bot && seat.bot != bot_; });
   for (LevelCard* bot : bots_) bot->setChecked(!isMixed && bot->level() == levelOf(bot_));
   for (std::size_t i = 0; i < kBotPaces.size(); ++i)
-    if (settings_.botPace() == kBotPaces[i]) pace_->choose(static_cast<int>(i));
+    if (settings_.game.botPace() == kBotPaces[i]) pace_->choose(static_cast<int>(i));
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     const GamePlan plan = seated(cards_[i]->plan());
     const QString own = ownNames_.value(static_cast<qsizetype>(i));

@@ -158,7 +158,7 @@ QString GameStarter::ownFolderIn(const QString& folder) {
 QString GameStarter::keepGamesIn(const QString& folder) {
   const QString own = ownFolderIn(folder);
   if (QString why = GameFiles::whyNotWritable(own); !why.isEmpty()) return why;
-  settings_.setGamesFolder(own);
+  settings_.gamesFolder.set(own);
   keeping_ = Keeping::Files;
   findFolders();
   return {};
@@ -241,7 +241,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   HostPlan host;
   host.gameName = plan.gameName;
   host.setup = plan.setup;
-  host.offerWaitMs = settings_.offerWait() * 1000;
+  host.offerWaitMs = settings_.game.offerWait() * 1000;
   host.passwordKey = plan.passwordKey;
   if (GameChoices::botWishes(settings_).hints == HintRule::Forbidden) host.policy.emplace().hints = HintRule::Forbidden;
   if (keeping_ == Keeping::Files) host.storePath = files_->newFile();
@@ -363,12 +363,12 @@ StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
   host.copyOf = opening.guest;
   host.passwordKey = opening.passwordKey;
   host.policy = opening.policy;
-  host.offerWaitMs = settings_.offerWait() * 1000;
+  host.offerWaitMs = settings_.game.offerWait() * 1000;
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
   for (int i = 0; i < note->persons; ++i)
-    persons << Client::Identity{settings_.shownName(), settings_.color(), languageInUse(), {}};
-  StartedGame started = launch(std::move(host), settings_.botPace(), *note, lastOrder(), persons);
+    persons << Client::Identity{settings_.shownName(), settings_.player.color(), languageInUse(), {}};
+  StartedGame started = launch(std::move(host), settings_.game.botPace(), *note, lastOrder(), persons);
   if (started.port != 0) note->port = started.port;
   started.continued = std::move(note);
   return keepingRecord(std::move(started), started.continued->kind);
@@ -478,7 +478,7 @@ StartedGame GameStarter::rememberingWhere(StartedGame called, const Address& add
 }
 
 StartedGame GameStarter::join(const Address& address, const Entry& entry) {
-  Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
+  Client::Identity me{settings_.shownName(), settings_.player.color(), languageInUse(), {}};
   me.code = entry.code;
   me.password = entry.password;
   me.wished = entry.wished;
@@ -497,7 +497,7 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
 }
 
 StartedGame GameStarter::watch(const Address& address, const Entry& entry) {
-  Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
+  Client::Identity me{settings_.shownName(), settings_.player.color(), languageInUse(), {}};
   me.attendance = Attendance::Watcher;
   me.password = entry.password;
   // The name of a seat that was left is theirs, as its key shows; where another window sits there it is that one's.
@@ -518,7 +518,7 @@ StartedGame GameStarter::rejoin() {
   const auto kept = lastSeat();
   //: Why coming back failed
   if (!kept) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
-  Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt};
+  Client::Identity me{settings_.shownName(), settings_.player.color(), languageInUse(), kept->token, kept->receipt};
   me.code = kept->code;
   me.table = kept->table;
   return keepingResult(dial(std::move(me), {*kept, {}, lastOrder()}, settings_, copyPath(), means_, *files_));

@@ -123,7 +123,8 @@ void KeptSeat::forget() {
 /// Whoever sits at a seat that is kept for them need not tell the program their name.
 void KeptSeat::takeName() {
   const QString name = client_->lobby().seats.value(client_->seat() ? client_->seat().value : -1).name;
-  if (settings_.name().isEmpty() && !name.isEmpty() && name != settings_.shownName()) settings_.setName(name);
+  if (settings_.player.name().isEmpty() && !name.isEmpty() && name != settings_.shownName())
+    settings_.player.name.set(name);
 }
 
 }  // namespace tapu

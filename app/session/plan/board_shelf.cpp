@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "app/session/plan/game_plan.h"
 #include "app/text/language.h"
 #include "app/values/options_text.h"
 #include "engine/state/game_map.h"

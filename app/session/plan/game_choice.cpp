@@ -95,7 +95,7 @@ std::optional<GameChoice> choiceFrom(const QCborValue& value) {
 
 QCborMap read(const Settings& settings) {
   Complaint complaint;
-  const QByteArray kept = settings.gameChoices();
+  const QByteArray kept = settings.game.choices();
   if (kept.isEmpty()) return {};
   const auto all = decodeLimited(kept, kOwnFile, complaint);
   return all ? all->toMap() : QCborMap{};
@@ -169,7 +169,7 @@ void GameChoices::remember(const GamePlan& plan) {
   QCborMap all = read(settings_), last = all[u"last"_s].toMap();
   last[keyOf(plan.purpose)] = toCbor(choiceOf(plan));
   all[u"last"_s] = last;
-  settings_.setGameChoices(QCborValue(all).toCbor());
+  settings_.game.choices.set(QCborValue(all).toCbor());
 }
 
 void GameChoices::rememberBots(const GamePlan& plan) {
@@ -193,7 +193,7 @@ void GameChoices::setBotWishes(const BotWishes& wishes) {
   all[u"botOffers"_s] = wishes.offers == BotOffers::Shown;
   all[u"botsExplain"_s] = wishes.moves == BotMoves::Explained;
   all[u"hints"_s] = wishes.hints == HintRule::Allowed;
-  settings_.setGameChoices(QCborValue(all).toCbor());
+  settings_.game.choices.set(QCborValue(all).toCbor());
 }
 
 QList<GameChoice> GameChoices::own(const Settings& settings) {
@@ -208,7 +208,7 @@ void GameChoices::write(const QList<GameChoice>& own) {
   QCborArray presets;
   for (const GameChoice& preset : own) presets << toCbor(preset);
   all[u"own"_s] = presets;
-  settings_.setGameChoices(QCborValue(all).toCbor());
+  settings_.game.choices.set(QCborValue(all).toCbor());
 }
 
 void GameChoices::save(const GameChoice& preset) {

@@ -68,9 +68,9 @@ QString GamePlan::gameNameOf(const QString& host) {
 }
 
 GamePlan GamePlan::usual(GamePurpose purpose, const Settings& settings) {
-  GamePlan plan = solo(settings.name(), settings.color(), settings.botPace());
+  GamePlan plan = solo(settings.player.name(), settings.player.color(), settings.game.botPace());
   plan.purpose = purpose;
-  plan.gameName = gameNameOf(settings.name());
+  plan.gameName = gameNameOf(settings.player.name());
   plan.port = settings.port();
   if (purpose == GamePurpose::Host) {
     plan.reach = Reach::Network;
@@ -78,7 +78,7 @@ GamePlan GamePlan::usual(GamePurpose purpose, const Settings& settings) {
   }
   qsizetype next = 0;
   for (qsizetype i = 1; i < plan.seats.size(); ++i) {
-    if (kPlayerColorOrder[static_cast<std::size_t>(next)] == settings.color()) ++next;
+    if (kPlayerColorOrder[static_cast<std::size_t>(next)] == settings.player.color()) ++next;
     plan.seats[i].color = kPlayerColorOrder[static_cast<std::size_t>(next++)];
     if (purpose == GamePurpose::Host) plan.seats[i].holder = SeatHolder::Nobody;
   }

@@ -49,7 +49,7 @@ void takeChain(GamePlan& plan, const TestedBoard& tested, Territory group) {
 TestChoices TestChoices::from(const Settings& settings) {
   TestChoices choices;
   Complaint complaint;
-  const auto read = decodeLimited(settings.testPlay(), kKeptChoices, complaint);
+  const auto read = decodeLimited(settings.game.testPlay(), kKeptChoices, complaint);
   if (!read || !read->isMap()) return choices;
   const QCborMap map = read->toMap();
   choices.ruleSet = ruleSetNamed(map[u"rules"_s].toString().toStdString());
@@ -67,12 +67,12 @@ TestChoices TestChoices::from(const Settings& settings) {
 void TestChoices::keepIn(Settings& settings) const {
   QCborMap options;
   for (const auto& [ruleSet_, changed] : changedOptions) options.insert(keyOf(ruleSet_), changed);
-  settings.setTestPlay(QCborValue(QCborMap{{u"rules"_s, ruleSet ? keyOf(*ruleSet) : QString()},
-                                           {u"bot"_s, bot},
-                                           {u"moon"_s, group == Territory::Moon},
-                                           {u"first"_s, first},
-                                           {u"options"_s, options}})
-                           .toCbor());
+  settings.game.testPlay.set(QCborValue(QCborMap{{u"rules"_s, ruleSet ? keyOf(*ruleSet) : QString()},
+                                                 {u"bot"_s, bot},
+                                                 {u"moon"_s, group == Territory::Moon},
+                                                 {u"first"_s, first},
+                                                 {u"options"_s, options}})
+                                 .toCbor());
 }
 
 RuleSet testedRules(const BoardFile& file, const TestChoices& choices) {
@@ -91,7 +91,7 @@ Options testedOptions(const BoardFile& file, const TestChoices& choices) {
 }
 
 GamePlan testPlan(const TestedBoard& tested, const TestChoices& choices, const Settings& settings) {
-  GamePlan plan = GamePlan::solo(settings.shownName(), settings.color(), settings.botPace());
+  GamePlan plan = GamePlan::solo(settings.shownName(), settings.player.color(), settings.game.botPace());
   plan.gameName = tested.file.name(languageInUse());
   //: Name of a board in the editor that has none yet
   if (plan.gameName.isEmpty()) plan.gameName = TestedBoard::tr("Your board");

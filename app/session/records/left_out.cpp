@@ -6,6 +6,7 @@
 
 #include "app/session/game/part_result.h"
 #include "app/session/records/career.h"
+#include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
 
 namespace tapu {

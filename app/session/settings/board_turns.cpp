@@ -23,18 +23,18 @@ QString wordFor(const Board& board) {
 
 int BoardTurns::of(const Board& board) const {
   const QString mark = wordFor(board) + u':';
-  for (const QString& line : settings_.boardTurns())
+  for (const QString& line : settings_.view.boardTurns())
     if (line.startsWith(mark)) return qBound(0, line.mid(mark.size()).toInt(), kSides - 1);
   return 0;
 }
 
 void BoardTurns::keep(const Board& board, int sixths) {
   const QString mark = wordFor(board) + u':';
-  QStringList lines = settings_.boardTurns();
+  QStringList lines = settings_.view.boardTurns();
   lines.removeIf([&](const QString& line) { return line.startsWith(mark); });
   if (sixths != 0) lines.prepend(mark + QString::number(sixths));
   while (lines.size() > kKept) lines.removeLast();
-  settings_.setBoardTurns(lines);
+  settings_.view.boardTurns.set(lines);
 }
 
 }  // namespace tapu

@@ -2,24 +2,18 @@
 #pragma once
 
 #include <QByteArray>
-#include <QDateTime>
 #include <QMap>
-#include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <array>
-#include <memory>
-#include <optional>
+#include <vector>
 
 #include "app/session/settings/kept_seats.h"
+#include "app/session/settings/setting.h"
 #include "app/text/color_vision.h"
 #include "app/text/player_colors.h"
 
-class QLockFile;
-
 namespace tapu {
-
-struct Address;
 
 /// The themes by the names that are kept (`Settings::theme`), in the order in which they are offered.
 inline constexpr std::array kThemeNames{"system", "light", "dark", "contrast"};
@@ -49,10 +43,64 @@ enum class BotPace : quint8 { Instant, Fast, Normal, Slow, Steps };
 /// Milliseconds that a bot thinks before each move; -1 for Steps, as a server wants it (BotPlayer::kByStep).
 int millisecondsOf(BotPace pace);
 
-/// What the program remembers from one start to the next. Each setter writes its value to the disk at once; a value
-/// that was never set, or that cannot be read, has its default. What the setters are
-/// given is not judged; what the disk does not take is lost at the end of the program, without a word.
+/// Who the person is.
+struct PlayerSettings {
+  explicit PlayerSettings(SettingsFile& file);
+  Setting<QString> name;  ///< as others see it (`cleanName`); empty: never asked
+  Setting<int> color;     ///< 0..9, index into the player colors of the theme
+};
+
+/// How the program looks.
+struct ViewSettings {
+  explicit ViewSettings(SettingsFile& file);
+  Setting<QString> language;  ///< "en", "hi"; empty = never chosen
+  ChoiceSetting<Digits> digits;
+  Setting<QString> theme;  ///< "light", "dark", "contrast", "system"
+  ChoiceSetting<Animations> animations;
+  Setting<int> textSize;                   ///< percent of the usual size, 80..200
+  ChoiceSetting<ColorVision> colorVision;  ///< for whose eyes the colors of the players are
+  ChoiceSetting<LogFilter> logFilter;
+  ChoiceSetting<LogSize> logSize;
+  ChoiceSetting<Chances> chances;
+  ChoiceSetting<Routes> routes;
+  ChoiceSetting<NumberTable> numberTable;
+  Setting<QStringList> boardTurns;  ///< boards that the player has turned, as `BoardTurns` writes them
+  Setting<int> rulesZoom;           ///< percent, of the text of the rules
+  Setting<QByteArray> geometry;     ///< of QWidget::saveGeometry; empty: never kept
+};
+
+/// How the person plays.
+struct GameSettings {
+  explicit GameSettings(SettingsFile& file);
+  ChoiceSetting<AutoRoll> autoRoll;
+  ChoiceSetting<AskBeforeEnd> askBeforeEnd;
+  ChoiceSetting<BotPace> botPace;
+  /// Seconds that bots leave an offer to the persons who are asked too, in games that run here: 0..kMostOfferWait.
+  static constexpr int kUsualOfferWait = 15, kMostOfferWait = 60;
+  Setting<int> offerWait;
+  /// Players whom this one leaves out when they make an offer, by name: the next game knows them again.
+  Setting<QStringList> unasked;
+  /// What the Big Game has explained to the player when it first mattered, by name: it is not explained again.
+  Setting<QStringList> lessonsSeen;
+  Setting<QByteArray> choices;   ///< what was chosen for new games, as `GameChoices` writes it
+  Setting<QByteArray> testPlay;  ///< what was chosen for test plays from the board editor, as `TestChoices` writes it
+};
+
+/// What is heard.
+struct SoundSettings {
+  explicit SoundSettings(SettingsFile& file);
+  ChoiceSetting<Sounds> on;
+  Setting<int> volume;          ///< of all sounds, percent, 0..100
+  Setting<QStringList> silent;  ///< sounds that are not played, by name (app/kit/sound.h)
+};
+
+/// What the program remembers from one start to the next.
 class Settings {
+ private:  // first, since the values below write to the file
+  QString folder_;
+  SettingsFile file_;
+  KeptSeats seats_;
+
  public:
   static constexpr int kColors = kPlayerColors;  ///< number of player colors
 
@@ -61,43 +109,8 @@ class Settings {
 
   /// No language or no name was chosen yet: the program asks for them once.
   bool isFirstStart() const;
-
-  QString name() const;       ///< as others see it (`cleanName`); empty: never asked
-  QString shownName() const;  ///< the name that others see: if there is none, a word that stands for it; never empty
-  void setName(const QString& name);
-  int color() const;  ///< 0..9, index into the player colors of the theme
-  void setColor(int color);
-  QString language() const;  ///< "en", "hi"; empty = never chosen
-  void setLanguage(const QString& language);
-  Digits digits() const;
-  void setDigits(Digits digits);
-  QString theme() const;  ///< "light", "dark", "contrast", "system"
-  void setTheme(const QString& theme);
-  Animations animations() const;
-  void setAnimations(Animations animations);
-  AutoRoll autoRoll() const;
-  void setAutoRoll(AutoRoll roll);
-  AskBeforeEnd askBeforeEnd() const;
-  void setAskBeforeEnd(AskBeforeEnd ask);
-  LogFilter logFilter() const;
-  void setLogFilter(LogFilter filter);
-  LogSize logSize() const;
-  void setLogSize(LogSize size);
-  Chances chances() const;
-  void setChances(Chances chances);
-  Routes routes() const;
-  void setRoutes(Routes routes);
-  NumberTable numberTable() const;
-  void setNumberTable(NumberTable table);
-  /// Boards that the player has turned, as `BoardTurns` writes them.
-  QStringList boardTurns() const;
-  void setBoardTurns(const QStringList& turns);
-  /// Players whom this one leaves out when they make an offer, by name: the next game knows them again.
-  QStringList unasked() const;
-  void setUnasked(const QStringList& names);
-  /// What the Big Game has explained to the player when it first mattered, by name: it is not explained again.
-  QStringList lessonsSeen() const;
-  void setLessonsSeen(const QStringList& names);
+  /// The name that others see: if there is none, a word that stands for it; never empty.
+  QString shownName() const;
   /// How far the player has come in a lesson: at which step they left it, 0 = it is to be begun; whether they have ever
   /// come to its end.
   struct Progress {
@@ -107,68 +120,36 @@ class Settings {
   };
   Progress lessonProgress(const QString& lesson) const;
   void setLessonProgress(const QString& lesson, const Progress& progress);
-  /// Seconds that bots leave an offer to the persons who are asked too, in games that run here: 0..kMostOfferWait.
-  static constexpr int kUsualOfferWait = 15, kMostOfferWait = 60;
-  int offerWait() const;
-  void setOfferWait(int seconds);
-  BotPace botPace() const;
-  void setBotPace(BotPace pace);
-  int textSize() const;  ///< percent of the usual size, 80..200
-  void setTextSize(int percent);
-  ColorVision colorVision() const;  ///< for whose eyes the colors of the players are
-  void setColorVision(ColorVision vision);
-  Sounds sounds() const;
-  void setSounds(Sounds sounds);
-  int volume() const;  ///< of all sounds, percent, 0..100
-  void setVolume(int percent);
-  /// Sounds that are not played, by name (app/kit/sound.h).
-  QStringList silentSounds() const;
-  void setSilentSounds(const QStringList& names);
-  /// Keys that the player has chosen, by the object name of the action: each as text that QKeySequence reads. An action
-  /// that is not here has its usual keys; one with an empty list has none.
-  QMap<QString, QStringList> shortcuts() const;
-  void setShortcuts(const QMap<QString, QStringList>& keys);
-  quint16 port() const;  ///< to host on
-  void setPort(quint16 port);
-  int rulesZoom() const;  ///< percent, of the text of the rules
-  void setRulesZoom(int percent);
-  QByteArray windowGeometry() const;  ///< of QWidget::saveGeometry; empty: never kept
-  void setWindowGeometry(const QByteArray& geometry);
-
   /// Forgets everything that was chosen but the language, who the player is and where their games lie: each value has
   /// its default again.
   void resetChoices();
-  /// What was chosen for new games, as `GameChoices` writes it.
-  QByteArray gameChoices() const;
-  void setGameChoices(const QByteArray& choices);
-  /// What was chosen for test plays from the board editor, as `TestChoices` writes it.
-  QByteArray testPlay() const;
-  void setTestPlay(const QByteArray& choices);
-
-  QString gamesFolder() const;  ///< chosen because the usual one cannot be written; empty: the usual one
-  void setGamesFolder(const QString& folder);
-
   /// The last 8 files opened, newest first: absolute paths.
   QStringList recentFiles() const;
-  /// The steps of a replay that the reader has marked, by the fingerprint of the game (Replay).
-  std::vector<int> replayMarks(const QString& fingerprint) const;
-  /// Keeps them; of the games marked longest ago those of the last 100 stay.
-  void setReplayMarks(const QString& fingerprint, const std::vector<int>& steps);
   /// Puts a file first in that list.
   void rememberFile(const QString& path);
   /// The last 10 addresses joined, newest first.
   QStringList addresses() const;
   /// Puts an address first in that list.
   void rememberAddress(const QString& address);
-
+  /// The steps of a replay that the reader has marked, by the fingerprint of the game (Replay).
+  std::vector<int> replayMarks(const QString& fingerprint) const;
+  /// Keeps them; of the games marked longest ago those of the last 100 stay.
+  void setReplayMarks(const QString& fingerprint, const std::vector<int>& steps);
   /// The keys of seats on the network.
   KeptSeats& seats() { return seats_; }
   const KeptSeats& seats() const { return seats_; }
+  /// Where all this lies.
+  const SettingsFile& file() const { return file_; }
 
- private:
-  QString folder_;
-  mutable QSettings file_;
-  KeptSeats seats_;
+  PlayerSettings player{file_};
+  ViewSettings view{file_};
+  GameSettings game{file_};
+  SoundSettings sound{file_};
+  /// Keys that the player has chosen, by the object name of the action: each as text that QKeySequence reads. An action
+  /// that is not here has its usual keys; one with an empty list has none.
+  Setting<QMap<QString, QStringList>> shortcuts;
+  Setting<quint16> port;         ///< to host on
+  Setting<QString> gamesFolder;  ///< chosen because the usual one cannot be written; empty: the usual one
 };
 
 }  // namespace tapu

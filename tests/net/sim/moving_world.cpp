@@ -408,7 +408,7 @@ void MovingWorld::takePlace(const QString& address, quint16 port, bool isSameCom
 void MovingWorld::planNewName(int person) {
   ++verdict_.met[Met::NameChanged];
   later(fate_.between(0, 3000),
-        [who = persons_[person].get()] { who->settings().setName(who->name() + u" the Great"_s); });
+        [who = persons_[person].get()] { who->settings().player.name.set(who->name() + u" the Great"_s); });
 }
 
 int MovingWorld::planOnward(int atMs) {

@@ -35,7 +35,7 @@ RoamingPerson::RoamingPerson(Surroundings& around, int computer, const QString& 
       starter_(std::make_unique<GameStarter>(settings_, folder_.path(), means())),
       bot_(makeBot("greedy")),
       rng_(std::make_unique<SeededRng>(around.fate.next())) {
-  settings_.setName(name);
+  settings_.player.name.set(name);
   around.neighborhood.setAddress(computer, u"10.0.0.%1"_s.arg(10 + computer));
 }
 

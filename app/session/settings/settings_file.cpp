@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/settings/settings_file.h"
+
+#include "app/files/whole_file.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+SettingsFile::SettingsFile(const QString& folder)
+    : file_(settingsPath(folder + u"/settings.ini"_s), QSettings::IniFormat) {}
+
+void SettingsFile::write(const QString& key, const QVariant& value) {
+  file_.setValue(key, value);
+  sync();
+}
+
+void SettingsFile::forget(const QString& group, const QStringList& except) {
+  for (const QString& key : file_.allKeys())
+    if (key.startsWith(group + u'/') && !except.contains(key)) file_.remove(key);
+  sync();
+}
+
+void SettingsFile::sync() {
+  file_.sync();
+  const bool wasFailing = isFailing_;
+  isFailing_ = file_.status() == QSettings::AccessError;
+  if (isFailing_ && !wasFailing) Q_EMIT failed();
+}
+
+}  // namespace tapu

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+#include <QVariant>
+
+namespace tapu {
+
+/// The file `settings.ini`. What is written goes to the disk at once; what the disk does not take is known until the
+/// program ends.
+class SettingsFile : public QObject {
+  Q_OBJECT
+ public:
+  /// In this folder, which exists or cannot be made.
+  explicit SettingsFile(const QString& folder);
+
+  /// Not valid: nothing is kept under this key.
+  QVariant value(const QString& key) const { return file_.value(key); }
+  void write(const QString& key, const QVariant& value);
+  /// Forgets all values of a group but those under these keys, written as “group/name”.
+  void forget(const QString& group, const QStringList& except = {});
+  QString path() const { return file_.fileName(); }
+
+ Q_SIGNALS:
+  /// A write has failed, after one that had not: what is chosen is lost at the end of the program.
+  void failed();
+
+ private:
+  void sync();
+  QSettings file_;
+  bool isFailing_ = false;
+};
+
+}  // namespace tapu
