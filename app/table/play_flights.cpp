@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_flights.h"
-#include "app/session/plan/house_rules.h"
 
 #include <QEasingCurve>
 #include <QPainter>
 #include <algorithm>
+
+#include "app/session/plan/house_rules.h"
 
 namespace tapu {
 

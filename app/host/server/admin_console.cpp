@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/server/admin_console.h"
 
+#include <algorithm>
+
 #include "app/client/refusal_words.h"
 #include "app/client/requests.h"
 #include "app/net/table_password.h"
 #include "app/wire/seat_number.h"
-
-#include <algorithm>
 
 namespace tapu {
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/store/event_store.h"
 
-#include "app/wire/seat_number.h"
-
 #include <QCryptographicHash>
 #include <QtEndian>
 #include <algorithm>
 #include <array>
 #include <tuple>
+
+#include "app/wire/seat_number.h"
 
 namespace tapu {
 

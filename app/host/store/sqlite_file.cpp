@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/store/sqlite_file.h"
 
-#include "app/wire/seat_number.h"
-
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -12,6 +10,8 @@
 #include <QtEndian>
 #include <algorithm>
 #include <atomic>
+
+#include "app/wire/seat_number.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game/game_starter.h"
 
-#include "app/session/game/part_result.h"
-#include "app/session/saved/gone_on.h"
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
@@ -21,10 +18,12 @@
 #include "app/net/table_password.h"
 #include "app/session/game/at_once.h"
 #include "app/session/game/kept_seat.h"
+#include "app/session/game/part_result.h"
 #include "app/session/game/replay_game.h"
 #include "app/session/game/seen_copy.h"
 #include "app/session/game/succession.h"
 #include "app/session/plan/game_choice.h"
+#include "app/session/saved/gone_on.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/language.h"
 #include "app/text/system_words.h"

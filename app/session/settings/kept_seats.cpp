@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/settings/kept_seats.h"
 
-#include "app/session/settings/table_json.h"
-
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -13,6 +11,7 @@
 #include <algorithm>
 
 #include "app/files/record_header.h"
+#include "app/session/settings/table_json.h"
 #include "app/text/shown_text.h"
 #include "app/wire/messages.h"
 

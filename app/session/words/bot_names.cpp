@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/words/bot_names.h"
 
-#include "app/wire/seat_number.h"
-
 #include <algorithm>
 
 #include "app/wire/names.h"
+#include "app/wire/seat_number.h"
 
 namespace tapu {
 
