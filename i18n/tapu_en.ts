@@ -1408,6 +1408,13 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
             <numerusform>%n seconds a round</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) to return cards</source>
+        <translation>
+            <numerusform>%n second to return cards</numerusform>
+            <numerusform>%n seconds to return cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::BotGamesPanel</name>

@@ -3262,11 +3262,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>बारी का समय</translation>
     </message>
     <message>
-        <source>When it is up the turn ends by itself.</source>
-        <extracomment>What a game option does</extracomment>
-        <translation>समय पूरा होते ही बारी अपने आप खत्म हो जाती है।</translation>
-    </message>
-    <message>
         <source>Wait for a lost connection</source>
         <extracomment>Name of a game option</extracomment>
         <translation>कनेक्शन टूटने पर इंतज़ार</translation>
@@ -4159,6 +4154,11 @@ Name of a game option</extracomment>
         <source>How many points win: fewer make a short game, more a long one.</source>
         <extracomment>What a game option does</extracomment>
         <translation>कितने अंकों पर जीत होती है: कम अंक, तो छोटा गेम, ज़्यादा अंक, तो लंबा।</translation>
+    </message>
+    <message>
+        <source>When it is up the turn ends by itself; returning cards has a time of its own.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>समय पूरा होते ही बारी अपने आप खत्म हो जाती है; कार्ड लौटाने का समय अलग है।</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +11251,18 @@ Title of a dialog</extracomment>
         <source>19 hexes, fixed. The first two settlements and roads of everybody lie there already, so that the game begins with a throw.</source>
         <extracomment>Under the name of a board</extracomment>
         <translation>19 हेक्स, तय। सबकी पहली दो बस्तियाँ और सड़कें पहले से रखी हैं, इसलिए गेम सीधे पासे फेंकने से शुरू होता है।</translation>
+    </message>
+    <message>
+        <source>No clock for turns</source>
+        <extracomment>Turn clock of the game: turns have none, but all who return cards after a seven do</extracomment>
+        <translation>बारी के समय की सीमा नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) to return cards</source>
+        <translation>
+            <numerusform>कार्ड लौटाने के लिए %n सेकंड</numerusform>
+            <numerusform>कार्ड लौटाने के लिए %n सेकंड</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,7 @@ constexpr OptionText kOptionTexts[] = {
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Time for a turn"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "When it is up the turn ends by itself.")},
+     QT_TRANSLATE_NOOP("Option", "When it is up the turn ends by itself; returning cards has a time of its own.")},
     {"seat.graceSeconds",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Wait for a lost connection"),

@@ -148,6 +148,12 @@ class OptionRowsTest : public QObject {
     QVERIFY(says(u"No clock"_s));
     column.showSetup(setup, 2, Place::Network);
     QVERIFY(says(u"90 seconds a turn"_s));
+    setup.options.turnSeconds = kUnlimited;
+    column.showSetup(setup, 2, Place::Network);
+    QVERIFY(says(u"No clock for turns"_s));
+    QVERIFY2(says(u"60 seconds to return cards"_s), "5.2: that time runs all the same");
+    column.showSetup(setup, 2, Place::ThisComputer);
+    QVERIFY2(says(u"everybody takes the time they need"_s), "4.7: no clock runs at one computer");
   }
 
   void everyOptionHasItsRowInBothLanguages_data() {

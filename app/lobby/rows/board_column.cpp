@@ -170,9 +170,12 @@ void BoardColumn::refresh() {
   if (onChain)
     //: Clock of the Big Game
     time_->say(tr("%n second(s) a round", nullptr, options.roundSeconds), tr("all of a group play at once"));
-  else if (options.turnSeconds == kUnlimited || !hasPersonalTimers(companyAt(place_)))
+  else if (!hasPersonalTimers(companyAt(place_)))
     //: Turn clock of the game
     time_->say(tr("No clock"), tr("everybody takes the time they need"));
+  else if (options.turnSeconds == kUnlimited)
+    //: Turn clock of the game: turns have none, but all who return cards after a seven do
+    time_->say(tr("No clock for turns"), tr("%n second(s) to return cards", nullptr, options.discardSeconds));
   else
     //: Turn clock of the game
     time_->say(tr("%n second(s) a turn", nullptr, options.turnSeconds), tr("pauses while others return cards"));
