@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/lost_host.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <algorithm>
 #include <utility>
 
@@ -140,12 +142,11 @@ void LostHost::askToFollow(const FoundGame& there) {
     if (!isHost) return followTexts(host);
     return isReplaced ? replacedTexts(host) : siblingTexts(host);
   };
-  ask(
-      texts, [this, there] { ways_.join(there); },
-      [this, there, isHost] {
-        const GameController* now = ways_.game();
-        return isOpenAt(there) && (isHost || !now || now->phase() != Client::Phase::Playing);
-      });
+  ask({texts, [this, there] { ways_.join(there); },
+       [this, there, isHost] {
+         const GameController* now = ways_.game();
+         return isOpenAt(there) && (isHost || !now || now->phase() != Client::Phase::Playing);
+       }});
 }
 
 void LostHost::tellOfOther(const FoundGame& there) {
@@ -191,30 +192,43 @@ void LostHost::askToHost() {
   const Loss absent = game ? Loss::OfHost : Loss::OfCall;
   const Loss loss = starter_.hasLostSeat() ? Loss::OfSeat : hasEnded ? Loss::OfTable : absent;
   MissedGame missed({}, SeenCopy::tableOf(starter_.copyPath()).id, games_.games());
-  ask([there, loss] { return there ? secondGameTexts(isolated(there->host)) : hostTexts(loss); }, ways_.host,
-      [this, there, missed = std::move(missed)]() mutable {
-        const GameController* now = ways_.game();
-        const bool isLost = !now || (now->phase() != Client::Phase::Playing && now->mayHostHere());
-        const bool isBack = !now && missed.heardAnew(games_.games());  // a game that was lost is dialed again by itself
-        return isLost && !isBack && (!there || isOpenAt(*there));
-      });
+  ask({[there, loss] { return there ? secondGameTexts(isolated(there->host)) : hostTexts(loss); }, ways_.host,
+       [this, there, missed = std::move(missed)]() mutable {
+         const GameController* now = ways_.game();
+         const bool isLost = !now || (now->phase() != Client::Phase::Playing && now->mayHostHere());
+         const bool isBack = !now && missed.heardAnew(games_.games());  // what was lost is dialed again by itself
+         return isLost && !isBack && (!there || isOpenAt(*there));
+       }});
 }
 
-/// `holds`: whether the question is still one, as game and network are now; it goes when it is none.
-void LostHost::ask(const std::function<Question::Texts()>& texts, std::function<void()> confirmed,
-                   const std::function<bool()>& holds) {
+/// In a window of its own it never stands over another one: it comes after that, unless another of these questions was
+/// confirmed there.
+void LostHost::ask(const Asked& asked) {
   TablePage* table = ways_.table();
+  auto* before = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+  if (!table && before) {
+    const auto next = [this, asked, confirmed = confirmed_] {
+      if (confirmed == confirmed_ && asked.holds()) ask(asked);
+    };
+    connect(before, &QDialog::finished, this, next,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    return;
+  }
+  const auto confirmed = [this, asked] {
+    ++confirmed_;
+    asked.confirmed();
+  };
   if (!table) {
-    Question* question = Question::ask(window_, texts, std::move(confirmed));
-    const auto review = [question, holds] {
-      if (!holds()) question->reject();
+    Question* question = Question::ask(window_, asked.texts, confirmed);
+    const auto review = [question, asked] {
+      if (!asked.holds()) question->reject();
     };
     connect(&games_, &DiscoveryBrowser::gamesChanged, question, review);
     return;
   }
-  const int question = table->ask(texts, std::move(confirmed));
-  const auto review = [table, question, holds] {
-    if (!holds()) table->withdraw(question);
+  const int question = table->ask(asked.texts, confirmed);
+  const auto review = [table, question, asked] {
+    if (!asked.holds()) table->withdraw(question);
   };
   connect(ways_.game(), &GameController::phaseChanged, table, review);
   connect(&games_, &DiscoveryBrowser::gamesChanged, table, review);

@@ -50,12 +50,18 @@ class LostHost : public QObject {
   /// outside the table and is not called any more, a table that its host has closed, or the way back to their own seat.
   enum class Loss : quint8 { OfHost, OfCall, OfTable, OfSeat };
   static Question::Texts hostTexts(Loss loss);
-  void ask(const std::function<Question::Texts()>& texts, std::function<void()> confirmed,
-           const std::function<bool()>& holds);
+  struct Asked {
+    std::function<Question::Texts()> texts;
+    std::function<void()> confirmed;
+    std::function<bool()>
+        holds;  ///< whether it is still a question, as game and network are now; it goes if it is none
+  };
+  void ask(const Asked& asked);
   QWidget* window_;
   GameStarter& starter_;
   DiscoveryBrowser& games_;
   Ways ways_;
+  int confirmed_ = 0;              ///< how many of the questions were
   std::optional<FoundGame> back_;  ///< where the host who had closed the game was found to be
 };
 

@@ -7,6 +7,7 @@
 #include "app/files/record_header.h"
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
+#include "app/shell/lost_host.h"
 #include "app/table/play_notices.h"
 #include "app/wire/messages.h"
 #include "app/wire/notice.h"
@@ -176,6 +177,45 @@ class GoneHostTest : public QObject {
     child<ActionButton>(asked, u"questionSafe"_s)->click();
     SOON(!asked->isAsking());
     QVERIFY(QFile::exists(program.starter.copyPath()) && test::newestSeat(program.settings));
+  }
+
+  void oneQuestionComesAfterTheOther_data() {
+    QTest::addColumn<bool>("isConfirmed");
+    QTest::newRow("the first is turned down") << false;
+    QTest::newRow("the first is confirmed: the second is none any more") << true;
+  }
+  // Until now the second stood over the first.
+  void oneQuestionComesAfterTheOther() {
+    QFETCH(bool, isConfirmed);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    int hosted = 0, joined = 0;
+    LostHost lost(&program.window, program.starter, program.games,
+                  {.game = [] { return nullptr; },
+                   .table = [] { return nullptr; },
+                   .join = [&joined](const FoundGame&) { ++joined; },
+                   .host = [&hosted] { ++hosted; }});
+    const auto listening = program.games.listen();
+    const Announced uma(program, TableIdentity::fresh(QByteArray(TableIdentity::kBytes, 'u')), 4, u"Uma"_s);
+    SOON_EQUAL(program.games.games().size(), 1);
+    lost.askToHost();
+    QPointer<Question> first = program.window.findChild<Question*>();
+    QVERIFY(first && first->isVisible());
+    lost.askToFollow(program.games.games().first());
+    QCOMPARE(program.window.findChildren<Question*>().size(), 1);
+    child<ActionButton>(first, isConfirmed ? u"questionOther"_s : u"questionSafe"_s)->click();
+    SOON(!first);
+    QCOMPARE(hosted, isConfirmed ? 1 : 0);
+    if (isConfirmed) {
+      QCoreApplication::processEvents();  // the second would be there by now
+      QVERIFY(program.window.findChildren<Question*>().isEmpty());
+      return;
+    }
+    SOON(program.window.findChild<Question*>());
+    auto* second = program.window.findChild<Question*>();
+    QVERIFY2(second->windowTitle() == u"Uma hosts the game now"_s, qPrintable(second->windowTitle()));
+    child<ActionButton>(second, u"questionOther"_s)->click();
+    QCOMPARE(joined, 1);
   }
 
   void aGuestIsAskedToFollowWhoHostsTheGameNow_data() { bothAnswersInBothLanguages(); }
