@@ -159,6 +159,12 @@ void Client::Conversation::dropChannel() {
     left->deleteLater();
 }
 
+/// How often it calls before its first welcome. Nobody asks the network for a table that is not known yet: it is called
+/// at each of its places.
+int Client::Conversation::mostAttempts() const {
+  return identity.table.isKnown() ? kKeptAttempts : std::max(kFirstAttempts, dialer_->places());
+}
+
 void Client::Conversation::channelClosed(const QString& reason) {
   if (ended_) return;
   const bool isLocal = channel_ && !channel_->needsPulse();
@@ -166,7 +172,7 @@ void Client::Conversation::channelClosed(const QString& reason) {
   if (phase == Phase::Over) return giveUpLines();
   // A channel inside the process cannot break: the server itself is gone.
   if (isLocal && wasWelcomed_) return end(Refusal::ServerClosing, {});
-  if (!wasWelcomed_ && attempts_ >= (identity.table.isKnown() ? kKeptAttempts : kFirstAttempts))
+  if (!wasWelcomed_ && attempts_ >= mostAttempts())
     return end(elsewhere_ == Refusal::None ? Refusal::Unreachable : elsewhere_, reason);
   dialAgain(reason);
 }
@@ -174,9 +180,11 @@ void Client::Conversation::channelClosed(const QString& reason) {
 void Client::Conversation::dialAgain(const QString& reason) {
   if (clientLog().isInfoEnabled()) log_.write(u"connection lost: "_s + reason);
   if (wasWelcomed_) enter(Phase::Reconnecting);
-  const int jitter = isNear_ ? kNearJitterMs : kJitterMs;
+  // A crowd that comes back at one moment was at its table before; nobody waits at a place that was not called yet.
+  const bool isNewPlace = !wasWelcomed_ && !identity.table.isKnown() && attempts_ < dialer_->places();
+  const int jitter = isNear_ || isNewPlace ? kNearJitterMs : kJitterMs;
   int wait = static_cast<int>(chance_->below(static_cast<std::uint32_t>(jitter)));
-  if (attempts_ > 1) wait += std::min(kMostRetryMs, jitter << std::min(attempts_ - 2, 6)) / 2;
+  if (attempts_ > 1 && !isNewPlace) wait += std::min(kMostRetryMs, jitter << std::min(attempts_ - 2, 6)) / 2;
   retryAlarm_.set(std::min(wait, kMostRetryMs), [this] { dial(); });
 }
 

@@ -80,6 +80,7 @@ class Client::Conversation : public QObject {
   void dial();
   void greet();
   void dropChannel();
+  int mostAttempts() const;
   void channelClosed(const QString& reason);
   void dialAgain(const QString& reason);
   void joinAnew();

@@ -72,6 +72,8 @@ class Dialer {
   virtual ~Dialer() = default;
   /// Never null and never waits: a channel that cannot be opened reports `closed` soon.
   virtual std::unique_ptr<Channel> dial() = 0;
+  /// How many places it calls in turn.
+  virtual int places() const { return 1; }
 };
 
 }  // namespace tapu

@@ -70,6 +70,7 @@ class TcpDialer final : public Dialer {
   /// Calls this with each place just before it is dialed.
   void tell(std::function<void(const Place&)> dials) { dials_ = std::move(dials); }
   std::unique_ptr<Channel> dial() override;
+  int places() const override { return static_cast<int>(places_.size()); }
 
  private:
   QList<Place> places_;

@@ -165,9 +165,25 @@ void MainWindow::dial() {
   reach_ = GamePlan::Reach::Network;
   bring(network_);
   network_->setCalling(textOf(TableSearch::addressToTell(call_.address, browser_.games())));
-  call_.entry.others = TableSearch::placesBeside(call_.address, browser_.games());
+  call_.entry.others = TableSearch::placesBeside(call_.address, call_.entry.table, browser_.games());
+  for (const Address& place : QList<Address>{call_.address} + call_.entry.others)
+    if (!call_.called.contains(place)) call_.called << place;
   adopt(call_.as == Call::As::Watcher ? starter_.watch(call_.address, call_.entry)
                                       : starter_.join(call_.address, call_.entry));
+}
+
+/// Calls the table of the call that failed where it was heard of meanwhile, as after a move to another network. False:
+/// at no other place.
+bool MainWindow::callElsewhere() {
+  constexpr qsizetype kMostCalled = 16;  // anybody can say on the network that a table is there
+  if (rejoining_ || call_.called.size() >= kMostCalled) return false;
+  for (const Address& place : TableSearch::placesBeside(call_.address, call_.entry.table, browser_.games())) {
+    if (call_.called.contains(place)) continue;
+    call_.address = place;
+    dial();
+    return true;
+  }
+  return false;
 }
 
 /// From watching to a seat of the same table: the person goes on watching until they have it.
@@ -454,6 +470,7 @@ void MainWindow::tellUnknownBot() {
 void MainWindow::turnedAway(const QString& sentence, Refusal why) {
   if (table_ && game_) return;  // the table shows it, with a way back
   if (nextGame_.failed(why)) return;
+  if (why == Refusal::Unreachable && page() == network_ && callElsewhere()) return;
   const auto kept = starter_.lastSeat();
   const bool wasRejoining = rejoining_;
   closeGame();

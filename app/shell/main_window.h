@@ -349,8 +349,10 @@ class MainWindow : public QMainWindow {
     Address address;
     enum class As : quint8 { Player, Watcher } as = As::Player;
     GameStarter::Entry entry = {};
+    QList<Address> called = {};  ///< of it and of where else it was heard
   };
   void dial();
+  bool callElsewhere();
   void sitDown(SeatId seat);
   void takeSeat();
   void askPassword(Refusal why);

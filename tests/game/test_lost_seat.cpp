@@ -138,9 +138,19 @@ void LostSeatTest::aGameIsCalledWhereverItWasHeard() {
   heard.others = {u"fe80::1%eth0"_s, u"10.88.0.2"_s};
   heard.port = 4710;
   const QList<Address> beside{{u"10.77.0.2"_s, 4710}, {u"10.88.0.2"_s, 4710}};
-  QCOMPARE(TableSearch::placesBeside({u"fe80::1%eth0"_s, 4710}, {heard}), beside);
-  QVERIFY(TableSearch::placesBeside({u"10.77.0.2"_s, 4711}, {heard}).isEmpty());
-  ravi.started = ravi.starter.join(dead, {.others = {here(meera.started.port)}});
+  QCOMPARE(TableSearch::placesBeside({u"fe80::1%eth0"_s, 4710}, {}, {heard}), beside);
+  QVERIFY(TableSearch::placesBeside({u"10.77.0.2"_s, 4711}, {}, {heard}).isEmpty());
+  FoundGame moved;  // the same table after a restart of its host
+  moved.address = u"10.99.0.2"_s;
+  moved.port = 4712;
+  heard.table = moved.table = TableIdentity::fresh(QByteArray(TableIdentity::kBytes, 't'));
+  const QList<Address> wherever = beside + QList<Address>{{u"10.99.0.2"_s, 4712}};
+  QCOMPARE(TableSearch::placesBeside({u"fe80::1%eth0"_s, 4710}, {}, {heard, moved}), wherever);
+  QCOMPARE(TableSearch::placesBeside({u"fe80::9%eth0"_s, 4710}, heard.table.id, {moved}), wherever.mid(2));
+  QList<Address> others;  // more of them dead than there are calls to one place
+  for (int i = 2; i <= 5; ++i) others << Address{u"127.0.0.%1"_s.arg(i), dead.port};
+  others << here(meera.started.port);
+  ravi.started = ravi.starter.join(dead, {.others = others});
   SOON(ravi.game()->phase() == Client::Phase::Lobby && ravi.seat());
 }
 

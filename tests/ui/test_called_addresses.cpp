@@ -111,6 +111,33 @@ class CalledAddressesTest : public QObject {
     QCOMPARE(QGuiApplication::clipboard()->text(), link);
   }
 
+  // Until now a row that told of an address of before failed once.
+  void aTableThatHasMovedIsCalledWhereItWasHeardMeanwhile() {
+    makeKnown(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    QTcpServer silent;  // an address at which nobody answers any more
+    QVERIFY(silent.listen(QHostAddress::LocalHost, 0));
+    Program program(folder_->path());
+    const QByteArray table = host.game->tableIdentity().id;
+    program.window.openNetwork();
+    program.window.join(Address{u"127.0.0.1"_s, silent.serverPort()}, -1, table);
+    QVERIFY(program.games.games().isEmpty());
+    DiscoveryPlace there{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}};
+    DiscoveryResponder moved(program.clock, there, [&host] {
+      FoundGame told;
+      told.name = u"A game"_s;
+      told.port = host.port;
+      told.table = host.game->tableIdentity();
+      return told;
+    });
+    QVERIFY(moved.start());
+    SOON_EQUAL(program.games.games().size(), 1);
+    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
+    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    QCOMPARE(program.window.networkPage()->problem(), QString());
+  }
+
   void whoTypesTheAddressComesBackToTheirSeat() {
     makeKnown(folder_->path());
     Hosted host;

@@ -69,20 +69,24 @@ QList<FoundGame> TableSearch::placesOf(const TableIdentity& table, const QList<F
   return places;
 }
 
-QList<Address> TableSearch::placesBeside(const Address& address, const QList<FoundGame>& games) {
+QList<Address> TableSearch::placesBeside(const Address& address, QByteArray table, const QList<FoundGame>& games) {
+  const auto isThere = [&address](const FoundGame& game) {
+    return game.port == address.port && game.addresses().contains(address.host);
+  };
+  const auto there = std::ranges::find_if(games, isThere);
+  if (table.isEmpty() && there != games.end()) table = there->table.id;
   QList<Address> beside;
   for (const FoundGame& game : games) {
-    const QStringList all = game.addresses();
-    if (game.port != address.port || !all.contains(address.host)) continue;
-    for (const QString& host : all)
-      if (host != address.host) beside << Address{host, game.port};
+    if (!isThere(game) && (table.isEmpty() || game.table.id != table)) continue;
+    for (const QString& host : game.addresses())
+      if (const Address place{host, game.port}; !(place == address) && !beside.contains(place)) beside << place;
   }
   return beside;
 }
 
 Address TableSearch::addressToTell(const Address& address, const QList<FoundGame>& games) {
   if (!isOfLink(address.host)) return address;
-  for (const Address& beside : placesBeside(address, games))
+  for (const Address& beside : placesBeside(address, {}, games))
     if (!isOfLink(beside.host)) return beside;
   return address;
 }

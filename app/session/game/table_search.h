@@ -31,8 +31,9 @@ class TableSearch : public QObject {
   TableSearch(GameController& game, DiscoveryBrowser& games, const CallMeans& means, QObject* parent);
   /// Those of these games that say that they are this very table; anybody can say so.
   static QList<FoundGame> placesOf(const TableIdentity& table, const QList<FoundGame>& games);
-  /// Where else the game was heard that one of these games tells of at this address.
-  static QList<Address> placesBeside(const Address& address, const QList<FoundGame>& games);
+  /// Where else the table was heard that one of these games tells of at this address. `table`: its id, where that is
+  /// known; it may have moved from there.
+  static QList<Address> placesBeside(const Address& address, QByteArray table, const QList<FoundGame>& games);
   /// What a person is told of this address: if it counts only on a link, another one of the same game that was heard.
   static Address addressToTell(const Address& address, const QList<FoundGame>& games);
   /// Where whoever sits at this table, which does not answer, finds their game: as `successorOf` says, else at another
