@@ -5462,6 +5462,11 @@ Prompt line of the Big Game, after Road Building</extracomment>
         <extracomment>Why coming back failed, or cannot be yet: whoever answers says that it is the table, and does not know the seat</extracomment>
         <translation>इस पते पर जो जवाब देता है, उसे आपकी सीट का पता नहीं: वह कोई दूसरा कंप्यूटर है जो खुद को आपकी टेबल बताता है, या मेज़बान ने आपकी सीट किसी और को दे दी है। आपकी सीट इस कंप्यूटर पर सहेजी रहेगी।</translation>
     </message>
+    <message>
+        <source>The game has begun. Only its host, %1, can let you in, and is not there.</source>
+        <extracomment>Why joining takes a while; %1 the host</extracomment>
+        <translation>गेम शुरू हो चुका है। आपको सिर्फ़ मेज़बान %1 शामिल कर सकते हैं, और वे अभी यहाँ नहीं हैं।</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -18205,6 +18210,11 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <extracomment>Note under &quot;Rejoin&quot; on the start page; %1 name of a game on the network, whose table is heard at the moment</extracomment>
         <translation>“%1” में अपनी सीट पर लौटें: यह अभी खुला है</translation>
     </message>
+    <message>
+        <source>Only the host can let you sit down, and is not there now. You go on asking.</source>
+        <extracomment>In the prompt line of somebody who watches and has asked for the seat of a bot</extracomment>
+        <translation>सिर्फ़ मेज़बान आपको बैठने की अनुमति दे सकते हैं, और वे अभी यहाँ नहीं हैं। पूछना जारी है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -18448,11 +18458,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>%1 पर शामिल किए जाने का इंतज़ार…</translation>
     </message>
     <message>
-        <source>The game has begun. Whoever leads it has been asked to let you in. This can take a while; please stay on this page.</source>
-        <extracomment>To somebody who came to a game that runs already, until its host or organizer has answered</extracomment>
-        <translation>गेम शुरू हो चुका है। गेम चलाने वाले से आपको शामिल करने को कहा गया है। इसमें कुछ समय लग सकता है; इसी पेज पर रहें।</translation>
-    </message>
-    <message>
         <source>Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.</source>
         <extracomment>To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host</extracomment>
         <translation>“%1” को %2 पर ढूँढ़ना जारी है, जहाँ उसके मेज़बान पिछली बार थे। “रद्द करें” से यह रुक जाता है; आपकी सीट रखी रहती है।</translation>
@@ -18471,6 +18476,21 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>Your seat stays kept. The network tells of “%1”, but its computer does not answer.</source>
         <extracomment>To somebody whose host is heard on the network and did not answer, under that problem; %1 name of the game</extracomment>
         <translation>आपकी सीट सुरक्षित है। नेटवर्क पर “%1” दिखता है, पर उसका कंप्यूटर जवाब नहीं देता।</translation>
+    </message>
+    <message>
+        <source>The game has begun. Only its host, %1, can let you in, and is not there now. Asking goes on; “Cancel” ends that.</source>
+        <extracomment>To somebody who came to a game that runs already; %1 who hosts it, and whose connection is lost</extracomment>
+        <translation>गेम शुरू हो चुका है। आपको सिर्फ़ मेज़बान %1 शामिल कर सकते हैं, और वे अभी यहाँ नहीं हैं। पूछना जारी है; “रद्द करें” से यह रुक जाता है।</translation>
+    </message>
+    <message>
+        <source>The game has begun. %1 hosts it and has been asked to let you in. This can take a while; “Cancel” ends the wait.</source>
+        <extracomment>To somebody who came to a game that runs already, until its host has answered; %1 who hosts it</extracomment>
+        <translation>गेम शुरू हो चुका है। आपका अनुरोध मेज़बान %1 के पास है। इसमें कुछ समय लग सकता है; “रद्द करें” से इंतज़ार खत्म हो जाता है।</translation>
+    </message>
+    <message>
+        <source>The game has begun. Whoever leads it has been asked to let you in. This can take a while, and where nobody leads it nobody answers; “Cancel” ends the wait.</source>
+        <extracomment>To somebody who came to a game that runs already, until its organizer has answered</extracomment>
+        <translation>गेम शुरू हो चुका है। गेम चलाने वाले से आपको शामिल करने को कहा गया है। इसमें कुछ समय लग सकता है, और जहाँ कोई गेम न चला रहा हो, वहाँ कोई जवाब नहीं देगा; “रद्द करें” से इंतज़ार खत्म हो जाता है।</translation>
     </message>
 </context>
 <context>

@@ -174,8 +174,9 @@ class Client : public QObject {
   /// `table()` has changed.
   void tableChanged();
   /// The game is on, and the organizer or the host has to let this client in (9.20): it asks again every two seconds.
-  /// Emitted each time that it was told so.
-  void waitsToBeLetIn();
+  /// Emitted each time that it was told so: `why` is NotLetInYet, or HostIsAway where nobody is there who could; `host`
+  /// the name of the host, empty where there is none.
+  void waitsToBeLetIn(tapu::Refusal why, const QString& host);
   /// The first position of a game has come.
   void gameStarted();
   /// The position changed by these moves; `events` is what happened in them. Both are empty if the server sent the

@@ -44,6 +44,9 @@ constexpr std::size_t kMostUnasked = 30;  // positions, likewise: after a fault 
 /// The reason of a refusal: None is none.
 Refusal reasonOf(Refusal why) { return why == Refusal::None ? Refusal::Nonsense : why; }
 
+/// Somebody is to let the client in: it asks again.
+bool isWait(Refusal why) { return why == Refusal::NotLetInYet || why == Refusal::HostIsAway; }
+
 }  // namespace
 
 Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity who,
@@ -227,11 +230,11 @@ void Client::Conversation::joinAnew() {
 }
 
 /// The organizer knows that this client is there, and lets it in when it comes again.
-void Client::Conversation::knockAgain() {
+void Client::Conversation::knockAgain(Refusal why, const QString& host) {
   attempts_ = 0;
   dropChannel();
   retryAlarm_.set(kKnockMs, [this] { dial(); });
-  Q_EMIT client_.waitsToBeLetIn();
+  Q_EMIT client_.waitsToBeLetIn(why, host);
 }
 
 void Client::Conversation::end(Refusal why, const QString& detail) {
@@ -434,7 +437,7 @@ void Client::Conversation::take(const wire::Refused& refused) {
           refusedBy_ = identity.table.id;
           return joinAnew();
         }
-      if (why == Refusal::NotLetInYet && !definition && !isUnproved()) return knockAgain();
+      if (isWait(why) && !definition && !isUnproved()) return knockAgain(why, refused.detail);
       return endIfProved(why, refused.detail);
     case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
     case wire::Refused::What::Act: break;

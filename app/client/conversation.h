@@ -120,7 +120,7 @@ class Client::Conversation : public QObject {
   void endIfProved(Refusal why, const QString& detail);
   bool isWaitedFor(const wire::FromServer& message) const;
   void awaitWelcome();
-  void knockAgain();
+  void knockAgain(Refusal why, const QString& host);
   bool isPossible(const wire::Snapshot& snapshot) const;
   /// The seat is at the board of whose player this is the window.
   static bool isHome(const ChainWindow& window, SeatId seat);

@@ -106,6 +106,9 @@ constexpr struct {
     {Refusal::GameIsOver, QT_TRANSLATE_NOOP("Prompt", "This game is over. Nobody can sit down at it any more.")},
     //: Why joining takes a while
     {Refusal::NotLetInYet, QT_TRANSLATE_NOOP("Prompt", "The game has begun. Whoever leads it has to let you in.")},
+    //: Why joining takes a while; %1 the host
+    {Refusal::HostIsAway,
+     QT_TRANSLATE_NOOP("Prompt", "The game has begun. Only its host, %1, can let you in, and is not there.")},
     //: Why watching failed
     {Refusal::NobodyMayWatch, QT_TRANSLATE_NOOP("Prompt", "The host lets nobody watch this game.")},
     //: Why joining failed

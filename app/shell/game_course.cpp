@@ -204,9 +204,13 @@ void MainWindow::sitDown(SeatId seat) {
   connect(asking_.get(), &GameController::turnedAway, this, tell, Qt::QueuedConnection);
   connect(asking_.get(), &GameController::phaseChanged, this, &MainWindow::takeSeat, Qt::QueuedConnection);
   connect(asking_.get(), &GameController::gameStarted, this, &MainWindow::takeSeat, Qt::QueuedConnection);
-  const auto tellWaits = [this] {
+  const auto tellWaits = [this](Refusal why) {
+    if (!table_) return;
+    if (why == Refusal::HostIsAway)
+      //: In the prompt line of somebody who watches and has asked for the seat of a bot
+      return table_->announce(tr("Only the host can let you sit down, and is not there now. You go on asking."));
     //: In the prompt line of somebody who watches and has asked for the seat of a bot
-    if (table_) table_->announce(tr("The host has been asked to let you sit down."));
+    table_->announce(tr("The host has been asked to let you sit down."));
   };
   connect(asking_.get(), &GameController::waitsToBeLetIn, this, tellWaits, Qt::SingleShotConnection);
 }

@@ -41,7 +41,7 @@ enum class Refusal : quint8 {
   MistypedCode,       ///< said by no server: the digits of the code do not fit together
   TooManyWrongCodes,  ///< so many wrong codes were shown lately that this one was not judged
   SeatTaken,          ///< somebody has the seat of that code
-  NotLetInYet,        ///< the organizer has to let them in: the client asks again after a while
+  NotLetInYet,        ///< the organizer or host has to let them in: the client asks again; `detail` names the host
   GameIsOver,         ///< the game has ended: nobody sits down any more
   // of the host's means
   NobodyMayWatch,  ///< the host lets nobody watch this game
@@ -55,7 +55,9 @@ enum class Refusal : quint8 {
   StandsStill,  ///< the game is paused
   NoStandIns,   ///< under the options of the game nobody plays for whoever is away
   // said by no server
-  NotProved  ///< whoever answers says that it is the table of the seat, and does not know its key
+  NotProved,  ///< whoever answers says that it is the table of the seat, and does not know its key
+  // to a greeting
+  HostIsAway  ///< only the host could let them in, and is not there; `detail` is their name, and the client asks again
 };
 
 }  // namespace tapu

@@ -41,6 +41,7 @@ class TestTakeover : public QObject {
   void theNewcomerPlaysOnAndTheBotIsGone();
   void aClosedTableLetsNobodySitDown();
   void theHostLetsSomebodyInOrTurnsThemDown();
+  void whoAsksForAPlaceIsToldWhomTheyWaitFor();
   void aBotGivesItsNameToThePersonWhoAsksForAPlace();
   void aSeatKeptForANameIsForThatNameAlone();
   void theSeatOfSomebodyWhoHasLeftCanBeTaken();        // 4.8
@@ -182,6 +183,24 @@ void TestTakeover::theHostLetsSomebodyInOrTurnsThemDown() {
   QCOMPARE(server.command(requests::answerLate(number, {}, Ready::No)), Refusal::None);
   rani = knock(u"Rani"_s, SeatId(1));
   SOON_EQUAL(rani->refusal(), Refusal::TurnedDown);
+}
+
+// Until now they waited without end for a host who was not there.
+void TestTakeover::whoAsksForAPlaceIsToldWhomTheyWaitFor() {
+  HostedBench bench(open(SitDown::Asked));
+  SOON(bench.host.last<wire::Welcome>());
+  bench.host.say(requests::startGame());
+  SOON(bench.table.server->game());
+  Talker first(bench.table.tcp());
+  first.say(late(u"Dev"_s));
+  SOON_EQUAL(first.refusal(), Refusal::NotLetInYet);
+  QCOMPARE(first.last<wire::Refused>()->detail, u"Host"_s);
+  bench.host.hangUp();
+  SOON_EQUAL(bench.table.server->lobby().seats[0].link, Link::Lost);
+  Talker next(bench.table.tcp());
+  next.say(late(u"Dev"_s));
+  SOON_EQUAL(next.refusal(), Refusal::HostIsAway);
+  QCOMPARE(next.last<wire::Refused>()->detail, u"Host"_s);
 }
 
 void TestTakeover::aBotGivesItsNameToThePersonWhoAsksForAPlace() {

@@ -416,6 +416,42 @@ class NetworkPagesTest : public QObject {
     QVERIFY2(missed.heardAnew({game}), "it was gone, and has come back");
   }
 
+  void whoWaitsAtTheDoorReadsForWhom_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Refusal>("why");
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("a host who is there") << u"en"_s << Refusal::NotLetInYet << u"Meera"_s
+                                         << u"The game has begun. Meera hosts it and has been asked to let you in."_s;
+    QTest::newRow("a host who is there, in Hindi")
+        << u"hi"_s << Refusal::NotLetInYet << u"Meera"_s << u"गेम शुरू हो चुका है। आपका अनुरोध मेज़बान Meera के पास है।"_s;
+    QTest::newRow("a host who is away")
+        << u"en"_s << Refusal::HostIsAway << u"Meera"_s
+        << u"The game has begun. Only its host, Meera, can let you in, and is not there now."_s;
+    QTest::newRow("a host who is away, in Hindi")
+        << u"hi"_s << Refusal::HostIsAway << u"Meera"_s << u"गेम शुरू हो चुका है। आपको सिर्फ़ मेज़बान Meera"_s;
+    QTest::newRow("an organizer") << u"en"_s << Refusal::NotLetInYet << QString()
+                                  << u"The game has begun. Whoever leads it has been asked to let you in."_s;
+  }
+  void whoWaitsAtTheDoorReadsForWhom() {
+    QFETCH(QString, language);
+    QFETCH(Refusal, why);
+    QFETCH(QString, host);
+    QFETCH(QString, told);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.languages.use(language);
+    NetworkPage* page = program.window.networkPage();
+    program.window.openNetwork();
+    page->setCalling(u"127.0.0.1:4"_s);
+    page->showWaitsToBeLetIn(why == Refusal::NotLetInYet ? Refusal::HostIsAway : Refusal::NotLetInYet, host);
+    page->showWaitsToBeLetIn(why, host);  // the host has gone or come meanwhile
+    const auto* waiting = child<Words>(page, u"joinWaiting"_s);
+    QVERIFY2(waiting->text().startsWith(told), qPrintable(waiting->text()));
+    QVERIFY(waiting->isVisible());
+    QVERIFY2(waiting->text().contains(child<ActionButton>(page, u"networkBack"_s)->text()), "how to give up asking");
+  }
+
   void theWindowLooksForTheGameOfTheSeat() {
     makeKnown(folder_->path());
     Settings(folder_->path()).seats().keep({u"127.0.0.1:4"_s, "token", u"Evening"_s});

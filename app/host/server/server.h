@@ -156,6 +156,7 @@ class Server : public QObject {
   Refusal openByCode(Connection& connection, const wire::Hello& hello, SeatId seat);
   void knock(Connection& connection, const wire::Hello& hello);
   bool mayBeGiven(SeatId seat);
+  void keepWaiting(Connection& connection);
   void greetEye(Connection& connection, const wire::Hello& hello);
   bool mayShowToStrangers() const;
   static bool isFarScreen(const Connection& connection);

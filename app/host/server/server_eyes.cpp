@@ -198,7 +198,7 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
       return connections_.turnAway(connection, Refusal::NameTaken);  // the host would not know who asks
   }
   LateArrivals::Arrival* arrival = late_.knock(hello.nonce, name, connection.countedAddress(), given_.clock->nowMs());
-  if (!arrival) return connections_.turnAway(connection, Refusal::NotLetInYet);  // there is no room on the list yet
+  if (!arrival) return keepWaiting(connection);  // there is no room on the list yet
   // At a table without an organizer the host is shown which seat it would be.
   const SeatId wished = secrets_.hasOrganizer() ? hello.wished : seatToTakeOver(hello);
   if (std::exchange(arrival->shown.wished, wished) != wished || arrival->isNew) tableChanged();
@@ -214,11 +214,19 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   const bool mayHave = secrets_.hasOrganizer() ? mayBeGiven(given) : mayTakeSeat(name, given);
   if (!mayHave || secrets_.isKeptElsewhere(name, given)) {
     arrival->seat = {};
-    return connections_.turnAway(connection, Refusal::NotLetInYet);
+    return keepWaiting(connection);
   }
   late_.remove(arrival->shown.number);
   tableChanged();
   sitDownLateAt(connection, hello, given);
+}
+
+/// They are told whom they wait for.
+void Server::keepWaiting(Connection& connection) {
+  const SeatId host = secrets_.hasOrganizer() ? SeatId() : roster_.hostSeat();
+  if (!host) return connections_.turnAway(connection, Refusal::NotLetInYet);
+  connections_.turnAway(connection, personAt(host) ? Refusal::NotLetInYet : Refusal::HostIsAway,
+                        std::as_const(roster_).seat(host).name);
 }
 
 /// Nobody is at this seat: it is empty, a bot has it, or whoever had it has gone.

@@ -22,6 +22,7 @@
 #include "app/session/game/prompt.h"
 #include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
+#include "app/wire/messages.h"
 
 namespace tapu {
 
@@ -312,7 +313,7 @@ void NetworkPage::setCalling(const QString& whom, const QString& game) {
   if (isCalling) called_ = whom;
   awaited_ = game;
   if (!game.isEmpty()) bringForward(Join);
-  isAnswered_ = false;
+  door_.reset();
   if (isCalling && !wasCalling) {
     // After a press of the buttons that lead to other pages the keyboard goes back to Cancel, not to them.
     QWidget* focus = focusWidget();
@@ -325,9 +326,11 @@ void NetworkPage::setCalling(const QString& whom, const QString& game) {
   before->setFocus(Qt::OtherFocusReason);
 }
 
-void NetworkPage::showWaitsToBeLetIn() {
-  if (calling_.isEmpty() || std::exchange(isAnswered_, true)) return;
-  bringForward(Join);
+void NetworkPage::showWaitsToBeLetIn(Refusal why, const QString& host) {
+  if (calling_.isEmpty()) return;
+  const std::optional<Door> before = std::exchange(door_, Door{why, shownLine(host, wire::kMostName)});
+  if (before == door_) return;
+  if (!before) bringForward(Join);
   refresh();
 }
 
@@ -396,11 +399,21 @@ void NetworkPage::fillHistory() {
 
 /// Who is waited for, as a sentence, or that they are there; empty: nobody.
 QString NetworkPage::waitedFor() const {
-  if (isAnswered_)
-    //: To somebody who came to a game that runs already, until its host or organizer has answered
+  if (door_ && door_->why == Refusal::HostIsAway)
+    //: To somebody who came to a game that runs already; %1 who hosts it, and whose connection is lost
+    return tr("The game has begun. Only its host, %1, can let you in, and is not there now. Asking goes on; "
+              "“Cancel” ends that.")
+        .arg(isolated(door_->host));
+  if (door_ && !door_->host.isEmpty())
+    //: To somebody who came to a game that runs already, until its host has answered; %1 who hosts it
+    return tr("The game has begun. %1 hosts it and has been asked to let you in. This can take a while; “Cancel” ends "
+              "the wait.")
+        .arg(isolated(door_->host));
+  if (door_)
+    //: To somebody who came to a game that runs already, until its organizer has answered
     return tr(
-        "The game has begun. Whoever leads it has been asked to let you in. This can take a while; please stay on this "
-        "page.");
+        "The game has begun. Whoever leads it has been asked to let you in. This can take a while, and where nobody "
+        "leads it nobody answers; “Cancel” ends the wait.");
   if (!awaited_.isEmpty())
     //: To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host
     return tr("Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.")
@@ -432,7 +445,7 @@ void NetworkPage::refresh() {
                     : tr("Back"));
   waiting_->setText(waitedFor());
   waiting_->setVisible(!waiting_->text().isEmpty());
-  if (isAnswered_)
+  if (door_)
     //: Foot of the page while somebody who came late waits for the host or organizer; %1 the address of the game
     foot_->say(u"timer"_s, tr("Waiting to be let in at %1…").arg(calling_));
   else if (isCalling)

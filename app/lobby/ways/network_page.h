@@ -14,6 +14,7 @@
 #include "app/session/saved/missed_game.h"
 #include "app/session/settings/address.h"
 #include "app/session/settings/settings.h"
+#include "app/wire/refusal.h"
 
 class QLineEdit;
 
@@ -52,8 +53,9 @@ class NetworkPage : public Page {
   /// the name of the game, if the person has a seat in it; then the page says that it looks for it, and a button leads
   /// back once it is there.
   void lookFor(MissedGame missed, const QString& seatIn);
-  /// While it calls: somebody answered, and the organizer of the game that runs there is asked to let the person in.
-  void showWaitsToBeLetIn();
+  /// While it calls: somebody answered, and whoever leads the game that runs there is asked to let the person in; as
+  /// `Client::waitsToBeLetIn` tells it.
+  void showWaitsToBeLetIn(Refusal why, const QString& host);
   /// Replaces the list of games; a row that has the keyboard keeps it.
   void showGames(const QList<FoundGame>& games);
   /// The tables of games that this computer has hosted and that are not over: their row says where they went on.
@@ -121,7 +123,13 @@ class NetworkPage : public Page {
   DiscoveryBrowser& browser_;
   QString calling_;
   QString called_, awaited_;  ///< the address that was called last; the game whose host is waited for
-  bool isAnswered_ = false;   ///< and waits to be let in
+  /// Where somebody answered, and the person waits to be let in.
+  struct Door {
+    Refusal why = Refusal::NotLetInYet;  ///< or HostIsAway
+    QString host;                        ///< empty: there is none
+    bool operator==(const Door&) const = default;
+  };
+  std::optional<Door> door_;
   QPointer<QWidget> calledFrom_;
   /// A game that did not answer.
   struct Missed {

@@ -248,9 +248,9 @@ class GameController : public QObject {
   void turnedAway(const QString& sentence, tapu::Refusal why);
   void left();             ///< `leave` was called
   void finishedChanged();  ///< `finished` may be another
-  /// The game has begun, and its organizer is asked to let the first person at this computer in (9.20); told again and
-  /// again until they do.
-  void waitsToBeLetIn();
+  /// The game has begun, and its organizer or host is asked to let the first person at this computer in (9.20); told
+  /// again and again until they do, as `Client::waitsToBeLetIn` tells it.
+  void waitsToBeLetIn(tapu::Refusal why, const QString& host);
 
  private:
   Finished known() const;
