@@ -56,12 +56,12 @@ struct Player : Home {
 };
 
 /// Opens a table with room for so many guests; the other seats are bots'.
-inline bool host(Player& host, int guests) {
+inline bool host(Player& host, int guests, const QString& title = {}) {
   GamePlan plan = planFor(1);
   plan.reach = GamePlan::Reach::Network;
   plan.listenAt = QHostAddress::LocalHost;
   plan.port = 0;
-  plan.gameName = u"Evening of "_s + host.settings.player.name();
+  plan.gameName = title.isEmpty() ? u"Evening of "_s + host.settings.player.name() : title;
   plan.seats[0].name = host.settings.player.name();
   for (int i = 1; i <= guests; ++i) plan.seats[i] = GamePlan::Seat{SeatHolder::Nobody, {}, 0, {}};
   host.started = host.starter.start(plan);

@@ -21,8 +21,8 @@ namespace {
 struct HostedOnward {
   Player meera{u"Meera"_s}, ravi{u"Ravi"_s}, uma{u"Uma"_s};
   TableIdentity first;
-  bool play() {
-    const bool isPlayed = host(meera, 2) && join(ravi, meera.started.port) && join(uma, meera.started.port) &&
+  bool play(const QString& title = {}) {
+    const bool isPlayed = host(meera, 2, title) && join(ravi, meera.started.port) && join(uma, meera.started.port) &&
                           begin(meera, {&ravi, &uma});
     if (!isPlayed) return false;
     first = ravi.game()->tableIdentity();
@@ -49,6 +49,7 @@ class HostsOfCopiesTest : public QObject {
   void whatIsLeftOfAGameThatWentOnIsNotOffered();
   void whoHasChangedTheirNameSitsAtACopyUnderThatOfTheSeat();
   void aGameThatGoesOnIsCalledAfterTheSeatOfItsHost();
+  void aTitleThatNamesNobodyIsThatOfEachCopy();
   void twoWindowsAtOneComputerKeepTheirSeatsAtACopy();
   void whoSitsAtOneOfTwoCopiesHasLeftTheOther();
   void whoseCopyIsGoneIsLedToTheOther();
@@ -207,6 +208,17 @@ void HostsOfCopiesTest::aGameThatGoesOnIsCalledAfterTheSeatOfItsHost() {
   const QList<SavedGame> kept = game.ravi.starter.games();
   QCOMPARE(kept.size(), 1);
   QCOMPARE(kept[0].note.gameName, u"Ravi’s game"_s);
+}
+
+// Until now it was lost with the host who had typed it.
+void HostsOfCopiesTest::aTitleThatNamesNobodyIsThatOfEachCopy() {
+  HostedOnward game;
+  QVERIFY(game.play(u"Friday at the club"_s));
+  QVERIFY(HostedOnward::hostCopy(game.ravi));
+  QCOMPARE(game.ravi.game()->lobby().gameName, u"Friday at the club"_s);
+  QCOMPARE(game.ravi.game()->saveCopy(game.ravi.starter.copyPath()), QString());  // a copy of the table from a copy
+  QVERIFY(HostedOnward::hostCopy(game.ravi));
+  QCOMPARE(game.ravi.game()->lobby().gameName, u"Friday at the club"_s);
 }
 
 // Which of the two is chosen is a matter of the people: what counts is where they sit.

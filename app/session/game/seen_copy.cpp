@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 #include <utility>
 
 #include "app/files/record_reader.h"
@@ -13,7 +14,9 @@
 #include "app/session/game/record_of_table.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/player_colors.h"
+#include "app/text/shown_text.h"
 #include "app/text/system_words.h"
+#include "app/wire/messages.h"
 #include "app/wire/seat_number.h"
 #include "engine/play/fill_in.h"
 
@@ -64,6 +67,15 @@ void noteTable(RecordHeader& header, const TableIdentity& table) {
   header.unknown.insert(kGenerationKey, table.generation);
 }
 
+constexpr auto kTitleKey = "title"_L1;
+
+/// The title of the game, unless it names its host, as the usual one does: for another host that would be wrong.
+void noteTitle(RecordHeader& header, const Lobby& lobby) {
+  const auto host = std::ranges::find(lobby.seats, Role::Host, &LobbySeat::role);
+  const bool isOfHost = host != lobby.seats.end() && lobby.gameName.contains(host->name, Qt::CaseInsensitive);
+  if (!isOfHost) header.unknown.insert(kTitleKey, lobby.gameName);
+}
+
 QByteArray drawnId(Rng& rng) {
   QByteArray id;
   while (id.size() < TableIdentity::kBytes) id.append(static_cast<char>(rng.below(256)));
@@ -77,6 +89,7 @@ RecordHeader headerOfCopy(const Client& client) {
   for (const LobbySeat& seat : client.lobby().seats)
     header.bots << (seat.holder == SeatHolder::Person ? QString() : botFor(seat.bot));
   noteTable(header, client.tableIdentity());
+  noteTitle(header, client.lobby());
   return header;
 }
 
@@ -186,7 +199,8 @@ MadeGame gameFromCopy(const QString& copy, const QString& store,
   const Action pause = tableMove(ActionKind::Pause);
   if (!reader.game().check(SeatId(), pause)) moves->push_back({SeatId(), pause, {}});
   made.host = header.names.value(seat.value);
-  const Lobby lobby = lobbyFrom(header, seat, nameOf(made.host));
+  const QString title = shownLine(header.unknown.value(kTitleKey).toString(), wire::kMostName);
+  const Lobby lobby = lobbyFrom(header, seat, title.isEmpty() ? nameOf(made.host) : title);
   const TableIdentity before = tableIn(header);
   const TableIdentity table = before.isKnown() ? before.hostedAnew(drawnId(rng)) : TableIdentity();
   const QString remark = makeStore(store, {.lobby = lobby, .moves = *moves, .here = {seat}, .identity = table});

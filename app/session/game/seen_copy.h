@@ -53,7 +53,7 @@ struct MadeGame {
 };
 /// Makes the store of a game that goes on from the copy at `copy`, with the reader of that seat as its host: the cards
 /// that they did not see are drawn anew. `store`: a file that is not there yet. `nameOf`: what a game of this host is
-/// called; their seat may bear another name than they have by now.
+/// called, where the copy has no title of its own; their seat may bear another name than they have by now.
 MadeGame gameFromCopy(const QString& copy, const QString& store,
                       const std::function<QString(const QString& host)>& nameOf, Rng& rng);
 
