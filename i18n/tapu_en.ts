@@ -2073,6 +2073,17 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
 </context>
 <context>
+    <name>tapu::KeptSeatList</name>
+    <message numerus="yes">
+        <source>Show all %n seat(s)</source>
+        <extracomment>Button under the first of the games on the network in which the reader has a seat: show all; %n how many there are</extracomment>
+        <translation>
+            <numerusform>Show %n seat</numerusform>
+            <numerusform>Show all %n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::LeftOutDialog</name>
     <message numerus="yes">
         <source>%n file(s) in the folder of past games are not counted.</source>

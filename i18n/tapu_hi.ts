@@ -16858,6 +16858,41 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::KeptSeatList</name>
+    <message>
+        <source>with %1</source>
+        <extracomment>Who else sat at a table on the network; %1 names</extracomment>
+        <translation>साथ में: %1</translation>
+    </message>
+    <message>
+        <source>Rejoin “%1”</source>
+        <extracomment>Link: back to the own seat in a game on the network; %1 name of the game</extracomment>
+        <translation>“%1” में फिर से शामिल हों</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>Link beside one of several seats on the network: do not offer it again. The second is its tool tip; %1 name of the game</extracomment>
+        <translation>भूल जाएँ</translation>
+    </message>
+    <message>
+        <source>Forget the seat in “%1”</source>
+        <translation>“%1” की सीट भूल जाएँ</translation>
+    </message>
+    <message>
+        <source>Your seats</source>
+        <extracomment>Heading over the games on the network in which the reader has a seat</extracomment>
+        <translation>आपकी सीटें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n seat(s)</source>
+        <extracomment>Button under the first of the games on the network in which the reader has a seat: show all; %n how many there are</extracomment>
+        <translation>
+            <numerusform>%n सीट दिखाएँ</numerusform>
+            <numerusform>सभी %n सीटें दिखाएँ</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::KeyMap</name>
     <message>
         <source>%1 is needed to move through the windows and stays as it is.</source>

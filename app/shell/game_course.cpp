@@ -36,7 +36,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kMostPassword = 64;  // letters that can be typed
+
+/// The seat as it is kept by now; nothing: it is not kept any more.
+std::optional<Rejoin> asKept(const KeptSeats& seats, const Rejoin& seat) {
+  if (seat.table.isKnown()) return seats.at(seat.table);
+  const auto address = addressFrom(seat.address);
+  return address ? seats.at(*address) : std::nullopt;
 }
+}  // namespace
 
 void MainWindow::playBots() {
   leaveThen([this] {
@@ -281,18 +288,22 @@ void MainWindow::continueLast() {
 void MainWindow::rejoinSeat() {
   if (starter_.hasLostSeat()) return lostHost_->askToHost();
   leaveThen([this] {
-    const auto seat = starter_.lastSeat();
-    if (!seat) return openStart();
     closeGame();
-    reach_ = GamePlan::Reach::Network;
-    cameFrom_ = network_;
-    bring(network_);
-    network_->setCalling(seat->address, seat->gameName);
-    if (const auto address = addressFrom(seat->address))
-      call_ = {*address, Call::As::Player, {.code = seat->code, .table = seat->table.id}};
-    rejoining_ = true;
-    adopt(starter_.rejoin());
+    const auto seat = starter_.lastSeat();
+    seat ? rejoin(*seat) : openStart();
   });
+}
+
+void MainWindow::rejoin(const Rejoin& seat) {
+  closeGame();
+  reach_ = GamePlan::Reach::Network;
+  cameFrom_ = network_;
+  bring(network_);
+  network_->setCalling(seat.address, seat.gameName);
+  if (const auto address = addressFrom(seat.address))
+    call_ = {*address, Call::As::Player, {.code = seat.code, .table = seat.table.id}};
+  rejoining_ = seat;
+  adopt(starter_.rejoin(asKept(settings_.seats(), seat).value_or(seat)));
 }
 
 void MainWindow::continueHere() {
@@ -475,9 +486,11 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
   if (table_ && game_) return;  // the table shows it, with a way back
   if (nextGame_.failed(why)) return;
   if (why == Refusal::Unreachable && page() == network_ && callElsewhere()) return;
-  const auto kept = starter_.lastSeat();
-  const bool wasRejoining = rejoining_;
+  const auto wanted = rejoining_;
+  const auto kept = wanted ? asKept(settings_.seats(), *wanted) : starter_.lastSeat();
+  const bool wasRejoining = wanted.has_value();
   closeGame();
+  offered_ = kept;
   network_->setCalling({});
   if (why == Refusal::PasswordNeeded || why == Refusal::WrongPassword) return askPassword(why);
   closePassword();
@@ -489,6 +502,7 @@ void MainWindow::turnedAway(const QString& sentence, Refusal why) {
       tr("Somebody who plays in this game has your name. If that is your own seat, “Join” leads "
          "back to it. To watch, please take another name first, on the start page.");
   if (where == start_) lookForUnfinished();
+  if (where == network_) network_->showSeats(starter_.seats());
   where == network_ ? network_->showFailed(isWatcherOfOwnName ? ofOwnName : sentence) : where->showProblem(sentence);
   network_->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
   network_->offerRejoin(where == network_ && kept ? kept->gameName : QString());
@@ -512,7 +526,7 @@ void MainWindow::closeTable() {
 void MainWindow::closeGame() {
   start_->showProblem({});
   network_->showProblem({});
-  rejoining_ = false;
+  rejoining_.reset();
   asking_.reset();
   isKept_ = true;
   unknownBot_.clear();  // of a game whose table was never laid

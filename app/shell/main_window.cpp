@@ -196,6 +196,14 @@ void MainWindow::connectPages() {
   connectCareer();
   connect(lessons_, &LessonsPage::canceled, this, &MainWindow::openStart);
   connect(lessons_, &LessonsPage::wanted, this, &MainWindow::learn);
+  connectNetwork();
+  connect(lobby_, &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
+  connect(&languages_, &Languages::changed, this, [this](const QString& code) {
+    if (!settings_.view.language().isEmpty()) settings_.view.language.set(code);
+  });
+}
+
+void MainWindow::connectNetwork() {
   connect(network_, &NetworkPage::canceled, this, [this] {
     openStart();
     if (firstRun_ && settings_.isFirstStart()) bring(firstRun_);  // no seat has brought them a name
@@ -211,15 +219,16 @@ void MainWindow::connectPages() {
           qOverload<const Address&, int, const QByteArray&>(&MainWindow::join));
   connect(network_, &NetworkPage::watchWanted, this, qOverload<const Address&>(&MainWindow::watch));
   connect(network_, &NetworkPage::forgetWanted, this, [this] {
-    if (const auto seat = starter_.lastSeat()) settings_.seats().forget(*seat);
+    if (offered_) settings_.seats().forget(*offered_);
     openStart();
   });
-  connect(network_, &NetworkPage::rejoinWanted, this, &MainWindow::rejoinSeat);
-  connect(network_, &NetworkPage::gamesFound, start_, &StartPage::setGamesFound);
-  connect(lobby_, &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
-  connect(&languages_, &Languages::changed, this, [this](const QString& code) {
-    if (!settings_.view.language().isEmpty()) settings_.view.language.set(code);
+  connect(network_, &NetworkPage::rejoinWanted, this, [this] { offered_ ? rejoin(*offered_) : rejoinSeat(); });
+  connect(network_, &NetworkPage::seatWanted, this, [this](const Rejoin& seat) { rejoin(seat); });
+  connect(network_, &NetworkPage::seatForgotten, this, [this](const Rejoin& seat) {
+    settings_.seats().forget(seat);
+    network_->showSeats(starter_.seats());
   });
+  connect(network_, &NetworkPage::gamesFound, start_, &StartPage::setGamesFound);
 }
 
 void MainWindow::connectCareer() {
@@ -419,6 +428,7 @@ void MainWindow::openNetwork() {
     closeGame();
     isTestPlay_ = false;
     network_->setCalling({});
+    network_->showSeats(starter_.seats());
     bring(network_);
   });
 }

@@ -211,6 +211,7 @@ class MainWindow : public QMainWindow {
   void leaveBots();
   void backToGames();
   void noteLevels();
+  void connectNetwork();
   void connectCareer();
   void fillTable();
   void connectMenus();
@@ -351,6 +352,7 @@ class MainWindow : public QMainWindow {
     GameStarter::Entry entry = {};
     QList<Address> called = {};  ///< of it and of where else it was heard
   };
+  void rejoin(const Rejoin& seat);
   void dial();
   bool callElsewhere();
   void sitDown(SeatId seat);
@@ -369,8 +371,9 @@ class MainWindow : public QMainWindow {
   QPointer<LineDialog> password_;           ///< asks for the password of the table of `call_`
   NextGame nextGame_{[this] { dial(); }};
   LostHost* lostHost_ = nullptr;
-  bool rejoining_ = false;  ///< the server is called to come back to a seat
-  bool leaving_ = false;    ///< the question was answered with yes: leave without asking again
+  std::optional<Rejoin> rejoining_;  ///< the seat to come back to which a server is called
+  std::optional<Rejoin> offered_;    ///< the seat that the page of the network offers after a call that failed
+  bool leaving_ = false;             ///< the question was answered with yes: leave without asking again
   EmbeddedPage editor_;
   CostSheet* costs_;
   TestBar* testBar_;

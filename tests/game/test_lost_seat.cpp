@@ -103,6 +103,7 @@ void LostSeatTest::aTableThatMovedIsKnownAgainAfterAnotherGame() {
   SOON_EQUAL(ravi.game()->phase(), Client::Phase::Playing);
   QCOMPARE(ravi.game()->lobby().gameName, u"Evening of Uma"_s);
   QCOMPARE(ravi.settings.seats().all().size(), 2);
+  SOON_EQUAL(ravi.settings.seats().all().first().people, QStringList{u"Uma"_s});  // who was there
 }
 
 // Another program has the port by the next evening.

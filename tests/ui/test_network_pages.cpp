@@ -592,6 +592,53 @@ class NetworkPagesTest : public QObject {
     QVERIFY(start->entry(StartPage::Continue)->isVisible());
   }
 
+  // Until now only the last of them was offered.
+  void eachSeatThatIsKeptIsOfferedAndCanBeForgotten() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    for (const int i : {1, 2, 3, 4, 5}) {
+      Rejoin seat{u"127.0.0.1:%1"_s.arg(i), "token", u"Evening %1"_s.arg(i)};
+      seat.table = TableIdentity::fresh(QByteArray(TableIdentity::kBytes, static_cast<char>('a' + i)));
+      seat.people = {u"Meera"_s, u"Uma"_s};
+      seat.order = QDateTime(QDate(2026, 10, 14), QTime(9, 40)).toMSecsSinceEpoch() + i;
+      program.settings.seats().keep(seat);
+    }
+    program.window.openNetwork();
+    NetworkPage* page = program.window.networkPage();
+    const auto names = [page] {
+      QStringList names;
+      for (const auto* button : page->findChildren<ActionButton*>(u"backToSeat"_s)) names << button->text();
+      return names;
+    };
+    QCOMPARE(names(), QStringList({u"Rejoin “Evening 5”"_s, u"Rejoin “Evening 4”"_s, u"Rejoin “Evening 3”"_s}));
+    const auto* latest = child<ActionButton>(page, u"backToSeat"_s);
+    QCOMPARE(latest->accessibleDescription(), u"with Meera, Uma · 14 October 2026, 9:40"_s);
+    auto* all = child<ActionButton>(page, u"allSeats"_s);
+    QCOMPARE(all->text(), u"Show all 5 seats"_s);
+    all->click();
+    QCOMPARE(names().size(), 5);
+    QVERIFY(!all->isVisible());
+    page->findChildren<ActionButton*>(u"forgetThis"_s)[1]->click();
+    QCOMPARE(names().size(), 4);
+    QVERIFY(!names().contains(u"Rejoin “Evening 4”"_s));
+    QCOMPARE(program.settings.seats().all().size(), 4);
+    program.languages.use(u"hi"_s);
+    SOON_EQUAL(names().first(), u"“Evening 5” में फिर से शामिल हों"_s);
+    program.languages.use(u"en"_s);
+    SOON(names().contains(u"Rejoin “Evening 2”"_s));
+    page->findChildren<ActionButton*>(u"backToSeat"_s)[2]->click();
+    QVERIFY(program.window.game());
+    QVERIFY2(child<Words>(page, u"joinWaiting"_s)->text().startsWith(u"Looking for “Evening 2” at 127.0.0.1:2"_s),
+             "the seat that was chosen, not the last one");
+    QVERIFY2(!child<QWidget>(page, u"keptSeats"_s)->isEnabled(), "one call at a time");
+    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
+    SOON_EQUAL(page->problem(), u"Nobody answers."_s);
+    child<ActionButton>(page, u"forgetSeat"_s)->click();
+    const QList<Rejoin> left = program.settings.seats().all();
+    QCOMPARE(left.size(), 3);
+    QVERIFY2(left.first().gameName == u"Evening 5"_s, "the seat that was called is forgotten, and no other");
+  }
+
  private:
   std::unique_ptr<QTemporaryDir> folder_;
 };

@@ -19,6 +19,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/lobby/rows/game_row.h"
+#include "app/lobby/ways/kept_seat_list.h"
 #include "app/session/game/prompt.h"
 #include "app/text/shown_text.h"
 #include "app/text/whole_letters.h"
@@ -85,6 +86,10 @@ Column* NetworkPage::makeGames() {
   listening_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   body->addWidget(title_);
   body->addWidget(listening_);
+  seats_ = new KeptSeatList(column);
+  connect(seats_, &KeptSeatList::rejoinWanted, this, &NetworkPage::seatWanted);
+  connect(seats_, &KeptSeatList::forgetWanted, this, &NetworkPage::seatForgotten);
+  body->addWidget(seats_);
   body->addSpacing(6);
   search_ = new QLineEdit(column);
   search_->setObjectName(u"searchGames"_s);
@@ -279,6 +284,13 @@ void NetworkPage::offerRejoin(const QString& gameName) {
   rename(rejoin_, tr("Rejoin “%1”").arg(isolated(gameName)));
 }
 
+void NetworkPage::showSeats(const QList<Rejoin>& seats) {
+  const bool hadFocus = seats_->isAncestorOf(focusWidget());
+  seats_->showSeats(seats);
+  if (!hadFocus) return;
+  seats.isEmpty() ? focusFirst() : seats_->focusFirst();
+}
+
 QString NetworkPage::problem() const { return problem_->text(); }
 
 void NetworkPage::showFailed(const QString& sentence) {
@@ -438,6 +450,7 @@ void NetworkPage::refresh() {
   for (QWidget* part : std::initializer_list<QWidget*>{host_, organize_, join_, watch_, address_, history_})
     part->setEnabled(!isCalling);
   for (GameRow* row : rows_) row->setEnabled(!isCalling);
+  seats_->setEnabled(!isCalling);
   rename(back_, isCalling
                     //: Button: stop calling a game
                     ? tr("Cancel")

@@ -21,6 +21,7 @@ class QLineEdit;
 namespace tapu {
 
 class GameRow;
+class KeptSeatList;
 
 /// Games on the local network: the list of those found, a field for an address or the code of a seat, a button to host
 /// one.
@@ -43,6 +44,8 @@ class NetworkPage : public Page {
   void offerForget(Forget forget);
   /// Beside a problem with a call: a button that leads back to the own seat in this game; empty = none.
   void offerRejoin(const QString& gameName);
+  /// The seats that the reader can come back to, the one that was kept last first.
+  void showSeats(const QList<Rejoin>& seats);
   /// While a server is being connected to: the page shows its address `whom`, and only Cancel can be used and has the
   /// keyboard. Empty: this is over, and the keyboard goes back to where it was. `game`: the name of a game in which the
   /// person has a seat, and whose host is waited for.
@@ -89,6 +92,10 @@ class NetworkPage : public Page {
   void forgetWanted();
   /// The button of `offerRejoin` was pressed.
   void rejoinWanted();
+  /// The person wants back to this one of the seats that are shown.
+  void seatWanted(const tapu::Rejoin& seat);
+  /// The person wants this one of them to be offered no more.
+  void seatForgotten(const tapu::Rejoin& seat);
   /// The list of games was replaced: it has so many now.
   void gamesFound(int games);
 
@@ -144,6 +151,7 @@ class NetworkPage : public Page {
   Tab front_ = Games;
   Words* title_ = nullptr;
   Words* listening_ = nullptr;
+  KeptSeatList* seats_ = nullptr;
   QWidget* empty_ = nullptr;
   Words* emptyTitle_ = nullptr;
   Words* emptyNote_ = nullptr;

@@ -385,11 +385,16 @@ QList<TableIdentity> tablesOf(const QList<Rejoin>& seats) {
 
 QList<SavedGame> GameStarter::games() const { return files_->list(tablesOf(settings_.seats().all())); }
 
-std::optional<Rejoin> GameStarter::lastSeat(const QList<TableIdentity>& own) const {
-  const QList<Rejoin> seats = settings_.seats().all();
+QList<Rejoin> GameStarter::seats(const QList<TableIdentity>& own) const {
+  QList<Rejoin> seats = settings_.seats().all();
   const QList<TableIdentity> known = own + tablesOf(seats);
-  const auto last = std::ranges::find_if_not(seats, [&](const Rejoin& seat) { return hasGoneOn(seat, known); });
-  return last == seats.end() ? std::nullopt : std::optional(*last);
+  seats.removeIf([&](const Rejoin& seat) { return hasGoneOn(seat, known); });
+  return seats;
+}
+
+std::optional<Rejoin> GameStarter::lastSeat(const QList<TableIdentity>& own) const {
+  const QList<Rejoin> all = seats(own);
+  return all.isEmpty() ? std::nullopt : std::optional(all.first());
 }
 
 qint64 GameStarter::lastOrder() const { return std::max(files_->lastOrder(), settings_.seats().lastOrder()); }
@@ -517,10 +522,14 @@ StartedGame GameStarter::rejoin() {
   const auto kept = lastSeat();
   //: Why coming back failed
   if (!kept) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
-  Client::Identity me{settings_.shownName(), settings_.player.color(), languageInUse(), kept->token, kept->receipt};
-  me.code = kept->code;
-  me.table = kept->table;
-  return keepingResult(dial(std::move(me), {*kept, {}, lastOrder()}, settings_, copyPath(), means_, *files_));
+  return rejoin(*kept);
+}
+
+StartedGame GameStarter::rejoin(const Rejoin& seat) {
+  Client::Identity me{settings_.shownName(), settings_.player.color(), languageInUse(), seat.token, seat.receipt};
+  me.code = seat.code;
+  me.table = seat.table;
+  return keepingResult(dial(std::move(me), {seat, {}, lastOrder()}, settings_, copyPath(), means_, *files_));
 }
 
 }  // namespace tapu

@@ -88,14 +88,18 @@ class GameStarter {
   StartedGame watch(const Address& address, const Entry& entry);
   /// Goes back to `lastSeat`; a problem if there is none.
   StartedGame rejoin();
+  /// Goes back to this one of `seats`.
+  StartedGame rejoin(const Rejoin& seat);
 
   /// The newest unfinished game on this computer that no program plays now. Reads notes and opens no store, so that it
   /// never waits for another program.
   std::optional<SavedGame> unfinished() const { return GameFiles::newestUnfinished(games()); }
   /// `files().list()` with what the seats that are kept tell of it.
   QList<SavedGame> games() const;
-  /// The seat on the network to which `rejoin` leads: the one that was kept last of those whose game has not gone on
-  /// from a copy, as far as this computer knows.
+  /// The seats on the network whose game is not over and has not gone on from a copy, as far as this computer knows;
+  /// the one that was kept last first.
+  QList<Rejoin> seats() const { return seats(files_->tables()); }
+  /// The first of them, to which `rejoin` leads.
   std::optional<Rejoin> lastSeat() const { return lastSeat(files_->tables()); }
   /// The same where it is known at which tables the saved games were played.
   std::optional<Rejoin> lastSeat(const QList<TableIdentity>& own) const;
@@ -132,6 +136,7 @@ class GameStarter {
     QByteArray passwordKey = {};
     std::optional<TablePolicy> policy = {};
   };
+  QList<Rejoin> seats(const QList<TableIdentity>& own) const;
   StartedGame rememberingWhere(StartedGame called, const Address& address);
   StartedGame keepingResult(StartedGame started);
   StartedGame keepingRecord(StartedGame started, GameNote::Kind kind);

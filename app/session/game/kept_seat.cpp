@@ -6,6 +6,7 @@
 
 #include "app/session/saved/play_order.h"
 #include "app/wire/refusal.h"
+#include "app/wire/seat_number.h"
 
 namespace tapu {
 
@@ -96,6 +97,21 @@ void KeptSeat::welcomed() {
   now_.isMetAt(*called_);
 }
 
+namespace {
+
+/// The persons who sit there beside whoever has this seat, the first few.
+QStringList othersAt(const Lobby& lobby, SeatId own) {
+  QStringList others;
+  for (const SeatId seat : seatsOf(static_cast<int>(lobby.seats.size()))) {
+    const LobbySeat& there = lobby.seats[seat.value];
+    const bool isOther = seat != own && there.holder == SeatHolder::Person && !there.name.isEmpty();
+    if (isOther && others.size() < KeptSeats::kMostPeople) others << there.name;
+  }
+  return others;
+}
+
+}  // namespace
+
 void KeptSeat::keep() {
   const bool isGone = client_->phase() == Client::Phase::Over || client_->phase() == Client::Phase::Closed;
   const bool isIn = client_->phase() != Client::Phase::Connecting;  // until then the key is not known to be of use
@@ -108,6 +124,7 @@ void KeptSeat::keep() {
   if (!lobby.seats.isEmpty()) now_.gameName = lobby.gameName;  // it comes after the welcome
   if (const SeatId own = client_->seat(); own && own.value < lobby.seats.size())
     now_.name = lobby.seats[own.value].name;
+  now_.people = othersAt(lobby, client_->seat());
   now_.receipt = client_->receipt();
   if (now_ == last_) return;
   order_ = playOrder(order_, QDateTime::currentDateTimeUtc());

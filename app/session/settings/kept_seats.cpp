@@ -43,6 +43,8 @@ std::optional<Rejoin> seatFrom(const QJsonObject& json) {
   seat.name = shownLine(json["name"_L1].toString(), wire::kMostName);
   seat.order = std::clamp<qint64>(json["order"_L1].toInteger(), 0, kLastPlayOrder);
   seat.goesOnElsewhere = json["elsewhere"_L1].toBool();
+  for (const QJsonValue& name : json["people"_L1].toArray())
+    if (seat.people.size() < KeptSeats::kMostPeople) seat.people << shownLine(name.toString(), wire::kMostName);
   for (const QJsonValue& other : json["others"_L1].toArray())
     if (addressFrom(other.toString()) && seat.others.size() < KeptSeats::kMostAddresses)
       seat.others << other.toString();
@@ -59,6 +61,7 @@ QJsonObject jsonOf(const Rejoin& seat) {
                    {u"policy"_s, hexOf(policy)},     {u"others"_s, QJsonArray::fromStringList(seat.others)}};
   json["order"_L1] = seat.order;
   if (seat.goesOnElsewhere) json["elsewhere"_L1] = true;
+  if (!seat.people.isEmpty()) json["people"_L1] = QJsonArray::fromStringList(seat.people);
   putTable(json, seat.table);
   return json;
 }

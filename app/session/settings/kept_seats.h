@@ -31,6 +31,7 @@ struct Rejoin {
   QString name = {};                       ///< under which they sit there; empty: an older program kept it
   QStringList others = {};                 ///< where the table was met before, the latest first
   qint64 order = 0;                        ///< when it was kept, as the number of a note has it; 0: unknown
+  QStringList people = {};                 ///< who else sat there last; empty: nobody, or an older program kept it
   bool goesOnElsewhere = false;            ///< its player was at a table that says that it goes on with the game
   /// The table was met there: that is its address now, and the former one is one of the others.
   void isMetAt(const Address& place);
@@ -43,6 +44,7 @@ class KeptSeats {
  public:
   static constexpr int kMost = 20;          ///< tables; the one that was used longest ago goes first
   static constexpr int kMostAddresses = 8;  ///< of one table
+  static constexpr int kMostPeople = 8;     ///< who are remembered of one table
   explicit KeptSeats(QString folder) : folder_(std::move(folder)) {}
 
   /// All of them, the one that was kept last first.

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/action_button.h"
+#include "app/kit/words.h"
+#include "app/session/settings/kept_seats.h"
+
+class QVBoxLayout;
+
+namespace tapu {
+
+/// The seats on the network that the reader can come back to: a few of them, and all behind a button. It is hidden
+/// while there is none.
+class KeptSeatList : public QWidget {
+  Q_OBJECT
+ public:
+  static constexpr int kFew = 3;  ///< so many are shown until the person asks for all
+  explicit KeptSeatList(QWidget* parent = nullptr);
+  /// In this order: the one that was kept last first.
+  void showSeats(const QList<Rejoin>& seats);
+  /// Gives the keyboard to the first of them.
+  void focusFirst();
+
+ Q_SIGNALS:
+  /// The person wants back to this seat.
+  void rejoinWanted(const tapu::Rejoin& seat);
+  /// The person wants this seat to be offered no more.
+  void forgetWanted(const tapu::Rejoin& seat);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+  void addRow(const Rejoin& seat);
+  QList<Rejoin> seats_;
+  bool isWhole_ = false;  ///< all are shown
+  Words* title_;
+  QVBoxLayout* rows_;
+  ActionButton* more_;
+};
+
+}  // namespace tapu
