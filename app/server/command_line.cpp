@@ -5,8 +5,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/host/seats/bot_bench.h"
 #include "app/host/seats/roster.h"
-#include "app/host/server/bot_bench.h"
 #include "app/net/limits.h"
 #include "app/server/fresh_setup.h"
 #include "app/server/option_ties.h"

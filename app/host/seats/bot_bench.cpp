@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/host/server/bot_bench.h"
+#include "app/host/seats/bot_bench.h"
 
 #include <algorithm>
 
