@@ -63,6 +63,10 @@ void Connections::makeRoomFor(int seats) {
 }
 
 Connection* Connections::admit(std::unique_ptr<Channel> channel) {
+  if (isClosing_) {
+    channel->close();
+    return nullptr;
+  }
   channel->setFrameLimit(frame_limit::kUnwelcomed);
   Connection& connection =
       *all_.emplace_back(std::make_unique<Connection>(std::move(channel), limits_, clock_->nowMs(), isNeighbor_));

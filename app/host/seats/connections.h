@@ -32,7 +32,8 @@ class Connections : public QObject {
   /// The table has so many seats from now on: everybody who has one finds room, and some who have none.
   void makeRoomFor(int seats);
 
-  /// Takes a channel over. Null if there is no room for it: the caller was told (ServerFull) and hung up on.
+  /// Takes a channel over. Null if there is no room for it: the caller was told (ServerFull) and hung up on; or
+  /// if the server ends.
   Connection* admit(std::unique_ptr<Channel> channel);
   /// Refuses the connection and closes it. `detail` is for the person at the other end: a version, or a remark.
   void turnAway(Connection& connection, Refusal why, const QString& detail = {});
@@ -42,6 +43,9 @@ class Connections : public QObject {
   void sayBye(Connection& connection, Refusal why, const QString& detail = {});
   /// Ends a connection without a word, so that its client calls again.
   void hangUp(Connection& connection);
+  /// The server ends: from now on nobody is let in, and who is there hears no more news.
+  void beginClosing() { isClosing_ = true; }
+  bool isClosing() const { return isClosing_; }
   /// `sayBye` to all.
   void closeAll(Refusal why);
   /// `hangUp` on all who wait for the store before their welcome.
@@ -149,6 +153,7 @@ class Connections : public QObject {
   int guests_ = 0, unwelcomed_ = 0;                    ///< of those from outside that have not ended
   QHash<QString, int> fromAddress_;                    ///< the same by address, of other computers
   Alarm sweepAlarm_, removeAlarm_;
+  bool isClosing_ = false;
   LogLine badLine_, closedLine_;
 };
 

@@ -25,6 +25,8 @@ class Roster {
   const Lobby& lobby() const { return lobby_; }
   LobbySeat& seat(SeatId index) { return lobby_.seats[index.value]; }
   const LobbySeat& seat(SeatId index) const { return lobby_.seats[index.value]; }
+  /// The game is played on a chain of boards.
+  bool isChain() const { return playsOnChain(rulesOf(lobby_.setup.ruleSet, lobby_.setup.options)); }
   /// How many seats the table has.
   int seats() const { return static_cast<int>(lobby_.seats.size()); }
   bool has(SeatId index) const { return index && index.value < seats(); }

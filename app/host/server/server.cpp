@@ -34,6 +34,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       codes_(given_.clock, limits),
       passwords_(given_.clock, limits),
       connections_(given_.clock, limits, roster_.seats(), given_.isNeighbor),
+      talk_(connections_, roster_, door_, game_),
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
                admitBot(std::move(channel), seat, kind);
@@ -56,6 +57,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
           [this](Connection* connection, const wire::FromClient& message) { hear(*connection, message); });
   connect(&connections_, &Connections::lost, this, [this](Connection* connection) { lose(*connection); });
   connect(&connections_, &Connections::swept, this, &Server::noteLinks);
+  connect(&talk_, &TableTalk::recognized, this, &Server::tableChanged);
   connect(&store(), &EventStore::committed, this, [this](quint64 upTo) { commits_.release(upTo); });
   connect(&store(), &EventStore::failed, this, &Server::storeFailed);
   connect(&store(), &EventStore::mended, this,
@@ -63,8 +65,9 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
 }
 
 Server::~Server() {
-  closing_ = true;
+  connections_.beginClosing();
   connections_.disconnect(this);
+  game_.reset();  // before what it uses
 }
 
 void Server::open() {
@@ -84,10 +87,7 @@ void Server::open() {
   startIfReady();
 }
 
-void Server::admit(std::unique_ptr<Channel> channel) {
-  if (closing_) return channel->close();
-  connections_.admit(std::move(channel));
-}
+void Server::admit(std::unique_ptr<Channel> channel) { connections_.admit(std::move(channel)); }
 
 void Server::admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
   Connection* connection = connections_.admit(std::move(channel));
@@ -97,9 +97,9 @@ void Server::admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection:
 }
 
 void Server::shutDown(Refusal why) {
-  if (closing_) return;
+  if (connections_.isClosing()) return;
   passOn();  // news of the lobby that wait go out before the goodbye
-  closing_ = true;
+  connections_.beginClosing();
   bench_.dismissAll();
   if (game_) game_->rest();
   if (lobby().stage == Lobby::Stage::Over && std::exchange(endTold_, EndTold::Yes) == EndTold::No)
@@ -147,41 +147,6 @@ FoundGame Server::summary() {
 }
 
 // ---- what people say
-
-void Server::say(Connection& connection, const wire::Say& say) {
-  const bool isWatcher = connection.kind == Connection::Kind::Watcher;
-  if (!connection.seat && !isWatcher) return;
-  ChatLine line;
-  line.seat = connection.seat;
-  line.name = isWatcher ? connection.watcher : roster_.seat(connection.seat).name;
-  // Whoever was muted and comes anew, on another seat or to watch, is muted still.
-  const bool isMuted = (connection.seat && door_.isMuted(connection.seat)) || wasMuted(connection);
-  if (isMuted && connection.seat && !door_.isMuted(connection.seat)) {
-    door_.recognize(connection.seat);
-    tableChanged();  // the host can let them talk again
-  }
-  if (isMuted) return refuse(connection, Refusal::Muted);
-  line.text = cleanLine(say.text);
-  line.phrase = say.phrase;
-  if (line.text.isEmpty() && line.phrase < 0) return;
-  broadcast(line, connection.seesLate() ? From::LateWatcher : From::Table);
-}
-
-void Server::broadcast(const ChatLine& line) { broadcast(line, From::Table); }
-
-void Server::broadcast(const ChatLine& line, From from) {
-  const auto tell = [this, line](QList<ChatLine>& kept, Connection::Sight sight) {
-    kept.append(line);
-    if (kept.size() > wire::kMostTalk) kept.removeFirst();
-    const QByteArray letter = wire::encode(wire::FromServer(wire::Chat{line}));
-    connections_.forEach([&](Connection& connection) {
-      if (connection.isWatched() && connection.sight == sight) connection.channel->send(letter);
-    });
-  };
-  tell(talk_, Connection::Sight::Live);
-  if (!game_ || from == From::LateWatcher) return tell(lateTalk_, Connection::Sight::Late);
-  game_->tellLater([this, tell] { tell(lateTalk_, Connection::Sight::Late); });
-}
 
 void Server::ping(Connection& connection, const wire::Ping& ping) {
   connection.send(wire::Pong{ping.number});
@@ -233,7 +198,7 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
       return isThere ? letBotPlay(wish.seat, Ready::Yes) : Refusal::NotNow;
     }
     case Request::Kind::Ask: {  // whoever keeps the others waiting; at tables with an organizer that is for them
-      if (isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
+      if (roster_.isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
       const bool isAwaited =
           game_ && wish.seat && wish.seat != connection.seat && waitingFor(game_->state()) == wish.seat;
       Connection* const person = isAwaited ? personAt(wish.seat) : nullptr;
@@ -434,7 +399,6 @@ void Server::start() {
   const auto begun = keepHead();
   beginReceipts(nullptr);
   fillAlarm_.stop();
-  lateTalk_ = talk_;
   game_ = makeGame();
   lobbyChanged();
   tableChanged();
@@ -489,13 +453,13 @@ void Server::openGame(EventStore::Ticket begun) {
     if (tookOver) {
       store().keepSession(*keys_.find(seat));
       keepHead();
-      notice(Notice::TookOver, seat, before);
+      talk_.notice(Notice::TookOver, seat, before);
       tableChanged();
     }
     lobbyChanged();
   });
   connect(game_.get(), &GameSession::activityChanged, this, &Server::deskChanged);
-  connect(game_.get(), &GameSession::voted, this, [this](const ChatLine& line) { broadcast(line); });
+  connect(game_.get(), &GameSession::voted, this, [this](const ChatLine& line) { talk_.tell(line); });
   connect(game_.get(), &GameSession::toldThrow, this, &Server::toldThrow);
   connect(game_.get(), &GameSession::over, this, &Server::noteEnd);
   connect(game_.get(), &GameSession::overForAll, this, [this] {

@@ -13,6 +13,7 @@
 #include "app/host/door/table_door.h"
 #include "app/host/door/table_secrets.h"
 #include "app/host/game/game_session.h"
+#include "app/host/news/table_talk.h"
 #include "app/host/seats/bot_bench.h"
 #include "app/host/seats/lobby_feed.h"
 #include "app/host/server/server_dependencies.h"
@@ -182,7 +183,6 @@ class Server : public QObject {
   bool standUp(SeatId seat);
 
   // What people say and ask
-  void say(Connection& connection, const wire::Say& say);
   void ping(Connection& connection, const wire::Ping& ping);
   void request(Connection& connection, const Request& request);
   void requestOfEye(Connection& connection, const Request& request);
@@ -205,7 +205,6 @@ class Server : public QObject {
   static bool isSameWatcher(const Connection& other, const wire::Hello& hello);
   bool isWatcherNamed(const QString& name, const Connection& except, const wire::Hello& hello);
   Connection::Sight sightOf(const Connection& connection) const;
-  bool isChain() const;
   WatchRule watchRule() const;
   bool delaysWatchers() const;
   void reviewWatchers();
@@ -216,13 +215,10 @@ class Server : public QObject {
   Refusal removeWatcher(const Request& wish);
   Refusal mute(const Request& wish, SeatId host);
   Refusal muteWatcher(const Request& wish);
-  /// True if this person is muted by name or address, whatever seat they had then.
-  bool wasMuted(const Connection& connection) const;
   Refusal passHost(SeatId to);
   Refusal answerLate(const Request& wish);
   Refusal reserve(SeatId seat, const QString& name);
   Refusal setBotLevel(SeatId seat, const QString& bot);
-  void notice(Notice notice, SeatId about, const QString& detail = {});
   void keepDoor();
   void tableChanged();
   void tellTable();
@@ -265,11 +261,6 @@ class Server : public QObject {
   void clearSeat(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
   bool chooseSeat(Connection& connection, SeatId seat);
   bool changeSetup(const QByteArray& wished);
-  /// To every person, and kept for who comes later.
-  void broadcast(const ChatLine& line);
-  /// From whom a line comes: those who watch late know nothing that others do not know yet.
-  enum class From : quint8 { Table, LateWatcher };
-  void broadcast(const ChatLine& line, From from);
 
   /// The kind of bot that sits where nobody has said which.
   static constexpr QStringView kStandIn = u"farmer";
@@ -346,16 +337,15 @@ class Server : public QObject {
   bool isDeskDue_ = false, isTableDue_ = false;  ///< at the end of this pass of the loop
   Receipts receipts_;
   Connections connections_;
+  std::unique_ptr<GameSession> game_;
+  TableTalk talk_;
   LobbyFeed feed_;
   CommitQueue commits_;
-  QList<ChatLine> talk_;      ///< the last lines, for who comes later
-  QList<ChatLine> lateTalk_;  ///< likewise, for who sees the game late
   /// Whether every person who played to the end has heard of it. Until then the store holds the game as unfinished, so
   /// that a server that is started anew can tell them.
   enum class EndTold : quint8 { No, Yes } endTold_ = EndTold::No;
   bool isInDoubt_ = false;  ///< the store has lost moves that were acknowledged; somebody has to say that it goes on
   BotBench bench_;
-  std::unique_ptr<GameSession> game_;
   TokenBucket pauses_;  ///< a resumption needs a pause before it
   std::map<SeatId, std::unique_ptr<Alarm>> lobbyGrace_;
   std::map<SeatId, Joining> joining_;   ///< by seat
@@ -375,7 +365,7 @@ class Server : public QObject {
   bool begun_ = false;                             ///< the store has the game
   bool isNewsDue_ = false, isKeepingDue_ = false;  ///< at the end of this pass of the loop
   bool isStartDue_ = false;                        ///< likewise: whether all are ready is looked at
-  bool storeBroken_ = false, closing_ = false;
+  bool storeBroken_ = false;
 };
 
 }  // namespace tapu

@@ -22,7 +22,7 @@ Refusal Server::grantToOrganizer(const Request& wish) {
     case Request::Kind::Announce:
       onScreens_.message = firstLetters(cleanLine(wish.text), wire::kMostAnnouncement);
       ++onScreens_.said;
-      if (!onScreens_.message.isEmpty()) broadcast(noticeLine(Notice::Announcement, onScreens_.message));
+      if (!onScreens_.message.isEmpty()) talk_.notice(Notice::Announcement, {}, onScreens_.message);
       return tellScreens(), Refusal::None;
     case Request::Kind::Show:
       onScreens_.view = wish.view;
@@ -123,7 +123,7 @@ void Server::secretsChanged() {
 
 /// Organizers are told at the end of this pass of the loop.
 void Server::deskChanged() {
-  if (closing_ || std::exchange(isDeskDue_, true)) return;
+  if (connections_.isClosing() || std::exchange(isDeskDue_, true)) return;
   QMetaObject::invokeMethod(this, &Server::tellDesk, Qt::QueuedConnection);
 }
 
@@ -154,7 +154,7 @@ void Server::keepSecrets() {
 /// No code is told, and no seat shown as kept, before the store has it: a slip must open its seat after a crash too.
 void Server::tellDesk() {
   isDeskDue_ = false;
-  if (closing_) return;
+  if (connections_.isClosing()) return;
   keepSecrets();
   if (connections_.eyes() == 0) return deskTold_ = OrganizerDesk(), void();
   const OrganizerDesk now = deskNow(), before = std::exchange(deskTold_, now);

@@ -13,7 +13,7 @@ void Server::judgeLater(Connection& connection, int waitMs, std::function<void()
   if (waitMs == 0) return judge();
   if (!connection.verdict) connection.verdict = std::make_unique<Alarm>(given_.clock);
   connection.verdict->set(waitMs, [this, &connection, judge = std::move(judge)] {
-    if (connection.stage == Connection::Stage::Joining && !closing_) judge();
+    if (connection.stage == Connection::Stage::Joining && !connections_.isClosing()) judge();
   });
 }
 
@@ -39,7 +39,7 @@ void Server::greetEye(Connection& connection, const wire::Hello& hello) {
 
 /// A Big Game is played in a hall, where a projector may hang far from the host, with an organizer or without.
 bool Server::mayShowToStrangers() const {
-  return (secrets_.hasOrganizer() || isChain()) && watchRule() != WatchRule::Nobody;
+  return (secrets_.hasOrganizer() || roster_.isChain()) && watchRule() != WatchRule::Nobody;
 }
 
 /// Whoever comes faster than they may waits.
@@ -70,7 +70,7 @@ void Server::admitEye(Connection& connection, const wire::Hello& hello) {
                                                              : Connection::Kind::Watcher;
   connection.sight = sightOf(connection);
   judgeReceipt(hello, {});
-  if (closing_) return;
+  if (connections_.isClosing()) return;
   connection.channel->setMostUnsent(kMostUnsentToEye);
   welcome(connection, hello, {});
   if (connection.stage != Connection::Stage::In) return;
@@ -134,7 +134,7 @@ void Server::greetWithCode(Connection& connection, const wire::Hello& hello) {
 GuessQueue::Guess Server::guessOf(const Connection& connection, std::function<GuessQueue::Verdict(Connection&)> judge) {
   const auto find = [this, id = connection.id]() -> Connection* {
     Connection* there = connections_.byId(id);
-    return there && there->stage == Connection::Stage::Joining && !closing_ ? there : nullptr;
+    return there && there->stage == Connection::Stage::Joining && !connections_.isClosing() ? there : nullptr;
   };
   return {.from = connection.peer,
           .around = connection.around,

@@ -39,7 +39,7 @@ void Server::hear(Connection& connection, const wire::FromClient& message) {
     if (connection.isEye()) return refuse(connection, Refusal::OnlyWatching);
     if (game_) game_->act(connection, *act);
   } else if (const auto* line = std::get_if<wire::Say>(&message)) {
-    say(connection, *line);
+    if (const Refusal why = talk_.say(connection, *line); why != Refusal::None) refuse(connection, why);
   } else if (const auto* wish = std::get_if<wire::Request>(&message)) {
     request(connection, *wish);
   } else if (const auto* pulse = std::get_if<wire::Ping>(&message)) {
@@ -55,7 +55,7 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (hello.attendance != Attendance::Player) return greetEye(connection, hello);
   SeatId seat = keys_.seatOf(openerOf(hello));
   judgeReceipt(hello, seat);  // even without a seat: the store may have lost its key with the moves
-  if (closing_) return;
+  if (connections_.isClosing()) return;
   if (!seat) seat = seatOfLocalPerson(connection);
   if (seat) return comeBack(connection, hello, seat);
   if (keys_.wasTaken(hello.token)) return connections_.turnAway(connection, Refusal::Kicked);
@@ -70,7 +70,7 @@ void Server::introduce(Connection& connection, const wire::Hello& hello) {
   connections_.introduced(connection);
   const QByteArray hash = keys_.hashWithMark(hello.keyMark);
   judgeReceipt(hello, keys_.seatWithHash(hash));  // the store may have lost the key with the moves: none is shown then
-  if (closing_) return;
+  if (connections_.isClosing()) return;
   const QByteArray proof = hash.isEmpty() ? QByteArray() : seat_proof::proofOf(hash, hello.nonce, identity().id);
   connection.send(wire::Introduction{identity(), proof});
 }
@@ -230,8 +230,7 @@ void Server::enter(Connection& connection, const wire::Welcome& welcome) {
   feed_.sendAll(connection, lobby());
   lobbyChanged();
   if (connection.isWatched()) sendTable(connection, facts());
-  const QList<ChatLine>& talk = connection.seesLate() && game_ ? lateTalk_ : talk_;
-  if (connection.isWatched() && !talk.isEmpty()) connection.send(wire::Talk{talk});
+  talk_.sendLast(connection);
   if (game_) game_->sendSnapshot(connection);
   if (game_ && isPerson) game_->personBack(connection.seat);
   if (game_ && isPerson) game_->reviewAttendance();

@@ -92,12 +92,10 @@ bool Server::isWatcherNamed(const QString& name, const Connection& except, const
   });
 }
 
-bool Server::isChain() const { return playsOnChain(rulesOf(lobby().setup.ruleSet, lobby().setup.options)); }
-
 /// Who may watch this game. On a chain nothing can be delayed: where the host wants a delay, nobody watches.
 WatchRule Server::watchRule() const {
   const WatchRule wished = door_.policy().watching;
-  return wished == WatchRule::Delayed && isChain() ? WatchRule::Nobody : wished;
+  return wished == WatchRule::Delayed && roster_.isChain() ? WatchRule::Nobody : wished;
 }
 
 bool Server::delaysWatchers() const { return watchRule() == WatchRule::Delayed; }
@@ -133,14 +131,14 @@ void Server::dismissWatchers(Refusal why) {
 // ---- what a host asks for
 
 Refusal Server::command(const wire::Request& wish) {
-  if (closing_) return Refusal::NotNow;
+  if (connections_.isClosing()) return Refusal::NotNow;
   if (wish.kind == Request::Kind::EndGame) return game_ && !game_->endGame() ? Refusal::None : Refusal::NotNow;
   return grantToHost(wish, {});
 }
 
 void Server::tellAll(const QString& text) {
   const QString line = firstLetters(cleanLine(text), wire::kMostAnnouncement);
-  if (!line.isEmpty() && !closing_) notice(Notice::FromHost, {}, line);
+  if (!line.isEmpty() && !connections_.isClosing()) talk_.notice(Notice::FromHost, {}, line);
 }
 
 /// `host`: the seat of who asks; none: they have none.
@@ -169,7 +167,7 @@ Refusal Server::changePolicy(const QByteArray& wished) {
   const TablePolicy before = door_.policy();
   const bool isOtherSight = policy->watching != before.watching || policy->delayMinutes != before.delayMinutes;
   if (isOtherSight && lobby().stage != Lobby::Stage::Gathering) return Refusal::NotNow;
-  if (isOtherSight && policy->watching == WatchRule::Delayed && isChain()) return Refusal::NotNow;
+  if (isOtherSight && policy->watching == WatchRule::Delayed && roster_.isChain()) return Refusal::NotNow;
   door_.setPolicy(*policy);
   if (policy->fillMinutes != before.fillMinutes) fillAlarm_.stop();
   reviewWatchers();
@@ -194,15 +192,13 @@ Refusal Server::remove(const Request& wish, SeatId host) {
   secrets_.keepFromGuests(seat);
   if (game_ && !giveToBot(seat, reason, why)) return Refusal::NotNow;
   if (!game_) clearSeat(seat, reason, why);
-  ChatLine line = noticeLine(isBan ? Notice::WasBanned : Notice::Removed, reason);
-  line.name = there.name;
-  broadcast(line);
+  talk_.noticeOf(there.name, isBan ? Notice::WasBanned : Notice::Removed, reason);
   if (isBan) keepDoor();
   return Refusal::None;
 }
 
 Refusal Server::unban(const QString& who) {
-  if (closing_ || !door_.unban(who)) return Refusal::NotNow;
+  if (connections_.isClosing() || !door_.unban(who)) return Refusal::NotNow;
   return keepDoor(), Refusal::None;
 }
 
@@ -212,10 +208,9 @@ Refusal Server::removeWatcher(const Request& wish) {
   const bool isBan = wish.ready == Ready::Yes;
   const QString reason = firstLetters(cleanLine(wish.text), wire::kMostAnnouncement);
   if (isBan) door_.ban(watcher->watcher, watcher->isOwn() ? QString() : watcher->countedAddress(), reason);
-  ChatLine line = noticeLine(isBan ? Notice::WasBanned : Notice::Removed, reason);
-  line.name = watcher->watcher;
+  const QString name = watcher->watcher;
   connections_.sayBye(*watcher, isBan ? Refusal::Banned : Refusal::Kicked, reason);
-  broadcast(line);
+  talk_.noticeOf(name, isBan ? Notice::WasBanned : Notice::Removed, reason);
   if (isBan) keepDoor();
   return Refusal::None;
 }
@@ -229,24 +224,17 @@ Refusal Server::mute(const Request& wish, SeatId host) {
   const bool isStranger = person && !person->isOwn();
   door_.mute(seat, muted, roster_.seat(seat).name, isStranger ? person->countedAddress() : QString());
   keepDoor();
-  notice(muted == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, seat);
+  talk_.notice(muted == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, seat);
   return tableChanged(), Refusal::None;
-}
-
-bool Server::wasMuted(const Connection& connection) const {
-  const QString& name = connection.seat ? roster_.seat(connection.seat).name : connection.watcher;
-  return !connection.isOwn() && door_.wasMuted(name, connection.countedAddress());
 }
 
 Refusal Server::muteWatcher(const Request& wish) {
   const Connection* watcher = connections_.byId(wish.arrival);
   if (!watcher || watcher->kind != Connection::Kind::Watcher || watcher->isOwn()) return Refusal::NotNow;
-  if (wasMuted(*watcher) == (wish.ready == Ready::Yes)) return Refusal::NotNow;
+  if (talk_.wasMuted(*watcher) == (wish.ready == Ready::Yes)) return Refusal::NotNow;
   door_.mute(wish.ready, watcher->watcher, watcher->countedAddress());
   keepDoor();
-  ChatLine line = noticeLine(wish.ready == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, {});
-  line.name = watcher->watcher;
-  broadcast(line);
+  talk_.noticeOf(watcher->watcher, wish.ready == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain);
   return tableChanged(), Refusal::None;
 }
 
@@ -259,7 +247,7 @@ Refusal Server::passHost(SeatId to) {
   if (from) roster_.seat(from).role = Role::Guest;
   roster_.seat(to).role = Role::Host;
   seatsChanged();
-  notice(Notice::NewHost, to);
+  talk_.notice(Notice::NewHost, to);
   return Refusal::None;
 }
 
@@ -298,7 +286,7 @@ Refusal Server::setBotLevel(SeatId seat, const QString& bot) {
   there.bot = bot;
   bench_.seat(seat, bot, Connection::Kind::Bot);
   seatsChanged();
-  return notice(Notice::BotLevel, seat, bot), Refusal::None;
+  return talk_.notice(Notice::BotLevel, seat, bot), Refusal::None;
 }
 
 // ---- sitting down late, on one board
@@ -395,7 +383,7 @@ SeatId Server::seatLeftToGuests(const wire::Hello& hello) {
 
 /// The time runs while somebody waits for others to come.
 void Server::reviewFill() {
-  const bool isGathering = lobby().stage == Lobby::Stage::Gathering && !closing_;
+  const bool isGathering = lobby().stage == Lobby::Stage::Gathering && !connections_.isClosing();
   const bool hasEmpty =
       std::ranges::any_of(lobby().seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
   const bool runs = isGathering && hasEmpty && door_.policy().fillMinutes > 0 && personsPresent() > 0;
@@ -424,19 +412,12 @@ void Server::fillWithBots() {
 
 // ---- what all are told
 
-void Server::notice(Notice notice, SeatId about, const QString& detail) {
-  ChatLine line = noticeLine(notice, detail);
-  line.seat = about;
-  if (about) line.name = roster_.seat(about).name;
-  broadcast(line);
-}
-
 /// A hint is worked out where it is shown; that it was taken is told to all. Whoever asks waits to be told, also where
 /// another one for the position counts already.
 Refusal Server::countHint(SeatId seat) {
   if (!game_ || game_->isOver() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
   const bool counts = door_.countHint(seat, game_->moveCount());
-  if (counts && !isChain()) return keepDoor(), tableChanged(), Refusal::None;
+  if (counts && !roster_.isChain()) return keepDoor(), tableChanged(), Refusal::None;
   // A hall takes many: the store writes them with its next moves, and those hear of it who have the seat in sight.
   if (counts) secrets_.setBeside(door_.kept()), keepTable();
   const TableFacts now = facts();
@@ -467,25 +448,25 @@ TableFacts Server::facts() const {
   if (!secrets_.hasOrganizer()) facts.late = late_.shown();
   connections_.forEachEye([&](const Connection& connection) {
     if (connection.kind == Connection::Kind::Watcher && facts.watchers.size() < wire::kMostWatchers)
-      facts.watchers.append(
-          {static_cast<quint32>(connection.id), connection.watcher, wasMuted(connection) ? Ready::Yes : Ready::No});
+      facts.watchers.append({static_cast<quint32>(connection.id), connection.watcher,
+                             talk_.wasMuted(connection) ? Ready::Yes : Ready::No});
   });
   return facts;
 }
 
 /// Everybody is told at the end of this pass of the loop.
 void Server::tableChanged() {
-  if (closing_ || std::exchange(isTableNewsDue_, true)) return;
+  if (connections_.isClosing() || std::exchange(isTableNewsDue_, true)) return;
   QMetaObject::invokeMethod(this, &Server::tellTable, Qt::QueuedConnection);
 }
 
 void Server::tellTable() {
   isTableNewsDue_ = false;
-  if (closing_) return;
+  if (connections_.isClosing()) return;
   const TableFacts now = facts();
   const QByteArray letter = wire::encode(wire::FromServer(wire::TableNews{now}));
   connections_.forEach([&](Connection& connection) {
-    const bool hearsOwnPart = connection.seat && isChain() && !now.hints.isEmpty();
+    const bool hearsOwnPart = connection.seat && roster_.isChain() && !now.hints.isEmpty();
     if (connection.kind == Connection::Kind::Watcher || (connection.isWatched() && connection.seesLate()) ||
         (connection.kind == Connection::Kind::Person && hearsOwnPart))
       return sendTable(connection, now);

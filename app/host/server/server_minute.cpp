@@ -29,8 +29,8 @@ Refusal Server::takeMinute(SeatId seat, Ready wanted) {
   const bool isHosts = roster_.seat(seat).role == Role::Host;
   if (isHosts || std::ranges::all_of(persons, wants)) return grantMinute();
   const auto agree = std::ranges::count_if(persons, wants) - 1;
-  notice(Notice::MinuteWanted, minuteWanted_.first(),
-         QStringLiteral("%1/%2").arg(agree).arg(static_cast<int>(persons.size()) - 1));
+  talk_.notice(Notice::MinuteWanted, minuteWanted_.first(),
+               QStringLiteral("%1/%2").arg(agree).arg(static_cast<int>(persons.size()) - 1));
   return Refusal::None;
 }
 
@@ -53,7 +53,7 @@ Refusal Server::grantMinute() {
     return tableChanged(), Refusal::NotNow;
   }
   minuteAlarm_.set(kMinuteMs, [this] { endMinute(); });
-  notice(Notice::MinuteGranted, minuteWanted_.first());
+  talk_.notice(Notice::MinuteGranted, minuteWanted_.first());
   return tableChanged(), Refusal::None;
 }
 
@@ -62,14 +62,14 @@ void Server::endMinute() {
   const SeatId asked = minuteWanted_.value(0);
   minuteWanted_.clear();
   if (game_) game_->resume();
-  notice(Notice::MinuteOver, asked);
+  talk_.notice(Notice::MinuteOver, asked);
   tableChanged();
 }
 
 Refusal Server::letBotPlay(SeatId seat, Ready bot) {
   const Refusal refused = game_ ? game_->letBotPlay(seat, bot) : Refusal::NotNow;
   if (refused != Refusal::None) return refused;
-  notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
+  talk_.notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
   return Refusal::None;
 }
 

@@ -20,8 +20,8 @@ constexpr int kPingNewsMs = 20;                           // a smaller change is
 Connection* Server::personAt(SeatId seat) { return connections_.personAt(seat); }
 
 void Server::lose(Connection& connection) {
-  if (!closing_ && connection.kind == Connection::Kind::Watcher) tableChanged();
-  if (closing_ || !connection.seat || connection.kind != Connection::Kind::Person) return;
+  if (!connections_.isClosing() && connection.kind == Connection::Kind::Watcher) tableChanged();
+  if (connections_.isClosing() || !connection.seat || connection.kind != Connection::Kind::Person) return;
   const SeatId seat = connection.seat;
   connections_.sit(connection, {});
   spent_.insert_or_assign(seat, connection.allowance);
@@ -126,7 +126,7 @@ void Server::noteLinks() {
 /// Everybody is told at the end of this pass of the loop, of all that happened in it; at a table of hundreds, where
 /// each time costs a look at all of them, a little later.
 void Server::lobbyChanged() {
-  if (closing_ || std::exchange(isNewsDue_, true)) return;
+  if (connections_.isClosing() || std::exchange(isNewsDue_, true)) return;
   if (roster_.seats() > kSmallTable) return newsAlarm_.set(kLobbyNewsMs, [this] { passOn(); });
   QMetaObject::invokeMethod(this, &Server::passOn, Qt::QueuedConnection);
 }
@@ -139,7 +139,7 @@ void Server::seatsChanged() {
 
 void Server::passOn() {
   keepSeats();
-  if (!std::exchange(isNewsDue_, false) || closing_) return;
+  if (!std::exchange(isNewsDue_, false) || connections_.isClosing()) return;
   if (game_) game_->noteGrace();
   noteLastHeard();
   if (lobby().stage == Lobby::Stage::Gathering) nameKeptSeats();

@@ -48,9 +48,8 @@ QString Server::resume() {
   if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves) doubt({moves, plan_.notedMoves, {}}, {});
   resumePlaying();
   if (plan_.copyOf.isEmpty()) return {};
-  ChatLine line = noticeLine(Notice::GoesOnFromCopy, {});
-  line.name = plan_.copyOf;
-  return broadcast(line), QString();
+  talk_.noticeOf(plan_.copyOf, Notice::GoesOnFromCopy);
+  return {};
 }
 
 /// Persons have some time to come back with their keys; whoever was told no key yet comes anew.
@@ -129,7 +128,7 @@ void Server::doubt(const MissingMoves& missing, SeatId seat) {
   ChatLine line = noticeLine(Notice::MovesMissing, u"%1/%2"_s.arg(missing.kept).arg(missing.seen));
   line.seat = seat;
   line.name = missing.seenBy;
-  broadcast(line);
+  talk_.tell(line);
   if (plan_.onMissingMoves != OnMissingMoves::Ask)
     missingAlarm_.set(0, [this] {
       decideOnMissing(plan_.onMissingMoves);
@@ -138,7 +137,7 @@ void Server::doubt(const MissingMoves& missing, SeatId seat) {
 
 /// NotNow: there is nothing to decide.
 Refusal Server::decideOnMissing(OnMissingMoves decision) {
-  if (!isInDoubt_ || closing_) return Refusal::NotNow;
+  if (!isInDoubt_ || connections_.isClosing()) return Refusal::NotNow;
   if (decision == OnMissingMoves::Stop) {
     // In the next pass: whoever hears this closes all connections, also the one that is asking.
     missingAlarm_.set(0, [this] { Q_EMIT stoppedToMend(missing_); });
@@ -149,7 +148,7 @@ Refusal Server::decideOnMissing(OnMissingMoves decision) {
   beginReceipts(nullptr);
   keepHead();
   store().checkpoint();
-  broadcast(noticeLine(Notice::GoesOnWithout, QString::number(game_->moveCount())));
+  talk_.notice(Notice::GoesOnWithout, {}, QString::number(game_->moveCount()));
   game_->release();
   return Refusal::None;
 }

@@ -27,7 +27,7 @@ GameStatus Server::status() const {
 }
 
 void Server::storeFailed(const QString& reason) {
-  if (closing_) return;
+  if (connections_.isClosing()) return;
   qCCritical(serverLog).noquote() << "the game cannot be stored:" << reason;
   storeBroken_ = true;
   commits_.clear();
@@ -40,14 +40,14 @@ void Server::storeFailed(const QString& reason) {
   for (const SeatId seat : roster_.awaited())  // those who have gone while they sat down
     if (!personAt(seat)) standUp(seat);
   const bool isGone = store().health() == EventStore::Health::Gone;
-  broadcast(noticeLine(isGone ? Notice::StoreGone : Notice::StoreFailed, reason));
+  talk_.notice(isGone ? Notice::StoreGone : Notice::StoreFailed, {}, reason);
   storeAlarm_.set(limits_.storeRetryMs, [this] { tryStoreAgain(); });
 }
 
 /// Somebody may delete the file while nobody moves: that is mended or told before more is lost than need be.
 void Server::watchStore() {
   lookAlarm_.set(limits_.storeLookMs, [this] {
-    if (!storeBroken_ && !closing_) store().look();
+    if (!storeBroken_ && !connections_.isClosing()) store().look();
     watchStore();
   });
 }
@@ -77,7 +77,7 @@ void Server::tryStoreAgain() {
     storeBroken_ = false;
     deskTold_ = OrganizerDesk();  // what waited for the store was not told
     deskChanged();
-    broadcast(noticeLine(Notice::StoreWorks, {}));
+    talk_.notice(Notice::StoreWorks, {});
     if (game_) game_->goOn();
     startIfReady();  // a table that got ready meanwhile had to wait
   });
