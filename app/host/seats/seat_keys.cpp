@@ -95,6 +95,21 @@ void SeatKeys::noteClientSeq(SeatId seat, quint32 clientSeq) {
   if (const auto key = keys_.find(seat); key != keys_.end()) key->second.lastClientSeq = clientSeq;
 }
 
+void SeatKeys::setAside(SeatId seat) {
+  if (const auto key = take(seat)) aside_[seat] = *key;
+}
+
+bool SeatKeys::putBack(SeatId seat) {
+  const auto key = aside_.extract(seat);
+  if (key) restore(key.mapped());
+  return !key.empty();
+}
+
+const StoredSession* SeatKeys::aside(SeatId seat) const {
+  const auto key = aside_.find(seat);
+  return key == aside_.end() ? nullptr : &key->second;
+}
+
 void SeatKeys::restore(const QList<StoredSession>& sessions) {
   keys_.clear();
   seats_.clear();

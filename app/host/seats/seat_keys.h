@@ -51,6 +51,15 @@ class SeatKeys {
   /// Notes the number of the seat's last Act that is safe in the store.
   void noteClientSeq(SeatId seat, quint32 clientSeq);
 
+  /// Somebody new is let in at this seat: the key of whoever was lost there, if it has one, is taken, and set aside
+  /// until they have sat down (`dropAside`) or have gone before that (`putBack`).
+  void setAside(SeatId seat);
+  void dropAside(SeatId seat) { aside_.erase(seat); }
+  /// The key opens its seat again. False: there was none.
+  bool putBack(SeatId seat);
+  /// What was set aside of this seat; null: nothing.
+  const StoredSession* aside(SeatId seat) const;
+
   /// After a restart: replaces all keys by these.
   void restore(const QList<StoredSession>& sessions);
   /// Puts back the key that a seat had before `issue`, if the new token was never sent, or before `take`.
@@ -61,6 +70,7 @@ class SeatKeys {
   void forget(const QByteArray& hash);
   std::function<QByteArray()> makeToken_;
   std::map<SeatId, StoredSession> keys_;
+  std::map<SeatId, StoredSession> aside_;
   QHash<QByteArray, SeatId> seats_;      ///< by the hashes of both tokens of each key
   QSet<QByteArray> taken_;               ///< likewise, of keys that were taken
   QHash<QByteArray, QByteArray> marks_;  ///< all these hashes, by their marks

@@ -34,6 +34,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       codes_(given_.clock, limits),
       passwords_(given_.clock, limits),
       connections_(given_.clock, limits, roster_.seats(), given_.isNeighbor),
+      keeper_(*given_.store, given_.clock, limits, {roster_, keys_, receipts_, door_, secrets_}, game_),
       talk_(connections_, roster_, door_, game_),
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
@@ -41,8 +42,6 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
              }),
       pauses_(limits.pausesPerSecond, limits.pausesAtOnce),
       graceAlarm_(given_.clock),
-      storeAlarm_(given_.clock),
-      lookAlarm_(given_.clock),
       keepAlarm_(given_.clock),
       fillAlarm_(given_.clock),
       minuteAlarm_(given_.clock),
@@ -58,32 +57,31 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
   connect(&connections_, &Connections::lost, this, [this](Connection* connection) { lose(*connection); });
   connect(&connections_, &Connections::swept, this, &Server::noteLinks);
   connect(&talk_, &TableTalk::recognized, this, &Server::tableChanged);
-  connect(&store(), &EventStore::committed, this, [this](quint64 upTo) { commits_.release(upTo); });
-  connect(&store(), &EventStore::failed, this, &Server::storeFailed);
-  connect(&store(), &EventStore::mended, this,
-          [] { qCWarning(serverLog) << "the file of the game was deleted or replaced, and is whole again"; });
+  connect(&keeper_, &TableKeeper::failed, this, &Server::storeFailed);
+  connect(&keeper_, &TableKeeper::works, this, &Server::storeWorks);
+  connect(&keeper_, &TableKeeper::secretsChanged, this, &Server::deskChanged);
 }
 
 Server::~Server() {
   connections_.beginClosing();
+  keeper_.rest();
   connections_.disconnect(this);
   game_.reset();  // before what it uses
 }
 
 void Server::open() {
-  watchStore();
-  commits_.after(store().begin(head()), [this] { begun_ = true; });
+  keeper_.begin();
   std::map<SeatId, QString> bots;
   for (const SeatId seat : seatsOf(std::min(roster_.seats(), static_cast<int>(plan_.bots.size()))))
     if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
   putBots(bots);
   roster_.callBots(plan_.botNames);
   roster_.paintBots(plan_.botColors);
-  keepHead();
-  if (plan_.policy || door_.hasPassword()) keepDoor();
+  keeper_.keepHead();
+  if (plan_.policy || door_.hasPassword()) keeper_.keepDoor();
   makeCodes();
   secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));
-  keepTable();
+  keeper_.keepTable();
   startIfReady();
 }
 
@@ -100,17 +98,14 @@ void Server::shutDown(Refusal why) {
   if (connections_.isClosing()) return;
   passOn();  // news of the lobby that wait go out before the goodbye
   connections_.beginClosing();
+  keeper_.rest();
   bench_.dismissAll();
   if (game_) game_->rest();
-  if (lobby().stage == Lobby::Stage::Over && std::exchange(endTold_, EndTold::Yes) == EndTold::No)
-    keepHead();  // whoever has not heard of the end yet is not waited for
-  store().look();
-  store().flush();
-  if (store().health() != EventStore::Health::Works) {  // the last chance
-    store().recover();
-    keepAll();
-    store().flush();
+  if (lobby().stage == Lobby::Stage::Over && !isEndTold()) {  // whoever has not heard of the end yet is not waited for
+    keeper_.setEndTold();
+    keeper_.keepHead();
   }
+  keeper_.finish();
   connections_.closeAll(why);
 }
 
@@ -156,8 +151,7 @@ void Server::ping(Connection& connection, const wire::Ping& ping) {
   if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;
   if (connection.kind != Connection::Kind::Person || joining_.contains(connection.seat))
     return;  // somebody else is getting a key to this seat
-  if (keys_.confirm(connection.seat) && !roster_.isAwaited(connection.seat))
-    store().keepSession(*keys_.find(connection.seat));
+  if (keys_.confirm(connection.seat) && !roster_.isAwaited(connection.seat)) keeper_.keepKey(connection.seat);
 }
 
 void Server::refuse(Connection& connection, Refusal why) {
@@ -244,9 +238,9 @@ bool Server::chooseSeat(Connection& connection, SeatId seat) {
   keys_.move(from, seat);
   if (door_.move(from, seat)) tableChanged();
   // In this order a crash between two commits leaves the person a seat and its key: the one before, or this one.
-  store().keepSession(*keys_.find(seat));
-  keepHead();
-  store().dropSession(from);
+  keeper_.keepKey(seat);
+  keeper_.keepHead();
+  keeper_.dropKey(from);
   return true;
 }
 
@@ -260,7 +254,7 @@ Refusal Server::grantToHost(const Request& wish, SeatId host) {
       return refusalFor(game_->pause());
     case Request::Kind::Resume:
       if (!game_) return Refusal::NotNow;
-      if (storeBroken_) return tryStoreAgain(), Refusal::None;
+      if (keeper_.isBroken()) return keeper_.tryAgain(), Refusal::None;
       if (minuteAlarm_.isSet()) return endMinute(), Refusal::None;
       return refusalFor(game_->resume());
     case Request::Kind::PutBot:
@@ -289,7 +283,7 @@ Refusal Server::grantToHostInLobby(const Request& wish, SeatId host) {
       if (!changeSetup(wish.setup)) return Refusal::NotNow;
       break;
     case Request::Kind::Start:
-      if (storeBroken_) return Refusal::NotNow;  // its first moves could not be stored
+      if (keeper_.isBroken()) return Refusal::NotNow;  // its first moves could not be stored
       if (host && !roster_.everyPersonReady(host)) return Refusal::NotReady;
       start();
       return Refusal::None;
@@ -342,7 +336,7 @@ void Server::giveUp(Connection& connection) {
     return connection.channel->close();
   }
   leavers_.insert(seat);
-  if (keys_.setGaveUp(seat, GaveUp::Yes)) store().keepSession(*keys_.find(seat));
+  if (keys_.setGaveUp(seat, GaveUp::Yes)) keeper_.keepKey(seat);
   connections_.sit(connection, {});
   connection.channel->close();
   game_ ? partFromGame(seat, connection.lastHeard) : dropFromLobby(seat);
@@ -370,7 +364,8 @@ void Server::startIfReady() {
 
 void Server::startNowIfReady() {
   isStartDue_ = false;
-  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && !secrets_.hasOrganizer() && !storeBroken_ && isReady())
+  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && !secrets_.hasOrganizer() && !keeper_.isBroken() &&
+      isReady())
     start();
 }
 
@@ -387,7 +382,7 @@ bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person &&
 
 void Server::start() {
   const Setup& setup = lobby().setup;
-  if (!door_.hints().isEmpty()) door_.forgetHints(), keepDoor();  // of another game
+  if (!door_.hints().isEmpty()) door_.forgetHints(), keeper_.keepDoor();  // of another game
   roster_.leaveVacant();
   const auto isVacant = [&](SeatId seat) { return std::ranges::count(setup.vacant, seat) > 0; };
   std::map<SeatId, QString> bots;
@@ -396,7 +391,7 @@ void Server::start() {
   putBots(bots);
   roster_.setStage(Lobby::Stage::Playing);
   nameKeptSeats();
-  const auto begun = keepHead();
+  const auto begun = keeper_.keepHead();
   beginReceipts(nullptr);
   fillAlarm_.stop();
   game_ = makeGame();
@@ -416,8 +411,8 @@ std::unique_ptr<GameSession> Server::makeGame() {
   const Throws throws = secrets_.hasOrganizer() ? Throws::ByOrganizer : Throws::ByPerson;
   const GameContext context{given_.clock,
                             *given_.chance,
-                            store(),
-                            commits_,
+                            *given_.store,
+                            keeper_.commits(),
                             connections_,
                             roster_,
                             keys_,
@@ -446,13 +441,13 @@ void Server::openGame(EventStore::Ticket begun) {
     const bool tookOver = !game_->takesNewcomers();  // on one board
     const QString before = std::as_const(roster_).seat(seat).bot.isEmpty() ? QString() : roster_.nameBefore(seat);
     roster_.seated(seat);
-    keyOfLost_.erase(seat);
+    keys_.dropAside(seat);
     leavers_.erase(seat);
     if (door_.forget(seat)) tableChanged();
     bench_.dismiss(seat);
     if (tookOver) {
-      store().keepSession(*keys_.find(seat));
-      keepHead();
+      keeper_.keepKey(seat);
+      keeper_.keepHead();
       talk_.notice(Notice::TookOver, seat, before);
       tableChanged();
     }

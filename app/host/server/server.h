@@ -13,6 +13,7 @@
 #include "app/host/door/table_door.h"
 #include "app/host/door/table_secrets.h"
 #include "app/host/game/game_session.h"
+#include "app/host/news/table_keeper.h"
 #include "app/host/news/table_talk.h"
 #include "app/host/seats/bot_bench.h"
 #include "app/host/seats/lobby_feed.h"
@@ -110,7 +111,7 @@ class Server : public QObject {
   /// How many screens and organizers watch.
   int eyes() const { return connections_.eyes(); }
   /// `endTold` was emitted.
-  bool isEndTold() const { return endTold_ == EndTold::Yes; }
+  bool isEndTold() const { return keeper_.isEndTold(); }
   /// Connections of any kind that take up memory.
   int connections() const { return connections_.count(); }
 
@@ -219,7 +220,6 @@ class Server : public QObject {
   Refusal answerLate(const Request& wish);
   Refusal reserve(SeatId seat, const QString& name);
   Refusal setBotLevel(SeatId seat, const QString& bot);
-  void keepDoor();
   void tableChanged();
   void tellTable();
   void dismissEyeOf(SeatId seat, Refusal why);
@@ -249,10 +249,8 @@ class Server : public QObject {
   bool renewCode(SeatId seat);
   bool giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
   Refusal keepSeat(SeatId seat, const QString& name);
-  void secretsChanged();
   void deskChanged();
   OrganizerDesk deskNow() const;
-  void keepSecrets();
   static wire::DeskNews deskSince(const OrganizerDesk& before, const OrganizerDesk& now);
   void showDesk(Connection& organizer);
   void tellDesk();
@@ -279,17 +277,9 @@ class Server : public QObject {
   std::unique_ptr<GameSession> makeGame();
   void openGame(EventStore::Ticket begun);
 
-  // What the store has
-  EventStore& store() { return *given_.store; }
-  /// Setup, seats and stage as the store keeps them: with those who sit down by the moves stored with it.
-  QByteArray head() const;
-  GameStatus status() const;
-  EventStore::Ticket keepHead();
-  EventStore::Ticket keepTable();
-  EventStore::Ticket keepAll();
+  // While the store does not work (server_store.cpp)
   void storeFailed(const QString& reason);
-  void tryStoreAgain();
-  void watchStore();
+  void storeWorks();
 
   // Who is there (server_presence.cpp)
   Connection* personAt(SeatId seat);
@@ -332,19 +322,14 @@ class Server : public QObject {
   std::map<QString, TokenBucket> looks_;  ///< of screens, by `mayLookAgain`
   LateArrivals late_;
   OnScreens onScreens_;
-  OrganizerDesk deskTold_;                       ///< what all organizers have been told, or will be
-  EventStore::Ticket tableKept_ = 0;             ///< of what was last kept of the secrets
-  bool isDeskDue_ = false, isTableDue_ = false;  ///< at the end of this pass of the loop
+  OrganizerDesk deskTold_;  ///< what all organizers have been told, or will be
+  bool isDeskDue_ = false;  ///< at the end of this pass of the loop
   Receipts receipts_;
   Connections connections_;
   std::unique_ptr<GameSession> game_;
+  TableKeeper keeper_;
   TableTalk talk_;
   LobbyFeed feed_;
-  CommitQueue commits_;
-  /// Whether every person who played to the end has heard of it. Until then the store holds the game as unfinished, so
-  /// that a server that is started anew can tell them.
-  enum class EndTold : quint8 { No, Yes } endTold_ = EndTold::No;
-  bool isInDoubt_ = false;  ///< the store has lost moves that were acknowledged; somebody has to say that it goes on
   BotBench bench_;
   TokenBucket pauses_;  ///< a resumption needs a pause before it
   std::map<SeatId, std::unique_ptr<Alarm>> lobbyGrace_;
@@ -353,19 +338,15 @@ class Server : public QObject {
   std::map<SeatId, qint64> lastHeard_;  ///< of those who are lost, by seat
   std::map<SeatId, Allowance> spent_;   ///< likewise
   std::set<SeatId> leavers_;            ///< who gave the seat up and has not come back
-  /// By seat: the key of whoever was lost there, while somebody who was let in has not sat down yet.
-  std::map<SeatId, StoredSession> keyOfLost_;
-  std::set<SeatId> untold_;  ///< persons who may not have heard of the end
-  Alarm graceAlarm_, storeAlarm_, lookAlarm_, keepAlarm_, fillAlarm_, minuteAlarm_;
+  std::set<SeatId> untold_;             ///< persons who may not have heard of the end
+  Alarm graceAlarm_, keepAlarm_, fillAlarm_, minuteAlarm_;
   QList<SeatId> minuteWanted_;  ///< who asked for a minute, then who agreed
   bool isTableNewsDue_ = false;
   MissingMoves missing_;
   Alarm missingAlarm_;
   Alarm newsAlarm_;                                ///< of a table of hundreds
-  bool begun_ = false;                             ///< the store has the game
   bool isNewsDue_ = false, isKeepingDue_ = false;  ///< at the end of this pass of the loop
   bool isStartDue_ = false;                        ///< likewise: whether all are ready is looked at
-  bool storeBroken_ = false;
 };
 
 }  // namespace tapu

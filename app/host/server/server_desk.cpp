@@ -64,7 +64,7 @@ Refusal Server::keepSeat(SeatId seat, const QString& name) {
   if (secrets_.codeOf(seat) < 0 || roster_.seat(seat).holder == SeatHolder::Person) return Refusal::NotNow;
   if (!name.isEmpty() && roster_.isPersonNamed(name, seat)) return Refusal::NameTaken;
   secrets_.keepFor(seat, name);
-  secretsChanged();
+  keeper_.noteSecrets();
   if (!name.isEmpty() && roster_.renameBotsLike(name)) seatsChanged();
   return lobbyChanged(), Refusal::None;
 }
@@ -83,13 +83,13 @@ void Server::nameKeptSeats() {
 bool Server::renewCode(SeatId seat) {
   if (!secrets_.hasCodeFor(seat)) return false;
   secrets_.renew(seat);
-  secretsChanged();
+  keeper_.noteSecrets();
   const Connection* person = personAt(seat);
   if (person && person->stage == Connection::Stage::In) return true;
   hangUpOnJoining(seat);
-  keepSecrets();  // before the key is gone, so that after a crash one of both opens the seat
+  keeper_.keepSecrets();  // before the key is gone, so that after a crash one of both opens the seat
   keys_.drop(seat);
-  store().dropSession(seat);
+  keeper_.dropKey(seat);
   return true;
 }
 
@@ -106,20 +106,15 @@ bool Server::giveToBot(SeatId seat, const QString& reason, Refusal why) {
   dismissEyeOf(seat, why);
   leavers_.insert(seat);
   if (secrets_.hasCodeFor(seat)) secrets_.close(seat);
-  secretsChanged();
-  keepSecrets();  // before the key is gone: after a crash the closed code does not open the seat
+  keeper_.noteSecrets();
+  keeper_.keepSecrets();  // before the key is gone: after a crash the closed code does not open the seat
   keys_.take(seat);
-  store().dropSession(seat);
+  keeper_.dropKey(seat);
   partFromGame(seat, heard);
   return true;
 }
 
 // ---- what they are told
-
-void Server::secretsChanged() {
-  isTableDue_ = true;
-  deskChanged();
-}
 
 /// Organizers are told at the end of this pass of the loop.
 void Server::deskChanged() {
@@ -147,20 +142,16 @@ wire::DeskNews Server::deskSince(const OrganizerDesk& before, const OrganizerDes
   return news;
 }
 
-void Server::keepSecrets() {
-  if (std::exchange(isTableDue_, false)) tableKept_ = keepTable();
-}
-
 /// No code is told, and no seat shown as kept, before the store has it: a slip must open its seat after a crash too.
 void Server::tellDesk() {
   isDeskDue_ = false;
   if (connections_.isClosing()) return;
-  keepSecrets();
+  const auto kept = keeper_.keepSecrets();
   if (connections_.eyes() == 0) return deskTold_ = OrganizerDesk(), void();
   const OrganizerDesk now = deskNow(), before = std::exchange(deskTold_, now);
   if (before == now) return;
   const QByteArray letter = wire::encode(wire::FromServer(deskSince(before, now)));
-  commits_.after(tableKept_, [this, letter] {
+  keeper_.commits().after(kept, [this, letter] {
     connections_.forEach([&](Connection& connection) {
       if (connection.kind == Connection::Kind::Organizer) connection.channel->send(letter);
     });
@@ -169,9 +160,10 @@ void Server::tellDesk() {
 
 /// All of it, for one who has just come.
 void Server::showDesk(Connection& organizer) {
-  keepSecrets();
+  const auto kept = keeper_.keepSecrets();
   const QByteArray letter = wire::encode(wire::FromServer(deskSince({}, deskNow())));
-  connections_.afterCommit(organizer, commits_, tableKept_, [&organizer, letter] { organizer.channel->send(letter); });
+  connections_.afterCommit(organizer, keeper_.commits(), kept,
+                           [&organizer, letter] { organizer.channel->send(letter); });
 }
 
 void Server::tellScreens() {

@@ -15,7 +15,7 @@ void Server::noteEnd() {
     const bool isSure = !connection.channel->needsPulse();  // nothing is lost inside the process
     if (isSure && connection.kind == Connection::Kind::Person) untold_.erase(connection.seat);
   });
-  keepHead();
+  keeper_.keepHead();
   lobbyChanged();
   passOn();
   Q_EMIT gameOver();
@@ -31,8 +31,8 @@ bool Server::hasLateWatchers() {
 void Server::noteTold(SeatId seat) {
   untold_.erase(seat);
   if (!untold_.empty() || lobby().stage != Lobby::Stage::Over || isEndTold()) return;
-  endTold_ = EndTold::Yes;
-  keepHead();
+  keeper_.setEndTold();
+  keeper_.keepHead();
   Q_EMIT endTold();
 }
 

@@ -116,7 +116,7 @@ void Server::makeCodes() {
   const Setup& setup = lobby().setup;
   if (!secrets_.hasOrganizer() || !playsOnChain(rulesOf(setup.ruleSet, setup.options))) return;
   secrets_.makeCodes(roster_.seats());
-  secretsChanged();
+  keeper_.noteSecrets();
 }
 
 /// Whoever has the key of a seat never gets here. A code cannot pass at once because it is right: with one of nine

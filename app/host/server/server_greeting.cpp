@@ -151,7 +151,7 @@ void Server::sitDownLateAt(Connection& connection, const wire::Hello& hello, Sea
   if (secrets_.isKeptElsewhere(hello.name, seat)) return connections_.turnAway(connection, Refusal::NameTaken);
   const auto seated = roster_.sitDownLate(hello.name, hello.color, seat);
   if (!seated.seat) return connections_.turnAway(connection, seated.why);
-  if (const auto key = keys_.take(seated.seat)) keyOfLost_[seated.seat] = *key;  // until the newcomer has sat down
+  keys_.setAside(seated.seat);
   join(connection, hello, seated.seat);
 }
 
@@ -164,11 +164,8 @@ bool Server::standUp(SeatId seat) {
     lastHeard_.erase(seat);
   }
   keys_.drop(seat);
-  store().dropSession(seat);
-  if (const auto lost = keyOfLost_.extract(seat)) {  // the seat is theirs again
-    keys_.restore(lost.mapped());
-    store().keepSession(lost.mapped());
-  }
+  keeper_.dropKey(seat);
+  if (keys_.putBack(seat)) keeper_.keepKey(seat);  // the seat is theirs again
   game_->reviewAttendance();
   lobbyChanged();
   return true;
@@ -214,10 +211,11 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   // No token is given out before its hash is safe: else a crash would lock its owner out. Who waits for the seat comes
   // anew after one: the store has the key of whoever was there, until the move that seats them.
   const bool isAwaited = roster_.isAwaited(connection.seat);
-  const auto ticket = isAwaited ? keepTable() : store().keepSession(*keys_.find(connection.seat));
-  if (game_) store().checkpoint();  // the key goes into the file itself: damage to the log must not lose it
+  const auto ticket = isAwaited ? keeper_.keepTable() : keeper_.keepKey(connection.seat);
+  if (game_) keeper_.secure();  // the key goes into the file itself: damage to the log must not lose it
   if (isKeepingDue_) return unkept_.push_back({connection.id, reply});  // nor without the seat that it opens
-  connections_.afterCommit(connection, commits_, ticket, [this, &connection, reply] { enter(connection, reply); });
+  connections_.afterCommit(connection, keeper_.commits(), ticket,
+                           [this, &connection, reply] { enter(connection, reply); });
 }
 
 void Server::enter(Connection& connection, const wire::Welcome& welcome) {
@@ -237,7 +235,7 @@ void Server::enter(Connection& connection, const wire::Welcome& welcome) {
   if (game_ && isPerson) game_->seatNewcomers();
   // Inside the process nothing is lost; but its position may wait behind what waits for the store.
   if (isPerson && !connection.channel->needsPulse())
-    commits_.after(0, [this, seat = connection.seat] {
+    keeper_.commits().after(0, [this, seat = connection.seat] {
       if (personAt(seat)) noteTold(seat);
     });
   startIfReady();

@@ -149,7 +149,7 @@ Refusal Server::grantMeans(const Request& wish, SeatId host) {
     case Request::Kind::ChangePolicy: return changePolicy(wish.setup);
     case Request::Kind::SetPassword:
       if (!door_.setPassword(wish.setup)) return Refusal::NotNow;
-      return keepDoor(), tableChanged(), Refusal::None;
+      return keeper_.keepDoor(), tableChanged(), Refusal::None;
     case Request::Kind::Remove: return wish.arrival > 0 ? removeWatcher(wish) : remove(wish, host);
     case Request::Kind::Mute: return wish.arrival > 0 ? muteWatcher(wish) : mute(wish, host);
     case Request::Kind::PassHost: return passHost(wish.seat);
@@ -172,7 +172,7 @@ Refusal Server::changePolicy(const QByteArray& wished) {
   if (policy->fillMinutes != before.fillMinutes) fillAlarm_.stop();
   reviewWatchers();
   reviewFill();
-  keepDoor();
+  keeper_.keepDoor();
   return tableChanged(), Refusal::None;
 }
 
@@ -193,13 +193,13 @@ Refusal Server::remove(const Request& wish, SeatId host) {
   if (game_ && !giveToBot(seat, reason, why)) return Refusal::NotNow;
   if (!game_) clearSeat(seat, reason, why);
   talk_.noticeOf(there.name, isBan ? Notice::WasBanned : Notice::Removed, reason);
-  if (isBan) keepDoor();
+  if (isBan) keeper_.keepDoor();
   return Refusal::None;
 }
 
 Refusal Server::unban(const QString& who) {
   if (connections_.isClosing() || !door_.unban(who)) return Refusal::NotNow;
-  return keepDoor(), Refusal::None;
+  return keeper_.keepDoor(), Refusal::None;
 }
 
 Refusal Server::removeWatcher(const Request& wish) {
@@ -211,7 +211,7 @@ Refusal Server::removeWatcher(const Request& wish) {
   const QString name = watcher->watcher;
   connections_.sayBye(*watcher, isBan ? Refusal::Banned : Refusal::Kicked, reason);
   talk_.noticeOf(name, isBan ? Notice::WasBanned : Notice::Removed, reason);
-  if (isBan) keepDoor();
+  if (isBan) keeper_.keepDoor();
   return Refusal::None;
 }
 
@@ -223,7 +223,7 @@ Refusal Server::mute(const Request& wish, SeatId host) {
   const Connection* person = personAt(seat);
   const bool isStranger = person && !person->isOwn();
   door_.mute(seat, muted, roster_.seat(seat).name, isStranger ? person->countedAddress() : QString());
-  keepDoor();
+  keeper_.keepDoor();
   talk_.notice(muted == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, seat);
   return tableChanged(), Refusal::None;
 }
@@ -233,7 +233,7 @@ Refusal Server::muteWatcher(const Request& wish) {
   if (!watcher || watcher->kind != Connection::Kind::Watcher || watcher->isOwn()) return Refusal::NotNow;
   if (talk_.wasMuted(*watcher) == (wish.ready == Ready::Yes)) return Refusal::NotNow;
   door_.mute(wish.ready, watcher->watcher, watcher->countedAddress());
-  keepDoor();
+  keeper_.keepDoor();
   talk_.noticeOf(watcher->watcher, wish.ready == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain);
   return tableChanged(), Refusal::None;
 }
@@ -274,7 +274,7 @@ Refusal Server::reserve(SeatId seat, const QString& name) {
   secrets_.makePlaces(roster_.seats());
   secrets_.keepFor(seat, name);
   if (!name.isEmpty() && roster_.renameBotsLike(name)) seatsChanged();
-  keepTable();
+  keeper_.keepTable();
   return lobbyChanged(), Refusal::None;
 }
 
@@ -406,7 +406,7 @@ void Server::fillWithBots() {
     if (personAt(seat)) roster_.seat(seat).ready = Ready::Yes;
   seatsChanged();
   tableChanged();
-  if (hasHost() && roster_.isReady() && !storeBroken_) return start();
+  if (hasHost() && roster_.isReady() && !keeper_.isBroken()) return start();
   startIfReady();
 }
 
@@ -417,9 +417,9 @@ void Server::fillWithBots() {
 Refusal Server::countHint(SeatId seat) {
   if (!game_ || game_->isOver() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
   const bool counts = door_.countHint(seat, game_->moveCount());
-  if (counts && !roster_.isChain()) return keepDoor(), tableChanged(), Refusal::None;
+  if (counts && !roster_.isChain()) return keeper_.keepDoor(), tableChanged(), Refusal::None;
   // A hall takes many: the store writes them with its next moves, and those hear of it who have the seat in sight.
-  if (counts) secrets_.setBeside(door_.kept()), keepTable();
+  if (counts) keeper_.keepDoorWithMoves();
   const TableFacts now = facts();
   connections_.forEach([&](Connection& connection) {
     const bool isPlayer = connection.kind == Connection::Kind::Person && connection.seat;
@@ -427,12 +427,6 @@ Refusal Server::countHint(SeatId seat) {
       sendTable(connection, now);
   });
   return Refusal::None;
-}
-
-void Server::keepDoor() {
-  secrets_.setBeside(door_.kept());
-  keepTable();
-  store().flush();  // the host goes by it from now on, and there are few of these
 }
 
 TableFacts Server::facts() const {

@@ -69,7 +69,7 @@ void Server::endMinute() {
 Refusal Server::letBotPlay(SeatId seat, Ready bot) {
   const Refusal refused = game_ ? game_->letBotPlay(seat, bot) : Refusal::NotNow;
   if (refused != Refusal::None) return refused;
-  talk_.notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
+  notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
   return Refusal::None;
 }
 

@@ -28,7 +28,7 @@ void Server::lose(Connection& connection) {
   const Joining joined = endJoining(connection, seat);
   if (joined.keyBefore) {
     keys_.restore(*joined.keyBefore);
-    store().keepSession(*joined.keyBefore);
+    keeper_.keepKey(seat);
   }
   if (personAt(seat)) return;  // another connection of theirs
   if (lobby().stage == Lobby::Stage::Over) {
@@ -40,7 +40,7 @@ void Server::lose(Connection& connection) {
   if (!game_ && isNew) return dropFromLobby(seat);  // they were told no key with which they could come back
   if (isNew) {                                      // nor here: the code with which they came still opens the seat
     keys_.drop(seat);
-    store().dropSession(seat);
+    keeper_.dropKey(seat);
   }
   roster_.seat(seat).link = Link::Lost;
   lastHeard_[seat] = connection.lastHeard;
@@ -71,7 +71,7 @@ void Server::dropFromLobby(SeatId seat) {
   spent_.erase(seat);
   keys_.drop(seat);
   if (door_.forget(seat)) tableChanged();
-  store().dropSession(seat);
+  keeper_.dropKey(seat);
   seatsChanged();
   if (!wasHost) startIfReady();
 }
@@ -153,9 +153,9 @@ void Server::passOn() {
 void Server::keepSeats() {
   if (!isKeepingDue_ || keepAlarm_.isSet()) return;
   isKeepingDue_ = false;
-  const auto ticket = keepHead();
+  const auto ticket = keeper_.keepHead();
   for (Unkept& unkept : std::exchange(unkept_, {}))
-    commits_.after(ticket, [this, unkept = std::move(unkept)] {
+    keeper_.commits().after(ticket, [this, unkept = std::move(unkept)] {
       if (Connection* connection = connections_.byId(unkept.connection)) enter(*connection, unkept.welcome);
     });
   if (roster_.seats() > kSmallTable) keepAlarm_.set(roster_.seats() / kSeatsKeptPerMs, [this] { keepSeats(); });

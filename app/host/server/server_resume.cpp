@@ -16,15 +16,14 @@ namespace tapu {
 Q_DECLARE_LOGGING_CATEGORY(serverLog)
 
 QString Server::resume() {
-  const auto stored = store().continueLast();
+  const auto stored = given_.store->continueLast();
   //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
   if (!stored || stored->status == GameStatus::Over)
     return QCoreApplication::translate("Store", "there is no unfinished game");
   const auto lobbyThen = lobbyOf(*stored);
   //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
   if (!lobbyThen) return QCoreApplication::translate("Store", "the stored game cannot be read");
-  begun_ = true;
-  watchStore();
+  keeper_.goOn();
   roster_ = Roster(*lobbyThen);
   roster_.setIsKept([this](const QString& look) { return secrets_.isKept(look); });
   connections_.makeRoomFor(roster_.seats());
@@ -63,7 +62,7 @@ void Server::resumeGathering() {
     else
       roster_.clear(seat), door_.forget(seat);
   }
-  keepAll();  // drops the keys of seats that nobody has
+  keeper_.keepAll();  // drops the keys of seats that nobody has
   watchGrace();
   startIfReady();
 }
@@ -103,8 +102,8 @@ void Server::beginReceipts(const StoredGame* stored) {
   receipts_ = stored ? Receipts::from(stored->receipts) : Receipts();
   if (receipts_.isNone()) receipts_ = Receipts(given_.makeToken());
   receipts_.beginRun(given_.makeToken(), game_ ? game_->moveCount() : 0);
-  keepTable();
-  store().checkpoint();
+  keeper_.keepTable();
+  keeper_.secure();
 }
 
 /// Who comes back may know moves that the store has lost. `seat` is theirs, or none: the store may have lost their key
@@ -112,7 +111,7 @@ void Server::beginReceipts(const StoredGame* stored) {
 void Server::judgeReceipt(const wire::Hello& hello, SeatId seat) {
   if (!game_ || hello.receipt.isEmpty()) return;
   const auto verdict = receipts_.judge(hello.receiptFor, hello.receipt, game_->moveCount());
-  if (!verdict.isLost || (isInDoubt_ && hello.receiptFor <= missing_.seen)) return;
+  if (!verdict.isLost || (keeper_.doubt() == TableKeeper::Doubt::Yes && hello.receiptFor <= missing_.seen)) return;
   const QString name = seat ? roster_.seat(seat).name : cleanLine(hello.name);
   doubt({verdict.kept, hello.receiptFor, name}, seat);
 }
@@ -121,10 +120,10 @@ void Server::judgeReceipt(const wire::Hello& hello, SeatId seat) {
 void Server::doubt(const MissingMoves& missing, SeatId seat) {
   qCCritical(serverLog).noquote() << "moves are missing after number" << missing.kept << "; seen:" << missing.seen;
   missing_ = missing;
-  isInDoubt_ = true;
+  keeper_.setDoubt(TableKeeper::Doubt::Yes);
   game_->hold();
-  keepHead();
-  store().checkpoint();
+  keeper_.keepHead();
+  keeper_.secure();
   ChatLine line = noticeLine(Notice::MovesMissing, u"%1/%2"_s.arg(missing.kept).arg(missing.seen));
   line.seat = seat;
   line.name = missing.seenBy;
@@ -137,17 +136,17 @@ void Server::doubt(const MissingMoves& missing, SeatId seat) {
 
 /// NotNow: there is nothing to decide.
 Refusal Server::decideOnMissing(OnMissingMoves decision) {
-  if (!isInDoubt_ || connections_.isClosing()) return Refusal::NotNow;
+  if (keeper_.doubt() == TableKeeper::Doubt::No || connections_.isClosing()) return Refusal::NotNow;
   if (decision == OnMissingMoves::Stop) {
     // In the next pass: whoever hears this closes all connections, also the one that is asking.
     missingAlarm_.set(0, [this] { Q_EMIT stoppedToMend(missing_); });
     return Refusal::None;
   }
-  isInDoubt_ = false;
+  keeper_.setDoubt(TableKeeper::Doubt::No);
   receipts_ = Receipts();  // those given so far speak of moves that are no more
   beginReceipts(nullptr);
-  keepHead();
-  store().checkpoint();
+  keeper_.keepHead();
+  keeper_.secure();
   talk_.notice(Notice::GoesOnWithout, {}, QString::number(game_->moveCount()));
   game_->release();
   return Refusal::None;
