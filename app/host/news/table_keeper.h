@@ -79,6 +79,7 @@ class TableKeeper : public QObject {
   void tryAgain();
   /// The server ends: failures are told no more.
   void rest() { isResting_ = true; }
+  bool isResting() const { return isResting_; }
   /// Waits until all is kept, with a last try if the store does not work.
   void finish();
 

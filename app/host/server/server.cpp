@@ -36,16 +36,18 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       connections_(given_.clock, limits, roster_.seats(), given_.isNeighbor),
       keeper_(*given_.store, given_.clock, limits, {roster_, keys_, receipts_, door_, secrets_}, game_),
       talk_(connections_, roster_, door_, game_),
+      lostMoves_(receipts_, roster_, keeper_, talk_, plan.onMissingMoves, given_.makeToken, given_.clock, game_),
+      endHearers_(roster_, keeper_),
+      pauses_(given_.clock, limits, roster_, talk_, game_),
+      fill_(given_.clock, roster_, door_, connections_),
+      tableTeller_(
+          connections_, roster_, [this] { return facts(); }, game_),
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
                admitBot(std::move(channel), seat, kind);
              }),
-      pauses_(limits.pausesPerSecond, limits.pausesAtOnce),
       graceAlarm_(given_.clock),
       keepAlarm_(given_.clock),
-      fillAlarm_(given_.clock),
-      minuteAlarm_(given_.clock),
-      missingAlarm_(given_.clock),
       newsAlarm_(given_.clock) {
   bench_.setPersons([this](SeatId seat) { return isPlayedByPerson(roster_.lobby(), seat); });
   secrets_.setOrganizerKey(plan_.organizerKey);
@@ -56,7 +58,12 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
           [this](Connection* connection, const wire::FromClient& message) { hear(*connection, message); });
   connect(&connections_, &Connections::lost, this, [this](Connection* connection) { lose(*connection); });
   connect(&connections_, &Connections::swept, this, &Server::noteLinks);
-  connect(&talk_, &TableTalk::recognized, this, &Server::tableChanged);
+  connect(&talk_, &TableTalk::recognized, &tableTeller_, &TableTeller::change);
+  connect(&pauses_, &Pauses::changed, &tableTeller_, &TableTeller::change);
+  connect(&fill_, &BotFill::changed, &tableTeller_, &TableTeller::change);
+  connect(&fill_, &BotFill::due, this, &Server::fillWithBots);
+  connect(&lostMoves_, &LostMoves::stoppedToMend, this, &Server::stoppedToMend);
+  connect(&endHearers_, &EndHearers::told, this, &Server::endTold);
   connect(&keeper_, &TableKeeper::failed, this, &Server::storeFailed);
   connect(&keeper_, &TableKeeper::works, this, &Server::storeWorks);
   connect(&keeper_, &TableKeeper::secretsChanged, this, &Server::deskChanged);
@@ -147,7 +154,7 @@ void Server::ping(Connection& connection, const wire::Ping& ping) {
   connection.send(wire::Pong{ping.number});
   if (game_) game_->tellMoreOfTable(connection);
   const bool knowsEnd = game_ && connection.kind == Connection::Kind::Person && game_->isEndKnownTo(connection);
-  if (knowsEnd && std::exchange(connection.hasAnsweredAfterEnd, true)) noteTold(connection.seat);
+  if (knowsEnd && std::exchange(connection.hasAnsweredAfterEnd, true)) endHearers_.note(connection.seat);
   if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;
   if (connection.kind != Connection::Kind::Person || joining_.contains(connection.seat))
     return;  // somebody else is getting a key to this seat
@@ -182,7 +189,7 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
       if (!game_) return Refusal::NotNow;
       if (game_->moderator() != connection.seat) return Refusal::HostOnly;
       return refusalFor(game_->enterThrow(wish.dice));
-    case Request::Kind::TakeMinute: return takeMinute(connection.seat, wish.ready);
+    case Request::Kind::TakeMinute: return pauses_.takeMinute(connection.seat, wish.ready);
     case Request::Kind::TookHint: return countHint(connection.seat);
     case Request::Kind::BotForMe: {
       if (!wish.seat || wish.seat == connection.seat) return letBotPlay(connection.seat, wish.ready);
@@ -236,7 +243,7 @@ bool Server::chooseSeat(Connection& connection, SeatId seat) {
   hangUpOnJoining(from);
   connections_.sit(connection, seat);
   keys_.move(from, seat);
-  if (door_.move(from, seat)) tableChanged();
+  if (door_.move(from, seat)) tableTeller_.change();
   // In this order a crash between two commits leaves the person a seat and its key: the one before, or this one.
   keeper_.keepKey(seat);
   keeper_.keepHead();
@@ -247,16 +254,14 @@ bool Server::chooseSeat(Connection& connection, SeatId seat) {
 /// `host`: who asks; none: somebody without a seat.
 Refusal Server::grantToHost(const Request& wish, SeatId host) {
   switch (wish.kind) {
-    case Request::Kind::GoOn: return decideOnMissing(OnMissingMoves::GoOn);
-    case Request::Kind::KeepAside: return decideOnMissing(OnMissingMoves::Stop);
-    case Request::Kind::Pause:
-      if (!game_ || !pauses_.take(given_.clock->nowMs())) return Refusal::NotNow;
-      return refusalFor(game_->pause());
+    case Request::Kind::GoOn: return lostMoves_.decide(OnMissingMoves::GoOn);
+    case Request::Kind::KeepAside: return lostMoves_.decide(OnMissingMoves::Stop);
+    case Request::Kind::Pause: return pauses_.pause();
     case Request::Kind::Resume:
       if (!game_) return Refusal::NotNow;
-      if (keeper_.isBroken()) return keeper_.tryAgain(), Refusal::None;
-      if (minuteAlarm_.isSet()) return endMinute(), Refusal::None;
-      return refusalFor(game_->resume());
+      if (!keeper_.isBroken()) return pauses_.resume();
+      keeper_.tryAgain();
+      return Refusal::None;
     case Request::Kind::PutBot:
       if (lobby().stage == Lobby::Stage::Playing) return setBotLevel(wish.seat, wish.text);
       break;
@@ -332,7 +337,7 @@ void Server::giveUp(Connection& connection) {
   const SeatId seat = connection.seat;
   if (connection.kind != Connection::Kind::Person) return;
   if (lobby().stage == Lobby::Stage::Over) {  // it only says that it has heard of the end
-    noteTold(seat);
+    endHearers_.note(seat);
     return connection.channel->close();
   }
   leavers_.insert(seat);
@@ -392,11 +397,11 @@ void Server::start() {
   roster_.setStage(Lobby::Stage::Playing);
   nameKeptSeats();
   const auto begun = keeper_.keepHead();
-  beginReceipts(nullptr);
-  fillAlarm_.stop();
+  lostMoves_.begin();
+  fill_.reset();
   game_ = makeGame();
   lobbyChanged();
-  tableChanged();
+  tableTeller_.change();
   passOn();  // everybody hears who sits where before the first position
   openGame(begun);
   lobbyGrace_.clear();
@@ -430,7 +435,7 @@ void Server::openGame(EventStore::Ticket begun) {
     bench_.seat(seat, kStandIn.toString(), Connection::Kind::StandIn);
     if (personAt(seat)) bench_.letLookOn(seat);
     lobbyChanged();
-    reviewMinute();
+    pauses_.review();
   });
   connect(game_.get(), &GameSession::standInDone, this, [this](SeatId seat) {
     roster_.seat(seat).bot.clear();
@@ -443,13 +448,13 @@ void Server::openGame(EventStore::Ticket begun) {
     roster_.seated(seat);
     keys_.dropAside(seat);
     leavers_.erase(seat);
-    if (door_.forget(seat)) tableChanged();
+    if (door_.forget(seat)) tableTeller_.change();
     bench_.dismiss(seat);
     if (tookOver) {
       keeper_.keepKey(seat);
       keeper_.keepHead();
       talk_.notice(Notice::TookOver, seat, before);
-      tableChanged();
+      tableTeller_.change();
     }
     lobbyChanged();
   });

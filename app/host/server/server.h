@@ -13,8 +13,13 @@
 #include "app/host/door/table_door.h"
 #include "app/host/door/table_secrets.h"
 #include "app/host/game/game_session.h"
+#include "app/host/news/end_hearers.h"
+#include "app/host/news/lost_moves.h"
+#include "app/host/news/pauses.h"
 #include "app/host/news/table_keeper.h"
 #include "app/host/news/table_talk.h"
+#include "app/host/news/table_teller.h"
+#include "app/host/seating/bot_fill.h"
 #include "app/host/seats/bot_bench.h"
 #include "app/host/seats/lobby_feed.h"
 #include "app/host/server/server_dependencies.h"
@@ -220,27 +225,18 @@ class Server : public QObject {
   Refusal answerLate(const Request& wish);
   Refusal reserve(SeatId seat, const QString& name);
   Refusal setBotLevel(SeatId seat, const QString& bot);
-  void tableChanged();
-  void tellTable();
   void dismissEyeOf(SeatId seat, Refusal why);
   SeatId seatOnceOf(const QString& name);
   SeatId seatLostBy(const QString& name);
   SeatId seatToTakeOver(const wire::Hello& hello);
   SeatId seatLeftToGuests(const wire::Hello& hello);
-  void sendTable(Connection& connection, TableFacts facts);
   void takeOverLate(Connection& connection, const wire::Hello& hello);
   bool mayTakeOver(SeatId seat);
   bool mayTakeSeat(const QString& name, SeatId seat);
   bool isLeftAlone() const;
   bool hasSeatToTakeOver();
-  void reviewFill();
   void fillWithBots();
-  // What stops the clock (server_minute.cpp)
   Refusal countHint(SeatId seat);
-  Refusal takeMinute(SeatId seat, Ready wanted);
-  void reviewMinute();
-  Refusal grantMinute();
-  void endMinute();
   Refusal letBotPlay(SeatId seat, Ready bot);
 
   // The organizer's desk and the screens (server_desk.cpp)
@@ -301,14 +297,9 @@ class Server : public QObject {
   void resumeGathering();
   bool isPlayedFromAfar() const;
   void resumePlaying();
-  void beginReceipts(const StoredGame* stored);
-  void judgeReceipt(const wire::Hello& hello, SeatId seat);
-  void doubt(const MissingMoves& missing, SeatId seat);
-  Refusal decideOnMissing(OnMissingMoves decision);
 
   // The end (server_end.cpp)
   void noteEnd();
-  void noteTold(SeatId seat);
 
   ServerDependencies given_;
   Limits limits_;
@@ -329,21 +320,20 @@ class Server : public QObject {
   std::unique_ptr<GameSession> game_;
   TableKeeper keeper_;
   TableTalk talk_;
+  LostMoves lostMoves_;
+  EndHearers endHearers_;
+  Pauses pauses_;
+  BotFill fill_;
+  TableTeller tableTeller_;
   LobbyFeed feed_;
   BotBench bench_;
-  TokenBucket pauses_;  ///< a resumption needs a pause before it
   std::map<SeatId, std::unique_ptr<Alarm>> lobbyGrace_;
   std::map<SeatId, Joining> joining_;   ///< by seat
   std::vector<Unkept> unkept_;          ///< welcomes that wait until the store is given the seats
   std::map<SeatId, qint64> lastHeard_;  ///< of those who are lost, by seat
   std::map<SeatId, Allowance> spent_;   ///< likewise
   std::set<SeatId> leavers_;            ///< who gave the seat up and has not come back
-  std::set<SeatId> untold_;             ///< persons who may not have heard of the end
-  Alarm graceAlarm_, keepAlarm_, fillAlarm_, minuteAlarm_;
-  QList<SeatId> minuteWanted_;  ///< who asked for a minute, then who agreed
-  bool isTableNewsDue_ = false;
-  MissingMoves missing_;
-  Alarm missingAlarm_;
+  Alarm graceAlarm_, keepAlarm_;
   Alarm newsAlarm_;                                ///< of a table of hundreds
   bool isNewsDue_ = false, isKeepingDue_ = false;  ///< at the end of this pass of the loop
   bool isStartDue_ = false;                        ///< likewise: whether all are ready is looked at

@@ -6,34 +6,18 @@ namespace tapu {
 
 void Server::noteEnd() {
   roster_.setStage(Lobby::Stage::Over);
-  minuteAlarm_.stop();
-  if (!minuteWanted_.isEmpty()) minuteWanted_.clear(), tableChanged();
-  for (const SeatId seat : seatsOf(roster_.seats()))
-    if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && !leavers_.contains(seat))
-      untold_.insert(seat);
-  connections_.forEach([this](const Connection& connection) {
-    const bool isSure = !connection.channel->needsPulse();  // nothing is lost inside the process
-    if (isSure && connection.kind == Connection::Kind::Person) untold_.erase(connection.seat);
-  });
+  pauses_.stop();
+  endHearers_.await(leavers_, connections_);
   keeper_.keepHead();
   lobbyChanged();
   passOn();
   Q_EMIT gameOver();
-  noteTold({});
+  endHearers_.note({});
 }
 
 bool Server::hasLateWatchers() {
   const bool isAwaited = game_ && game_->isOver() && !game_->isOverForAll();
   return isAwaited && connections_.find([](const Connection& each) { return each.seesLate(); });
-}
-
-/// This seat has heard of the end; none: nobody, but perhaps there was nobody to tell.
-void Server::noteTold(SeatId seat) {
-  untold_.erase(seat);
-  if (!untold_.empty() || lobby().stage != Lobby::Stage::Over || isEndTold()) return;
-  keeper_.setEndTold();
-  keeper_.keepHead();
-  Q_EMIT endTold();
 }
 
 }  // namespace tapu

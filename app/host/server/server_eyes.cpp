@@ -69,14 +69,14 @@ void Server::admitEye(Connection& connection, const wire::Hello& hello) {
                     : hello.attendance == Attendance::Screen ? Connection::Kind::Screen
                                                              : Connection::Kind::Watcher;
   connection.sight = sightOf(connection);
-  judgeReceipt(hello, {});
+  lostMoves_.judge(hello, {});
   if (connections_.isClosing()) return;
   connection.channel->setMostUnsent(kMostUnsentToEye);
   welcome(connection, hello, {});
   if (connection.stage != Connection::Stage::In) return;
   connection.send(wire::ScreenNews{onScreens_});
   if (connection.kind == Connection::Kind::Organizer) showDesk(connection);
-  if (connection.kind == Connection::Kind::Watcher) tableChanged();
+  if (connection.kind == Connection::Kind::Watcher) tableTeller_.change();
 }
 
 /// Each screen that comes is sent the whole position, as after a Resync: so many an address or, of players, a seat.
@@ -201,7 +201,7 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   if (!arrival) return keepWaiting(connection);  // there is no room on the list yet
   // At a table without an organizer the host is shown which seat it would be.
   const SeatId wished = secrets_.hasOrganizer() ? hello.wished : seatToTakeOver(hello);
-  if (std::exchange(arrival->shown.wished, wished) != wished || arrival->isNew) tableChanged();
+  if (std::exchange(arrival->shown.wished, wished) != wished || arrival->isNew) tableTeller_.change();
   // A person's name comes first: the host would be asked whether Ravi may play in the place of Ravi.
   if (arrival->isNew && !secrets_.hasOrganizer() && roster_.renameBotsLike(name)) seatsChanged();
   arrival->isNew = false;
@@ -217,7 +217,7 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
     return keepWaiting(connection);
   }
   late_.remove(arrival->shown.number);
-  tableChanged();
+  tableTeller_.change();
   sitDownLateAt(connection, hello, given);
 }
 

@@ -54,7 +54,7 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (connection.kind != Connection::Kind::Person) return greetBot(connection, hello);
   if (hello.attendance != Attendance::Player) return greetEye(connection, hello);
   SeatId seat = keys_.seatOf(openerOf(hello));
-  judgeReceipt(hello, seat);  // even without a seat: the store may have lost its key with the moves
+  lostMoves_.judge(hello, seat);  // even without a seat: the store may have lost its key with the moves
   if (connections_.isClosing()) return;
   if (!seat) seat = seatOfLocalPerson(connection);
   if (seat) return comeBack(connection, hello, seat);
@@ -69,7 +69,8 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
 void Server::introduce(Connection& connection, const wire::Hello& hello) {
   connections_.introduced(connection);
   const QByteArray hash = keys_.hashWithMark(hello.keyMark);
-  judgeReceipt(hello, keys_.seatWithHash(hash));  // the store may have lost the key with the moves: none is shown then
+  lostMoves_.judge(hello,
+                   keys_.seatWithHash(hash));  // the store may have lost the key with the moves: none is shown then
   if (connections_.isClosing()) return;
   const QByteArray proof = hash.isEmpty() ? QByteArray() : seat_proof::proofOf(hash, hello.nonce, identity().id);
   connection.send(wire::Introduction{identity(), proof});
@@ -227,7 +228,7 @@ void Server::enter(Connection& connection, const wire::Welcome& welcome) {
   connection.send(welcome);
   feed_.sendAll(connection, lobby());
   lobbyChanged();
-  if (connection.isWatched()) sendTable(connection, facts());
+  if (connection.isWatched()) tableTeller_.sendTo(connection);
   talk_.sendLast(connection);
   if (game_) game_->sendSnapshot(connection);
   if (game_ && isPerson) game_->personBack(connection.seat);
@@ -236,7 +237,7 @@ void Server::enter(Connection& connection, const wire::Welcome& welcome) {
   // Inside the process nothing is lost; but its position may wait behind what waits for the store.
   if (isPerson && !connection.channel->needsPulse())
     keeper_.commits().after(0, [this, seat = connection.seat] {
-      if (personAt(seat)) noteTold(seat);
+      if (personAt(seat)) endHearers_.note(seat);
     });
   startIfReady();
 }

@@ -149,7 +149,7 @@ Refusal Server::grantMeans(const Request& wish, SeatId host) {
     case Request::Kind::ChangePolicy: return changePolicy(wish.setup);
     case Request::Kind::SetPassword:
       if (!door_.setPassword(wish.setup)) return Refusal::NotNow;
-      return keeper_.keepDoor(), tableChanged(), Refusal::None;
+      return keeper_.keepDoor(), tableTeller_.change(), Refusal::None;
     case Request::Kind::Remove: return wish.arrival > 0 ? removeWatcher(wish) : remove(wish, host);
     case Request::Kind::Mute: return wish.arrival > 0 ? muteWatcher(wish) : mute(wish, host);
     case Request::Kind::PassHost: return passHost(wish.seat);
@@ -169,11 +169,11 @@ Refusal Server::changePolicy(const QByteArray& wished) {
   if (isOtherSight && lobby().stage != Lobby::Stage::Gathering) return Refusal::NotNow;
   if (isOtherSight && policy->watching == WatchRule::Delayed && roster_.isChain()) return Refusal::NotNow;
   door_.setPolicy(*policy);
-  if (policy->fillMinutes != before.fillMinutes) fillAlarm_.stop();
+  if (policy->fillMinutes != before.fillMinutes) fill_.reset();
   reviewWatchers();
-  reviewFill();
+  fill_.review();
   keeper_.keepDoor();
-  return tableChanged(), Refusal::None;
+  return tableTeller_.change(), Refusal::None;
 }
 
 Refusal Server::remove(const Request& wish, SeatId host) {
@@ -225,7 +225,7 @@ Refusal Server::mute(const Request& wish, SeatId host) {
   door_.mute(seat, muted, roster_.seat(seat).name, isStranger ? person->countedAddress() : QString());
   keeper_.keepDoor();
   talk_.notice(muted == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain, seat);
-  return tableChanged(), Refusal::None;
+  return tableTeller_.change(), Refusal::None;
 }
 
 Refusal Server::muteWatcher(const Request& wish) {
@@ -235,7 +235,7 @@ Refusal Server::muteWatcher(const Request& wish) {
   door_.mute(wish.ready, watcher->watcher, watcher->countedAddress());
   keeper_.keepDoor();
   talk_.noticeOf(watcher->watcher, wish.ready == Ready::Yes ? Notice::WasMuted : Notice::MayTalkAgain);
-  return tableChanged(), Refusal::None;
+  return tableTeller_.change(), Refusal::None;
 }
 
 /// To somebody who is there: a table whose host is away would have nobody who could pass it on.
@@ -256,7 +256,7 @@ Refusal Server::answerLate(const Request& wish) {
   if (!arrival || !game_ || secrets_.hasOrganizer()) return Refusal::NotNow;
   if (wish.ready == Ready::No) {
     arrival->isTurnedDown = true;
-    return tableChanged(), Refusal::None;
+    return tableTeller_.change(), Refusal::None;
   }
   const SeatId seat = wish.seat ? wish.seat : arrival->shown.wished;
   if (!seat || !mayTakeSeat(arrival->shown.name, seat)) return Refusal::NotNow;
@@ -381,18 +381,6 @@ SeatId Server::seatLeftToGuests(const wire::Hello& hello) {
 
 // ---- bots that fill the table
 
-/// The time runs while somebody waits for others to come.
-void Server::reviewFill() {
-  const bool isGathering = lobby().stage == Lobby::Stage::Gathering && !connections_.isClosing();
-  const bool hasEmpty =
-      std::ranges::any_of(lobby().seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
-  const bool runs = isGathering && hasEmpty && door_.policy().fillMinutes > 0 && personsPresent() > 0;
-  if (runs == fillAlarm_.isSet()) return;
-  fillAlarm_.stop();
-  if (runs) fillAlarm_.set(door_.policy().fillMinutes * 60'000, [this] { fillWithBots(); });
-  tableChanged();
-}
-
 /// Whoever is there has waited long enough: the game begins, whether or not they have said that they are ready.
 void Server::fillWithBots() {
   std::map<SeatId, QString> bots;
@@ -405,7 +393,7 @@ void Server::fillWithBots() {
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (personAt(seat)) roster_.seat(seat).ready = Ready::Yes;
   seatsChanged();
-  tableChanged();
+  tableTeller_.change();
   if (hasHost() && roster_.isReady() && !keeper_.isBroken()) return start();
   startIfReady();
 }
@@ -417,15 +405,20 @@ void Server::fillWithBots() {
 Refusal Server::countHint(SeatId seat) {
   if (!game_ || game_->isOver() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
   const bool counts = door_.countHint(seat, game_->moveCount());
-  if (counts && !roster_.isChain()) return keeper_.keepDoor(), tableChanged(), Refusal::None;
-  // A hall takes many: the store writes them with its next moves, and those hear of it who have the seat in sight.
-  if (counts) keeper_.keepDoorWithMoves();
-  const TableFacts now = facts();
-  connections_.forEach([&](Connection& connection) {
-    const bool isPlayer = connection.kind == Connection::Kind::Person && connection.seat;
-    if (isPlayer && (counts ? game_->isInSight(connection.seat, seat) : connection.seat == seat))
-      sendTable(connection, now);
-  });
+  if (counts && !roster_.isChain()) {
+    keeper_.keepDoor();
+    tableTeller_.change();
+    return Refusal::None;
+  }
+  if (counts) keeper_.keepDoorWithMoves();  // a hall takes many
+  tableTeller_.tellHint(seat, counts ? TableTeller::Counted::Yes : TableTeller::Counted::No);
+  return Refusal::None;
+}
+
+Refusal Server::letBotPlay(SeatId seat, Ready bot) {
+  const Refusal refused = game_ ? game_->letBotPlay(seat, bot) : Refusal::NotNow;
+  if (refused != Refusal::None) return refused;
+  talk_.notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
   return Refusal::None;
 }
 
@@ -433,9 +426,9 @@ TableFacts Server::facts() const {
   TableFacts facts;
   facts.policy = door_.policy();
   facts.password = door_.hasPassword() ? Password::Asked : Password::None;
-  facts.fillLeftMs = fillAlarm_.isSet() ? static_cast<int>(fillAlarm_.leftMs()) : -1;
-  facts.minuteLeftMs = minuteAlarm_.isSet() ? static_cast<int>(minuteAlarm_.leftMs()) : -1;
-  facts.minuteWanted = minuteWanted_;
+  facts.fillLeftMs = fill_.leftMs();
+  facts.minuteLeftMs = pauses_.minuteLeftMs();
+  facts.minuteWanted = pauses_.wanted();
   facts.hints = door_.hints();
   for (const SeatId seat : door_.muted())
     if (roster_.has(seat)) facts.muted.append(seat);
@@ -446,37 +439,6 @@ TableFacts Server::facts() const {
                              talk_.wasMuted(connection) ? Ready::Yes : Ready::No});
   });
   return facts;
-}
-
-/// Everybody is told at the end of this pass of the loop.
-void Server::tableChanged() {
-  if (connections_.isClosing() || std::exchange(isTableNewsDue_, true)) return;
-  QMetaObject::invokeMethod(this, &Server::tellTable, Qt::QueuedConnection);
-}
-
-void Server::tellTable() {
-  isTableNewsDue_ = false;
-  if (connections_.isClosing()) return;
-  const TableFacts now = facts();
-  const QByteArray letter = wire::encode(wire::FromServer(wire::TableNews{now}));
-  connections_.forEach([&](Connection& connection) {
-    const bool hearsOwnPart = connection.seat && roster_.isChain() && !now.hints.isEmpty();
-    if (connection.kind == Connection::Kind::Watcher || (connection.isWatched() && connection.seesLate()) ||
-        (connection.kind == Connection::Kind::Person && hearsOwnPart))
-      return sendTable(connection, now);
-    if (connection.isWatched()) connection.channel->send(letter);
-  });
-}
-
-void Server::sendTable(Connection& connection, TableFacts facts) {
-  if (connection.kind == Connection::Kind::Watcher) facts.you = static_cast<quint32>(connection.id);
-  if (connection.seesLate() && game_) {  // these speak of the game as it is
-    facts.minuteWanted.clear();
-    facts.minuteLeftMs = -1;
-    facts.late.clear();
-  }
-  if (connection.seat && game_) facts.hints = game_->inSightOf(connection.seat, facts.hints);
-  connection.send(wire::TableNews{std::move(facts)});
 }
 
 }  // namespace tapu

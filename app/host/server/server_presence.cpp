@@ -20,7 +20,7 @@ constexpr int kPingNewsMs = 20;                           // a smaller change is
 Connection* Server::personAt(SeatId seat) { return connections_.personAt(seat); }
 
 void Server::lose(Connection& connection) {
-  if (!connections_.isClosing() && connection.kind == Connection::Kind::Watcher) tableChanged();
+  if (!connections_.isClosing() && connection.kind == Connection::Kind::Watcher) tableTeller_.change();
   if (connections_.isClosing() || !connection.seat || connection.kind != Connection::Kind::Person) return;
   const SeatId seat = connection.seat;
   connections_.sit(connection, {});
@@ -70,7 +70,7 @@ void Server::dropFromLobby(SeatId seat) {
   lastHeard_.erase(seat);
   spent_.erase(seat);
   keys_.drop(seat);
-  if (door_.forget(seat)) tableChanged();
+  if (door_.forget(seat)) tableTeller_.change();
   keeper_.dropKey(seat);
   seatsChanged();
   if (!wasHost) startIfReady();
@@ -119,7 +119,7 @@ void Server::noteLinks() {
     seat.pingMs = connection.pingMs;
   });
   if (changed) lobbyChanged();
-  if (late_.removeGone(now)) deskChanged(), tableChanged();
+  if (late_.removeGone(now)) deskChanged(), tableTeller_.change();
   watchGrace();
 }
 
@@ -144,7 +144,7 @@ void Server::passOn() {
   noteLastHeard();
   if (lobby().stage == Lobby::Stage::Gathering) nameKeptSeats();
   feed_.tell(connections_, lobby());
-  reviewFill();
+  fill_.review();
   if (isStartDue_) startNowIfReady();
 }
 

@@ -42,9 +42,10 @@ QString Server::resume() {
   if (stored->status == GameStatus::Gathering) return resumeGathering(), QString();
   game_ = makeGame();
   if (const QString problem = game_->replay(*stored); !problem.isEmpty()) return problem;
-  beginReceipts(&*stored);
+  lostMoves_.begin(stored->receipts);
   const int moves = game_->moveCount();
-  if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves) doubt({moves, plan_.notedMoves, {}}, {});
+  if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves)
+    lostMoves_.doubt({moves, plan_.notedMoves, {}}, {});
   resumePlaying();
   if (plan_.copyOf.isEmpty()) return {};
   talk_.noticeOf(plan_.copyOf, Notice::GoesOnFromCopy);
@@ -92,64 +93,6 @@ void Server::resumePlaying() {
   }
   game_->reviewAttendance();
   watchGrace();
-}
-
-// ---- moves are missing
-
-/// A new game, or the run of this server in a stored one. The names of the runs are in the file itself, not in its log:
-/// damage to the log loses moves, never the knowledge that there were some.
-void Server::beginReceipts(const StoredGame* stored) {
-  receipts_ = stored ? Receipts::from(stored->receipts) : Receipts();
-  if (receipts_.isNone()) receipts_ = Receipts(given_.makeToken());
-  receipts_.beginRun(given_.makeToken(), game_ ? game_->moveCount() : 0);
-  keeper_.keepTable();
-  keeper_.secure();
-}
-
-/// Who comes back may know moves that the store has lost. `seat` is theirs, or none: the store may have lost their key
-/// with them.
-void Server::judgeReceipt(const wire::Hello& hello, SeatId seat) {
-  if (!game_ || hello.receipt.isEmpty()) return;
-  const auto verdict = receipts_.judge(hello.receiptFor, hello.receipt, game_->moveCount());
-  if (!verdict.isLost || (keeper_.doubt() == TableKeeper::Doubt::Yes && hello.receiptFor <= missing_.seen)) return;
-  const QString name = seat ? roster_.seat(seat).name : cleanLine(hello.name);
-  doubt({verdict.kept, hello.receiptFor, name}, seat);
-}
-
-/// The game stands still, and everybody is told why.
-void Server::doubt(const MissingMoves& missing, SeatId seat) {
-  qCCritical(serverLog).noquote() << "moves are missing after number" << missing.kept << "; seen:" << missing.seen;
-  missing_ = missing;
-  keeper_.setDoubt(TableKeeper::Doubt::Yes);
-  game_->hold();
-  keeper_.keepHead();
-  keeper_.secure();
-  ChatLine line = noticeLine(Notice::MovesMissing, u"%1/%2"_s.arg(missing.kept).arg(missing.seen));
-  line.seat = seat;
-  line.name = missing.seenBy;
-  talk_.tell(line);
-  if (plan_.onMissingMoves != OnMissingMoves::Ask)
-    missingAlarm_.set(0, [this] {
-      decideOnMissing(plan_.onMissingMoves);
-    });  // in the next pass: this is called from within a greeting
-}
-
-/// NotNow: there is nothing to decide.
-Refusal Server::decideOnMissing(OnMissingMoves decision) {
-  if (keeper_.doubt() == TableKeeper::Doubt::No || connections_.isClosing()) return Refusal::NotNow;
-  if (decision == OnMissingMoves::Stop) {
-    // In the next pass: whoever hears this closes all connections, also the one that is asking.
-    missingAlarm_.set(0, [this] { Q_EMIT stoppedToMend(missing_); });
-    return Refusal::None;
-  }
-  keeper_.setDoubt(TableKeeper::Doubt::No);
-  receipts_ = Receipts();  // those given so far speak of moves that are no more
-  beginReceipts(nullptr);
-  keeper_.keepHead();
-  keeper_.secure();
-  talk_.notice(Notice::GoesOnWithout, {}, QString::number(game_->moveCount()));
-  game_->release();
-  return Refusal::None;
 }
 
 }  // namespace tapu

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <set>
+
+#include "app/host/news/table_keeper.h"
+#include "app/host/seats/connections.h"
+#include "app/host/seats/roster.h"
+
+namespace tapu {
+
+/// Who has yet to hear that the game is over, of those who played to its end.
+class EndHearers : public QObject {
+  Q_OBJECT
+ public:
+  EndHearers(const Roster& roster, TableKeeper& keeper);
+  /// The game is over. Nobody waits for `leavers`, nor for those who are told inside of this process, where nothing is
+  /// lost.
+  void await(const std::set<SeatId>& leavers, Connections& connections);
+  /// This seat has heard of the end; none: nobody, but perhaps there was nobody to tell.
+  void note(SeatId seat);
+
+ Q_SIGNALS:
+  /// All have, and the store is given that the game is over.
+  void told();
+
+ private:
+  const Roster& roster_;
+  TableKeeper& keeper_;
+  std::set<SeatId> untold_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <memory>
+
+#include "app/host/news/table_talk.h"
+#include "app/net/clock.h"
+#include "app/net/limits.h"
+
+namespace tapu {
+
+/// What stops the clock of a game for a while: a pause of the host, or the minute that somebody wants and the host or
+/// all others who are there agree to.
+class Pauses : public QObject {
+  Q_OBJECT
+ public:
+  /// `game`: null before its start.
+  Pauses(std::shared_ptr<Clock> clock, const Limits& limits, const Roster& roster, TableTalk& talk,
+         const std::unique_ptr<GameSession>& game);
+  /// The host's pause, and its end, which ends a minute too. Why not, or None: it is done.
+  Refusal pause();
+  Refusal resume();
+  /// The person of this seat wants a minute, agrees to one, or takes that back; whoever asked for it may end it early.
+  /// Why not, or None: it is done.
+  Refusal takeMinute(SeatId seat, Ready wanted);
+  /// Somebody has left: nobody waits for their word, and nobody has a minute on their account.
+  void review();
+  /// Nobody needs a minute any more.
+  void stop();
+  /// What is left of the minute, in milliseconds; -1: there is none.
+  int minuteLeftMs() const { return minute_.isSet() ? static_cast<int>(minute_.leftMs()) : -1; }
+  /// Who asked for a minute, then who agreed.
+  const QList<SeatId>& wanted() const { return wanted_; }
+
+ Q_SIGNALS:
+  /// `wanted`, or whether a minute runs, is another now.
+  void changed();
+
+ private:
+  Refusal takeBack(SeatId seat);
+  bool areAllIn(const std::vector<SeatId>& persons) const;
+  Refusal grant();
+  void end();
+
+  std::shared_ptr<Clock> clock_;
+  const Roster& roster_;
+  TableTalk& talk_;
+  const std::unique_ptr<GameSession>& game_;
+  TokenBucket often_;  ///< a resumption needs a pause before it
+  Alarm minute_;
+  QList<SeatId> wanted_;
+};
+
+}  // namespace tapu
