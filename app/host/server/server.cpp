@@ -35,6 +35,8 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       passwords_(given_.clock, limits),
       connections_(given_.clock, limits, roster_.seats(), given_.isNeighbor),
       keeper_(*given_.store, given_.clock, limits, {roster_, keys_, receipts_, door_, secrets_}, game_),
+      links_(given_.clock, limits, connections_, roster_, game_),
+      lobbyTeller_(given_.clock, connections_, roster_, secrets_, keeper_, links_),
       talk_(connections_, roster_, door_, game_),
       lostMoves_(receipts_, roster_, keeper_, talk_, plan.onMissingMoves, given_.makeToken, given_.clock, game_),
       endHearers_(roster_, keeper_),
@@ -45,10 +47,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
                admitBot(std::move(channel), seat, kind);
-             }),
-      graceAlarm_(given_.clock),
-      keepAlarm_(given_.clock),
-      newsAlarm_(given_.clock) {
+             }) {
   bench_.setPersons([this](SeatId seat) { return isPlayedByPerson(roster_.lobby(), seat); });
   secrets_.setOrganizerKey(plan_.organizerKey);
   door_.setPassword(plan_.passwordKey);
@@ -57,7 +56,9 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
   connect(&connections_, &Connections::said, this,
           [this](Connection* connection, const wire::FromClient& message) { hear(*connection, message); });
   connect(&connections_, &Connections::lost, this, [this](Connection* connection) { lose(*connection); });
-  connect(&connections_, &Connections::swept, this, &Server::noteLinks);
+  connect(&connections_, &Connections::swept, this, &Server::sweep);
+  connect(&links_, &LinkWatch::changed, &lobbyTeller_, &LobbyTeller::change);
+  connect(&lobbyTeller_, &LobbyTeller::told, this, &Server::reviewLobby);
   connect(&talk_, &TableTalk::recognized, &tableTeller_, &TableTeller::change);
   connect(&pauses_, &Pauses::changed, &tableTeller_, &TableTeller::change);
   connect(&fill_, &BotFill::changed, &tableTeller_, &TableTeller::change);
@@ -103,7 +104,7 @@ void Server::admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection:
 
 void Server::shutDown(Refusal why) {
   if (connections_.isClosing()) return;
-  passOn();  // news of the lobby that wait go out before the goodbye
+  lobbyTeller_.flush();  // news of the lobby that wait go out before the goodbye
   connections_.beginClosing();
   keeper_.rest();
   bench_.dismissAll();
@@ -146,6 +147,14 @@ FoundGame Server::summary() {
   game.table = identity();
   game.mayBeWatched = watchRule() != WatchRule::Nobody;
   return game;
+}
+
+/// Once a second, while anybody is connected over a network.
+void Server::sweep() {
+  links_.sweep();
+  if (!late_.removeGone(given_.clock->nowMs())) return;
+  deskChanged();
+  tableTeller_.change();
 }
 
 // ---- what people say
@@ -230,7 +239,7 @@ Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
   } else if (!chooseSeat(connection, wish.seat)) {
     return Refusal::NotNow;
   }
-  seatsChanged();
+  lobbyTeller_.changeSeats();
   startIfReady();
   return Refusal::None;
 }
@@ -294,7 +303,7 @@ Refusal Server::grantToHostInLobby(const Request& wish, SeatId host) {
       return Refusal::None;
     default: return Refusal::NotNow;
   }
-  seatsChanged();
+  lobbyTeller_.changeSeats();
   return Refusal::None;
 }
 
@@ -350,21 +359,25 @@ void Server::giveUp(Connection& connection) {
 /// Nobody waits for the person of this seat, who was last heard at `heard`.
 void Server::partFromGame(SeatId seat, qint64 heard) {
   if (standUp(seat)) return;
-  roster_.seat(seat).link = Link::Lost;
-  lastHeard_[seat] = heard;
+  links_.lose(seat, heard);
   game_->personLost(seat, Parting::GaveUp);
   game_->reviewAttendance();
-  lobbyChanged();
-  watchGrace();
+  lobbyTeller_.change();
+  links_.watch();
 }
 
 // ---- start and end
 
 /// At a table of hundreds all have to be looked at: once for many who get ready.
 void Server::startIfReady() {
-  if (roster_.seats() <= kSmallTable) return startNowIfReady();
+  if (roster_.seats() <= LobbyTeller::kSmallTable) return startNowIfReady();
   isStartDue_ = true;
-  lobbyChanged();
+  lobbyTeller_.change();
+}
+
+void Server::reviewLobby() {
+  fill_.review();
+  if (isStartDue_) startNowIfReady();
 }
 
 void Server::startNowIfReady() {
@@ -395,20 +408,20 @@ void Server::start() {
     if (roster_.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = kStandIn.toString();
   putBots(bots);
   roster_.setStage(Lobby::Stage::Playing);
-  nameKeptSeats();
+  lobbyTeller_.nameKeptSeats();
   const auto begun = keeper_.keepHead();
   lostMoves_.begin();
   fill_.reset();
   game_ = makeGame();
-  lobbyChanged();
+  lobbyTeller_.change();
   tableTeller_.change();
-  passOn();  // everybody hears who sits where before the first position
+  lobbyTeller_.flush();  // everybody hears who sits where before the first position
   openGame(begun);
   lobbyGrace_.clear();
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (isLost(roster_.seat(seat))) game_->personLost(seat, Parting::Lost);
   game_->reviewAttendance();
-  watchGrace();
+  links_.watch();
   Q_EMIT gameStarted();
 }
 
@@ -425,7 +438,7 @@ std::unique_ptr<GameSession> Server::makeGame() {
                             plan_.unattended,
                             throws,
                             delaysWatchers() ? qint64{door_.policy().delayMinutes} * 60'000 : 0};
-  feed_.setEndKnown(delaysWatchers() ? LobbyFeed::EndKnown::No : LobbyFeed::EndKnown::Yes);
+  lobbyTeller_.setEndKnown(delaysWatchers() ? LobbyFeed::EndKnown::No : LobbyFeed::EndKnown::Yes);
   return std::make_unique<GameSession>(context, lobby().setup);
 }
 
@@ -434,13 +447,13 @@ void Server::openGame(EventStore::Ticket begun) {
     roster_.seat(seat).bot = kStandIn.toString();
     bench_.seat(seat, kStandIn.toString(), Connection::Kind::StandIn);
     if (personAt(seat)) bench_.letLookOn(seat);
-    lobbyChanged();
+    lobbyTeller_.change();
     pauses_.review();
   });
   connect(game_.get(), &GameSession::standInDone, this, [this](SeatId seat) {
     roster_.seat(seat).bot.clear();
     bench_.dismiss(seat);
-    lobbyChanged();
+    lobbyTeller_.change();
   });
   connect(game_.get(), &GameSession::newcomerSeated, this, [this](SeatId seat) {
     const bool tookOver = !game_->takesNewcomers();  // on one board
@@ -456,15 +469,15 @@ void Server::openGame(EventStore::Ticket begun) {
       talk_.notice(Notice::TookOver, seat, before);
       tableTeller_.change();
     }
-    lobbyChanged();
+    lobbyTeller_.change();
   });
   connect(game_.get(), &GameSession::activityChanged, this, &Server::deskChanged);
   connect(game_.get(), &GameSession::voted, this, [this](const ChatLine& line) { talk_.tell(line); });
   connect(game_.get(), &GameSession::toldThrow, this, &Server::toldThrow);
   connect(game_.get(), &GameSession::over, this, &Server::noteEnd);
   connect(game_.get(), &GameSession::overForAll, this, [this] {
-    feed_.setEndKnown(LobbyFeed::EndKnown::Yes);
-    lobbyChanged();
+    lobbyTeller_.setEndKnown(LobbyFeed::EndKnown::Yes);
+    lobbyTeller_.change();
   });
   connect(game_.get(), &GameSession::stoodStill, this, [this] { bench_.hold(Held::Yes); });
   connect(game_.get(), &GameSession::wentOn, this, [this] { bench_.hold(Held::No); });

@@ -14,6 +14,8 @@
 #include "app/host/door/table_secrets.h"
 #include "app/host/game/game_session.h"
 #include "app/host/news/end_hearers.h"
+#include "app/host/news/link_watch.h"
+#include "app/host/news/lobby_teller.h"
 #include "app/host/news/lost_moves.h"
 #include "app/host/news/pauses.h"
 #include "app/host/news/table_keeper.h"
@@ -21,7 +23,6 @@
 #include "app/host/news/table_teller.h"
 #include "app/host/seating/bot_fill.h"
 #include "app/host/seats/bot_bench.h"
-#include "app/host/seats/lobby_feed.h"
 #include "app/host/server/server_dependencies.h"
 #include "app/host/store/missing_moves.h"
 #include "app/host/store/on_absence.h"
@@ -143,12 +144,6 @@ class Server : public QObject {
     std::optional<StoredSession> keyBefore;  ///< none: they are new
   };
 
-  /// A person who is not told yet that they have a seat.
-  struct Unkept {
-    quint64 connection = 0;  ///< its id
-    wire::Welcome welcome;
-  };
-
   // Greeting: from a Hello to a seat, its key and a Welcome
   void hear(Connection& connection, const wire::FromClient& message);
   void greet(Connection& connection, const wire::Hello& hello);
@@ -265,10 +260,10 @@ class Server : public QObject {
   // Start
   bool hasHost() const { return !roster_.hostSeat().isNone(); }
   bool isReady() const;
-  /// At tables of more seats news are gathered, since each time all of them have to be looked at.
-  static constexpr int kSmallTable = 64;
   void startIfReady();
   void startNowIfReady();
+  void reviewLobby();
+  void sweep();
   void start();
   std::unique_ptr<GameSession> makeGame();
   void openGame(EventStore::Ticket begun);
@@ -282,16 +277,6 @@ class Server : public QObject {
   void lose(Connection& connection);
   void keepInLobby(SeatId seat, qint64 ms);
   void dropFromLobby(SeatId seat);
-  void watchGrace();
-  void noteLinks();
-  void noteLastHeard();
-  /// Something of the lobby changed: everybody is told at the end of this pass of the loop.
-  void lobbyChanged();
-  void nameKeptSeats();
-  /// The same, and the store is told too.
-  void seatsChanged();
-  void passOn();
-  void keepSeats();
 
   // From a store (server_resume.cpp)
   void resumeGathering();
@@ -319,24 +304,20 @@ class Server : public QObject {
   Connections connections_;
   std::unique_ptr<GameSession> game_;
   TableKeeper keeper_;
+  LinkWatch links_;
+  LobbyTeller lobbyTeller_;
   TableTalk talk_;
   LostMoves lostMoves_;
   EndHearers endHearers_;
   Pauses pauses_;
   BotFill fill_;
   TableTeller tableTeller_;
-  LobbyFeed feed_;
   BotBench bench_;
   std::map<SeatId, std::unique_ptr<Alarm>> lobbyGrace_;
-  std::map<SeatId, Joining> joining_;   ///< by seat
-  std::vector<Unkept> unkept_;          ///< welcomes that wait until the store is given the seats
-  std::map<SeatId, qint64> lastHeard_;  ///< of those who are lost, by seat
-  std::map<SeatId, Allowance> spent_;   ///< likewise
-  std::set<SeatId> leavers_;            ///< who gave the seat up and has not come back
-  Alarm graceAlarm_, keepAlarm_;
-  Alarm newsAlarm_;                                ///< of a table of hundreds
-  bool isNewsDue_ = false, isKeepingDue_ = false;  ///< at the end of this pass of the loop
-  bool isStartDue_ = false;                        ///< likewise: whether all are ready is looked at
+  std::map<SeatId, Joining> joining_;  ///< by seat
+  std::map<SeatId, Allowance> spent_;  ///< likewise
+  std::set<SeatId> leavers_;           ///< who gave the seat up and has not come back
+  bool isStartDue_ = false;            ///< likewise: whether all are ready is looked at
 };
 
 }  // namespace tapu

@@ -65,18 +65,8 @@ Refusal Server::keepSeat(SeatId seat, const QString& name) {
   if (!name.isEmpty() && roster_.isPersonNamed(name, seat)) return Refusal::NameTaken;
   secrets_.keepFor(seat, name);
   keeper_.noteSecrets();
-  if (!name.isEmpty() && roster_.renameBotsLike(name)) seatsChanged();
-  return lobbyChanged(), Refusal::None;
-}
-
-/// As long as people gather, a seat that nobody has bears the name of the person for whom it is kept.
-void Server::nameKeptSeats() {
-  const bool isGathering = lobby().stage == Lobby::Stage::Gathering;
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    const LobbySeat& there = std::as_const(roster_).seat(seat);
-    const QString keptFor = isGathering ? secrets_.keptFor(seat) : QString();
-    if (there.holder == SeatHolder::Nobody && there.name != keptFor) roster_.seat(seat).name = keptFor;
-  }
+  if (!name.isEmpty() && roster_.renameBotsLike(name)) lobbyTeller_.changeSeats();
+  return lobbyTeller_.change(), Refusal::None;
 }
 
 /// The key of somebody who is connected stays good: they come back with it if their connection breaks.

@@ -9,8 +9,8 @@ void Server::noteEnd() {
   pauses_.stop();
   endHearers_.await(leavers_, connections_);
   keeper_.keepHead();
-  lobbyChanged();
-  passOn();
+  lobbyTeller_.change();
+  lobbyTeller_.flush();
   Q_EMIT gameOver();
   endHearers_.note({});
 }

@@ -203,7 +203,7 @@ void Server::knock(Connection& connection, const wire::Hello& hello) {
   const SeatId wished = secrets_.hasOrganizer() ? hello.wished : seatToTakeOver(hello);
   if (std::exchange(arrival->shown.wished, wished) != wished || arrival->isNew) tableTeller_.change();
   // A person's name comes first: the host would be asked whether Ravi may play in the place of Ravi.
-  if (arrival->isNew && !secrets_.hasOrganizer() && roster_.renameBotsLike(name)) seatsChanged();
+  if (arrival->isNew && !secrets_.hasOrganizer() && roster_.renameBotsLike(name)) lobbyTeller_.changeSeats();
   arrival->isNew = false;
   deskChanged();
   if (arrival->isTurnedDown) {

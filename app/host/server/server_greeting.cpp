@@ -130,8 +130,7 @@ void Server::sitDownAt(Connection& connection, const wire::Hello& hello, SeatId 
   const Role role = connection.channel->origin() == Origin::Owner && !hasHost() ? Role::Host : Role::Guest;
   const auto seated = roster_.sitDown(hello.name, hello.color, role, seat);
   if (!seated.seat) return connections_.turnAway(connection, seated.why);
-  isKeepingDue_ = true;
-  keepSeats();  // the store gets the seat before its key, which would open nothing without it
+  lobbyTeller_.keepSeats();  // the store gets the seat before its key, which would open nothing without it
   join(connection, hello, seated.seat);
 }
 
@@ -162,13 +161,13 @@ bool Server::standUp(SeatId seat) {
   roster_.standUp(seat);
   if (roster_.seat(seat).holder != SeatHolder::Person) {  // else the person who was lost there is as lost as before
     game_->forget(seat);
-    lastHeard_.erase(seat);
+    links_.forget(seat);
   }
   keys_.drop(seat);
   keeper_.dropKey(seat);
   if (keys_.putBack(seat)) keeper_.keepKey(seat);  // the seat is theirs again
   game_->reviewAttendance();
-  lobbyChanged();
+  lobbyTeller_.change();
   return true;
 }
 
@@ -213,8 +212,9 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   // anew after one: the store has the key of whoever was there, until the move that seats them.
   const bool isAwaited = roster_.isAwaited(connection.seat);
   const auto ticket = isAwaited ? keeper_.keepTable() : keeper_.keepKey(connection.seat);
-  if (game_) keeper_.secure();  // the key goes into the file itself: damage to the log must not lose it
-  if (isKeepingDue_) return unkept_.push_back({connection.id, reply});  // nor without the seat that it opens
+  if (game_) keeper_.secure();      // the key goes into the file itself: damage to the log must not lose it
+  if (lobbyTeller_.isKeepingDue())  // nor without the seat that it opens
+    return lobbyTeller_.whenKept(connection.id, [this, reply](Connection& there) { enter(there, reply); });
   connections_.afterCommit(connection, keeper_.commits(), ticket,
                            [this, &connection, reply] { enter(connection, reply); });
 }
@@ -226,8 +226,8 @@ void Server::enter(Connection& connection, const wire::Welcome& welcome) {
   if (isPerson) leavers_.erase(connection.seat);
   connections_.welcomed(connection);
   connection.send(welcome);
-  feed_.sendAll(connection, lobby());
-  lobbyChanged();
+  lobbyTeller_.sendAll(connection);
+  lobbyTeller_.change();
   if (connection.isWatched()) tableTeller_.sendTo(connection);
   talk_.sendLast(connection);
   if (game_) game_->sendSnapshot(connection);
@@ -252,10 +252,7 @@ void Server::takeOver(Connection& connection) {
     connections_.sayBye(*before, Refusal::Replaced);
   }
   connections_.sit(connection, seat);
-  LobbySeat& there = roster_.seat(seat);
-  there.link = Link::Up;
-  there.graceLeftMs = there.heardAgoMs = -1;
-  lastHeard_.erase(seat);
+  links_.find(seat);
 }
 
 }  // namespace tapu

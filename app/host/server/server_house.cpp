@@ -246,7 +246,7 @@ Refusal Server::passHost(SeatId to) {
   if (from == to) return Refusal::NotNow;
   if (from) roster_.seat(from).role = Role::Guest;
   roster_.seat(to).role = Role::Host;
-  seatsChanged();
+  lobbyTeller_.changeSeats();
   talk_.notice(Notice::NewHost, to);
   return Refusal::None;
 }
@@ -273,9 +273,9 @@ Refusal Server::reserve(SeatId seat, const QString& name) {
     return Refusal::NameTaken;
   secrets_.makePlaces(roster_.seats());
   secrets_.keepFor(seat, name);
-  if (!name.isEmpty() && roster_.renameBotsLike(name)) seatsChanged();
+  if (!name.isEmpty() && roster_.renameBotsLike(name)) lobbyTeller_.changeSeats();
   keeper_.keepTable();
-  return lobbyChanged(), Refusal::None;
+  return lobbyTeller_.change(), Refusal::None;
 }
 
 /// The seat, its name and its cards stay what they are; another bot plays on.
@@ -285,7 +285,7 @@ Refusal Server::setBotLevel(SeatId seat, const QString& bot) {
   if (there.holder != SeatHolder::Bot || roster_.isAwaited(seat)) return Refusal::NotNow;
   there.bot = bot;
   bench_.seat(seat, bot, Connection::Kind::Bot);
-  seatsChanged();
+  lobbyTeller_.changeSeats();
   return talk_.notice(Notice::BotLevel, seat, bot), Refusal::None;
 }
 
@@ -392,7 +392,7 @@ void Server::fillWithBots() {
   putBots(bots);
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (personAt(seat)) roster_.seat(seat).ready = Ready::Yes;
-  seatsChanged();
+  lobbyTeller_.changeSeats();
   tableTeller_.change();
   if (hasHost() && roster_.isReady() && !keeper_.isBroken()) return start();
   startIfReady();

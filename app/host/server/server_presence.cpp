@@ -7,16 +7,6 @@
 
 namespace tapu {
 
-namespace {
-
-constexpr int kGraceTickMs = 1000;
-constexpr int kLobbyNewsMs = 100;
-constexpr int kSeatsKeptPerMs = 50;                       // writing the lobby must not fill the time
-constexpr int kLeastNewsMs = 5000, kNewsMsPerSeat = 500;  // between two; longer at large tables
-constexpr int kPingNewsMs = 20;                           // a smaller change is not worth a message to everybody
-
-}  // namespace
-
 Connection* Server::personAt(SeatId seat) { return connections_.personAt(seat); }
 
 void Server::lose(Connection& connection) {
@@ -42,16 +32,15 @@ void Server::lose(Connection& connection) {
     keys_.drop(seat);
     keeper_.dropKey(seat);
   }
-  roster_.seat(seat).link = Link::Lost;
-  lastHeard_[seat] = connection.lastHeard;
+  links_.lose(seat, connection.lastHeard);
   if (game_) {
     game_->personLost(seat, Parting::Lost);
     game_->reviewAttendance();
   } else {
     keepInLobby(seat, limits_.lobbyGraceMs);
   }
-  watchGrace();
-  lobbyChanged();
+  links_.watch();
+  lobbyTeller_.change();
 }
 
 /// Keeps the seat of a lost person for so long.
@@ -67,98 +56,13 @@ void Server::dropFromLobby(SeatId seat) {
   if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
   const bool wasHost = roster_.seat(seat).role == Role::Host;
   roster_.clear(seat);
-  lastHeard_.erase(seat);
+  links_.forget(seat);
   spent_.erase(seat);
   keys_.drop(seat);
   if (door_.forget(seat)) tableTeller_.change();
   keeper_.dropKey(seat);
-  seatsChanged();
+  lobbyTeller_.changeSeats();
   if (!wasHost) startIfReady();
-}
-
-/// Tells everybody how long somebody has been gone: by the second while a grace runs, then more seldom.
-void Server::watchGrace() {
-  if (graceAlarm_.isSet() || lobby().stage == Lobby::Stage::Over) return;
-  const bool isCounted = game_ && game_->noteGrace();
-  const bool isAnybodyAway = std::any_of(lobby().seats.begin(), lobby().seats.end(), [](const LobbySeat& seat) {
-    return seat.holder == SeatHolder::Person && seat.link != Link::Up;
-  });
-  if (!isCounted && !isAnybodyAway) return;
-  const int seldom = std::max(kLeastNewsMs, kNewsMsPerSeat * roster_.seats());
-  graceAlarm_.set(isCounted ? kGraceTickMs : seldom, [this] {
-    lobbyChanged();
-    watchGrace();
-  });
-}
-
-void Server::noteLastHeard() {
-  const qint64 now = given_.clock->nowMs();
-  for (const SeatId i : seatsOf(roster_.seats())) {
-    LobbySeat& seat = roster_.seat(i);
-    const Connection* person = seat.link == Link::Silent ? personAt(i) : nullptr;
-    const auto lost = seat.link == Link::Lost ? lastHeard_.find(i) : lastHeard_.end();
-    seat.heardAgoMs = person                     ? static_cast<int>(now - person->lastHeard)
-                      : lost != lastHeard_.end() ? static_cast<int>(std::min<qint64>(now - lost->second, 1 << 30))
-                                                 : -1;
-  }
-}
-
-void Server::noteLinks() {
-  bool changed = false;
-  const qint64 now = given_.clock->nowMs();
-  connections_.forEach([&](Connection& connection) {
-    if (!connection.seat || connection.kind != Connection::Kind::Person) return;
-    LobbySeat& seat = roster_.seat(connection.seat);
-    const bool silent = connection.channel->needsPulse() && now - connection.lastHeard >= limits_.silentMs;
-    const Link link = silent ? Link::Silent : Link::Up;
-    const bool isNews = seat.link != link || (seat.pingMs < 0) != (connection.pingMs < 0) ||
-                        std::abs(seat.pingMs - connection.pingMs) >= kPingNewsMs;
-    if (!isNews) return;
-    changed = true;
-    seat.link = link;
-    seat.pingMs = connection.pingMs;
-  });
-  if (changed) lobbyChanged();
-  if (late_.removeGone(now)) deskChanged(), tableTeller_.change();
-  watchGrace();
-}
-
-/// Everybody is told at the end of this pass of the loop, of all that happened in it; at a table of hundreds, where
-/// each time costs a look at all of them, a little later.
-void Server::lobbyChanged() {
-  if (connections_.isClosing() || std::exchange(isNewsDue_, true)) return;
-  if (roster_.seats() > kSmallTable) return newsAlarm_.set(kLobbyNewsMs, [this] { passOn(); });
-  QMetaObject::invokeMethod(this, &Server::passOn, Qt::QueuedConnection);
-}
-
-/// The same, and the store is given names, colors and who is ready; nobody waits for that.
-void Server::seatsChanged() {
-  isKeepingDue_ = true;
-  lobbyChanged();
-}
-
-void Server::passOn() {
-  keepSeats();
-  if (!std::exchange(isNewsDue_, false) || connections_.isClosing()) return;
-  if (game_) game_->noteGrace();
-  noteLastHeard();
-  if (lobby().stage == Lobby::Stage::Gathering) nameKeptSeats();
-  feed_.tell(connections_, lobby());
-  fill_.review();
-  if (isStartDue_) startNowIfReady();
-}
-
-/// At a table of hundreds the whole lobby is much to write each time somebody sits down: it is gathered for so long,
-/// and whoever sat down meanwhile is welcomed after it. Nobody who was welcomed is lost with a crash.
-void Server::keepSeats() {
-  if (!isKeepingDue_ || keepAlarm_.isSet()) return;
-  isKeepingDue_ = false;
-  const auto ticket = keeper_.keepHead();
-  for (Unkept& unkept : std::exchange(unkept_, {}))
-    keeper_.commits().after(ticket, [this, unkept = std::move(unkept)] {
-      if (Connection* connection = connections_.byId(unkept.connection)) enter(*connection, unkept.welcome);
-    });
-  if (roster_.seats() > kSmallTable) keepAlarm_.set(roster_.seats() / kSeatsKeptPerMs, [this] { keepSeats(); });
 }
 
 }  // namespace tapu

@@ -64,7 +64,7 @@ void Server::resumeGathering() {
       roster_.clear(seat), door_.forget(seat);
   }
   keeper_.keepAll();  // drops the keys of seats that nobody has
-  watchGrace();
+  links_.watch();
   startIfReady();
 }
 
@@ -92,7 +92,7 @@ void Server::resumePlaying() {
       game_->personLost(seat, how);
   }
   game_->reviewAttendance();
-  watchGrace();
+  links_.watch();
 }
 
 }  // namespace tapu

@@ -11,7 +11,7 @@ void Server::storeFailed(const QString& reason) {
     if (Connection* newcomer = joining.keyBefore ? nullptr : personAt(seat))
       connections_.turnAway(*newcomer, Refusal::NotSaved, reason);
   connections_.dropJoining();
-  unkept_.clear();
+  lobbyTeller_.dropWaiting();
   for (const SeatId seat : roster_.awaited())  // those who have gone while they sat down
     if (!personAt(seat)) standUp(seat);
   talk_.notice(keeper_.isGone() ? Notice::StoreGone : Notice::StoreFailed, {}, reason);
