@@ -502,6 +502,8 @@ QByteArray encode(const FromServer& message) {
   return std::visit([](const auto& each) { return bytesOf(each); }, message);
 }
 
+QByteArray secretOf(const Hello& hello) { return hello.nonce.size() == kTokenBytes ? hello.nonce : QByteArray(); }
+
 bool isGreeting(const QByteArray& body) { return typeOf(body) == Hello::kType; }
 
 std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& complaint) {

@@ -79,6 +79,21 @@ TableKeeper::Ticket TableKeeper::keepAll() {
   return keepHead();
 }
 
+void TableKeeper::dropKey(SeatId seat) {
+  keys_.drop(seat);
+  store_.dropSession(seat);
+}
+
+void TableKeeper::takeKey(SeatId seat) {
+  keys_.take(seat);
+  store_.dropSession(seat);
+}
+
+void TableKeeper::restoreKey(const StoredSession& key) {
+  keys_.restore(key);
+  store_.keepSession(key);
+}
+
 void TableKeeper::noteSecrets() {
   areSecretsDue_ = true;
   Q_EMIT secretsChanged();

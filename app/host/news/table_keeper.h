@@ -26,7 +26,7 @@ class TableKeeper : public QObject {
   /// What is kept of a table, read each time it is kept.
   struct Kept {
     const Roster& roster;
-    const SeatKeys& keys;
+    SeatKeys& keys;
     const Receipts& receipts;
     const TableDoor& door;
     TableSecrets& secrets;  ///< what the door keeps goes into it
@@ -50,8 +50,11 @@ class TableKeeper : public QObject {
   Ticket keepAll();
   /// The key of this seat, which there must be.
   Ticket keepKey(SeatId seat) { return store_.keepSession(*keys_.find(seat)); }
-  /// Nobody comes back to this seat.
-  void dropKey(SeatId seat) { store_.dropSession(seat); }
+  /// Nobody comes back to this seat: it has no key any more (`SeatKeys::drop`, `take`), and none is kept.
+  void dropKey(SeatId seat);
+  void takeKey(SeatId seat);
+  /// The seat has this key again, which it had before (`SeatKeys::restore`).
+  void restoreKey(const StoredSession& key);
   /// What was kept last must not be lost with the log of the store.
   void secure() { store_.checkpoint(); }
 
@@ -99,7 +102,7 @@ class TableKeeper : public QObject {
   EventStore& store_;
   const Limits limits_;
   const Roster& roster_;
-  const SeatKeys& keys_;
+  SeatKeys& keys_;
   const Receipts& receipts_;
   const TableDoor& door_;
   TableSecrets& secrets_;

@@ -170,6 +170,14 @@ void Connections::sayBye(Connection& connection, Refusal why, const QString& det
   end(connection);
 }
 
+void Connections::sendAway(SeatId seat, Refusal why, const QString& detail) {
+  if (Connection* person = personAt(seat)) {
+    sit(*person, {});
+    sayBye(*person, why, detail);
+  }
+  if (Connection* eye = eyeOf(seat)) sayBye(*eye, why);
+}
+
 void Connections::hangUp(Connection& connection) {
   connection.channel->close();
   end(connection);

@@ -41,6 +41,9 @@ class Connections : public QObject {
   void introduced(Connection& connection);
   /// Ends a connection that was welcomed; its client does not call again.
   void sayBye(Connection& connection, Refusal why, const QString& detail = {});
+  /// The same for the person of this seat and the eye through which they look: they have no part at the table any
+  /// more. The person hears the detail.
+  void sendAway(SeatId seat, Refusal why, const QString& detail);
   /// Ends a connection without a word, so that its client calls again.
   void hangUp(Connection& connection);
   /// The server ends: from now on nobody is let in, and who is there hears no more news.

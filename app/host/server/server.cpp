@@ -31,8 +31,6 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       keys_(given_.makeToken),
       secrets_(given_.makeToken),
       door_(plan.policy.value_or(TablePolicy())),
-      codes_(given_.clock, limits),
-      passwords_(given_.clock, limits),
       connections_(given_.clock, limits, roster_.seats(), given_.isNeighbor),
       keeper_(*given_.store, given_.clock, limits, {roster_, keys_, receipts_, door_, secrets_}, game_),
       links_(given_.clock, limits, connections_, roster_, game_),
@@ -47,7 +45,21 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       bench_(given_.clock, plan.botPaceMs, given_.botRng, given_.makeMind,
              [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
                admitBot(std::move(channel), seat, kind);
-             }) {
+             }),
+      welcomer_({limits.heartbeatMs, static_cast<int>(limits.actionsPerSecond), plan.offerWaitMs}, connections_,
+                roster_, keys_, secrets_, keeper_, lobbyTeller_, links_, game_),
+      lobbySeats_(given_.clock, connections_, roster_, door_, bench_, keeper_, lobbyTeller_, links_, welcomer_),
+      leavers_(limits.lobbyGraceMs, connections_, roster_, keys_, secrets_, keeper_, lobbyTeller_, links_, welcomer_,
+               lobbySeats_, game_),
+      openSeats_(connections_, roster_, secrets_, door_, welcomer_, leavers_, game_),
+      watchRights_(roster_, door_, secrets_),
+      guard_(given_.clock, limits, connections_, door_, given_.makeToken),
+      lateDoor_(given_.clock, connections_, roster_, keys_, secrets_, door_, openSeats_, welcomer_, lobbyTeller_,
+                game_),
+      seatDoor_(connections_, roster_, keys_, secrets_, guard_, lostMoves_, welcomer_, lobbySeats_, leavers_,
+                openSeats_, lateDoor_),
+      eyeDoor_(given_.clock, limits, connections_, roster_, keys_, secrets_, guard_, watchRights_, openSeats_,
+               lostMoves_, welcomer_) {
   bench_.setPersons([this](SeatId seat) { return isPlayedByPerson(roster_.lobby(), seat); });
   secrets_.setOrganizerKey(plan_.organizerKey);
   door_.setPassword(plan_.passwordKey);
@@ -64,6 +76,14 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
   connect(&fill_, &BotFill::changed, &tableTeller_, &TableTeller::change);
   connect(&fill_, &BotFill::due, this, &Server::fillWithBots);
   connect(&lostMoves_, &LostMoves::stoppedToMend, this, &Server::stoppedToMend);
+  connect(&welcomer_, &Welcomer::welcomed, this, [this](Connection* connection) { enter(*connection); });
+  connect(&lobbySeats_, &LobbySeats::forgot, &tableTeller_, &TableTeller::change);
+  connect(&lobbySeats_, &LobbySeats::guestGone, this, &Server::startIfReady);
+  connect(&leavers_, &Leavers::deserted, this, &Server::deserted);
+  connect(&guard_, &DoorGuard::wrongCodeShown, this, &Server::deskChanged);
+  connect(&lateDoor_, &LateDoor::changed, &tableTeller_, &TableTeller::change);
+  connect(&lateDoor_, &LateDoor::knocked, this, &Server::deskChanged);
+  connect(&eyeDoor_, &EyeDoor::admitted, this, [this](Connection* eye) { admitEye(*eye); });
   connect(&endHearers_, &EndHearers::told, this, &Server::endTold);
   connect(&keeper_, &TableKeeper::failed, this, &Server::storeFailed);
   connect(&keeper_, &TableKeeper::works, this, &Server::storeWorks);
@@ -82,7 +102,7 @@ void Server::open() {
   std::map<SeatId, QString> bots;
   for (const SeatId seat : seatsOf(std::min(roster_.seats(), static_cast<int>(plan_.bots.size()))))
     if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
-  putBots(bots);
+  lobbySeats_.putBots(bots);
   roster_.callBots(plan_.botNames);
   roster_.paintBots(plan_.botColors);
   keeper_.keepHead();
@@ -125,15 +145,15 @@ FoundGame Server::summary() {
   game.host = host ? roster_.seat(host).name : plan_.hostName;
   game.seats = static_cast<int>(lobby().seats.size());
   const bool takesNewcomers = game_ && game_->takesNewcomers();  // they may take seats of bots too (9.20)
-  const bool takesOver = hasSeatToTakeOver();
+  const bool takesOver = openSeats_.isAnyToTakeOver();
   for (const SeatId id : seatsOf(roster_.seats())) {
     const LobbySeat& there = std::as_const(roster_).seat(id);
     const bool isForOthers = takesNewcomers || secrets_.isLeftToGuests(id);
     const bool isTaken = there.holder == SeatHolder::Person || (there.holder == SeatHolder::Bot && !isForOthers);
-    game.players += isTaken && !(takesOver && mayTakeOver(id));
+    game.players += isTaken && !(takesOver && openSeats_.mayTakeOver(id));
     if (there.holder != SeatHolder::Person) continue;
     const bool isAway = there.link == Link::Lost;
-    game.away += isAway && !mayTakeOver(id);
+    game.away += isAway && !openSeats_.mayTakeOver(id);
     if (!isAway && game.people.size() < kMostShown) game.people << there.name;
   }
   game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
@@ -145,16 +165,14 @@ FoundGame Server::summary() {
   game.locked = isOpen ? Locked::No : Locked::Yes;
   game.asksPassword = door_.hasPassword();
   game.table = identity();
-  game.mayBeWatched = watchRule() != WatchRule::Nobody;
+  game.mayBeWatched = watchRights_.rule() != WatchRule::Nobody;
   return game;
 }
 
 /// Once a second, while anybody is connected over a network.
 void Server::sweep() {
   links_.sweep();
-  if (!late_.removeGone(given_.clock->nowMs())) return;
-  deskChanged();
-  tableTeller_.change();
+  lateDoor_.forgetGone();
 }
 
 // ---- what people say
@@ -165,7 +183,7 @@ void Server::ping(Connection& connection, const wire::Ping& ping) {
   const bool knowsEnd = game_ && connection.kind == Connection::Kind::Person && game_->isEndKnownTo(connection);
   if (knowsEnd && std::exchange(connection.hasAnsweredAfterEnd, true)) endHearers_.note(connection.seat);
   if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;
-  if (connection.kind != Connection::Kind::Person || joining_.contains(connection.seat))
+  if (connection.kind != Connection::Kind::Person || welcomer_.isAwaitedAt(connection.seat))
     return;  // somebody else is getting a key to this seat
   if (keys_.confirm(connection.seat) && !roster_.isAwaited(connection.seat)) keeper_.keepKey(connection.seat);
 }
@@ -204,14 +222,14 @@ Refusal Server::grant(Connection& connection, const Request& wish) {
       if (!wish.seat || wish.seat == connection.seat) return letBotPlay(connection.seat, wish.ready);
       // The host has a bot play for somebody who is there and does nothing; they alone take their place back.
       if (roster_.seat(connection.seat).role != Role::Host) return Refusal::HostOnly;
-      const bool isThere = roster_.has(wish.seat) && personAt(wish.seat) && wish.ready == Ready::Yes;
+      const bool isThere = roster_.has(wish.seat) && connections_.personAt(wish.seat) && wish.ready == Ready::Yes;
       return isThere ? letBotPlay(wish.seat, Ready::Yes) : Refusal::NotNow;
     }
     case Request::Kind::Ask: {  // whoever keeps the others waiting; at tables with an organizer that is for them
       if (roster_.isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
       const bool isAwaited =
           game_ && wish.seat && wish.seat != connection.seat && waitingFor(game_->state()) == wish.seat;
-      Connection* const person = isAwaited ? personAt(wish.seat) : nullptr;
+      Connection* const person = isAwaited ? connections_.personAt(wish.seat) : nullptr;
       if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
       ChatLine line = noticeLine(Notice::AreYouThere, {});
       line.seat = connection.seat;
@@ -249,7 +267,7 @@ bool Server::chooseSeat(Connection& connection, SeatId seat) {
   if (seat == from) return true;
   if (secrets_.isKeptFromName(roster_.seat(from).name, seat)) return false;
   if (!roster_.move(from, seat)) return false;
-  hangUpOnJoining(from);
+  welcomer_.hangUp(from);
   connections_.sit(connection, seat);
   keys_.move(from, seat);
   if (door_.move(from, seat)) tableTeller_.change();
@@ -287,11 +305,11 @@ Refusal Server::grantToHostInLobby(const Request& wish, SeatId host) {
       if (!roster_.has(seat) || roster_.seat(seat).holder == SeatHolder::Person || !BotBench::knows(wish.text))
         return Refusal::NotNow;
       roster_.clear(seat);
-      putBots({{seat, wish.text}});
+      lobbySeats_.putBots({{seat, wish.text}});
       break;
     case Request::Kind::ClearSeat:
       if (!roster_.has(seat) || seat == host) return Refusal::NotNow;
-      clearSeat(seat);
+      lobbySeats_.clear(seat);
       break;
     case Request::Kind::ChangeSetup:
       if (!changeSetup(wish.setup)) return Refusal::NotNow;
@@ -316,54 +334,28 @@ bool Server::changeSetup(const QByteArray& wished) {
   for (int gone = roster_.seats(); gone < before; ++gone) bench_.dismiss(SeatId(gone));
   connections_.makeRoomFor(roster_.seats());
   makeCodes();
-  reviewWatchers();
+  watchRights_.review(connections_);
   if (!secrets_.hasOrganizer() && secrets_.keepsSeats()) secrets_.makePlaces(roster_.seats());
   return true;
 }
 
-void Server::putBots(const std::map<SeatId, QString>& bots) {
-  roster_.putBots(bots);
-  for (const auto& [seat, bot] : bots) bench_.seat(seat, bot, Connection::Kind::Bot);
-}
-
-/// Whoever has to leave a seat does not go on looking from it through a screen.
-void Server::dismissEyeOf(SeatId seat, Refusal why) {
-  if (Connection* eye = connections_.eyeOf(seat)) connections_.sayBye(*eye, why);
-}
-
-void Server::clearSeat(SeatId seat, const QString& reason, Refusal why) {
-  bench_.dismiss(seat);
-  hangUpOnJoining(seat);
-  if (Connection* person = personAt(seat)) {
-    connections_.sit(*person, {});
-    connections_.sayBye(*person, why, reason);
-  }
-  dismissEyeOf(seat, why);
-  dropFromLobby(seat);
-}
-
 void Server::giveUp(Connection& connection) {
-  const SeatId seat = connection.seat;
   if (connection.kind != Connection::Kind::Person) return;
-  if (lobby().stage == Lobby::Stage::Over) {  // it only says that it has heard of the end
-    endHearers_.note(seat);
-    return connection.channel->close();
-  }
-  leavers_.insert(seat);
-  if (keys_.setGaveUp(seat, GaveUp::Yes)) keeper_.keepKey(seat);
-  connections_.sit(connection, {});
+  if (lobby().stage != Lobby::Stage::Over) return leavers_.giveUp(connection);
+  endHearers_.note(connection.seat);  // it only says that it has heard of the end
   connection.channel->close();
-  game_ ? partFromGame(seat, connection.lastHeard) : dropFromLobby(seat);
 }
 
-/// Nobody waits for the person of this seat, who was last heard at `heard`.
-void Server::partFromGame(SeatId seat, qint64 heard) {
-  if (standUp(seat)) return;
-  links_.lose(seat, heard);
-  game_->personLost(seat, Parting::GaveUp);
-  game_->reviewAttendance();
-  lobbyTeller_.change();
-  links_.watch();
+void Server::requestOfEye(Connection& connection, const Request& wish) {
+  if (wish.kind == Request::Kind::GiveUp) return connection.channel->close();
+  Refusal why = connection.kind == Connection::Kind::Watcher ? Refusal::OnlyWatching : Refusal::HostOnly;
+  if (wish.kind == Request::Kind::Resync) {
+    if (game_) game_->sendSnapshot(connection);
+    why = Refusal::None;
+  } else if (connection.kind == Connection::Kind::Organizer) {
+    why = grantToOrganizer(wish);
+  }
+  if (why != Refusal::None) refuse(connection, why);
 }
 
 // ---- start and end
@@ -406,7 +398,7 @@ void Server::start() {
   std::map<SeatId, QString> bots;
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (roster_.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = kStandIn.toString();
-  putBots(bots);
+  lobbySeats_.putBots(bots);
   roster_.setStage(Lobby::Stage::Playing);
   lobbyTeller_.nameKeptSeats();
   const auto begun = keeper_.keepHead();
@@ -417,7 +409,7 @@ void Server::start() {
   tableTeller_.change();
   lobbyTeller_.flush();  // everybody hears who sits where before the first position
   openGame(begun);
-  lobbyGrace_.clear();
+  lobbySeats_.stopWaiting();
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (isLost(roster_.seat(seat))) game_->personLost(seat, Parting::Lost);
   game_->reviewAttendance();
@@ -427,18 +419,11 @@ void Server::start() {
 
 std::unique_ptr<GameSession> Server::makeGame() {
   const Throws throws = secrets_.hasOrganizer() ? Throws::ByOrganizer : Throws::ByPerson;
-  const GameContext context{given_.clock,
-                            *given_.chance,
-                            *given_.store,
-                            keeper_.commits(),
-                            connections_,
-                            roster_,
-                            keys_,
-                            receipts_,
-                            plan_.unattended,
-                            throws,
-                            delaysWatchers() ? qint64{door_.policy().delayMinutes} * 60'000 : 0};
-  lobbyTeller_.setEndKnown(delaysWatchers() ? LobbyFeed::EndKnown::No : LobbyFeed::EndKnown::Yes);
+  const GameContext context{
+      given_.clock, *given_.chance,   *given_.store, keeper_.commits(),     connections_, roster_, keys_,
+      receipts_,    plan_.unattended, throws,        watchRights_.delayMs()};
+  lobbyTeller_.setEndKnown(watchRights_.rule() == WatchRule::Delayed ? LobbyFeed::EndKnown::No
+                                                                     : LobbyFeed::EndKnown::Yes);
   return std::make_unique<GameSession>(context, lobby().setup);
 }
 
@@ -446,7 +431,7 @@ void Server::openGame(EventStore::Ticket begun) {
   connect(game_.get(), &GameSession::standInNeeded, this, [this](SeatId seat) {
     roster_.seat(seat).bot = kStandIn.toString();
     bench_.seat(seat, kStandIn.toString(), Connection::Kind::StandIn);
-    if (personAt(seat)) bench_.letLookOn(seat);
+    if (connections_.personAt(seat)) bench_.letLookOn(seat);
     lobbyTeller_.change();
     pauses_.review();
   });
@@ -460,7 +445,7 @@ void Server::openGame(EventStore::Ticket begun) {
     const QString before = std::as_const(roster_).seat(seat).bot.isEmpty() ? QString() : roster_.nameBefore(seat);
     roster_.seated(seat);
     keys_.dropAside(seat);
-    leavers_.erase(seat);
+    leavers_.remove(seat);
     if (door_.forget(seat)) tableTeller_.change();
     bench_.dismiss(seat);
     if (tookOver) {

@@ -8,10 +8,10 @@
 #include <optional>
 #include <set>
 
-#include "app/host/door/guess_queue.h"
-#include "app/host/door/late_arrivals.h"
 #include "app/host/door/table_door.h"
 #include "app/host/door/table_secrets.h"
+#include "app/host/entrance/eye_door.h"
+#include "app/host/entrance/seat_door.h"
 #include "app/host/game/game_session.h"
 #include "app/host/news/end_hearers.h"
 #include "app/host/news/link_watch.h"
@@ -138,50 +138,13 @@ class Server : public QObject {
 
  private:
   using Request = wire::Request;
-  /// A person at a seat whose key the store is not known to have.
-  struct Joining {
-    quint64 connection = 0;                  ///< its id
-    std::optional<StoredSession> keyBefore;  ///< none: they are new
-  };
-
   // Greeting: from a Hello to a seat, its key and a Welcome
   void hear(Connection& connection, const wire::FromClient& message);
   void greet(Connection& connection, const wire::Hello& hello);
-  void introduce(Connection& connection, const wire::Hello& hello);
-  void greetBot(Connection& connection, const wire::Hello& hello);
-  // Secrets and late arrivals (server_eyes.cpp)
-  void judgeLater(Connection& connection, int waitMs, std::function<void()> judge);
+  void enter(Connection& connection);
+  void admitEye(Connection& eye);
+  void lose(Connection& connection);
   void makeCodes();
-  void greetWithCode(Connection& connection, const wire::Hello& hello);
-  GuessQueue::Guess guessOf(const Connection& connection, std::function<GuessQueue::Verdict(Connection&)> judge);
-  GuessQueue::Verdict judgeCode(Connection& connection, const wire::Hello& hello);
-  Refusal openByCode(Connection& connection, const wire::Hello& hello, SeatId seat);
-  void knock(Connection& connection, const wire::Hello& hello);
-  bool mayBeGiven(SeatId seat);
-  void keepWaiting(Connection& connection);
-  void greetEye(Connection& connection, const wire::Hello& hello);
-  bool mayShowToStrangers() const;
-  static bool isFarScreen(const Connection& connection);
-  void greetScreen(Connection& connection, const wire::Hello& hello);
-  void judgeOrganizer(Connection& connection, const wire::Hello& hello);
-  void admitEye(Connection& connection, const wire::Hello& hello);
-  bool hasRoomForEye(const Connection& connection);
-  bool mayLookAgain(const Connection& connection);
-  void comeBack(Connection& connection, const wire::Hello& hello, SeatId seat);
-  void sitDown(Connection& connection, const wire::Hello& hello);
-  void sitDownAt(Connection& connection, const wire::Hello& hello, SeatId seat);
-  void sitDownLate(Connection& connection, const wire::Hello& hello);
-  void sitDownLateAt(Connection& connection, const wire::Hello& hello, SeatId seat);
-  Refusal whyNoNewcomers() const;
-  SeatId freeSeat() const;
-  SeatId seatOfLocalPerson(const Connection& connection);
-  void join(Connection& connection, const wire::Hello& hello, SeatId seat);
-  void welcome(Connection& connection, const wire::Hello& hello, const QByteArray& token);
-  void enter(Connection& connection, const wire::Welcome& welcome);
-  void takeOver(Connection& connection);
-  Joining endJoining(const Connection& connection, SeatId seat);
-  void hangUpOnJoining(SeatId seat);
-  bool standUp(SeatId seat);
 
   // What people say and ask
   void ping(Connection& connection, const wire::Ping& ping);
@@ -194,22 +157,8 @@ class Server : public QObject {
   Refusal grantToHostInLobby(const Request& request, SeatId host);
   void refuse(Connection& connection, Refusal why);
   void giveUp(Connection& connection);
-  void partFromGame(SeatId seat, qint64 heard);
 
   // The host's means (server_house.cpp)
-  bool mayComeIn(Connection& connection, const wire::Hello& hello);
-  void askPassword(Connection& connection, const wire::Hello& hello, std::function<void()> then);
-  void showProof(Connection& connection, const wire::Hello& hello, const QByteArray& proof, const QByteArray& nonce,
-                 const std::function<void()>& then);
-  void greetWatcher(Connection& connection, const wire::Hello& hello);
-  Refusal whyNoWatcher(const Connection& connection, const wire::Hello& hello);
-  static bool isSameWatcher(const Connection& other, const wire::Hello& hello);
-  bool isWatcherNamed(const QString& name, const Connection& except, const wire::Hello& hello);
-  Connection::Sight sightOf(const Connection& connection) const;
-  WatchRule watchRule() const;
-  bool delaysWatchers() const;
-  void reviewWatchers();
-  void dismissWatchers(Refusal why);
   Refusal grantMeans(const Request& wish, SeatId host);
   Refusal changePolicy(const QByteArray& wished);
   Refusal remove(const Request& wish, SeatId host);
@@ -217,19 +166,8 @@ class Server : public QObject {
   Refusal mute(const Request& wish, SeatId host);
   Refusal muteWatcher(const Request& wish);
   Refusal passHost(SeatId to);
-  Refusal answerLate(const Request& wish);
   Refusal reserve(SeatId seat, const QString& name);
   Refusal setBotLevel(SeatId seat, const QString& bot);
-  void dismissEyeOf(SeatId seat, Refusal why);
-  SeatId seatOnceOf(const QString& name);
-  SeatId seatLostBy(const QString& name);
-  SeatId seatToTakeOver(const wire::Hello& hello);
-  SeatId seatLeftToGuests(const wire::Hello& hello);
-  void takeOverLate(Connection& connection, const wire::Hello& hello);
-  bool mayTakeOver(SeatId seat);
-  bool mayTakeSeat(const QString& name, SeatId seat);
-  bool isLeftAlone() const;
-  bool hasSeatToTakeOver();
   void fillWithBots();
   Refusal countHint(SeatId seat);
   Refusal letBotPlay(SeatId seat, Ready bot);
@@ -238,7 +176,6 @@ class Server : public QObject {
   Refusal grantToOrganizer(const Request& request);
   Refusal grantAtSeat(const Request& request);
   bool renewCode(SeatId seat);
-  bool giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
   Refusal keepSeat(SeatId seat, const QString& name);
   void deskChanged();
   OrganizerDesk deskNow() const;
@@ -247,7 +184,6 @@ class Server : public QObject {
   void tellDesk();
   void tellScreens();
 
-  void clearSeat(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
   bool chooseSeat(Connection& connection, SeatId seat);
   bool changeSetup(const QByteArray& wished);
 
@@ -255,7 +191,6 @@ class Server : public QObject {
   static constexpr QStringView kStandIn = u"farmer";
   // Bots
   void admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind);
-  void putBots(const std::map<SeatId, QString>& bots);
 
   // Start
   bool hasHost() const { return !roster_.hostSeat().isNone(); }
@@ -272,12 +207,6 @@ class Server : public QObject {
   void storeFailed(const QString& reason);
   void storeWorks();
 
-  // Who is there (server_presence.cpp)
-  Connection* personAt(SeatId seat);
-  void lose(Connection& connection);
-  void keepInLobby(SeatId seat, qint64 ms);
-  void dropFromLobby(SeatId seat);
-
   // From a store (server_resume.cpp)
   void resumeGathering();
   bool isPlayedFromAfar() const;
@@ -293,10 +222,6 @@ class Server : public QObject {
   SeatKeys keys_;
   TableSecrets secrets_;
   TableDoor door_;
-  WrongGuesses wrongKeys_;
-  GuessQueue codes_, passwords_;
-  std::map<QString, TokenBucket> looks_;  ///< of screens, by `mayLookAgain`
-  LateArrivals late_;
   OnScreens onScreens_;
   OrganizerDesk deskTold_;  ///< what all organizers have been told, or will be
   bool isDeskDue_ = false;  ///< at the end of this pass of the loop
@@ -313,11 +238,16 @@ class Server : public QObject {
   BotFill fill_;
   TableTeller tableTeller_;
   BotBench bench_;
-  std::map<SeatId, std::unique_ptr<Alarm>> lobbyGrace_;
-  std::map<SeatId, Joining> joining_;  ///< by seat
-  std::map<SeatId, Allowance> spent_;  ///< likewise
-  std::set<SeatId> leavers_;           ///< who gave the seat up and has not come back
-  bool isStartDue_ = false;            ///< likewise: whether all are ready is looked at
+  Welcomer welcomer_;
+  LobbySeats lobbySeats_;
+  Leavers leavers_;
+  OpenSeats openSeats_;
+  WatchRights watchRights_;
+  DoorGuard guard_;
+  LateDoor lateDoor_;
+  SeatDoor seatDoor_;
+  EyeDoor eyeDoor_;
+  bool isStartDue_ = false;  ///< likewise: whether all are ready is looked at
 };
 
 }  // namespace tapu

@@ -44,19 +44,13 @@ Refusal Server::grantAtSeat(const Request& wish) {
     case Request::Kind::KeepSeat: return keepSeat(seat, cleanName(wish.text));
     case Request::Kind::NewCode: return renewCode(seat) ? Refusal::None : Refusal::NotNow;
     case Request::Kind::Ask: {
-      Connection* person = personAt(seat);
+      Connection* person = connections_.personAt(seat);
       if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
       person->send(wire::Chat{noticeLine(Notice::AreYouThere, {})});
       return Refusal::None;
     }
-    case Request::Kind::LetIn: {
-      LateArrivals::Arrival* arrival = late_.find(wish.arrival);
-      if (!arrival || !mayBeGiven(seat)) return Refusal::NotNow;
-      if (secrets_.isKeptElsewhere(arrival->shown.name, seat)) return Refusal::NameTaken;
-      arrival->seat = seat;
-      return Refusal::None;
-    }
-    default: return giveToBot(seat) ? Refusal::None : Refusal::NotNow;
+    case Request::Kind::LetIn: return lateDoor_.letIn(wish.arrival, seat);
+    default: return leavers_.giveToBot(seat, given_.clock->nowMs()) ? Refusal::None : Refusal::NotNow;
   }
 }
 
@@ -74,37 +68,22 @@ bool Server::renewCode(SeatId seat) {
   if (!secrets_.hasCodeFor(seat)) return false;
   secrets_.renew(seat);
   keeper_.noteSecrets();
-  const Connection* person = personAt(seat);
+  const Connection* person = connections_.personAt(seat);
   if (person && person->stage == Connection::Stage::In) return true;
-  hangUpOnJoining(seat);
+  welcomer_.hangUp(seat);
   keeper_.keepSecrets();  // before the key is gone, so that after a crash one of both opens the seat
-  keys_.drop(seat);
   keeper_.dropKey(seat);
-  return true;
-}
-
-/// The bot keeps the seat until the organizer gives it to somebody: the code on the slip opens it no more.
-bool Server::giveToBot(SeatId seat, const QString& reason, Refusal why) {
-  if (!game_ || game_->isOver() || roster_.seat(seat).holder != SeatHolder::Person) return false;
-  Connection* person = personAt(seat);
-  const qint64 heard = person ? person->lastHeard : given_.clock->nowMs();
-  hangUpOnJoining(seat);
-  if (person) {
-    connections_.sit(*person, {});
-    connections_.sayBye(*person, why, reason);
-  }
-  dismissEyeOf(seat, why);
-  leavers_.insert(seat);
-  if (secrets_.hasCodeFor(seat)) secrets_.close(seat);
-  keeper_.noteSecrets();
-  keeper_.keepSecrets();  // before the key is gone: after a crash the closed code does not open the seat
-  keys_.take(seat);
-  keeper_.dropKey(seat);
-  partFromGame(seat, heard);
   return true;
 }
 
 // ---- what they are told
+
+void Server::makeCodes() {
+  const Setup& setup = lobby().setup;
+  if (!secrets_.hasOrganizer() || !playsOnChain(rulesOf(setup.ruleSet, setup.options))) return;
+  secrets_.makeCodes(roster_.seats());
+  keeper_.noteSecrets();
+}
 
 /// Organizers are told at the end of this pass of the loop.
 void Server::deskChanged() {
@@ -114,8 +93,8 @@ void Server::deskChanged() {
 
 OrganizerDesk Server::deskNow() const {
   OrganizerDesk desk;
-  desk.late = late_.shown();
-  desk.wrongCodes = codes_.shown();
+  desk.late = lateDoor_.shown();
+  desk.wrongCodes = guard_.wrongCodes();
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const bool isIdle =
         game_ && roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && game_->isIdle(seat);

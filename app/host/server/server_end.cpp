@@ -7,7 +7,7 @@ namespace tapu {
 void Server::noteEnd() {
   roster_.setStage(Lobby::Stage::Over);
   pauses_.stop();
-  endHearers_.await(leavers_, connections_);
+  endHearers_.await(leavers_.all(), connections_);
   keeper_.keepHead();
   lobbyTeller_.change();
   lobbyTeller_.flush();

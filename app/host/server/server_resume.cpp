@@ -59,7 +59,7 @@ void Server::resumeGathering() {
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
     if (there.holder != SeatHolder::Person) continue;
     if (keys_.find(seat))
-      keepInLobby(seat, limits_.lobbyReturnMs);
+      lobbySeats_.keep(seat, limits_.lobbyReturnMs);
     else
       roster_.clear(seat), door_.forget(seat);
   }
@@ -80,7 +80,7 @@ void Server::resumePlaying() {
   for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person) continue;
     const StoredSession* key = keys_.find(seat);  // none: the organizer has given the seat to a bot
-    if (!key || key->gaveUp == GaveUp::Yes) leavers_.insert(seat);
+    if (!key || key->gaveUp == GaveUp::Yes) leavers_.add(seat);
   }
   openGame(0);  // the store has kept long ago that the game began
   if (plan_.onAbsence == OnAbsence::Pause && isPlayedFromAfar()) game_->pauseFirst();

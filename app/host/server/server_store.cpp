@@ -7,13 +7,9 @@ namespace tapu {
 
 void Server::storeFailed(const QString& reason) {
   if (game_) game_->halt();
-  for (const auto& [seat, joining] : std::map(joining_))
-    if (Connection* newcomer = joining.keyBefore ? nullptr : personAt(seat))
-      connections_.turnAway(*newcomer, Refusal::NotSaved, reason);
-  connections_.dropJoining();
-  lobbyTeller_.dropWaiting();
+  welcomer_.turnAway(reason);
   for (const SeatId seat : roster_.awaited())  // those who have gone while they sat down
-    if (!personAt(seat)) standUp(seat);
+    if (!connections_.personAt(seat)) leavers_.standUp(seat);
   talk_.notice(keeper_.isGone() ? Notice::StoreGone : Notice::StoreFailed, {}, reason);
 }
 

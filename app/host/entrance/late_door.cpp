@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/entrance/late_door.h"
+
+#include "app/wire/names.h"
+
+namespace tapu {
+
+LateDoor::LateDoor(std::shared_ptr<Clock> clock, Connections& connections, Roster& roster, SeatKeys& keys,
+                   const TableSecrets& secrets, const TableDoor& door, const OpenSeats& seats, Welcomer& welcomer,
+                   LobbyTeller& lobby, const std::unique_ptr<GameSession>& game)
+    : clock_(std::move(clock)),
+      connections_(connections),
+      roster_(roster),
+      keys_(keys),
+      secrets_(secrets),
+      door_(door),
+      seats_(seats),
+      welcomer_(welcomer),
+      lobby_(lobby),
+      game_(game) {}
+
+void LateDoor::greet(Connection& connection, const wire::Hello& hello) {
+  if (secrets_.hasOrganizer()) return knock(connection, hello);
+  if (!game_ || game_->isOver()) return connections_.turnAway(connection, seats_.whyNone());
+  if (!game_->takesNewcomers()) return takeOver(connection, hello);
+  seat(connection, hello, {});
+}
+
+void LateDoor::seat(Connection& connection, const wire::Hello& hello, SeatId seat) {
+  if (secrets_.isKeptElsewhere(hello.name, seat)) return connections_.turnAway(connection, Refusal::NameTaken);
+  const auto seated = roster_.sitDownLate(hello.name, hello.color, seat);
+  if (!seated.seat) return connections_.turnAway(connection, seated.why);
+  keys_.setAside(seated.seat);
+  welcomer_.join(connection, hello, seated.seat);
+}
+
+void LateDoor::takeOver(Connection& connection, const wire::Hello& hello) {
+  // A kept name is no secret: it opens the seat of a bot, never that of a person who was lost.
+  const SeatId own = secrets_.keptForName(hello.name);
+  if (own && seats_.mayTakeOver(own)) return seat(connection, hello, own);
+  if (seats_.lostBy(hello.name)) return knock(connection, hello);  // the host knows whether it is them
+  if (!seats_.isAnyToTakeOver()) return connections_.turnAway(connection, seats_.whyNone());
+  if (const SeatId left = seats_.leftToGuests(hello)) return seat(connection, hello, left);
+  if (door_.policy().sitDown == SitDown::Asked) return knock(connection, hello);
+  const SeatId free = seats_.isLeftAlone() ? SeatId() : seats_.toTakeOver(hello);
+  if (!free || !seats_.mayTakeOver(free) || !secrets_.keptFor(free).isEmpty())
+    return connections_.turnAway(connection, Refusal::GameFull);
+  seat(connection, hello, free);
+}
+
+/// Their client comes again and again until somebody has let them in. Whether a name is that of the person for whom a
+/// seat is kept only the organizer can see: they get that seat, and no other.
+void LateDoor::knock(Connection& connection, const wire::Hello& hello) {
+  if (const Refusal why = whyNotWait(hello); why != Refusal::None) return connections_.turnAway(connection, why);
+  const QString name = cleanName(hello.name);
+  LateArrivals::Arrival* arrival = arrivals_.knock(hello.nonce, name, connection.countedAddress(), clock_->nowMs());
+  if (!arrival) return keepWaiting(connection);  // there is no room on the list yet
+  note(*arrival, hello);
+  if (arrival->isTurnedDown) {
+    arrivals_.remove(arrival->shown.number);
+    return connections_.turnAway(connection, Refusal::TurnedDown);
+  }
+  const SeatId given = arrival->seat;  // the organizer may give away the seat of somebody who was lost
+  const bool mayHave = secrets_.hasOrganizer() ? seats_.mayBeGiven(given) : seats_.mayTake(name, given);
+  if (!mayHave || secrets_.isKeptElsewhere(name, given)) {
+    arrival->seat = {};
+    return keepWaiting(connection);
+  }
+  arrivals_.remove(arrival->shown.number);
+  Q_EMIT changed();
+  seat(connection, hello, given);
+}
+
+Refusal LateDoor::whyNotWait(const wire::Hello& hello) const {
+  const bool isOpen = game_ && !game_->isOver() && (game_->takesNewcomers() || !secrets_.hasOrganizer());
+  if (!isOpen) return seats_.whyNone();
+  if (hello.nonce.size() != wire::kTokenBytes) return Refusal::GameFull;
+  if (secrets_.hasOrganizer()) return Refusal::None;  // who has a thousand seats to look through, and knows who asks
+  const QString name = cleanName(hello.name);
+  const SeatId once = seats_.onceOf(name);
+  const SeatId own = once ? once : seats_.lostBy(name);
+  return roster_.isPersonNamed(name, own) ? Refusal::NameTaken : Refusal::None;  // the host would not know who asks
+}
+
+void LateDoor::note(LateArrivals::Arrival& arrival, const wire::Hello& hello) {
+  // At a table without an organizer the host is shown which seat it would be.
+  const SeatId wished = secrets_.hasOrganizer() ? hello.wished : seats_.toTakeOver(hello);
+  if (std::exchange(arrival.shown.wished, wished) != wished || arrival.isNew) Q_EMIT changed();
+  // A person's name comes first: the host would be asked whether Ravi may play in the place of Ravi.
+  const bool makesRoom = arrival.isNew && !secrets_.hasOrganizer();
+  if (makesRoom && roster_.renameBotsLike(cleanName(hello.name))) lobby_.changeSeats();
+  arrival.isNew = false;
+  Q_EMIT knocked();
+}
+
+void LateDoor::forgetGone() {
+  if (!arrivals_.removeGone(clock_->nowMs())) return;
+  Q_EMIT knocked();
+  Q_EMIT changed();
+}
+
+Refusal LateDoor::letIn(quint32 arrival, SeatId seat) {
+  LateArrivals::Arrival* found = arrivals_.find(arrival);
+  if (!found || !seats_.mayBeGiven(seat)) return Refusal::NotNow;
+  if (secrets_.isKeptElsewhere(found->shown.name, seat)) return Refusal::NameTaken;
+  found->seat = seat;
+  return Refusal::None;
+}
+
+Refusal LateDoor::answer(quint32 arrival, SeatId seat, Ready may) {
+  LateArrivals::Arrival* found = arrivals_.find(arrival);
+  if (!found || !game_ || secrets_.hasOrganizer()) return Refusal::NotNow;
+  if (may == Ready::No) {
+    found->isTurnedDown = true;
+    Q_EMIT changed();
+    return Refusal::None;
+  }
+  const SeatId given = seat ? seat : found->shown.wished;
+  if (!given || !seats_.mayTake(found->shown.name, given)) return Refusal::NotNow;
+  if (secrets_.isKeptElsewhere(found->shown.name, given)) return Refusal::NameTaken;
+  found->seat = given;
+  return Refusal::None;
+}
+
+}  // namespace tapu
+
+#include "moc_late_door.cpp"

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/door/table_door.h"
+#include "app/host/door/table_secrets.h"
+#include "app/host/seats/connections.h"
+#include "app/host/seats/roster.h"
+
+namespace tapu {
+
+/// Who may see the game without a seat, and whether as it is or some minutes later.
+class WatchRights {
+ public:
+  WatchRights(const Roster& roster, const TableDoor& door, const TableSecrets& secrets);
+  /// Who may watch this game. On a chain nothing can be delayed: where the host wants a delay, nobody watches.
+  WatchRule rule() const;
+  /// How much later watchers see it, in milliseconds; 0 = at once.
+  qint64 delayMs() const;
+  /// Whether a screen far from the host is let in without a key.
+  bool mayShowToStrangers() const;
+  /// How this connection sees the game.
+  Connection::Sight sightOf(const Connection& connection) const;
+  /// To be called when the rule may be another, as after another setup: whoever may not watch any more goes.
+  void review(Connections& connections) const;
+
+ private:
+  const Roster& roster_;
+  const TableDoor& door_;
+  const TableSecrets& secrets_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/seating/leavers.h"
+
+namespace tapu {
+
+Leavers::Leavers(qint64 graceMs, Connections& connections, Roster& roster, SeatKeys& keys, TableSecrets& secrets,
+                 TableKeeper& keeper, LobbyTeller& lobby, LinkWatch& links, Welcomer& welcomer, LobbySeats& lobbySeats,
+                 const std::unique_ptr<GameSession>& game)
+    : graceMs_(graceMs),
+      connections_(connections),
+      roster_(roster),
+      keys_(keys),
+      secrets_(secrets),
+      keeper_(keeper),
+      lobby_(lobby),
+      links_(links),
+      welcomer_(welcomer),
+      lobbySeats_(lobbySeats),
+      game_(game) {
+  connect(&lobbySeats_, &LobbySeats::dropped, this, [this](SeatId seat) { spent_.erase(seat); });
+}
+
+void Leavers::lose(Connection& connection) {
+  const SeatId seat = connection.seat;
+  connections_.sit(connection, {});
+  spent_.insert_or_assign(seat, connection.allowance);
+  const Welcomer::Gone gone = welcomer_.end(connection, seat);
+  if (gone.keyBefore) keeper_.restoreKey(*gone.keyBefore);
+  if (connections_.personAt(seat)) return;  // another connection of theirs
+  if (roster_.lobby().stage == Lobby::Stage::Over) {
+    if (connections_.persons() == 0 && keeper_.isEndTold()) Q_EMIT deserted();
+    return;
+  }
+  if (standUp(seat)) return;
+  const bool isNew = gone.wasJoining && !gone.keyBefore;
+  if (!game_ && isNew) return lobbySeats_.drop(seat);  // they were told no key with which they could come back
+  if (isNew) keeper_.dropKey(seat);                    // nor here: the code with which they came still opens the seat
+  links_.lose(seat, connection.lastHeard);
+  if (game_) {
+    game_->personLost(seat, Parting::Lost);
+    game_->reviewAttendance();
+  } else {
+    lobbySeats_.keep(seat, graceMs_);
+  }
+  links_.watch();
+  lobby_.change();
+}
+
+void Leavers::giveUp(Connection& connection) {
+  const SeatId seat = connection.seat;
+  left_.insert(seat);
+  if (keys_.setGaveUp(seat, GaveUp::Yes)) keeper_.keepKey(seat);
+  connections_.sit(connection, {});
+  connection.channel->close();
+  game_ ? partFromGame(seat, connection.lastHeard) : lobbySeats_.drop(seat);
+}
+
+/// Nobody waits for the person of this seat, who was last heard at `heard`.
+void Leavers::partFromGame(SeatId seat, qint64 heard) {
+  if (standUp(seat)) return;
+  links_.lose(seat, heard);
+  game_->personLost(seat, Parting::GaveUp);
+  game_->reviewAttendance();
+  lobby_.change();
+  links_.watch();
+}
+
+bool Leavers::giveToBot(SeatId seat, qint64 nowMs, const QString& reason, Refusal why) {
+  if (!game_ || game_->isOver() || roster_.seat(seat).holder != SeatHolder::Person) return false;
+  const Connection* person = connections_.personAt(seat);
+  const qint64 heard = person ? person->lastHeard : nowMs;
+  welcomer_.hangUp(seat);
+  connections_.sendAway(seat, why, reason);
+  left_.insert(seat);
+  if (secrets_.hasCodeFor(seat)) secrets_.close(seat);
+  keeper_.noteSecrets();
+  keeper_.keepSecrets();  // before the key is gone: after a crash the closed code does not open the seat
+  keeper_.takeKey(seat);
+  partFromGame(seat, heard);
+  return true;
+}
+
+bool Leavers::standUp(SeatId seat) {
+  if (!roster_.isAwaited(seat) || game_->isSittingDown(seat)) return false;
+  roster_.standUp(seat);
+  if (roster_.seat(seat).holder != SeatHolder::Person) {  // else the person who was lost there is as lost as before
+    game_->forget(seat);
+    links_.forget(seat);
+  }
+  keeper_.dropKey(seat);
+  if (keys_.putBack(seat)) keeper_.keepKey(seat);  // the seat is theirs again
+  game_->reviewAttendance();
+  lobby_.change();
+  return true;
+}
+
+bool Leavers::goesOn(Connection& connection, SeatId seat) {
+  if (const Connection* before = connections_.personAt(seat))
+    return connections_.goesOnAs(connection, before->allowance);
+  const auto spent = spent_.find(seat);
+  return spent == spent_.end() || connections_.goesOnAs(connection, spent->second);
+}
+
+}  // namespace tapu
+
+#include "moc_leavers.cpp"

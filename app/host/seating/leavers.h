@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <map>
+#include <memory>
+#include <set>
+
+#include "app/host/seating/lobby_seats.h"
+
+namespace tapu {
+
+/// Persons who go: their connection is lost, they give their seat up, or it is taken from them.
+class Leavers : public QObject {
+  Q_OBJECT
+ public:
+  /// `graceMs`: how long the seat of a lost person is kept before the game. `game`: null before its start.
+  Leavers(qint64 graceMs, Connections& connections, Roster& roster, SeatKeys& keys, TableSecrets& secrets,
+          TableKeeper& keeper, LobbyTeller& lobby, LinkWatch& links, Welcomer& welcomer, LobbySeats& lobbySeats,
+          const std::unique_ptr<GameSession>& game);
+  /// The connection of a person at a seat has ended.
+  void lose(Connection& connection);
+  /// The person gives their seat up, before the end of the game.
+  void giveUp(Connection& connection);
+  /// A bot plays on at this seat: its person goes and hears why, and neither their key nor the code of the seat opens
+  /// it any more. False: no person plays there. `nowMs`: of the server's clock.
+  bool giveToBot(SeatId seat, qint64 nowMs, const QString& reason = {}, Refusal why = Refusal::Kicked);
+  /// Whoever was to have this seat has gone before they sat down (9.20): the bot keeps it, or it stays empty, or it is
+  /// theirs again who were lost there. False: nobody was.
+  bool standUp(SeatId seat);
+  /// For a person who comes back to this seat: see `Connections::goesOnAs`.
+  bool goesOn(Connection& connection, SeatId seat);
+
+  /// They are not waited for, until somebody has the seat again.
+  void add(SeatId seat) { left_.insert(seat); }
+  void remove(SeatId seat) { left_.erase(seat); }
+  bool contains(SeatId seat) const { return left_.contains(seat); }
+  const std::set<SeatId>& all() const { return left_; }
+
+ Q_SIGNALS:
+  /// The last person has gone after the end, of which all have heard.
+  void deserted();
+
+ private:
+  void partFromGame(SeatId seat, qint64 heard);
+
+  const qint64 graceMs_;
+  Connections& connections_;
+  Roster& roster_;
+  SeatKeys& keys_;
+  TableSecrets& secrets_;
+  TableKeeper& keeper_;
+  LobbyTeller& lobby_;
+  LinkWatch& links_;
+  Welcomer& welcomer_;
+  LobbySeats& lobbySeats_;
+  const std::unique_ptr<GameSession>& game_;
+  std::set<SeatId> left_;              ///< who gave the seat up and has not come back
+  std::map<SeatId, Allowance> spent_;  ///< what those who are lost may still do, by seat
+};
+
+}  // namespace tapu
