@@ -94,6 +94,12 @@ void TableKeeper::restoreKey(const StoredSession& key) {
   store_.keepSession(key);
 }
 
+void TableKeeper::makeCodes() {
+  if (!secrets_.hasOrganizer() || !roster_.isChain()) return;
+  secrets_.makeCodes(roster_.seats());
+  noteSecrets();
+}
+
 void TableKeeper::noteSecrets() {
   areSecretsDue_ = true;
   Q_EMIT secretsChanged();

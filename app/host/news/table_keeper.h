@@ -58,6 +58,8 @@ class TableKeeper : public QObject {
   /// What was kept last must not be lost with the log of the store.
   void secure() { store_.checkpoint(); }
 
+  /// At a chain with an organizer each seat gets a code that has none yet.
+  void makeCodes();
   /// Codes, or for whom seats are kept, have changed. They are kept with `keepSecrets`.
   void noteSecrets();
   /// Keeps them if they have changed. The ticket of when they did last.

@@ -3,10 +3,11 @@
 
 namespace tapu {
 
-Leavers::Leavers(qint64 graceMs, Connections& connections, Roster& roster, SeatKeys& keys, TableSecrets& secrets,
-                 TableKeeper& keeper, LobbyTeller& lobby, LinkWatch& links, Welcomer& welcomer, LobbySeats& lobbySeats,
-                 const std::unique_ptr<GameSession>& game)
-    : graceMs_(graceMs),
+Leavers::Leavers(std::shared_ptr<Clock> clock, qint64 graceMs, Connections& connections, Roster& roster, SeatKeys& keys,
+                 TableSecrets& secrets, TableKeeper& keeper, LobbyTeller& lobby, LinkWatch& links, Welcomer& welcomer,
+                 LobbySeats& lobbySeats, const std::unique_ptr<GameSession>& game)
+    : clock_(std::move(clock)),
+      graceMs_(graceMs),
       connections_(connections),
       roster_(roster),
       keys_(keys),
@@ -65,10 +66,10 @@ void Leavers::partFromGame(SeatId seat, qint64 heard) {
   links_.watch();
 }
 
-bool Leavers::giveToBot(SeatId seat, qint64 nowMs, const QString& reason, Refusal why) {
+bool Leavers::giveToBot(SeatId seat, const QString& reason, Refusal why) {
   if (!game_ || game_->isOver() || roster_.seat(seat).holder != SeatHolder::Person) return false;
   const Connection* person = connections_.personAt(seat);
-  const qint64 heard = person ? person->lastHeard : nowMs;
+  const qint64 heard = person ? person->lastHeard : clock_->nowMs();
   welcomer_.hangUp(seat);
   connections_.sendAway(seat, why, reason);
   left_.insert(seat);

@@ -15,16 +15,16 @@ class Leavers : public QObject {
   Q_OBJECT
  public:
   /// `graceMs`: how long the seat of a lost person is kept before the game. `game`: null before its start.
-  Leavers(qint64 graceMs, Connections& connections, Roster& roster, SeatKeys& keys, TableSecrets& secrets,
-          TableKeeper& keeper, LobbyTeller& lobby, LinkWatch& links, Welcomer& welcomer, LobbySeats& lobbySeats,
-          const std::unique_ptr<GameSession>& game);
+  Leavers(std::shared_ptr<Clock> clock, qint64 graceMs, Connections& connections, Roster& roster, SeatKeys& keys,
+          TableSecrets& secrets, TableKeeper& keeper, LobbyTeller& lobby, LinkWatch& links, Welcomer& welcomer,
+          LobbySeats& lobbySeats, const std::unique_ptr<GameSession>& game);
   /// The connection of a person at a seat has ended.
   void lose(Connection& connection);
   /// The person gives their seat up, before the end of the game.
   void giveUp(Connection& connection);
   /// A bot plays on at this seat: its person goes and hears why, and neither their key nor the code of the seat opens
-  /// it any more. False: no person plays there. `nowMs`: of the server's clock.
-  bool giveToBot(SeatId seat, qint64 nowMs, const QString& reason = {}, Refusal why = Refusal::Kicked);
+  /// it any more. False: no person plays there.
+  bool giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
   /// Whoever was to have this seat has gone before they sat down (9.20): the bot keeps it, or it stays empty, or it is
   /// theirs again who were lost there. False: nobody was.
   bool standUp(SeatId seat);
@@ -44,6 +44,7 @@ class Leavers : public QObject {
  private:
   void partFromGame(SeatId seat, qint64 heard);
 
+  std::shared_ptr<Clock> clock_;
   const qint64 graceMs_;
   Connections& connections_;
   Roster& roster_;

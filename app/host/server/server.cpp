@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/host/seats/stored_table.h"
-#include "app/values/codec.h"
+#include "app/text/whole_letters.h"
 #include "app/wire/names.h"
 #include "app/wire/notice.h"
 #include "app/wire/refusal.h"
@@ -15,13 +15,6 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 
 Q_LOGGING_CATEGORY(serverLog, "tapu.server", QtWarningMsg)
-
-namespace {
-
-/// The wire has one word for all that the game itself refuses to a request.
-Refusal refusalFor(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
-
-}  // namespace
 
 Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& limits)
     : given_(std::move(given)),
@@ -49,8 +42,8 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       welcomer_({limits.heartbeatMs, static_cast<int>(limits.actionsPerSecond), plan.offerWaitMs}, connections_,
                 roster_, keys_, secrets_, keeper_, lobbyTeller_, links_, game_),
       lobbySeats_(given_.clock, connections_, roster_, door_, bench_, keeper_, lobbyTeller_, links_, welcomer_),
-      leavers_(limits.lobbyGraceMs, connections_, roster_, keys_, secrets_, keeper_, lobbyTeller_, links_, welcomer_,
-               lobbySeats_, game_),
+      leavers_(given_.clock, limits.lobbyGraceMs, connections_, roster_, keys_, secrets_, keeper_, lobbyTeller_, links_,
+               welcomer_, lobbySeats_, game_),
       openSeats_(connections_, roster_, secrets_, door_, welcomer_, leavers_, game_),
       watchRights_(roster_, door_, secrets_),
       guard_(given_.clock, limits, connections_, door_, given_.makeToken),
@@ -59,11 +52,21 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       seatDoor_(connections_, roster_, keys_, secrets_, guard_, lostMoves_, welcomer_, lobbySeats_, leavers_,
                 openSeats_, lateDoor_),
       eyeDoor_(given_.clock, limits, connections_, roster_, keys_, secrets_, guard_, watchRights_, openSeats_,
-               lostMoves_, welcomer_) {
+               lostMoves_, welcomer_),
+      screens_(connections_, talk_, plan.occasion),
+      deskTeller_(connections_, keeper_, [this] { return desk(); }),
+      seatWishes_(connections_, roster_, secrets_, bench_, keeper_, lobbyTeller_, lobbySeats_, watchRights_, talk_),
+      hostMeans_(connections_, roster_, door_, secrets_, keeper_, lobbySeats_, leavers_, watchRights_, fill_, talk_,
+                 tableTeller_),
+      hostWishes_(roster_, keeper_, pauses_, lostMoves_, lateDoor_, seatWishes_, hostMeans_),
+      organizerWishes_(connections_, roster_, secrets_, keeper_, lobbyTeller_, welcomer_, leavers_, lateDoor_, screens_,
+                       hostWishes_, game_),
+      seatChoices_(connections_, roster_, keys_, secrets_, door_, keeper_, lobbyTeller_, tableTeller_, welcomer_),
+      playerWishes_(connections_, roster_, secrets_, door_, keeper_, tableTeller_, talk_, pauses_, seatChoices_,
+                    hostWishes_, game_) {
   bench_.setPersons([this](SeatId seat) { return isPlayedByPerson(roster_.lobby(), seat); });
   secrets_.setOrganizerKey(plan_.organizerKey);
   door_.setPassword(plan_.passwordKey);
-  onScreens_.occasion = plan_.occasion;
   roster_.setIsKept([this](const QString& look) { return secrets_.isKept(look); });
   connect(&connections_, &Connections::said, this,
           [this](Connection* connection, const wire::FromClient& message) { hear(*connection, message); });
@@ -80,14 +83,16 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
   connect(&lobbySeats_, &LobbySeats::forgot, &tableTeller_, &TableTeller::change);
   connect(&lobbySeats_, &LobbySeats::guestGone, this, &Server::startIfReady);
   connect(&leavers_, &Leavers::deserted, this, &Server::deserted);
-  connect(&guard_, &DoorGuard::wrongCodeShown, this, &Server::deskChanged);
+  connect(&guard_, &DoorGuard::wrongCodeShown, &deskTeller_, &DeskTeller::change);
   connect(&lateDoor_, &LateDoor::changed, &tableTeller_, &TableTeller::change);
-  connect(&lateDoor_, &LateDoor::knocked, this, &Server::deskChanged);
+  connect(&lateDoor_, &LateDoor::knocked, &deskTeller_, &DeskTeller::change);
   connect(&eyeDoor_, &EyeDoor::admitted, this, [this](Connection* eye) { admitEye(*eye); });
+  connect(&hostWishes_, &HostWishes::startWanted, this, &Server::start);
+  connect(&seatChoices_, &SeatChoices::changed, this, &Server::startIfReady);
   connect(&endHearers_, &EndHearers::told, this, &Server::endTold);
   connect(&keeper_, &TableKeeper::failed, this, &Server::storeFailed);
   connect(&keeper_, &TableKeeper::works, this, &Server::storeWorks);
-  connect(&keeper_, &TableKeeper::secretsChanged, this, &Server::deskChanged);
+  connect(&keeper_, &TableKeeper::secretsChanged, &deskTeller_, &DeskTeller::change);
 }
 
 Server::~Server() {
@@ -107,7 +112,7 @@ void Server::open() {
   roster_.paintBots(plan_.botColors);
   keeper_.keepHead();
   if (plan_.policy || door_.hasPassword()) keeper_.keepDoor();
-  makeCodes();
+  keeper_.makeCodes();
   secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));
   keeper_.keepTable();
   startIfReady();
@@ -195,148 +200,11 @@ void Server::refuse(Connection& connection, Refusal why) {
   connection.send(refused);
 }
 
-void Server::request(Connection& connection, const Request& wish) {
+void Server::request(Connection& connection, const wire::Request& wish) {
   if (connection.isEye()) return requestOfEye(connection, wish);
   if (!connection.seat) return;
-  if (wish.kind == Request::Kind::GiveUp) return giveUp(connection);
-  if (const Refusal why = grant(connection, wish); why != Refusal::None) refuse(connection, why);
-}
-
-Refusal Server::grant(Connection& connection, const Request& wish) {
-  switch (wish.kind) {
-    case Request::Kind::Resync:
-      if (game_) game_->sendSnapshot(connection);
-      return Refusal::None;
-    case Request::Kind::TakeBack:
-    case Request::Kind::StopGame: return game_ ? refusalFor(game_->request(connection, wish)) : Refusal::NotNow;
-    case Request::Kind::ChooseSeat:
-    case Request::Kind::Choose:
-    case Request::Kind::SetReady: return grantInLobby(connection, wish);
-    case Request::Kind::EnterThrow:
-      if (!game_) return Refusal::NotNow;
-      if (game_->moderator() != connection.seat) return Refusal::HostOnly;
-      return refusalFor(game_->enterThrow(wish.dice));
-    case Request::Kind::TakeMinute: return pauses_.takeMinute(connection.seat, wish.ready);
-    case Request::Kind::TookHint: return countHint(connection.seat);
-    case Request::Kind::BotForMe: {
-      if (!wish.seat || wish.seat == connection.seat) return letBotPlay(connection.seat, wish.ready);
-      // The host has a bot play for somebody who is there and does nothing; they alone take their place back.
-      if (roster_.seat(connection.seat).role != Role::Host) return Refusal::HostOnly;
-      const bool isThere = roster_.has(wish.seat) && connections_.personAt(wish.seat) && wish.ready == Ready::Yes;
-      return isThere ? letBotPlay(wish.seat, Ready::Yes) : Refusal::NotNow;
-    }
-    case Request::Kind::Ask: {  // whoever keeps the others waiting; at tables with an organizer that is for them
-      if (roster_.isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
-      const bool isAwaited =
-          game_ && wish.seat && wish.seat != connection.seat && waitingFor(game_->state()) == wish.seat;
-      Connection* const person = isAwaited ? connections_.personAt(wish.seat) : nullptr;
-      if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
-      ChatLine line = noticeLine(Notice::AreYouThere, {});
-      line.seat = connection.seat;
-      line.name = roster_.seat(connection.seat).name;
-      return person->send(wire::Chat{line}), Refusal::None;
-    }
-    default: break;
-  }
-  const bool isOrganizers = wish.kind >= Request::Kind::Lengthen && wish.kind <= Request::Kind::Show;
-  const bool isHost = roster_.seat(connection.seat).role == Role::Host;
-  return isHost && !isOrganizers ? grantToHost(wish, connection.seat) : Refusal::HostOnly;
-}
-
-Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
-  if (wish.kind == Request::Kind::Choose) {
-    const bool isBanned = !connection.isOwn() && door_.banOf(wish.text, {});  // the name of somebody who was removed
-    const bool isKept = secrets_.isKeptElsewhere(wish.text, connection.seat);
-    const Refusal why =
-        isKept || isBanned ? Refusal::NameTaken : roster_.choose(connection.seat, wish.text, wish.color);
-    if (why != Refusal::None) return why;
-  } else if (lobby().stage != Lobby::Stage::Gathering) {
-    return Refusal::NotNow;
-  } else if (wish.kind == Request::Kind::SetReady) {
-    if (std::exchange(roster_.seat(connection.seat).ready, wish.ready) == wish.ready) return Refusal::None;
-  } else if (!chooseSeat(connection, wish.seat)) {
-    return Refusal::NotNow;
-  }
-  lobbyTeller_.changeSeats();
-  startIfReady();
-  return Refusal::None;
-}
-
-bool Server::chooseSeat(Connection& connection, SeatId seat) {
-  const SeatId from = connection.seat;
-  if (seat == from) return true;
-  if (secrets_.isKeptFromName(roster_.seat(from).name, seat)) return false;
-  if (!roster_.move(from, seat)) return false;
-  welcomer_.hangUp(from);
-  connections_.sit(connection, seat);
-  keys_.move(from, seat);
-  if (door_.move(from, seat)) tableTeller_.change();
-  // In this order a crash between two commits leaves the person a seat and its key: the one before, or this one.
-  keeper_.keepKey(seat);
-  keeper_.keepHead();
-  keeper_.dropKey(from);
-  return true;
-}
-
-/// `host`: who asks; none: somebody without a seat.
-Refusal Server::grantToHost(const Request& wish, SeatId host) {
-  switch (wish.kind) {
-    case Request::Kind::GoOn: return lostMoves_.decide(OnMissingMoves::GoOn);
-    case Request::Kind::KeepAside: return lostMoves_.decide(OnMissingMoves::Stop);
-    case Request::Kind::Pause: return pauses_.pause();
-    case Request::Kind::Resume:
-      if (!game_) return Refusal::NotNow;
-      if (!keeper_.isBroken()) return pauses_.resume();
-      keeper_.tryAgain();
-      return Refusal::None;
-    case Request::Kind::PutBot:
-      if (lobby().stage == Lobby::Stage::Playing) return setBotLevel(wish.seat, wish.text);
-      break;
-    default: break;
-  }
-  if (wish.kind > Request::Kind::Show) return grantMeans(wish, host);
-  return lobby().stage == Lobby::Stage::Gathering ? grantToHostInLobby(wish, host) : Refusal::NotNow;
-}
-
-Refusal Server::grantToHostInLobby(const Request& wish, SeatId host) {
-  const SeatId seat = wish.seat;
-  switch (wish.kind) {
-    case Request::Kind::PutBot:
-      if (!roster_.has(seat) || roster_.seat(seat).holder == SeatHolder::Person || !BotBench::knows(wish.text))
-        return Refusal::NotNow;
-      roster_.clear(seat);
-      lobbySeats_.putBots({{seat, wish.text}});
-      break;
-    case Request::Kind::ClearSeat:
-      if (!roster_.has(seat) || seat == host) return Refusal::NotNow;
-      lobbySeats_.clear(seat);
-      break;
-    case Request::Kind::ChangeSetup:
-      if (!changeSetup(wish.setup)) return Refusal::NotNow;
-      break;
-    case Request::Kind::Start:
-      if (keeper_.isBroken()) return Refusal::NotNow;  // its first moves could not be stored
-      if (host && !roster_.everyPersonReady(host)) return Refusal::NotReady;
-      start();
-      return Refusal::None;
-    default: return Refusal::NotNow;
-  }
-  lobbyTeller_.changeSeats();
-  return Refusal::None;
-}
-
-/// Reads the setup that the host wishes; called for the host alone. False: it cannot be read, or not be played here.
-bool Server::changeSetup(const QByteArray& wished) {
-  Complaint complaint;
-  const auto setup = decodeSetup(wished, complaint);
-  const int before = roster_.seats();
-  if (!setup || !roster_.changeSetup(*setup)) return false;
-  for (int gone = roster_.seats(); gone < before; ++gone) bench_.dismiss(SeatId(gone));
-  connections_.makeRoomFor(roster_.seats());
-  makeCodes();
-  watchRights_.review(connections_);
-  if (!secrets_.hasOrganizer() && secrets_.keepsSeats()) secrets_.makePlaces(roster_.seats());
-  return true;
+  if (wish.kind == wire::Request::Kind::GiveUp) return giveUp(connection);
+  if (const Refusal why = playerWishes_.grant(connection, wish); why != Refusal::None) refuse(connection, why);
 }
 
 void Server::giveUp(Connection& connection) {
@@ -346,19 +214,81 @@ void Server::giveUp(Connection& connection) {
   connection.channel->close();
 }
 
-void Server::requestOfEye(Connection& connection, const Request& wish) {
-  if (wish.kind == Request::Kind::GiveUp) return connection.channel->close();
+void Server::requestOfEye(Connection& connection, const wire::Request& wish) {
+  if (wish.kind == wire::Request::Kind::GiveUp) return connection.channel->close();
   Refusal why = connection.kind == Connection::Kind::Watcher ? Refusal::OnlyWatching : Refusal::HostOnly;
-  if (wish.kind == Request::Kind::Resync) {
+  if (wish.kind == wire::Request::Kind::Resync) {
     if (game_) game_->sendSnapshot(connection);
     why = Refusal::None;
   } else if (connection.kind == Connection::Kind::Organizer) {
-    why = grantToOrganizer(wish);
+    why = organizerWishes_.grant(wish);
   }
   if (why != Refusal::None) refuse(connection, why);
 }
 
+Refusal Server::command(const wire::Request& wish) {
+  if (connections_.isClosing()) return Refusal::NotNow;
+  return wish.kind == wire::Request::Kind::EndGame ? organizerWishes_.endGame() : hostWishes_.grant(wish, {});
+}
+
+Refusal Server::unban(const QString& who) { return connections_.isClosing() ? Refusal::NotNow : hostMeans_.unban(who); }
+
+void Server::tellAll(const QString& text) {
+  const QString line = firstLetters(cleanLine(text), wire::kMostAnnouncement);
+  if (!line.isEmpty() && !connections_.isClosing()) talk_.notice(Notice::FromHost, {}, line);
+}
+
+// ---- what people are told
+
+TableFacts Server::facts() const {
+  TableFacts facts;
+  facts.policy = door_.policy();
+  facts.password = door_.hasPassword() ? Password::Asked : Password::None;
+  facts.fillLeftMs = fill_.leftMs();
+  facts.minuteLeftMs = pauses_.minuteLeftMs();
+  facts.minuteWanted = pauses_.wanted();
+  facts.hints = door_.hints();
+  for (const SeatId seat : door_.muted())
+    if (roster_.has(seat)) facts.muted.append(seat);
+  if (!secrets_.hasOrganizer()) facts.late = lateDoor_.shown();
+  connections_.forEachEye([&](const Connection& connection) {
+    if (connection.kind == Connection::Kind::Watcher && facts.watchers.size() < wire::kMostWatchers)
+      facts.watchers.append({static_cast<quint32>(connection.id), connection.watcher,
+                             talk_.wasMuted(connection) ? Ready::Yes : Ready::No});
+  });
+  return facts;
+}
+
+OrganizerDesk Server::desk() const {
+  OrganizerDesk desk;
+  desk.late = lateDoor_.shown();
+  desk.wrongCodes = guard_.wrongCodes();
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const bool isIdle =
+        game_ && roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && game_->isIdle(seat);
+    desk.seats.append({secrets_.codeOf(seat), isIdle ? Activity::Idle : Activity::Plays, secrets_.keptFor(seat)});
+  }
+  return desk;
+}
+
 // ---- start and end
+
+/// Whoever is there has waited long enough: the game begins, whether or not they have said that they are ready.
+void Server::fillWithBots() {
+  std::map<SeatId, QString> bots;
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const LobbySeat& there = std::as_const(roster_).seat(seat);
+    if (there.link == Link::Lost && there.role != Role::Host) lobbySeats_.drop(seat);
+    if (there.holder == SeatHolder::Nobody && !welcomer_.isAwaitedAt(seat)) bots[seat] = kStandIn.toString();
+  }
+  lobbySeats_.putBots(bots);
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    if (connections_.personAt(seat)) roster_.seat(seat).ready = Ready::Yes;
+  lobbyTeller_.changeSeats();
+  tableTeller_.change();
+  if (hasHost() && roster_.isReady() && !keeper_.isBroken()) return start();
+  startIfReady();
+}
 
 /// At a table of hundreds all have to be looked at: once for many who get ready.
 void Server::startIfReady() {
@@ -456,7 +386,7 @@ void Server::openGame(EventStore::Ticket begun) {
     }
     lobbyTeller_.change();
   });
-  connect(game_.get(), &GameSession::activityChanged, this, &Server::deskChanged);
+  connect(game_.get(), &GameSession::activityChanged, &deskTeller_, &DeskTeller::change);
   connect(game_.get(), &GameSession::voted, this, [this](const ChatLine& line) { talk_.tell(line); });
   connect(game_.get(), &GameSession::toldThrow, this, &Server::toldThrow);
   connect(game_.get(), &GameSession::over, this, &Server::noteEnd);

@@ -13,6 +13,7 @@
 #include "app/host/entrance/eye_door.h"
 #include "app/host/entrance/seat_door.h"
 #include "app/host/game/game_session.h"
+#include "app/host/news/desk_teller.h"
 #include "app/host/news/end_hearers.h"
 #include "app/host/news/link_watch.h"
 #include "app/host/news/lobby_teller.h"
@@ -26,6 +27,8 @@
 #include "app/host/server/server_dependencies.h"
 #include "app/host/store/missing_moves.h"
 #include "app/host/store/on_absence.h"
+#include "app/host/wishes/organizer_wishes.h"
+#include "app/host/wishes/player_wishes.h"
 #include "app/net/discovery.h"
 #include "app/net/limits.h"
 #include "app/wire/notice.h"
@@ -137,55 +140,20 @@ class Server : public QObject {
   void stoppedToMend(const tapu::MissingMoves& missing);
 
  private:
-  using Request = wire::Request;
   // Greeting: from a Hello to a seat, its key and a Welcome
   void hear(Connection& connection, const wire::FromClient& message);
   void greet(Connection& connection, const wire::Hello& hello);
   void enter(Connection& connection);
   void admitEye(Connection& eye);
   void lose(Connection& connection);
-  void makeCodes();
 
   // What people say and ask
   void ping(Connection& connection, const wire::Ping& ping);
-  void request(Connection& connection, const Request& request);
-  void requestOfEye(Connection& connection, const Request& request);
-  /// Does what is asked, or says why not; None: it is done.
-  Refusal grant(Connection& connection, const Request& request);
-  Refusal grantInLobby(Connection& connection, const Request& request);
-  Refusal grantToHost(const Request& request, SeatId host);
-  Refusal grantToHostInLobby(const Request& request, SeatId host);
+  void request(Connection& connection, const wire::Request& wish);
+  void requestOfEye(Connection& connection, const wire::Request& wish);
   void refuse(Connection& connection, Refusal why);
   void giveUp(Connection& connection);
-
-  // The host's means (server_house.cpp)
-  Refusal grantMeans(const Request& wish, SeatId host);
-  Refusal changePolicy(const QByteArray& wished);
-  Refusal remove(const Request& wish, SeatId host);
-  Refusal removeWatcher(const Request& wish);
-  Refusal mute(const Request& wish, SeatId host);
-  Refusal muteWatcher(const Request& wish);
-  Refusal passHost(SeatId to);
-  Refusal reserve(SeatId seat, const QString& name);
-  Refusal setBotLevel(SeatId seat, const QString& bot);
-  void fillWithBots();
-  Refusal countHint(SeatId seat);
-  Refusal letBotPlay(SeatId seat, Ready bot);
-
-  // The organizer's desk and the screens (server_desk.cpp)
-  Refusal grantToOrganizer(const Request& request);
-  Refusal grantAtSeat(const Request& request);
-  bool renewCode(SeatId seat);
-  Refusal keepSeat(SeatId seat, const QString& name);
-  void deskChanged();
-  OrganizerDesk deskNow() const;
-  static wire::DeskNews deskSince(const OrganizerDesk& before, const OrganizerDesk& now);
-  void showDesk(Connection& organizer);
-  void tellDesk();
-  void tellScreens();
-
-  bool chooseSeat(Connection& connection, SeatId seat);
-  bool changeSetup(const QByteArray& wished);
+  OrganizerDesk desk() const;
 
   /// The kind of bot that sits where nobody has said which.
   static constexpr QStringView kStandIn = u"farmer";
@@ -200,6 +168,7 @@ class Server : public QObject {
   void reviewLobby();
   void sweep();
   void start();
+  void fillWithBots();
   std::unique_ptr<GameSession> makeGame();
   void openGame(EventStore::Ticket begun);
 
@@ -222,9 +191,6 @@ class Server : public QObject {
   SeatKeys keys_;
   TableSecrets secrets_;
   TableDoor door_;
-  OnScreens onScreens_;
-  OrganizerDesk deskTold_;  ///< what all organizers have been told, or will be
-  bool isDeskDue_ = false;  ///< at the end of this pass of the loop
   Receipts receipts_;
   Connections connections_;
   std::unique_ptr<GameSession> game_;
@@ -247,6 +213,14 @@ class Server : public QObject {
   LateDoor lateDoor_;
   SeatDoor seatDoor_;
   EyeDoor eyeDoor_;
+  ScreenTeller screens_;
+  DeskTeller deskTeller_;
+  SeatWishes seatWishes_;
+  HostMeans hostMeans_;
+  HostWishes hostWishes_;
+  OrganizerWishes organizerWishes_;
+  SeatChoices seatChoices_;
+  PlayerWishes playerWishes_;
   bool isStartDue_ = false;  ///< likewise: whether all are ready is looked at
 };
 

@@ -69,8 +69,8 @@ void Server::enter(Connection& connection) {
 }
 
 void Server::admitEye(Connection& eye) {
-  eye.send(wire::ScreenNews{onScreens_});
-  if (eye.kind == Connection::Kind::Organizer) showDesk(eye);
+  screens_.sendTo(eye);
+  if (eye.kind == Connection::Kind::Organizer) deskTeller_.sendAll(eye);
   if (eye.kind == Connection::Kind::Watcher) tableTeller_.change();
 }
 

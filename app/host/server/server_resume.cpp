@@ -36,7 +36,7 @@ QString Server::resume() {
   if (plan_.policy && secrets_.beside().isEmpty()) door_.setPolicy(*plan_.policy);
   if (!plan_.passwordKey.isEmpty()) door_.setPassword(plan_.passwordKey);
   secrets_.setBeside(door_.kept());
-  makeCodes();
+  keeper_.makeCodes();
   for (const SeatId seat : seatsOf(roster_.seats()))  // whoever had not sat down yet comes anew
     if (roster_.seat(seat).holder != SeatHolder::Person) keys_.drop(seat);
   if (stored->status == GameStatus::Gathering) return resumeGathering(), QString();

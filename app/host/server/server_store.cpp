@@ -14,8 +14,7 @@ void Server::storeFailed(const QString& reason) {
 }
 
 void Server::storeWorks() {
-  deskTold_ = OrganizerDesk();  // what waited for the store was not told
-  deskChanged();
+  deskTeller_.changeAll();
   talk_.notice(Notice::StoreWorks, {});
   if (game_) game_->goOn();
   startIfReady();  // a table that got ready meanwhile had to wait

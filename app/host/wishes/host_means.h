@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/news/table_talk.h"
+#include "app/host/news/table_teller.h"
+#include "app/host/news/watch_rights.h"
+#include "app/host/seating/bot_fill.h"
+#include "app/host/seating/leavers.h"
+
+namespace tapu {
+
+/// What a host may do about those who come and those who are there: what is allowed, who has to go, whose chat is off.
+/// Each answers why not, or None: it is done.
+class HostMeans {
+ public:
+  HostMeans(Connections& connections, const Roster& roster, TableDoor& door, TableSecrets& secrets, TableKeeper& keeper,
+            LobbySeats& seats, Leavers& leavers, const WatchRights& rights, BotFill& fill, TableTalk& talk,
+            TableTeller& table);
+  /// The policy as `wire::encodePolicy` has it.
+  Refusal changePolicy(const QByteArray& wished);
+  /// As `TableDoor::setPassword`.
+  Refusal setPassword(const QByteArray& key);
+  /// Somebody goes; Yes: and may not come back. `host`: the seat of who asks, if they have one.
+  Refusal remove(SeatId seat, SeatId host, Ready isBan, const QString& reason);
+  Refusal removeWatcher(quint32 watcher, Ready isBan, const QString& reason);
+  /// Somebody's chat is off, or on again.
+  Refusal mute(SeatId seat, SeatId host, Ready muted);
+  Refusal muteWatcher(quint32 watcher, Ready muted);
+  /// Whoever has this name or address may come in again.
+  Refusal unban(const QString& who);
+
+ private:
+  Connections& connections_;
+  const Roster& roster_;
+  TableDoor& door_;
+  TableSecrets& secrets_;
+  TableKeeper& keeper_;
+  LobbySeats& seats_;
+  Leavers& leavers_;
+  const WatchRights& rights_;
+  BotFill& fill_;
+  TableTalk& talk_;
+  TableTeller& table_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/wishes/player_wishes.h"
+
+namespace tapu {
+
+namespace {
+
+/// The wire has one word for all that the game itself refuses to a request.
+Refusal refusalFor(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
+
+}  // namespace
+
+PlayerWishes::PlayerWishes(Connections& connections, const Roster& roster, const TableSecrets& secrets, TableDoor& door,
+                           TableKeeper& keeper, TableTeller& table, TableTalk& talk, Pauses& pauses,
+                           SeatChoices& choices, HostWishes& host, const std::unique_ptr<GameSession>& game)
+    : connections_(connections),
+      roster_(roster),
+      secrets_(secrets),
+      door_(door),
+      keeper_(keeper),
+      table_(table),
+      talk_(talk),
+      pauses_(pauses),
+      choices_(choices),
+      host_(host),
+      game_(game) {}
+
+Refusal PlayerWishes::grant(Connection& connection, const wire::Request& wish) {
+  using Kind = wire::Request::Kind;
+  const SeatId seat = connection.seat;
+  switch (wish.kind) {
+    case Kind::Resync:
+      if (game_) game_->sendSnapshot(connection);
+      return Refusal::None;
+    case Kind::TakeBack:
+    case Kind::StopGame: return game_ ? refusalFor(game_->request(connection, wish)) : Refusal::NotNow;
+    case Kind::ChooseSeat: return choices_.chooseSeat(connection, wish.seat);
+    case Kind::Choose: return choices_.choose(connection, wish.text, wish.color);
+    case Kind::SetReady: return choices_.setReady(connection, wish.ready);
+    case Kind::EnterThrow: return enterThrow(seat, wish.dice);
+    case Kind::TakeMinute: return pauses_.takeMinute(seat, wish.ready);
+    case Kind::TookHint: return countHint(seat);
+    case Kind::BotForMe: return letBotPlay(seat, wish.seat, wish.ready);
+    case Kind::Ask: return ask(seat, wish.seat);
+    default: return grantToHost(wish, seat);
+  }
+}
+
+Refusal PlayerWishes::grantToHost(const wire::Request& wish, SeatId asking) {
+  using Kind = wire::Request::Kind;
+  const bool isOrganizers = wish.kind >= Kind::Lengthen && wish.kind <= Kind::Show;
+  const bool isHost = roster_.seat(asking).role == Role::Host;
+  return isHost && !isOrganizers ? host_.grant(wish, asking) : Refusal::HostOnly;
+}
+
+Refusal PlayerWishes::enterThrow(SeatId seat, const std::array<quint8, 2>& dice) {
+  if (!game_) return Refusal::NotNow;
+  return game_->moderator() == seat ? refusalFor(game_->enterThrow(dice)) : Refusal::HostOnly;
+}
+
+/// A hint is worked out where it is shown; that it was taken is told to all. Whoever asks waits to be told, also where
+/// another one for the position counts already.
+Refusal PlayerWishes::countHint(SeatId seat) {
+  if (!game_ || game_->isOver() || door_.policy().hints == HintRule::Forbidden) return Refusal::NotNow;
+  const bool counts = door_.countHint(seat, game_->moveCount());
+  if (counts && !roster_.isChain()) {
+    keeper_.keepDoor();
+    table_.change();
+    return Refusal::None;
+  }
+  if (counts) keeper_.keepDoorWithMoves();  // a hall takes many
+  table_.tellHint(seat, counts ? TableTeller::Counted::Yes : TableTeller::Counted::No);
+  return Refusal::None;
+}
+
+/// The host may have a bot play for somebody who is there and does nothing; they alone take their place back.
+Refusal PlayerWishes::letBotPlay(SeatId asking, SeatId seat, Ready bot) {
+  if (!seat || seat == asking) return letBotPlay(asking, bot);
+  if (roster_.seat(asking).role != Role::Host) return Refusal::HostOnly;
+  const bool isThere = roster_.has(seat) && connections_.personAt(seat) && bot == Ready::Yes;
+  return isThere ? letBotPlay(seat, Ready::Yes) : Refusal::NotNow;
+}
+
+Refusal PlayerWishes::letBotPlay(SeatId seat, Ready bot) {
+  const Refusal refused = game_ ? game_->letBotPlay(seat, bot) : Refusal::NotNow;
+  if (refused != Refusal::None) return refused;
+  talk_.notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
+  return Refusal::None;
+}
+
+/// Asks whoever keeps the others waiting whether they are there; at tables with an organizer that is for them.
+Refusal PlayerWishes::ask(SeatId asking, SeatId seat) {
+  if (roster_.isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
+  const bool isAwaited = game_ && seat && seat != asking && waitingFor(game_->state()) == seat;
+  Connection* const person = isAwaited ? connections_.personAt(seat) : nullptr;
+  if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
+  ChatLine line = noticeLine(Notice::AreYouThere, {});
+  line.seat = asking;
+  line.name = roster_.seat(asking).name;
+  person->send(wire::Chat{line});
+  return Refusal::None;
+}
+
+}  // namespace tapu

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/news/table_talk.h"
+#include "app/host/news/watch_rights.h"
+#include "app/host/seating/lobby_seats.h"
+
+namespace tapu {
+
+/// Does what a host wishes of the seats of the table. Each answers why not, or None: it is done.
+class SeatWishes {
+ public:
+  SeatWishes(Connections& connections, Roster& roster, TableSecrets& secrets, BotBench& bench, TableKeeper& keeper,
+             LobbyTeller& lobby, LobbySeats& seats, const WatchRights& rights, TableTalk& talk);
+  /// Before the game: this kind of bot sits there, in the place of nobody or of another bot. While it runs: a bot of
+  /// this kind plays on in the place of the one that sits there, under the same name and with the same cards.
+  Refusal putBot(SeatId seat, const QString& bot);
+  /// Nobody sits there from now on. `host`: the seat of who asks, if they have one.
+  Refusal clear(SeatId seat, SeatId host);
+  /// Another game is to be played, as `encodeSetup` has it.
+  Refusal changeSetup(const QByteArray& wished);
+  /// The person of this seat is the host from now on.
+  Refusal passHost(SeatId to);
+  /// Whoever comes under that name before the game gets the seat; empty: it is kept for nobody.
+  Refusal reserve(SeatId seat, const QString& name);
+
+ private:
+  Refusal changeBot(SeatId seat, const QString& bot);
+
+  Connections& connections_;
+  Roster& roster_;
+  TableSecrets& secrets_;
+  BotBench& bench_;
+  TableKeeper& keeper_;
+  LobbyTeller& lobby_;
+  LobbySeats& seats_;
+  const WatchRights& rights_;
+  TableTalk& talk_;
+};
+
+}  // namespace tapu
