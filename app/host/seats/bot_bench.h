@@ -14,6 +14,8 @@ namespace tapu {
 class BotBench : public QObject {
   Q_OBJECT
  public:
+  /// The kind of bot that sits where nobody has said which.
+  static constexpr QStringView kStandIn = u"farmer";
   /// Called for each new bot with the server's end of its channel.
   using Admit = std::function<void(std::unique_ptr<Channel>, SeatId seat, Connection::Kind)>;
   /// `paceMs`: milliseconds that each bot thinks before an answer; `rng` is asked for a generator for each bot and each

@@ -63,6 +63,14 @@ struct Connection {
     channel->send(frame);
   }
 
+  /// Says why a wish of theirs is not granted.
+  void refuse(Refusal why) {
+    wire::Refused refused;
+    refused.what = wire::Refused::What::Request;
+    refused.why = why;
+    send(refused);
+  }
+
   std::unique_ptr<Channel> channel;
   quint64 id = 0;  ///< never used twice
   Stage stage = Stage::New;

@@ -8,30 +8,13 @@
 #include <optional>
 #include <set>
 
-#include "app/host/door/table_door.h"
-#include "app/host/door/table_secrets.h"
-#include "app/host/entrance/eye_door.h"
-#include "app/host/entrance/seat_door.h"
-#include "app/host/game/game_session.h"
-#include "app/host/news/desk_teller.h"
-#include "app/host/news/end_hearers.h"
-#include "app/host/news/link_watch.h"
-#include "app/host/news/lobby_teller.h"
-#include "app/host/news/lost_moves.h"
-#include "app/host/news/pauses.h"
-#include "app/host/news/table_keeper.h"
-#include "app/host/news/table_talk.h"
-#include "app/host/news/table_teller.h"
-#include "app/host/seating/bot_fill.h"
-#include "app/host/seats/bot_bench.h"
+#include "app/host/seating/start_watch.h"
 #include "app/host/server/server_dependencies.h"
 #include "app/host/store/missing_moves.h"
 #include "app/host/store/on_absence.h"
-#include "app/host/wishes/organizer_wishes.h"
-#include "app/host/wishes/player_wishes.h"
+#include "app/host/wishes/wishes.h"
 #include "app/net/discovery.h"
 #include "app/net/limits.h"
-#include "app/wire/notice.h"
 #include "app/wire/refusal.h"
 
 namespace tapu {
@@ -62,14 +45,11 @@ struct ServerPlan {
   QList<int> botColors = {};  ///< by seat: the color of its bot; none, or one that cannot be had: the table says
 };
 
-/// One table: who is at it, and the game on it. server_resume.cpp goes on from a store, server_presence.cpp follows who
-/// is connected, server_eyes.cpp lets in who has no seat or shows a code, server_desk.cpp does what organizers ask for,
-/// server_end.cpp tells the end, server_house.cpp does what hosts ask for, server_minute.cpp what stops the clock for a
-/// while. Belongs to one thread; all that happens comes from the channels handed in by `admit`
-/// and from the clock.
+/// One table: who is at it, and the game on it. It makes what does the work, connects it, begins and ends it. Belongs
+/// to one thread; all that happens comes from the channels handed in by `admit` and from the clock.
 ///
-///   frame -> Connections (limits, decoding) -> Server (greeting, lobby) -> GameSession (check, draw, apply, store,
-///   tell)
+///   frame -> Connections (limits, decoding) -> Entrance (who comes in), Wishes (what is asked for) or GameSession
+///   (check, draw, apply, store, tell)
 class Server : public QObject {
   Q_OBJECT
  public:
@@ -140,35 +120,15 @@ class Server : public QObject {
   void stoppedToMend(const tapu::MissingMoves& missing);
 
  private:
-  // Greeting: from a Hello to a seat, its key and a Welcome
   void hear(Connection& connection, const wire::FromClient& message);
-  void greet(Connection& connection, const wire::Hello& hello);
   void enter(Connection& connection);
-  void admitEye(Connection& eye);
   void lose(Connection& connection);
-
-  // What people say and ask
   void ping(Connection& connection, const wire::Ping& ping);
-  void request(Connection& connection, const wire::Request& wish);
-  void requestOfEye(Connection& connection, const wire::Request& wish);
-  void refuse(Connection& connection, Refusal why);
-  void giveUp(Connection& connection);
   OrganizerDesk desk() const;
-
-  /// The kind of bot that sits where nobody has said which.
-  static constexpr QStringView kStandIn = u"farmer";
-  // Bots
   void admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind);
 
   // Start
-  bool hasHost() const { return !roster_.hostSeat().isNone(); }
-  bool isReady() const;
-  void startIfReady();
-  void startNowIfReady();
-  void reviewLobby();
-  void sweep();
   void start();
-  void fillWithBots();
   std::unique_ptr<GameSession> makeGame();
   void openGame(EventStore::Ticket begun);
 
@@ -195,33 +155,16 @@ class Server : public QObject {
   Connections connections_;
   std::unique_ptr<GameSession> game_;
   TableKeeper keeper_;
-  LinkWatch links_;
-  LobbyTeller lobbyTeller_;
-  TableTalk talk_;
+  BotBench bench_;
+  Tellers tellers_;
   LostMoves lostMoves_;
   EndHearers endHearers_;
   Pauses pauses_;
   BotFill fill_;
-  TableTeller tableTeller_;
-  BotBench bench_;
-  Welcomer welcomer_;
-  LobbySeats lobbySeats_;
-  Leavers leavers_;
-  OpenSeats openSeats_;
-  WatchRights watchRights_;
-  DoorGuard guard_;
-  LateDoor lateDoor_;
-  SeatDoor seatDoor_;
-  EyeDoor eyeDoor_;
-  ScreenTeller screens_;
-  DeskTeller deskTeller_;
-  SeatWishes seatWishes_;
-  HostMeans hostMeans_;
-  HostWishes hostWishes_;
-  OrganizerWishes organizerWishes_;
-  SeatChoices seatChoices_;
-  PlayerWishes playerWishes_;
-  bool isStartDue_ = false;  ///< likewise: whether all are ready is looked at
+  Seating seating_;
+  Entrance entrance_;
+  StartWatch startWatch_;
+  Wishes wishes_;
 };
 
 }  // namespace tapu

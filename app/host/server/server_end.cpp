@@ -7,10 +7,10 @@ namespace tapu {
 void Server::noteEnd() {
   roster_.setStage(Lobby::Stage::Over);
   pauses_.stop();
-  endHearers_.await(leavers_.all(), connections_);
+  endHearers_.await(seating_.leavers.all(), connections_);
   keeper_.keepHead();
-  lobbyTeller_.change();
-  lobbyTeller_.flush();
+  tellers_.lobby.change();
+  tellers_.lobby.flush();
   Q_EMIT gameOver();
   endHearers_.note({});
 }

@@ -48,7 +48,7 @@ QString Server::resume() {
     lostMoves_.doubt({moves, plan_.notedMoves, {}}, {});
   resumePlaying();
   if (plan_.copyOf.isEmpty()) return {};
-  talk_.noticeOf(plan_.copyOf, Notice::GoesOnFromCopy);
+  tellers_.talk.noticeOf(plan_.copyOf, Notice::GoesOnFromCopy);
   return {};
 }
 
@@ -59,13 +59,13 @@ void Server::resumeGathering() {
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
     if (there.holder != SeatHolder::Person) continue;
     if (keys_.find(seat))
-      lobbySeats_.keep(seat, limits_.lobbyReturnMs);
+      seating_.lobby.keep(seat, limits_.lobbyReturnMs);
     else
       roster_.clear(seat), door_.forget(seat);
   }
   keeper_.keepAll();  // drops the keys of seats that nobody has
-  links_.watch();
-  startIfReady();
+  tellers_.links.watch();
+  startWatch_.review();
 }
 
 /// Whether anybody may come back from another computer.
@@ -80,19 +80,19 @@ void Server::resumePlaying() {
   for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person) continue;
     const StoredSession* key = keys_.find(seat);  // none: the organizer has given the seat to a bot
-    if (!key || key->gaveUp == GaveUp::Yes) leavers_.add(seat);
+    if (!key || key->gaveUp == GaveUp::Yes) seating_.leavers.add(seat);
   }
   openGame(0);  // the store has kept long ago that the game began
   if (plan_.onAbsence == OnAbsence::Pause && isPlayedFromAfar()) game_->pauseFirst();
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const LobbySeat& there = roster_.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
-    const Parting how = leavers_.contains(seat) ? Parting::GaveUp : Parting::Lost;
+    const Parting how = seating_.leavers.contains(seat) ? Parting::GaveUp : Parting::Lost;
     if (there.holder == SeatHolder::Person && (there.bot.isEmpty() || how == Parting::GaveUp))
       game_->personLost(seat, how);
   }
   game_->reviewAttendance();
-  links_.watch();
+  tellers_.links.watch();
 }
 
 }  // namespace tapu

@@ -7,17 +7,17 @@ namespace tapu {
 
 void Server::storeFailed(const QString& reason) {
   if (game_) game_->halt();
-  welcomer_.turnAway(reason);
+  seating_.welcomer.turnAway(reason);
   for (const SeatId seat : roster_.awaited())  // those who have gone while they sat down
-    if (!connections_.personAt(seat)) leavers_.standUp(seat);
-  talk_.notice(keeper_.isGone() ? Notice::StoreGone : Notice::StoreFailed, {}, reason);
+    if (!connections_.personAt(seat)) seating_.leavers.standUp(seat);
+  tellers_.talk.notice(keeper_.isGone() ? Notice::StoreGone : Notice::StoreFailed, {}, reason);
 }
 
 void Server::storeWorks() {
-  deskTeller_.changeAll();
-  talk_.notice(Notice::StoreWorks, {});
+  tellers_.desk.changeAll();
+  tellers_.talk.notice(Notice::StoreWorks, {});
   if (game_) game_->goOn();
-  startIfReady();  // a table that got ready meanwhile had to wait
+  startWatch_.review();  // a table that got ready meanwhile had to wait
 }
 
 }  // namespace tapu

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/entrance/entrance.h"
+
+namespace tapu {
+
+namespace {
+
+/// Why this greeting is refused, or None.
+Refusal versionProblem(const wire::Hello& hello) {
+  if (hello.protoMax < wire::kOldestProtocol) return Refusal::VersionTooOld;
+  if (hello.protoMin > wire::kProtocol) return Refusal::VersionTooNew;
+  return Refusal::None;
+}
+
+/// They were welcomed, and know the lobby and the game: tells them the rest.
+void tellEye(Connection& eye, Tellers& tellers) {
+  tellers.screens.sendTo(eye);
+  if (eye.kind == Connection::Kind::Organizer) tellers.desk.sendAll(eye);
+  if (eye.kind == Connection::Kind::Watcher) tellers.table.change();
+}
+
+}  // namespace
+
+Entrance::Entrance(const std::shared_ptr<Clock>& clock, const Limits& limits,
+                   const std::function<QByteArray()>& makeToken, Connections& connections, Roster& roster,
+                   SeatKeys& keys, const TableSecrets& secrets, const TableDoor& door, LostMoves& lostMoves,
+                   Seating& seating, Tellers& tellers, const std::unique_ptr<GameSession>& game)
+    : connections_(connections),
+      welcomer_(seating.welcomer),
+      rights_(roster, door, secrets),
+      guard_(clock, limits, connections, door, makeToken),
+      late_(clock, connections, roster, keys, secrets, door, seating.open, seating.welcomer, tellers.lobby, game),
+      seats_(connections, roster, keys, secrets, guard_, lostMoves, seating.welcomer, seating.lobby, seating.leavers,
+             seating.open, late_),
+      eyes_(clock, limits, connections, roster, keys, secrets, guard_, rights_, seating.open, lostMoves,
+            seating.welcomer) {
+  QObject::connect(&guard_, &DoorGuard::wrongCodeShown, &tellers.desk, &DeskTeller::change);
+  QObject::connect(&late_, &LateDoor::changed, &tellers.table, &TableTeller::change);
+  QObject::connect(&late_, &LateDoor::knocked, &tellers.desk, &DeskTeller::change);
+  QObject::connect(&eyes_, &EyeDoor::admitted, &eyes_, [&tellers](Connection* eye) { tellEye(*eye, tellers); });
+}
+
+void Entrance::greet(Connection& connection, const wire::Hello& hello) {
+  if (const Refusal problem = versionProblem(hello); problem != Refusal::None)
+    return connections_.turnAway(connection, problem, QStringLiteral(TAPU_VERSION));
+  if (hello.asks == wire::Hello::Asks::WhichTable) return seats_.introduce(connection, hello);
+  if (connection.kind != Connection::Kind::Person) return welcomer_.letIn(connection, hello);
+  hello.attendance == Attendance::Player ? seats_.greet(connection, hello) : eyes_.greet(connection, hello);
+}
+
+}  // namespace tapu

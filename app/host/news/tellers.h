@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "app/host/news/desk_teller.h"
+#include "app/host/news/lobby_teller.h"
+#include "app/host/news/screen_teller.h"
+#include "app/host/news/table_talk.h"
+#include "app/host/news/table_teller.h"
+
+namespace tapu {
+
+/// All that tells people something of the table beside its game, each of them its own kind of news.
+struct Tellers {
+  /// What they look up when it is time to tell it.
+  struct Sources {
+    std::function<TableFacts()> facts;
+    std::function<OrganizerDesk()> desk;
+  };
+  /// `game`: null before its start.
+  Tellers(const std::shared_ptr<Clock>& clock, const Limits& limits, Connections& connections, Roster& roster,
+          TableDoor& door, const TableSecrets& secrets, TableKeeper& keeper, Occasion occasion, const Sources& sources,
+          const std::unique_ptr<GameSession>& game);
+  LinkWatch links;
+  LobbyTeller lobby;
+  TableTalk talk;
+  TableTeller table;
+  DeskTeller desk;
+  ScreenTeller screens;
+};
+
+}  // namespace tapu

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/host/news/tellers.h"
+#include "app/host/seating/open_seats.h"
+
+namespace tapu {
+
+/// How people get their seats and lose them, from the key that opens one until it is somebody else's.
+struct Seating {
+  /// What those who get a seat are told of the table's limits.
+  using Terms = Welcomer::Terms;
+  /// `graceMs`: how long the seat of a lost person is kept before the game. `game`: null before its start.
+  Seating(const std::shared_ptr<Clock>& clock, qint64 graceMs, const Terms& terms, Connections& connections,
+          Roster& roster, SeatKeys& keys, TableSecrets& secrets, TableDoor& door, BotBench& bench, TableKeeper& keeper,
+          Tellers& tellers, const std::unique_ptr<GameSession>& game);
+  Welcomer welcomer;
+  LobbySeats lobby;
+  Leavers leavers;
+  OpenSeats open;
+};
+
+}  // namespace tapu

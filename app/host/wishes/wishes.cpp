@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/wishes/wishes.h"
+
+namespace tapu {
+
+Wishes::Wishes(Connections& connections, Roster& roster, SeatKeys& keys, TableSecrets& secrets, TableDoor& door,
+               TableKeeper& keeper, BotBench& bench, Seating& seating, Entrance& entrance, Tellers& tellers,
+               Pauses& pauses, LostMoves& lostMoves, BotFill& fill, EndHearers& endHearers,
+               const std::unique_ptr<GameSession>& game)
+    : endHearers_(endHearers),
+      leavers_(seating.leavers),
+      roster_(roster),
+      game_(game),
+      seats_(connections, roster, secrets, bench, keeper, tellers.lobby, seating.lobby, entrance.rights(),
+             tellers.talk),
+      hostMeans_(connections, roster, door, secrets, keeper, seating.lobby, seating.leavers, entrance.rights(), fill,
+                 tellers.talk, tellers.table),
+      host_(roster, keeper, pauses, lostMoves, entrance.late(), seats_, hostMeans_),
+      organizer_(connections, roster, secrets, keeper, tellers.lobby, seating.welcomer, seating.leavers,
+                 entrance.late(), tellers.screens, host_, game),
+      choices_(connections, roster, keys, secrets, door, keeper, tellers.lobby, tellers.table, seating.welcomer),
+      players_(connections, roster, secrets, door, keeper, tellers.table, tellers.talk, pauses, choices_, host_, game) {
+}
+
+void Wishes::hear(Connection& connection, const wire::Request& wish) {
+  if (!connection.isEye() && !connection.seat) return;
+  if (wish.kind == wire::Request::Kind::GiveUp) return giveUp(connection);
+  const Refusal why = connection.isEye() ? grantToEye(connection, wish) : players_.grant(connection, wish);
+  if (why != Refusal::None) connection.refuse(why);
+}
+
+Refusal Wishes::command(const wire::Request& wish) {
+  return wish.kind == wire::Request::Kind::EndGame ? organizer_.endGame() : host_.grant(wish, {});
+}
+
+Refusal Wishes::grantToEye(Connection& eye, const wire::Request& wish) {
+  if (wish.kind == wire::Request::Kind::Resync) {
+    if (game_) game_->sendSnapshot(eye);
+    return Refusal::None;
+  }
+  if (eye.kind == Connection::Kind::Organizer) return organizer_.grant(wish);
+  return eye.kind == Connection::Kind::Watcher ? Refusal::OnlyWatching : Refusal::HostOnly;
+}
+
+void Wishes::giveUp(Connection& connection) {
+  if (connection.isEye()) return connection.channel->close();
+  if (connection.kind != Connection::Kind::Person) return;
+  if (roster_.lobby().stage != Lobby::Stage::Over) return leavers_.giveUp(connection);
+  endHearers_.note(connection.seat);  // it only says that it has heard of the end
+  connection.channel->close();
+}
+
+}  // namespace tapu
