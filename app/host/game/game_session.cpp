@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/host/game/news_for_all.h"
 #include "app/host/seats/stored_table.h"
 #include "app/wire/notice.h"
 #include "engine/play/company.h"
@@ -29,20 +28,19 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       connections_(context.connections),
       roster_(context.roster),
       keys_(context.keys),
-      receipts_(context.receipts),
       unattended_(context.unattended),
       throws_(context.throws),
       game_(setup, context.chance),
-      turnClock_(context.clock, [this](SeatId seat) { timeUp(seat); }),
-      sharedClock_(context.clock, [this] { roundTimeUp(); }),
-      clock_(context.clock),
-      keepClockAlarm_(context.clock),
-      countsAlarm_(context.clock),
-      eyes_(
-          context.clock, context.connections, [this] { return clockLeftMs(); }, EyeFeed::To::Live) {
-  if (context.lateMs > 0)
-    late_ = std::make_unique<LateView>(setup, context.chance, context.clock, context.connections, context.lateMs,
-                                       [this] { Q_EMIT overForAll(); });
+      safe_(game_, context.receipts),
+      acts_(context.roster.seats()),
+      clocks_(context.clock, context.store, game_,
+              {.timers = [this] { return timers(); },
+               .seatTimeUp = [this](SeatId seat) { timeUp(seat); },
+               .roundTimeUp = [this] { roundTimeUp(); }}),
+      teller_(context.clock, game_, context.connections, context.roster, context.commits, safe_, acts_,
+              {setup, context.chance, context.lateMs}, [this] { return clocks_.leftMs(); }) {
+  connect(&teller_, &GameTeller::overForAll, this, &GameSession::overForAll);
+  connect(&teller_, &GameTeller::toldThrow, this, &GameSession::toldThrow);
   for (int i = 0; i < roster_.seats(); ++i) places_.push_back(std::make_unique<Place>(context.clock));
 }
 
@@ -52,23 +50,21 @@ QString GameSession::replay(const StoredGame& stored) {
   const std::vector<StoredMove>& rows = stored.moves;
   const QString problem = game_.replay(rows);
   if (!problem.isEmpty()) return problem;
-  committed_ = game_.moveCount();
-  if (late_) late_->add(moves(), -1);  // nobody knows when they were made: as if it were now
-  sharedClock_.goOnFrom(rows.empty() ? 0 : rows.back().playedMs, stored.clock);
-  thrownRound_ = state().head.round;
-  if (game_.teller()) common_ = newsForAll(definition(), state(), moves(), roster_.lobby().seats);
+  safe_.count = game_.moveCount();
+  clocks_.goOnFrom(rows.empty() ? 0 : rows.back().playedMs, stored.clock);
+  teller_.goOn();
   for (const StoredMove& row : rows)
     if (row.seat && row.clientSeq > 0) {
-      quint32& last = placeOf(row.seat).person.last;
+      quint32& last = acts_.person(row.seat).last;
       last = std::max(last, row.clientSeq);
     }
   return {};
 }
 
 void GameSession::open(EventStore::Ticket begun) {
-  lastTicket_ = begun;
-  if (!inDoubt_) publish(game_.settle(), Connection::Kind::Person);
-  connections_.forEach([this](Connection& connection) { sendSnapshot(connection); });
+  safe_.lastTicket = begun;
+  if (!safe_.areInDoubt) publish(game_.settle(), Connection::Kind::Person);
+  teller_.sendSnapshots();
   for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person) continue;
     if (state().seat(seat).presence != Presence::Away) continue;
@@ -79,24 +75,14 @@ void GameSession::open(EventStore::Ticket begun) {
     Q_EMIT over();  // the server stopped after the last move, before it said this
 }
 
-GameSession::SeatProgress& GameSession::progressOf(const Connection& connection) {
-  Place& place = placeOf(connection.seat);
-  return connection.kind == Connection::Kind::StandIn ? place.standIn : place.person;
-}
-
-/// They have no part in the game yet (9.20): a bot plays on till then, or nobody.
-bool GameSession::isAwaited(const Connection& connection) const {
-  return connection.kind == Connection::Kind::Person && roster_.isAwaited(connection.seat);
-}
-
 // ---- actions
 
 void GameSession::act(Connection& connection, const wire::Act& act) {
   if (!connection.seat) return;
-  if (isAwaited(connection)) return refuse(connection, act.clientSeq, Reject::NotYourTurn);
+  if (teller_.isAwaited(connection)) return refuse(connection, act.clientSeq, Reject::NotYourTurn);
   if (connection.kind == Connection::Kind::Person) noteActivity(connection.seat);
-  if (sharedClock_.isOver()) roundTimeUp();  // 9.6: what is read when the time is over comes after its end
-  SeatProgress& progress = progressOf(connection);
+  if (clocks_.isSharedOver()) roundTimeUp();  // 9.6: what is read when the time is over comes after its end
+  ActProgress::Of& progress = acts_.of(connection);
   if (act.clientSeq == 0 || act.clientSeq < progress.last) return;  // one that was judged before came late
   if (act.clientSeq == progress.last) return answerAgain(connection, act, progress);
   progress = {act.clientSeq, judge(connection, act), false};
@@ -128,18 +114,11 @@ std::optional<Reject> GameSession::judge(const Connection& connection, const wir
   }
 }
 
-void GameSession::answerAgain(Connection& connection, const wire::Act& act, const SeatProgress& progress) {
+void GameSession::answerAgain(Connection& connection, const wire::Act& act, const ActProgress::Of& progress) {
   if (progress.underWay) return;  // the store is writing it: its answer follows
   if (progress.refused) return refuse(connection, act.clientSeq, *progress.refused);
-  wire::Batch batch;
-  batch.upTo = committed_;
-  batch.yourClientSeq = act.clientSeq;
-  batch.clockLeftMs = clockLeftMs();
-  batch.receipt = receiptFor(committed_);
-  connection.send(batch);
+  teller_.answerAgain(connection, act.clientSeq);
 }
-
-QByteArray GameSession::receiptFor(int moves) const { return inDoubt_ ? QByteArray() : receipts_.receiptFor(moves); }
 
 void GameSession::refuse(Connection& connection, quint32 clientSeq, Reject reason) {
   if (!connections_.noteRefusal(connection)) return;
@@ -152,7 +131,7 @@ void GameSession::refuse(Connection& connection, quint32 clientSeq, Reject reaso
 
 std::optional<Reject> GameSession::enterThrow(const std::array<quint8, 2>& dice) {
   if (isHalted()) return Reject::Paused;
-  if (sharedClock_.leftMs() > 0) return Reject::NothingToDecide;  // 9.6: the gap comes first
+  if (clocks_.sharedLeftMs() > 0) return Reject::NothingToDecide;  // 9.6: the gap comes first
   auto outcome = game_.enter(dice);
   if (!outcome.refused) publish(std::move(outcome.group), Connection::Kind::Person);
   return outcome.refused;
@@ -161,16 +140,16 @@ std::optional<Reject> GameSession::enterThrow(const std::array<quint8, 2>& dice)
 std::optional<Reject> GameSession::lengthen() {
   constexpr qint64 kLongerMs = 15'000, kMostLeftMs = 600'000;
   if (isHalted()) return Reject::Paused;
-  if (sharedClock_.leftMs() > kMostLeftMs - kLongerMs) return Reject::NothingToDecide;
-  if (!sharedClock_.lengthen(kLongerMs)) return Reject::NothingToDecide;
-  keepClock();
-  tellClock();
+  if (clocks_.sharedLeftMs() > kMostLeftMs - kLongerMs) return Reject::NothingToDecide;
+  if (!clocks_.lengthen(kLongerMs)) return Reject::NothingToDecide;
+  clocks_.keep();
+  teller_.tellClock();
   return std::nullopt;
 }
 
 std::optional<Reject> GameSession::endRound() {
   if (roundTime(definition(), state()).window != RoundTime::Window::Clock) return Reject::NothingToDecide;
-  const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), sharedClock_.playedMs()));
+  const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), clocks_.playedMs()));
   return move ? playForTable(*move) : Reject::NothingToDecide;
 }
 
@@ -186,24 +165,6 @@ void GameSession::noteActivity(SeatId seat) {
   const bool wasIdle = isIdle(seat);
   placeOf(seat).activeIn = state().head.round;
   if (wasIdle) Q_EMIT activityChanged();
-}
-
-/// The clock has another time, and no move says so.
-void GameSession::tellClock() {
-  commits_.after(lastTicket_, [this] {
-    eyes_.flush();
-    const auto send = [this](auto news) {
-      news.upTo = committed_;
-      news.clockLeftMs = clockLeftMs();
-      news.receipt = receiptFor(committed_);
-      const QByteArray letter = wire::encode(wire::FromServer(std::move(news)));
-      connections_.forEach([&](Connection& connection) {
-        if (connection.seesLate()) return;
-        if (connection.snapshotUpTo >= 0 && connection.snapshotUpTo <= committed_) connection.channel->send(letter);
-      });
-    };
-    game_.teller() ? send(wire::News()) : send(wire::Batch());
-  });
 }
 
 SeatId GameSession::moderator() const {
@@ -235,7 +196,7 @@ std::optional<Reject> GameSession::request(Connection& connection, const wire::R
       if (game_.mayTakeBack() != seat) return Reject::CannotTakeBack;
       return playForTable(ActionKind::TakeBack, seat);
     case Kind::StopGame:
-      if (isAwaited(connection)) return Reject::NotYourTurn;
+      if (teller_.isAwaited(connection)) return Reject::NotYourTurn;
       return vote(connection.seat, wish.ready);
     default: return Reject::NotATableMove;
   }
@@ -259,10 +220,6 @@ Refusal GameSession::letBotPlay(SeatId seat, Ready bot) {
   else
     leaveSeat(seat);
   return Refusal::None;
-}
-
-void GameSession::tellLater(std::function<void()> tell) {
-  if (late_) late_->later(std::move(tell));
 }
 
 // ---- an end by agreement (10.4)
@@ -298,31 +255,7 @@ bool GameSession::stopIfAgreed() {
 
 // ---- what the moves lead to
 
-/// True: the shared clock takes another course, and the store is to keep it.
-bool GameSession::updateClocks() {
-  if (inDoubt_) return false;
-  if (!playsOnChain(definition().rules)) return turnClock_.update(definition(), state(), timers(), held_), false;
-  sharedClock_.update(definition(), state());
-  if (held_ == Held::Yes) sharedClock_.hold();
-  return sharedClock_.course() != keptCourse_;
-}
-
-/// What the shared clock shows, at each change of its course, and every two seconds while it runs: a crash costs the
-/// seats no more than that, and gives them no more.
-void GameSession::keepClock() { store_.keepClock(clockToKeep()); }
-
-/// What the store is given of it now; the next time is in two seconds.
-QByteArray GameSession::clockToKeep() {
-  constexpr int kEveryMs = 2000;
-  keptCourse_ = sharedClock_.course();
-  keepClockAlarm_.stop();
-  if (keptCourse_.runs) keepClockAlarm_.set(kEveryMs, [this] { keepClock(); });
-  return sharedClock_.kept();
-}
-
-qint64 GameSession::clockLeftMs() const {
-  return playsOnChain(definition().rules) ? sharedClock_.leftMs() : turnClock_.leftMs();
-}
+bool GameSession::updateClocks() { return !safe_.areInDoubt && clocks_.update(held_); }
 
 void GameSession::publish(MoveGroup group, Connection::Kind by) {
   commit(std::move(group), by);
@@ -332,21 +265,36 @@ void GameSession::publish(MoveGroup group, Connection::Kind by) {
 void GameSession::commit(MoveGroup group, Connection::Kind by) {
   const bool isClockDue = updateClocks();
   if (group.rows.empty()) {
-    if (isClockDue) keepClock();
+    if (isClockDue) clocks_.keep();
     return;
   }
-  for (StoredMove& row : group.rows) row.playedMs = sharedClock_.playedMs();
+  for (StoredMove& row : group.rows) row.playedMs = clocks_.playedMs();
   // A move that opens or ends a window is stored with the reading of the clock in it, and one that seats somebody with
   // their key and a head in which the seat is theirs: a crash leaves all of it or nothing (9.6, 9.20).
   KeptBeside beside;
-  if (isClockDue) beside.clock = clockToKeep();
+  if (isClockDue) beside.clock = clocks_.toKeep();
   for (const SeatId seat : sittingDown_)
     if (const StoredSession* key = keys_.find(seat)) beside.keys.append(*key);
   if (!sittingDown_.empty()) beside.head = headOf(roster_.settled(sittingDown_));
-  lastTicket_ = store_.append(std::move(group.rows), beside);
+  safe_.lastTicket = store_.append(std::move(group.rows), beside);
   if (group.endsRound) store_.checkpoint();
   if (group.endsRound) Q_EMIT activityChanged();
-  commits_.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
+  commits_.after(safe_.lastTicket, [this, group = std::move(group), by] { deliver(group, by); });
+}
+
+/// The store has these moves: they are told, and what follows beside the board is done.
+void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
+  const int before = std::exchange(safe_.count, group.upTo);
+  teller_.tell(group, by, before);
+  if (group.seat && by != Connection::Kind::StandIn) {
+    acts_.person(group.seat).underWay = false;
+    keys_.noteClientSeq(group.seat, group.clientSeq);
+  }
+  for (int move = before; move < group.upTo; ++move) onCommitted(game_.moves()[static_cast<std::size_t>(move)]);
+  if (!safe_.hasEnd() || std::exchange(over_, true)) return;
+  clocks_.stop();
+  teller_.tellEnd(group);
+  Q_EMIT over();
 }
 
 std::optional<MoveGroup> GameSession::playWhatFollows() {
@@ -386,7 +334,7 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
 
 /// Dice are entered by hand (9.5), and nobody is there who could.
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
-  if (isHalted() || held_ == Held::Yes || sharedClock_.leftMs() > 0) return std::nullopt;
+  if (isHalted() || held_ == Held::Yes || clocks_.sharedLeftMs() > 0) return std::nullopt;
   const auto awaited = enteredThrow(definition(), state());
   if (!awaited || throws_ == Throws::ByOrganizer || moderator()) return std::nullopt;
   return granted(game_.play(SeatId(), *awaited));
@@ -406,13 +354,13 @@ void GameSession::newcomerIsSeated(SeatId seat) {
   Q_EMIT newcomerSeated(seat);
   // They are sent the position, and with it the number of the last Act of the seat, from which theirs go on.
   connections_.forEachAt(seat, [&](Connection& connection) {
-    if (connection.kind == Connection::Kind::Person) sendSnapshot(connection);
+    if (connection.kind == Connection::Kind::Person) teller_.sendSnapshot(connection);
   });
 }
 
 void GameSession::callStandIn(SeatId seat) {
-  if (endIsKept() || definition().rules.leaversFreeze == Switch::On) return;
-  placeOf(seat).standIn = {};
+  if (safe_.hasEnd() || definition().rules.leaversFreeze == Switch::On) return;
+  acts_.forgetStandIn(seat);
   Q_EMIT standInNeeded(seat);
 }
 
@@ -430,7 +378,7 @@ void GameSession::timeUp(SeatId seat) {
 void GameSession::roundTimeUp() {
   const RoundTime window = roundTime(definition(), state());
   while (roundTime(definition(), state()).isSameWindow(window)) {
-    const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), sharedClock_.playedMs()));
+    const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), clocks_.playedMs()));
     if (!move || playForTable(*move)) break;
   }
   throwUnattended();
@@ -450,7 +398,7 @@ PersonalTimers GameSession::timers() const {
 // ---- who is there
 
 void GameSession::personLost(SeatId seat, Parting how) {
-  if (endIsKept()) return;
+  if (safe_.hasEnd()) return;
   Place& place = placeOf(seat);
   place.gaveUp = how == Parting::GaveUp;
   const qint64 graceMs = place.gaveUp ? 0 : qint64{definition().rules.options.graceSeconds} * 1000;
@@ -481,7 +429,7 @@ bool GameSession::isWelcomed(SeatId seat) {
 }
 
 bool GameSession::isUnattended() {
-  if (unattended_ == Unattended::PlaysOn || endIsKept()) return false;
+  if (unattended_ == Unattended::PlaysOn || safe_.hasEnd()) return false;
   const auto isThere = [](const Connection& connection) {
     return connection.seat && connection.kind == Connection::Kind::Person && connection.stage == Connection::Stage::In;
   };
@@ -503,7 +451,7 @@ void GameSession::reviewAttendance() {
       place.grace.set(std::exchange(place.graceRestMs, -1), [this, seat] { leaveSeat(seat); });
     }
   }
-  if (!halted_ && updateClocks()) keepClock();
+  if (!halted_ && updateClocks()) clocks_.keep();
   if (held == Held::Yes) return Q_EMIT stoodStill();
   noteGrace();
   Q_EMIT wentOn();
@@ -541,7 +489,7 @@ bool GameSession::noteGrace() {
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const Place& place = placeOf(seat);
     // Nothing runs while the game stands still, nor once it is over: then nobody is told of a bot that takes over.
-    const bool runs = place.grace.isSet() && !endIsKept();
+    const bool runs = place.grace.isSet() && !safe_.hasEnd();
     roster_.seat(seat).graceLeftMs = runs ? static_cast<int>(place.grace.leftMs()) : -1;
     any |= runs;
   }
@@ -552,42 +500,30 @@ bool GameSession::noteGrace() {
 
 void GameSession::halt() {
   halted_ = true;
-  standStill();
+  clocks_.standStill();
   sittingDown_.clear();
-  game_.rollBack(committed_);
-  for (const auto& place : places_)
-    for (SeatProgress* progress : {&place->person, &place->standIn})
-      if (std::exchange(progress->underWay, false)) progress->refused = Reject::Paused;
+  game_.rollBack(safe_.count);
+  acts_.refuseUnderWay(Reject::Paused);
   connections_.forEach([this](Connection& connection) {
-    if (!connection.seat || isAwaited(connection)) return;
-    const SeatProgress& progress = progressOf(connection);
+    if (!connection.seat || teller_.isAwaited(connection)) return;
+    const ActProgress::Of& progress = acts_.of(connection);
     if (progress.refused == Reject::Paused) refuse(connection, progress.last, Reject::Paused);
   });
 }
 
 void GameSession::goOn() {
   if (!std::exchange(halted_, false)) return;
-  lastTicket_ = 0;
+  safe_.lastTicket = 0;
   catchUp();
 }
 
 void GameSession::rest() {
-  if (isHalted() || game_.isOver() || !playsOnChain(definition().rules)) return;
-  standStill();
-  store_.keepClock(sharedClock_.kept());
+  if (!isHalted()) clocks_.rest();
 }
 
 void GameSession::hold() {
-  inDoubt_ = true;
-  standStill();
-}
-
-/// Until the clocks are updated again; the store is given nothing of it.
-void GameSession::standStill() {
-  turnClock_.stop();
-  sharedClock_.hold();
-  keepClockAlarm_.stop();
-  keptCourse_ = {};
+  safe_.areInDoubt = true;
+  clocks_.standStill();
 }
 
 void GameSession::pauseFirst() {
@@ -596,12 +532,12 @@ void GameSession::pauseFirst() {
 }
 
 void GameSession::release() {
-  if (std::exchange(inDoubt_, false)) catchUp();
+  if (std::exchange(safe_.areInDoubt, false)) catchUp();
 }
 
 /// After a failure of the store: sends everybody where the game stands, and plays what is due.
 void GameSession::catchUp() {
-  connections_.forEach([this](Connection& connection) { sendSnapshot(connection); });
+  teller_.sendSnapshots();
   if (isHalted()) return;
   if (std::exchange(isPauseDue_, false)) pause();
   publish(game_.settle(), Connection::Kind::Person);

@@ -6,10 +6,8 @@
 #include <vector>
 
 #include "app/host/game/authoritative_game.h"
-#include "app/host/game/common_clock.h"
-#include "app/host/game/eye_feed.h"
-#include "app/host/game/late_view.h"
-#include "app/host/game/turn_clock.h"
+#include "app/host/game/game_clocks.h"
+#include "app/host/game/game_teller.h"
 #include "app/host/seats/connections.h"
 #include "app/host/seats/roster.h"
 #include "app/host/seats/seat_keys.h"
@@ -35,14 +33,6 @@ enum class Unattended : quint8 {
 /// Who enters the throws where these are made by hand (9.5): at a table with an organizer nobody else, and it waits
 /// until they are there.
 enum class Throws : quint8 { ByPerson, ByOrganizer };
-
-/// What it took to tell all seats of a throw on a chain (9.5).
-struct ThrowFigures {
-  int round = 0;
-  int clients = 0;        ///< of seats, who were told
-  qint64 writeUs = 0;     ///< from before the first message to after the last one was handed to the system
-  qint64 roundBytes = 0;  ///< sent to all of them since the throw before
-};
 
 /// What a running game uses of its server; all of it outlives the game.
 struct GameContext {
@@ -89,13 +79,9 @@ class GameSession : public QObject {
   Refusal letBotPlay(SeatId seat, Ready bot);
   /// Persons who play and are there, those included who were lost a moment ago.
   std::vector<SeatId> presentPersons() const;
-  /// Calls this when delayed watchers have seen the game as it is now; never, where there are none.
-  void tellLater(std::function<void()> tell);
-  /// Delayed watchers may know that the game is over; true too where there are none.
-  bool isOverForAll() const { return !late_ || late_->isOver(); }
-  /// Sends all that the connection needs to go on from here. Sends nothing to a bot without a seat, or to one whose
-  /// person has joined but may not sit down yet (9.20).
-  void sendSnapshot(Connection& connection);
+  /// Who tells of it.
+  GameTeller& teller() { return teller_; }
+  const GameTeller& teller() const { return teller_; }
   /// A person is connected at their seat: the stand-in leaves, the grace ends.
   void personBack(SeatId seat);
   /// The person of this seat has gone. Lost: a bot stands in after `seat.graceSeconds`; GaveUp: at once.
@@ -108,10 +94,6 @@ class GameSession : public QObject {
   bool isHeld() const { return held_ == Held::Yes; }  ///< it is halted so
   /// Seats the persons who have joined and wait to sit down, as soon as the rules allow it: between two rounds (9.20).
   void seatNewcomers();
-  /// Whether the player at `viewer` is told of the player of this seat: on a long chain of those in their window.
-  bool isInSight(SeatId viewer, SeatId seat);
-  /// Of values by seat those that the player at `viewer` is told, by the numbers of their window.
-  QList<quint16> inSightOf(SeatId viewer, const QList<quint16>& bySeat);
   /// The move that seats this newcomer was played, and the store does not have it yet.
   bool isSittingDown(SeatId seat) const { return sittingDown_.contains(seat); }
   /// All seats of which that is true.
@@ -146,7 +128,7 @@ class GameSession : public QObject {
   /// The game goes on without the lost moves.
   void release();
   /// Between `halt` and `goOn`, or `hold` and `release`.
-  bool isHalted() const { return halted_ || inDoubt_; }
+  bool isHalted() const { return halted_ || safe_.areInDoubt; }
 
   const State& state() const { return game_.state(); }
   const GameDefinition& definition() const { return game_.definition(); }
@@ -155,12 +137,7 @@ class GameSession : public QObject {
   const std::vector<Move>& moves() const { return game_.moves(); }
   bool isOver() const { return game_.isOver(); }
   /// The end is safe in the store, and was sent to this connection, with all of the final table.
-  bool isEndKnownTo(const Connection& connection) const {
-    return over_ && connection.seat && connection.snapshotUpTo >= 0 && connection.toldParts >= finalParts_.size();
-  }
-  /// On a chain that is over: sends the next part of the final table to whoever was sent the parts before it. Called at
-  /// each sign of life, so that a table of thousands never lies in the way of a slow line.
-  void tellMoreOfTable(Connection& connection);
+  bool isEndKnownTo(const Connection& connection) const { return over_ && teller_.hasToldEnd(connection); }
   /// Writes into the roster how much grace is left at each seat. True if one is running.
   bool noteGrace();
 
@@ -189,16 +166,9 @@ class GameSession : public QObject {
   void wentOn();
 
  private:
-  /// The Acts of one player of a seat.
-  struct SeatProgress {
-    quint32 last = 0;               ///< number of the last Act that was judged
-    std::optional<Reject> refused;  ///< how it ended; nothing: it was played
-    bool underWay = false;          ///< it was played, and waits for the store
-  };
   /// What the session knows of a seat.
   struct Place {
     explicit Place(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
-    SeatProgress person, standIn;
     Alarm grace;              ///< rings when a stand-in is to take over
     qint64 graceRestMs = -1;  ///< what is left of it while the game stands still; -1: none
     bool absent = false;      ///< grace is over, nobody came back
@@ -208,12 +178,9 @@ class GameSession : public QObject {
 
   Place& placeOf(SeatId seat) { return *places_[seat.value]; }
   const Place& placeOf(SeatId seat) const { return *places_[seat.value]; }
-  SeatProgress& progressOf(const Connection& connection);
   std::optional<Reject> judge(const Connection& connection, const wire::Act& act);
-  void answerAgain(Connection& connection, const wire::Act& act, const SeatProgress& progress);
+  void answerAgain(Connection& connection, const wire::Act& act, const ActProgress::Of& progress);
   void refuse(Connection& connection, quint32 clientSeq, Reject reason);
-  /// A person who has joined, and may not sit down yet (9.20).
-  bool isAwaited(const Connection& connection) const;
 
   /// Plays a move of the table's own with all that follows from it. Why not, or nothing: then it is played.
   std::optional<Reject> playForTable(const Action& action);
@@ -232,37 +199,9 @@ class GameSession : public QObject {
   /// The store has these moves: sends them, and does what follows beside the board.
   void deliver(const MoveGroup& group, Connection::Kind by);
   void onCommitted(const Move& move);
-  void standStill();
-  template <class Do>
-  void forEachConcerned(const MoveGroup& group, Do act);
-  void tell(Connection& connection, const MoveGroup& group, SeatId answered, const QByteArray& receipt);
-  void tellNews(Connection& connection, const MoveGroup& group, std::optional<quint32> answered,
-                const QByteArray& receipt);
-  wire::News newsFor(const Connection& connection, const MoveGroup& group, const QByteArray& receipt);
-  void tellCounts();
-  void tellFinalRanks();
-  std::vector<wire::Rank> ranks() const;
-  void tellRank(Connection& connection, const MoveGroup& group, const wire::Rank& rank, const QByteArray& receipt);
-  void tellAll(int since);
-  void makeFinalTable();
-  void tellFinalTable(Connection& connection);
-  void tellWhatAllKnow(Connection& connection);
-  void measureThrow(qint64 sinceUs);
-  int countsMs() const;
-  template <class Whole>
-  Whole completed(Whole whole, Connection& connection);
-  template <class Whole>
-  void sendWhenSafe(Connection& connection, Whole whole);
-  void tellClock();
   void noteActivity(SeatId seat);
-  void tellEyes(const MoveGroup& group, const QByteArray& receipt);
-  void sendToEye(Connection& connection);
-
   // Time
   bool updateClocks();
-  void keepClock();
-  QByteArray clockToKeep();
-  qint64 clockLeftMs() const;
   PersonalTimers timers() const;
   void timeUp(SeatId seat);
   void roundTimeUp();
@@ -280,42 +219,25 @@ class GameSession : public QObject {
   /// Ends the game when all persons who are present want it; absent persons do not count. True if it has ended.
   bool stopIfAgreed();
 
-  /// The end is safe in the store.
-  bool endIsKept() const { return game_.isOver() && committed_ >= game_.moveCount(); }
   void catchUp();
-  /// What a client that hears of so many moves may show when it comes back; empty while moves are missing.
-  QByteArray receiptFor(int moves) const;
 
   EventStore& store_;
   CommitQueue& commits_;
   Connections& connections_;
   Roster& roster_;
   SeatKeys& keys_;
-  const Receipts& receipts_;
   const Unattended unattended_;
   const Throws throws_;
-  EventStore::Ticket lastTicket_ = 0;  ///< of the last moves that were given to the store
 
   AuthoritativeGame game_;
-  TurnClock turnClock_;
-  CommonClock sharedClock_;  ///< where rounds are shared, instead of the other
-  std::shared_ptr<Clock> clock_;
-  Alarm keepClockAlarm_;            ///< when what the shared clock shows is kept next
-  CommonClock::Course keptCourse_;  ///< of the shared clock, when it was kept last
-  Alarm countsAlarm_;               ///< when `tellCounts` is next due
-  int thrownRound_ = 0;             ///< the last round whose throw was told
-  qint64 bytesBefore_ = 0;          ///< sent to the clients of seats up to that throw
-  EyeFeed eyes_;
-  std::unique_ptr<LateView> late_;
-  CommonNews common_;                           ///< on a chain: what all have been told
-  std::vector<wire::Rank> finalRanks_;          ///< on a chain, by seat, once the end is safe
-  std::vector<QByteArray> finalParts_;          ///< likewise: the final table in its messages
+  SafeMoves safe_;
+  ActProgress acts_;
+  GameClocks clocks_;
+  GameTeller teller_;
   std::vector<std::unique_ptr<Place>> places_;  ///< by seat
   std::set<SeatId> stopVotes_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)
-  int committed_ = 0;             ///< moves that are safe in the store
   bool halted_ = false;           ///< the store has failed
-  bool inDoubt_ = false;          ///< moves that were acknowledged are missing
   bool isPauseDue_ = false;       ///< see `pauseFirst`
   bool over_ = false;             ///< `over` was said
   Held held_ = Held::No;          ///< stands still because nobody is there

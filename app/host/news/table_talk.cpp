@@ -54,7 +54,7 @@ void TableTalk::sendLast(Connection& connection) const {
 void TableTalk::tell(const ChatLine& line, From from) {
   pass(line, Connection::Sight::Live);
   if (!game_ || from == From::LateWatcher) return pass(line, Connection::Sight::Late);
-  game_->tellLater([this, line] { pass(line, Connection::Sight::Late); });
+  game_->teller().tellLater([this, line] { pass(line, Connection::Sight::Late); });
 }
 
 void TableTalk::pass(const ChatLine& line, Connection::Sight sight) {

@@ -32,7 +32,8 @@ void TableTeller::tellHint(SeatId seat, Counted counted) {
   connections_.forEach([&](Connection& connection) {
     const bool isPlayer = connection.kind == Connection::Kind::Person && connection.seat;
     if (!isPlayer) return;
-    const bool hears = counted == Counted::Yes ? game_->isInSight(connection.seat, seat) : connection.seat == seat;
+    const bool hears =
+        counted == Counted::Yes ? game_->teller().isInSight(connection.seat, seat) : connection.seat == seat;
     if (hears) send(connection, now);
   });
 }
@@ -44,7 +45,7 @@ void TableTeller::send(Connection& connection, TableFacts facts) {
     facts.minuteLeftMs = -1;
     facts.late.clear();
   }
-  if (connection.seat && game_) facts.hints = game_->inSightOf(connection.seat, facts.hints);
+  if (connection.seat && game_) facts.hints = game_->teller().inSightOf(connection.seat, facts.hints);
   connection.send(wire::TableNews{std::move(facts)});
 }
 

@@ -170,7 +170,7 @@ void Server::enter(Connection& connection) {
   tellers_.lobby.change();
   if (connection.isWatched()) tellers_.table.sendTo(connection);
   tellers_.talk.sendLast(connection);
-  if (game_) game_->sendSnapshot(connection);
+  if (game_) game_->teller().sendSnapshot(connection);
   if (game_ && isPerson) game_->personBack(connection.seat);
   if (game_ && isPerson) game_->reviewAttendance();
   if (game_ && isPerson) game_->seatNewcomers();
@@ -190,7 +190,7 @@ void Server::lose(Connection& connection) {
 
 void Server::ping(Connection& connection, const wire::Ping& ping) {
   connection.send(wire::Pong{ping.number});
-  if (game_) game_->tellMoreOfTable(connection);
+  if (game_) game_->teller().tellMoreOfTable(connection);
   const bool knowsEnd = game_ && connection.kind == Connection::Kind::Person && game_->isEndKnownTo(connection);
   if (knowsEnd && std::exchange(connection.hasAnsweredAfterEnd, true)) endHearers_.note(connection.seat);
   if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;

@@ -30,7 +30,7 @@ Refusal PlayerWishes::grant(Connection& connection, const wire::Request& wish) {
   const SeatId seat = connection.seat;
   switch (wish.kind) {
     case Kind::Resync:
-      if (game_) game_->sendSnapshot(connection);
+      if (game_) game_->teller().sendSnapshot(connection);
       return Refusal::None;
     case Kind::TakeBack:
     case Kind::StopGame: return game_ ? refusalFor(game_->request(connection, wish)) : Refusal::NotNow;

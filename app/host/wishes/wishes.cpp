@@ -35,7 +35,7 @@ Refusal Wishes::command(const wire::Request& wish) {
 
 Refusal Wishes::grantToEye(Connection& eye, const wire::Request& wish) {
   if (wish.kind == wire::Request::Kind::Resync) {
-    if (game_) game_->sendSnapshot(eye);
+    if (game_) game_->teller().sendSnapshot(eye);
     return Refusal::None;
   }
   if (eye.kind == Connection::Kind::Organizer) return organizer_.grant(wish);
