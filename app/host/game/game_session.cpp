@@ -28,20 +28,20 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       connections_(context.connections),
       roster_(context.roster),
       keys_(context.keys),
-      unattended_(context.unattended),
       throws_(context.throws),
       game_(setup, context.chance),
       safe_(game_, context.receipts),
       acts_(context.roster.seats()),
       clocks_(context.clock, context.store, game_,
-              {.timers = [this] { return timers(); },
+              {.timers = [this] { return persons_.timers(); },
                .seatTimeUp = [this](SeatId seat) { timeUp(seat); },
                .roundTimeUp = [this] { roundTimeUp(); }}),
       teller_(context.clock, game_, context.connections, context.roster, context.commits, safe_, acts_,
-              {setup, context.chance, context.lateMs}, [this] { return clocks_.leftMs(); }) {
+              {setup, context.chance, context.lateMs}, [this] { return clocks_.leftMs(); }),
+      persons_(context.clock, game_, context.connections, context.roster, context.keys, safe_, context.unattended,
+               *this) {
   connect(&teller_, &GameTeller::overForAll, this, &GameSession::overForAll);
   connect(&teller_, &GameTeller::toldThrow, this, &GameSession::toldThrow);
-  for (int i = 0; i < roster_.seats(); ++i) places_.push_back(std::make_unique<Place>(context.clock));
 }
 
 GameSession::~GameSession() = default;
@@ -68,7 +68,7 @@ void GameSession::open(EventStore::Ticket begun) {
   for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person) continue;
     if (state().seat(seat).presence != Presence::Away) continue;
-    leaveSeat(seat);
+    persons_.leave(seat);
     callStandIn(seat);  // the store has kept that they left
   }
   if (game_.isOver() && !std::exchange(over_, true))
@@ -80,7 +80,7 @@ void GameSession::open(EventStore::Ticket begun) {
 void GameSession::act(Connection& connection, const wire::Act& act) {
   if (!connection.seat) return;
   if (teller_.isAwaited(connection)) return refuse(connection, act.clientSeq, Reject::NotYourTurn);
-  if (connection.kind == Connection::Kind::Person) noteActivity(connection.seat);
+  if (connection.kind == Connection::Kind::Person) persons_.noteActivity(connection.seat);
   if (clocks_.isSharedOver()) roundTimeUp();  // 9.6: what is read when the time is over comes after its end
   ActProgress::Of& progress = acts_.of(connection);
   if (act.clientSeq == 0 || act.clientSeq < progress.last) return;  // one that was judged before came late
@@ -100,7 +100,7 @@ void GameSession::act(Connection& connection, const wire::Act& act) {
 
 std::optional<Reject> GameSession::judge(const Connection& connection, const wire::Act& act) {
   const bool isBot = connection.kind != Connection::Kind::Person;
-  if (isHalted() || (held_ == Held::Yes && isBot)) return Reject::Paused;
+  if (isHalted() || (persons_.isHeld() && isBot)) return Reject::Paused;
   if (act.action.isOfTable()) return Reject::NotATableMove;
   const SeatId seat = connection.seat;
   const bool isAway = state().seat(seat).presence == Presence::Away;
@@ -153,23 +153,9 @@ std::optional<Reject> GameSession::endRound() {
   return move ? playForTable(*move) : Reject::NothingToDecide;
 }
 
-bool GameSession::isIdle(SeatId seat) const {
-  const Header& head = state().head;
-  if (head.group == Territory::None) return false;
-  const int over = head.round - (head.stage == RoundStage::Between ? 0 : 1);  // the last round that is over
-  const bool isOwn = over > 0 && rules::groupOfRound(definition().rules.options, over) == State::groupOf(seat);
-  return (over - (isOwn ? 0 : 1) - placeOf(seat).activeIn + 1) / 2 >= 2;
-}
-
-void GameSession::noteActivity(SeatId seat) {
-  const bool wasIdle = isIdle(seat);
-  placeOf(seat).activeIn = state().head.round;
-  if (wasIdle) Q_EMIT activityChanged();
-}
-
 SeatId GameSession::moderator() const {
   if (throws_ == Throws::ByOrganizer) return {};
-  const std::vector<SeatId> persons = presentPersons();
+  const std::vector<SeatId> persons = persons_.present();
   const auto host = std::ranges::find(persons, roster_.hostSeat());
   return host != persons.end() ? *host : persons.empty() ? SeatId() : persons.front();
 }
@@ -197,14 +183,14 @@ std::optional<Reject> GameSession::request(Connection& connection, const wire::R
       return playForTable(ActionKind::TakeBack, seat);
     case Kind::StopGame:
       if (teller_.isAwaited(connection)) return Reject::NotYourTurn;
-      return vote(connection.seat, wish.ready);
+      return persons_.vote(connection.seat, wish.ready);
     default: return Reject::NotATableMove;
   }
 }
 
 std::optional<Reject> GameSession::resume() {
   const auto refused = playForTable(ActionKind::Resume, SeatId());
-  if (!refused) reviewPresence();
+  if (!refused) persons_.reviewPresence();
   return refused;
 }
 
@@ -216,46 +202,20 @@ Refusal GameSession::letBotPlay(SeatId seat, Ready bot) {
   const bool isAway = state().seat(seat).presence == Presence::Away;
   if (roster_.isAwaited(seat) || isAway == (bot == Ready::Yes)) return Refusal::NotNow;
   if (bot == Ready::No)
-    personBack(seat);
+    persons_.back(seat);
   else
-    leaveSeat(seat);
+    persons_.leave(seat);
   return Refusal::None;
-}
-
-// ---- an end by agreement (10.4)
-
-std::vector<SeatId> GameSession::presentPersons() const {
-  std::vector<SeatId> persons;
-  for (const SeatId seat : seatsOf(roster_.seats()))
-    if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && !placeOf(seat).absent)
-      persons.push_back(seat);
-  return persons;
-}
-
-std::optional<Reject> GameSession::vote(SeatId seat, Ready stops) {
-  if (game_.isOver()) return Reject::GameOver;
-  if (isHalted()) return Reject::Paused;
-  const bool isNews = stops == Ready::Yes ? stopVotes_.insert(seat).second : stopVotes_.erase(seat) > 0;
-  if (!isNews) return std::nullopt;
-  ChatLine line = noticeLine(stops == Ready::Yes ? Notice::StopVoted : Notice::StopVoteTaken,
-                             QStringLiteral("%1/%2").arg(stopVotes_.size()).arg(presentPersons().size()));
-  line.seat = seat;
-  line.name = roster_.seat(seat).name;
-  Q_EMIT voted(line);
-  stopIfAgreed();
-  return std::nullopt;
-}
-
-bool GameSession::stopIfAgreed() {
-  const std::vector<SeatId> persons = presentPersons();
-  const bool agreed = !persons.empty() && std::all_of(persons.begin(), persons.end(),
-                                                      [this](SeatId seat) { return stopVotes_.contains(seat); });
-  return agreed && !playForTable(ActionKind::StopGame, SeatId());
 }
 
 // ---- what the moves lead to
 
-bool GameSession::updateClocks() { return !safe_.areInDoubt && clocks_.update(held_); }
+/// Unless the store has failed: then they stand still anyway.
+void GameSession::reviewClocks() {
+  if (!halted_ && updateClocks()) clocks_.keep();
+}
+
+bool GameSession::updateClocks() { return !safe_.areInDoubt && clocks_.update(persons_.held()); }
 
 void GameSession::publish(MoveGroup group, Connection::Kind by) {
   commit(std::move(group), by);
@@ -278,7 +238,7 @@ void GameSession::commit(MoveGroup group, Connection::Kind by) {
   if (!sittingDown_.empty()) beside.head = headOf(roster_.settled(sittingDown_));
   safe_.lastTicket = store_.append(std::move(group.rows), beside);
   if (group.endsRound) store_.checkpoint();
-  if (group.endsRound) Q_EMIT activityChanged();
+  if (group.endsRound) persons_.noteRound();
   commits_.after(safe_.lastTicket, [this, group = std::move(group), by] { deliver(group, by); });
 }
 
@@ -307,7 +267,7 @@ std::optional<MoveGroup> GameSession::playWhatFollows() {
 /// Wolves (8.15): where persons wait for one another the window runs its full time, so that waiting tells nothing; with
 /// one person, or all at this computer, it closes with the last answer.
 std::optional<MoveGroup> GameSession::closeAnswerWindow() {
-  if (!windowMove(definition(), state()) || timers() == PersonalTimers::On) return std::nullopt;
+  if (!windowMove(definition(), state()) || persons_.timers() == PersonalTimers::On) return std::nullopt;
   return granted(game_.play(SeatId(), timeUpForAll()));
 }
 
@@ -319,12 +279,12 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
     if (!isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
     const bool isChain = playsOnChain(definition().rules);
     if (!isChain && state().seat(seat).presence == Presence::Here) {
-      forget(seat);
+      persons_.forget(seat);
       newcomerIsSeated(seat);
       continue;
     }
     if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, isChain ? Newcomer::Yes : Newcomer::No)))) {
-      forget(seat);  // whoever had it before
+      persons_.forget(seat);  // whoever had it before
       return seated;
     }
     sittingDown_.erase(seat);
@@ -334,7 +294,7 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
 
 /// Dice are entered by hand (9.5), and nobody is there who could.
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
-  if (isHalted() || held_ == Held::Yes || clocks_.sharedLeftMs() > 0) return std::nullopt;
+  if (isHalted() || persons_.isHeld() || clocks_.sharedLeftMs() > 0) return std::nullopt;
   const auto awaited = enteredThrow(definition(), state());
   if (!awaited || throws_ == Throws::ByOrganizer || moderator()) return std::nullopt;
   return granted(game_.play(SeatId(), *awaited));
@@ -384,39 +344,7 @@ void GameSession::roundTimeUp() {
   throwUnattended();
 }
 
-PersonalTimers GameSession::timers() const {
-  Company company{.persons = 0};
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    if (roster_.seat(seat).holder != SeatHolder::Person) continue;
-    ++company.persons;
-    const StoredSession* key = keys_.find(seat);
-    if (!key || !key->isNear) ++company.far;
-  }
-  return hasPersonalTimers(company) ? PersonalTimers::On : PersonalTimers::Off;
-}
-
 // ---- who is there
-
-void GameSession::personLost(SeatId seat, Parting how) {
-  if (safe_.hasEnd()) return;
-  Place& place = placeOf(seat);
-  place.gaveUp = how == Parting::GaveUp;
-  const qint64 graceMs = place.gaveUp ? 0 : qint64{definition().rules.options.graceSeconds} * 1000;
-  if (graceMs <= 0) return leaveSeat(seat);
-  place.grace.set(graceMs, [this, seat] { leaveSeat(seat); });
-  noteGrace();
-}
-
-void GameSession::leaveSeat(SeatId seat) {
-  Place& place = placeOf(seat);
-  place.grace.stop();
-  place.graceRestMs = -1;
-  place.absent = true;
-  stopVotes_.erase(seat);
-  if (state().seat(seat).presence == Presence::Here && playForTable(ActionKind::SeatLeft, seat)) return;
-  if (stopIfAgreed()) return;  // a vote that waited for them may be decided now
-  throwUnattended();
-}
 
 void GameSession::seatNewcomers() {
   if (isHalted()) return;
@@ -426,74 +354,6 @@ void GameSession::seatNewcomers() {
 bool GameSession::isWelcomed(SeatId seat) {
   const Connection* person = connections_.personAt(seat);
   return person && person->stage == Connection::Stage::In;
-}
-
-bool GameSession::isUnattended() {
-  if (unattended_ == Unattended::PlaysOn || safe_.hasEnd()) return false;
-  const auto isThere = [](const Connection& connection) {
-    return connection.seat && connection.kind == Connection::Kind::Person && connection.stage == Connection::Stage::In;
-  };
-  if (connections_.find(isThere)) return false;
-  for (const SeatId seat : seatsOf(roster_.seats()))
-    if (roster_.seat(seat).holder == SeatHolder::Person && !placeOf(seat).gaveUp) return true;
-  return false;
-}
-
-void GameSession::reviewAttendance() {
-  const Held held = isUnattended() ? Held::Yes : Held::No;
-  if (std::exchange(held_, held) == held && held == Held::No) return;
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    Place& place = placeOf(seat);
-    if (held == Held::Yes && place.grace.isSet()) {
-      place.graceRestMs = place.grace.leftMs();
-      place.grace.stop();
-    } else if (held == Held::No && place.graceRestMs >= 0) {
-      place.grace.set(std::exchange(place.graceRestMs, -1), [this, seat] { leaveSeat(seat); });
-    }
-  }
-  if (!halted_ && updateClocks()) clocks_.keep();
-  if (held == Held::Yes) return Q_EMIT stoodStill();
-  noteGrace();
-  Q_EMIT wentOn();
-  throwUnattended();
-}
-
-void GameSession::forget(SeatId seat) {
-  Place& place = placeOf(seat);
-  place.grace.stop();
-  place.graceRestMs = -1;
-  place.absent = place.gaveUp = false;
-  place.activeIn = state().head.round;
-}
-
-void GameSession::personBack(SeatId seat) {
-  if (roster_.isAwaited(seat)) return;
-  forget(seat);
-  if (state().seat(seat).presence != Presence::Here) playForTable(ActionKind::SeatTaken, seat);
-}
-
-/// After a pause: who went or came back during it leaves the seat or takes it now.
-void GameSession::reviewPresence() {
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    if (roster_.seat(seat).holder != SeatHolder::Person || roster_.isAwaited(seat)) continue;
-    const bool isAway = state().seat(seat).presence == Presence::Away;
-    const bool absent = placeOf(seat).absent;
-    if (absent && !isAway) leaveSeat(seat);
-    if (!absent && isAway) personBack(seat);
-  }
-  stopIfAgreed();
-}
-
-bool GameSession::noteGrace() {
-  bool any = false;
-  for (const SeatId seat : seatsOf(roster_.seats())) {
-    const Place& place = placeOf(seat);
-    // Nothing runs while the game stands still, nor once it is over: then nobody is told of a bot that takes over.
-    const bool runs = place.grace.isSet() && !safe_.hasEnd();
-    roster_.seat(seat).graceLeftMs = runs ? static_cast<int>(place.grace.leftMs()) : -1;
-    any |= runs;
-  }
-  return any;
 }
 
 // ---- the store fails
@@ -541,7 +401,7 @@ void GameSession::catchUp() {
   if (isHalted()) return;
   if (std::exchange(isPauseDue_, false)) pause();
   publish(game_.settle(), Connection::Kind::Person);
-  reviewPresence();
+  persons_.reviewPresence();
 }
 
 }  // namespace tapu

@@ -7,6 +7,7 @@
 
 #include "app/host/game/authoritative_game.h"
 #include "app/host/game/game_clocks.h"
+#include "app/host/game/game_persons.h"
 #include "app/host/game/game_teller.h"
 #include "app/host/seats/connections.h"
 #include "app/host/seats/roster.h"
@@ -17,18 +18,6 @@
 #include "app/wire/refusal.h"
 
 namespace tapu {
-
-/// How a person leaves the table while the game goes on.
-enum class Parting : quint8 {
-  Lost,   ///< the connection ended: the seat waits for them
-  GaveUp  ///< by their own wish: nobody waits
-};
-
-/// What becomes of a game whose persons have all gone.
-enum class Unattended : quint8 {
-  Waits,   ///< it stands still, its clock too, until one of them is back
-  PlaysOn  ///< bots play it to its end
-};
 
 /// Who enters the throws where these are made by hand (9.5): at a table with an organizer nobody else, and it waits
 /// until they are there.
@@ -51,8 +40,8 @@ struct GameContext {
 
 /// A running game. It takes Acts, has the moves stored, sends each seat what it may see as soon as they are safe in the
 /// store, watches the clocks, and asks for bots that play for absent persons (stand-ins). One move may bring about
-/// others; they are played until nothing follows. Grace: the time (`seat.graceSeconds`) until a stand-in takes over.
-class GameSession : public QObject {
+/// others; they are played until nothing follows.
+class GameSession : public QObject, private TableMoves {
   Q_OBJECT
  public:
   /// A game from its beginning. The setup must be playable (`isPlayable`).
@@ -77,29 +66,20 @@ class GameSession : public QObject {
   /// A bot plays from now on for a person who is there (Yes), or they play themselves again. Why not, or None: then it
   /// is done.
   Refusal letBotPlay(SeatId seat, Ready bot);
-  /// Persons who play and are there, those included who were lost a moment ago.
-  std::vector<SeatId> presentPersons() const;
   /// Who tells of it.
   GameTeller& teller() { return teller_; }
   const GameTeller& teller() const { return teller_; }
-  /// A person is connected at their seat: the stand-in leaves, the grace ends.
-  void personBack(SeatId seat);
-  /// The person of this seat has gone. Lost: a bot stands in after `seat.graceSeconds`; GaveUp: at once.
-  void personLost(SeatId seat, Parting how);
+  /// Who plays it.
+  GamePersons& persons() { return persons_; }
+  const GamePersons& persons() const { return persons_; }
   /// Somebody new may sit down while the game goes on, by the rules (9.20).
   bool takesNewcomers() const { return playsOnChain(definition().rules) && !game_.isOver(); }
-  /// After a connection of a person came or went: halts the game while all who did not give their seats up are away
-  /// (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by its bots.
-  void reviewAttendance();
-  bool isHeld() const { return held_ == Held::Yes; }  ///< it is halted so
   /// Seats the persons who have joined and wait to sit down, as soon as the rules allow it: between two rounds (9.20).
   void seatNewcomers();
   /// The move that seats this newcomer was played, and the store does not have it yet.
   bool isSittingDown(SeatId seat) const { return sittingDown_.contains(seat); }
   /// All seats of which that is true.
   const std::set<SeatId>& sittingDown() const { return sittingDown_; }
-  /// An awaited person has gone before they sat down: nothing of theirs stays at the seat.
-  void forget(SeatId seat);
   /// The seat whose person throws real dice and enters the throws (9.5): the host's while they are connected, else the
   /// first of a connected person. None: the organizer does (`Throws`), or nobody is connected, and the table throws.
   SeatId moderator() const;
@@ -112,8 +92,6 @@ class GameSession : public QObject {
   std::optional<Reject> endRound();
   /// Ends the game without a vote (10.4). Why not, or nothing: then it is done.
   std::optional<Reject> endGame() { return playForTable(ActionKind::StopGame, SeatId()); }
-  /// The person of this seat has let two rounds of their own pass without doing anything.
-  bool isIdle(SeatId seat) const;
 
   /// The store failed: takes back the moves that it does not have, and refuses everything (Paused) until `goOn`.
   void halt();
@@ -128,7 +106,7 @@ class GameSession : public QObject {
   /// The game goes on without the lost moves.
   void release();
   /// Between `halt` and `goOn`, or `hold` and `release`.
-  bool isHalted() const { return halted_ || safe_.areInDoubt; }
+  bool isHalted() const override { return halted_ || safe_.areInDoubt; }
 
   const State& state() const { return game_.state(); }
   const GameDefinition& definition() const { return game_.definition(); }
@@ -138,8 +116,6 @@ class GameSession : public QObject {
   bool isOver() const { return game_.isOver(); }
   /// The end is safe in the store, and was sent to this connection, with all of the final table.
   bool isEndKnownTo(const Connection& connection) const { return over_ && teller_.hasToldEnd(connection); }
-  /// Writes into the roster how much grace is left at each seat. True if one is running.
-  bool noteGrace();
 
  Q_SIGNALS:
   // Once the store has the move that brings it about:
@@ -154,36 +130,15 @@ class GameSession : public QObject {
   /// Delayed watchers have seen it too.
   void overForAll();
   // At once:
-  /// Who is idle may be another now.
-  void activityChanged();
-  /// A vote on the end of the game was cast or taken back: a line of the chat, for all.
-  void voted(const tapu::ChatLine& line);
   /// All seats of a chain were told of a throw.
   void toldThrow(const tapu::ThrowFigures& figures);
-  /// The game stands still because nobody is there.
-  void stoodStill();
-  /// After `stoodStill`: somebody is back, and the game goes on.
-  void wentOn();
 
  private:
-  /// What the session knows of a seat.
-  struct Place {
-    explicit Place(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
-    Alarm grace;              ///< rings when a stand-in is to take over
-    qint64 graceRestMs = -1;  ///< what is left of it while the game stands still; -1: none
-    bool absent = false;      ///< grace is over, nobody came back
-    bool gaveUp = false;      ///< by their own wish
-    int activeIn = 0;         ///< the round in which its person did something last, or came
-  };
-
-  Place& placeOf(SeatId seat) { return *places_[seat.value]; }
-  const Place& placeOf(SeatId seat) const { return *places_[seat.value]; }
   std::optional<Reject> judge(const Connection& connection, const wire::Act& act);
   void answerAgain(Connection& connection, const wire::Act& act, const ActProgress::Of& progress);
   void refuse(Connection& connection, quint32 clientSeq, Reject reason);
 
-  /// Plays a move of the table's own with all that follows from it. Why not, or nothing: then it is played.
-  std::optional<Reject> playForTable(const Action& action);
+  std::optional<Reject> playForTable(const Action& action) override;
   std::optional<Reject> playForTable(ActionKind kind, SeatId about) { return playForTable(tableMove(kind, about)); }
   /// Stores moves that were played and sends them once they are safe; does the same with what the table then does of
   /// its own, until nothing follows. `by`: who gets the answer, if an Act brought the moves about.
@@ -199,25 +154,16 @@ class GameSession : public QObject {
   /// The store has these moves: sends them, and does what follows beside the board.
   void deliver(const MoveGroup& group, Connection::Kind by);
   void onCommitted(const Move& move);
-  void noteActivity(SeatId seat);
   // Time
   bool updateClocks();
-  PersonalTimers timers() const;
   void timeUp(SeatId seat);
   void roundTimeUp();
-  void throwUnattended();
+  void throwUnattended() override;
+  void reviewClocks() override;
 
   // Who is there
   void callStandIn(SeatId seat);
   bool isWelcomed(SeatId seat);
-  bool isUnattended();
-  void leaveSeat(SeatId seat);
-  void reviewPresence();
-
-  /// A vote for the end of the game, or against it (10.4).
-  std::optional<Reject> vote(SeatId seat, Ready stops);
-  /// Ends the game when all persons who are present want it; absent persons do not count. True if it has ended.
-  bool stopIfAgreed();
 
   void catchUp();
 
@@ -226,7 +172,6 @@ class GameSession : public QObject {
   Connections& connections_;
   Roster& roster_;
   SeatKeys& keys_;
-  const Unattended unattended_;
   const Throws throws_;
 
   AuthoritativeGame game_;
@@ -234,13 +179,11 @@ class GameSession : public QObject {
   ActProgress acts_;
   GameClocks clocks_;
   GameTeller teller_;
-  std::vector<std::unique_ptr<Place>> places_;  ///< by seat
-  std::set<SeatId> stopVotes_;
+  GamePersons persons_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)
   bool halted_ = false;           ///< the store has failed
   bool isPauseDue_ = false;       ///< see `pauseFirst`
   bool over_ = false;             ///< `over` was said
-  Held held_ = Held::No;          ///< stands still because nobody is there
 };
 
 }  // namespace tapu

@@ -37,7 +37,7 @@ void LinkWatch::find(SeatId seat) {
 void LinkWatch::watch() {
   const Lobby& lobby = roster_.lobby();
   if (alarm_.isSet() || lobby.stage == Lobby::Stage::Over) return;
-  const bool isCounted = game_ && game_->noteGrace();
+  const bool isCounted = game_ && game_->persons().noteGrace();
   const bool isAnybodyAway = std::ranges::any_of(
       lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person && seat.link != Link::Up; });
   if (!isCounted && !isAnybodyAway) return;
@@ -68,7 +68,7 @@ void LinkWatch::sweep() {
 }
 
 void LinkWatch::note() {
-  if (game_) game_->noteGrace();
+  if (game_) game_->persons().noteGrace();
   const qint64 now = clock_->nowMs();
   for (const SeatId i : seatsOf(roster_.seats())) {
     LobbySeat& seat = roster_.seat(i);

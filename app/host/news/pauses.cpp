@@ -32,7 +32,7 @@ Refusal Pauses::resume() {
 
 Refusal Pauses::takeMinute(SeatId seat, Ready wanted) {
   if (!game_ || game_->isOver() || game_->isHalted() || game_->takesNewcomers()) return Refusal::NotNow;
-  const std::vector<SeatId> persons = game_->presentPersons();
+  const std::vector<SeatId> persons = game_->persons().present();
   if (std::ranges::count(persons, seat) == 0) return Refusal::NotNow;
   if (wanted == Ready::No) return takeBack(seat);
   if (minute_.isSet() || wanted_.contains(seat)) return Refusal::NotNow;
@@ -59,7 +59,7 @@ Refusal Pauses::takeBack(SeatId seat) {
 
 void Pauses::review() {
   if (!game_ || minute_.isSet() || wanted_.isEmpty()) return;
-  const std::vector<SeatId> persons = game_->presentPersons();
+  const std::vector<SeatId> persons = game_->persons().present();
   const auto isThere = [&](SeatId seat) { return std::ranges::count(persons, seat) > 0; };
   const bool hasAskerLeft = !isThere(wanted_.first());
   const auto gone = wanted_.removeIf([&](SeatId seat) { return hasAskerLeft || !isThere(seat); });

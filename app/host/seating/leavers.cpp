@@ -38,8 +38,8 @@ void Leavers::lose(Connection& connection) {
   if (isNew) keeper_.dropKey(seat);                    // nor here: the code with which they came still opens the seat
   links_.lose(seat, connection.lastHeard);
   if (game_) {
-    game_->personLost(seat, Parting::Lost);
-    game_->reviewAttendance();
+    game_->persons().lose(seat, Parting::Lost);
+    game_->persons().review();
   } else {
     lobbySeats_.keep(seat, graceMs_);
   }
@@ -60,8 +60,8 @@ void Leavers::giveUp(Connection& connection) {
 void Leavers::partFromGame(SeatId seat, qint64 heard) {
   if (standUp(seat)) return;
   links_.lose(seat, heard);
-  game_->personLost(seat, Parting::GaveUp);
-  game_->reviewAttendance();
+  game_->persons().lose(seat, Parting::GaveUp);
+  game_->persons().review();
   lobby_.change();
   links_.watch();
 }
@@ -85,12 +85,12 @@ bool Leavers::standUp(SeatId seat) {
   if (!roster_.isAwaited(seat) || game_->isSittingDown(seat)) return false;
   roster_.standUp(seat);
   if (roster_.seat(seat).holder != SeatHolder::Person) {  // else the person who was lost there is as lost as before
-    game_->forget(seat);
+    game_->persons().forget(seat);
     links_.forget(seat);
   }
   keeper_.dropKey(seat);
   if (keys_.putBack(seat)) keeper_.keepKey(seat);  // the seat is theirs again
-  game_->reviewAttendance();
+  game_->persons().review();
   lobby_.change();
   return true;
 }

@@ -40,7 +40,9 @@ bool OpenSeats::mayTake(const QString& name, SeatId seat) const {
 }
 
 /// Somebody new would set it going, and bots would play for those who are not there yet.
-bool OpenSeats::isLeftAlone() const { return door_.policy().sitDown == SitDown::Open && game_ && game_->isHeld(); }
+bool OpenSeats::isLeftAlone() const {
+  return door_.policy().sitDown == SitDown::Open && game_ && game_->persons().isHeld();
+}
 
 bool OpenSeats::isAnyToTakeOver() const {
   if (!game_ || game_->isOver() || game_->takesNewcomers() || secrets_.hasOrganizer()) return false;

@@ -171,8 +171,8 @@ void Server::enter(Connection& connection) {
   if (connection.isWatched()) tellers_.table.sendTo(connection);
   tellers_.talk.sendLast(connection);
   if (game_) game_->teller().sendSnapshot(connection);
-  if (game_ && isPerson) game_->personBack(connection.seat);
-  if (game_ && isPerson) game_->reviewAttendance();
+  if (game_ && isPerson) game_->persons().back(connection.seat);
+  if (game_ && isPerson) game_->persons().review();
   if (game_ && isPerson) game_->seatNewcomers();
   // Inside the process nothing is lost; but its position may wait behind what waits for the store.
   if (isPerson && !connection.channel->needsPulse())
@@ -236,8 +236,8 @@ OrganizerDesk Server::desk() const {
   desk.late = entrance_.late().shown();
   desk.wrongCodes = entrance_.wrongCodes();
   for (const SeatId seat : seatsOf(roster_.seats())) {
-    const bool isIdle =
-        game_ && roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && game_->isIdle(seat);
+    const bool isIdle = game_ && roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) &&
+                        game_->persons().isIdle(seat);
     desk.seats.append({secrets_.codeOf(seat), isIdle ? Activity::Idle : Activity::Plays, secrets_.keptFor(seat)});
   }
   return desk;
@@ -275,8 +275,8 @@ void Server::start() {
   openGame(begun);
   seating_.lobby.stopWaiting();
   for (const SeatId seat : seatsOf(roster_.seats()))
-    if (isLost(roster_.seat(seat))) game_->personLost(seat, Parting::Lost);
-  game_->reviewAttendance();
+    if (isLost(roster_.seat(seat))) game_->persons().lose(seat, Parting::Lost);
+  game_->persons().review();
   tellers_.links.watch();
   Q_EMIT gameStarted();
 }
@@ -320,16 +320,16 @@ void Server::openGame(EventStore::Ticket begun) {
     }
     tellers_.lobby.change();
   });
-  connect(game_.get(), &GameSession::activityChanged, &tellers_.desk, &DeskTeller::change);
-  connect(game_.get(), &GameSession::voted, this, [this](const ChatLine& line) { tellers_.talk.tell(line); });
+  connect(&game_->persons(), &GamePersons::activityChanged, &tellers_.desk, &DeskTeller::change);
+  connect(&game_->persons(), &GamePersons::voted, this, [this](const ChatLine& line) { tellers_.talk.tell(line); });
   connect(game_.get(), &GameSession::toldThrow, this, &Server::toldThrow);
   connect(game_.get(), &GameSession::over, this, &Server::noteEnd);
   connect(game_.get(), &GameSession::overForAll, this, [this] {
     tellers_.lobby.setEndKnown(LobbyFeed::EndKnown::Yes);
     tellers_.lobby.change();
   });
-  connect(game_.get(), &GameSession::stoodStill, this, [this] { bench_.hold(Held::Yes); });
-  connect(game_.get(), &GameSession::wentOn, this, [this] { bench_.hold(Held::No); });
+  connect(&game_->persons(), &GamePersons::stoodStill, this, [this] { bench_.hold(Held::Yes); });
+  connect(&game_->persons(), &GamePersons::wentOn, this, [this] { bench_.hold(Held::No); });
   game_->open(begun);
 }
 

@@ -89,9 +89,9 @@ void Server::resumePlaying() {
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
     const Parting how = seating_.leavers.contains(seat) ? Parting::GaveUp : Parting::Lost;
     if (there.holder == SeatHolder::Person && (there.bot.isEmpty() || how == Parting::GaveUp))
-      game_->personLost(seat, how);
+      game_->persons().lose(seat, how);
   }
-  game_->reviewAttendance();
+  game_->persons().review();
   tellers_.links.watch();
 }
 

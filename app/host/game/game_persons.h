@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <set>
+#include <vector>
+
+#include "app/host/game/safe_moves.h"
+#include "app/host/game/turn_clock.h"
+#include "app/host/seats/connections.h"
+#include "app/host/seats/roster.h"
+#include "app/host/seats/seat_keys.h"
+
+namespace tapu {
+
+/// How a person leaves the table while the game goes on.
+enum class Parting : quint8 {
+  Lost,   ///< the connection ended: the seat waits for them
+  GaveUp  ///< by their own wish: nobody waits
+};
+
+/// What becomes of a game whose persons have all gone.
+enum class Unattended : quint8 {
+  Waits,   ///< it stands still, its clock too, until one of them is back
+  PlaysOn  ///< bots play it to its end
+};
+
+/// What follows on the board when persons come, go and agree.
+class TableMoves {
+ public:
+  virtual ~TableMoves() = default;
+  /// Plays a move of the table's own with all that follows from it. Why not, or nothing: then it is played.
+  virtual std::optional<Reject> playForTable(const Action& action) = 0;
+  /// Perhaps nobody is left who could enter dice: then the game goes on as if the server threw.
+  virtual void throwUnattended() = 0;
+  /// The game stands still from now on, or goes on: its clocks too.
+  virtual void reviewClocks() = 0;
+  /// Nothing is played at the moment.
+  virtual bool isHalted() const = 0;
+};
+
+/// The persons of a running game: who is there, how long those who were lost are waited for, who has left, who does
+/// nothing, and whether all want to end it. Grace: the time (`seat.graceSeconds`) until a stand-in takes over.
+class GamePersons : public QObject {
+  Q_OBJECT
+ public:
+  GamePersons(const std::shared_ptr<Clock>& clock, const AuthoritativeGame& game, Connections& connections,
+              Roster& roster, const SeatKeys& keys, const SafeMoves& safe, Unattended unattended, TableMoves& moves);
+  ~GamePersons() override;
+  /// A person is connected at their seat: the stand-in leaves, the grace ends.
+  void back(SeatId seat);
+  /// The person of this seat has gone. Lost: a bot stands in after `seat.graceSeconds`; GaveUp: at once.
+  void lose(SeatId seat, Parting how);
+  /// They are not waited for any more: a bot stands in for them.
+  void leave(SeatId seat);
+  /// An awaited person has gone before they sat down: nothing of theirs stays at the seat.
+  void forget(SeatId seat);
+  /// After a connection of a person came or went: halts the game while all who did not give their seats up are away
+  /// (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by its bots.
+  void review();
+  /// After a pause: who went or came back during it leaves the seat or takes it now.
+  void reviewPresence();
+  /// It is halted because all are away.
+  Held held() const { return held_; }
+  bool isHeld() const { return held_ == Held::Yes; }
+  /// Who plays and is there, those included who were lost a moment ago.
+  std::vector<SeatId> present() const;
+  /// Writes into the roster how much grace is left at each seat. True if one is running.
+  bool noteGrace();
+  /// Whether seats have a time of their own: it depends on who sits where.
+  PersonalTimers timers() const;
+
+  /// The person of this seat has done something.
+  void noteActivity(SeatId seat);
+  /// A round is over.
+  void noteRound() { Q_EMIT activityChanged(); }
+  /// They have let two rounds of their own pass without doing anything.
+  bool isIdle(SeatId seat) const;
+  /// A vote for the end of the game, or against it (10.4): it ends when all who are present want it. Why not, or
+  /// nothing.
+  std::optional<Reject> vote(SeatId seat, Ready stops);
+
+ Q_SIGNALS:
+  /// Who is idle may be another now.
+  void activityChanged();
+  /// A vote was cast or taken back: a line of the chat, for all.
+  void voted(const tapu::ChatLine& line);
+  /// The game stands still because nobody is there.
+  void stoodStill();
+  /// After `stoodStill`: somebody is back, and the game goes on.
+  void wentOn();
+
+ private:
+  /// What is known of a seat.
+  struct Place {
+    explicit Place(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
+    Alarm grace;              ///< rings when a stand-in is to take over
+    qint64 graceRestMs = -1;  ///< what is left of it while the game stands still; -1: none
+    bool absent = false;      ///< grace is over, nobody came back
+    bool gaveUp = false;      ///< by their own wish
+    int activeIn = 0;         ///< the round in which its person did something last, or came
+  };
+  Place& placeOf(SeatId seat) { return *places_[seat.value]; }
+  const Place& placeOf(SeatId seat) const { return *places_[seat.value]; }
+  bool isUnattended();
+  bool stopIfAgreed();
+
+  const AuthoritativeGame& game_;
+  Connections& connections_;
+  Roster& roster_;
+  const SeatKeys& keys_;
+  const SafeMoves& safe_;
+  const Unattended unattended_;
+  TableMoves& moves_;
+  std::vector<std::unique_ptr<Place>> places_;  ///< by seat
+  std::set<SeatId> stopVotes_;
+  Held held_ = Held::No;
+};
+
+}  // namespace tapu
