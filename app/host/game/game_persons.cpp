@@ -60,6 +60,20 @@ void GamePersons::leave(SeatId seat) {
   moves_.throwUnattended();
 }
 
+/// Like somebody who has given their seat up, and has it back whenever they want.
+Refusal GamePersons::letBotPlay(SeatId seat, Ready bot) {
+  if (moves_.isHalted() || game_.isOver()) return Refusal::NotNow;
+  if (bot == Ready::Yes && game_.definition().rules.leaversFreeze == Switch::On) return Refusal::NoStandIns;
+  if (bot == Ready::Yes && game_.state().head.paused == Paused::Yes) return Refusal::StandsStill;
+  const bool isAway = game_.state().seat(seat).presence == Presence::Away;
+  if (roster_.isAwaited(seat) || isAway == (bot == Ready::Yes)) return Refusal::NotNow;
+  if (bot == Ready::No)
+    back(seat);
+  else
+    leave(seat);
+  return Refusal::None;
+}
+
 bool GamePersons::isUnattended() {
   if (unattended_ == Unattended::PlaysOn || safe_.hasEnd()) return false;
   const auto isThere = [](const Connection& connection) {

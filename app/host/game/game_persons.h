@@ -32,6 +32,8 @@ class TableMoves {
   virtual ~TableMoves() = default;
   /// Plays a move of the table's own with all that follows from it. Why not, or nothing: then it is played.
   virtual std::optional<Reject> playForTable(const Action& action) = 0;
+  /// Has moves told and stored that were played, and what follows from them played.
+  virtual void publish(MoveGroup group) = 0;
   /// Perhaps nobody is left who could enter dice: then the game goes on as if the server threw.
   virtual void throwUnattended() = 0;
   /// The game stands still from now on, or goes on: its clocks too.
@@ -54,6 +56,9 @@ class GamePersons : public QObject {
   void lose(SeatId seat, Parting how);
   /// They are not waited for any more: a bot stands in for them.
   void leave(SeatId seat);
+  /// A bot plays from now on for a person who is there (Yes), or they play themselves again. Why not, or None: then it
+  /// is done.
+  Refusal letBotPlay(SeatId seat, Ready bot);
   /// An awaited person has gone before they sat down: nothing of theirs stays at the seat.
   void forget(SeatId seat);
   /// After a connection of a person came or went: halts the game while all who did not give their seats up are away

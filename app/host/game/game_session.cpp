@@ -28,7 +28,6 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       connections_(context.connections),
       roster_(context.roster),
       keys_(context.keys),
-      throws_(context.throws),
       game_(setup, context.chance),
       safe_(game_, context.receipts),
       acts_(context.roster.seats()),
@@ -39,7 +38,8 @@ GameSession::GameSession(const GameContext& context, const Setup& setup)
       teller_(context.clock, game_, context.connections, context.roster, context.commits, safe_, acts_,
               {setup, context.chance, context.lateMs}, [this] { return clocks_.leftMs(); }),
       persons_(context.clock, game_, context.connections, context.roster, context.keys, safe_, context.unattended,
-               *this) {
+               *this),
+      requests_(game_, clocks_, persons_, teller_, context.roster, context.throws, *this) {
   connect(&teller_, &GameTeller::overForAll, this, &GameSession::overForAll);
   connect(&teller_, &GameTeller::toldThrow, this, &GameSession::toldThrow);
 }
@@ -129,37 +129,6 @@ void GameSession::refuse(Connection& connection, quint32 clientSeq, Reject reaso
   connection.send(refused);
 }
 
-std::optional<Reject> GameSession::enterThrow(const std::array<quint8, 2>& dice) {
-  if (isHalted()) return Reject::Paused;
-  if (clocks_.sharedLeftMs() > 0) return Reject::NothingToDecide;  // 9.6: the gap comes first
-  auto outcome = game_.enter(dice);
-  if (!outcome.refused) publish(std::move(outcome.group), Connection::Kind::Person);
-  return outcome.refused;
-}
-
-std::optional<Reject> GameSession::lengthen() {
-  constexpr qint64 kLongerMs = 15'000, kMostLeftMs = 600'000;
-  if (isHalted()) return Reject::Paused;
-  if (clocks_.sharedLeftMs() > kMostLeftMs - kLongerMs) return Reject::NothingToDecide;
-  if (!clocks_.lengthen(kLongerMs)) return Reject::NothingToDecide;
-  clocks_.keep();
-  teller_.tellClock();
-  return std::nullopt;
-}
-
-std::optional<Reject> GameSession::endRound() {
-  if (roundTime(definition(), state()).window != RoundTime::Window::Clock) return Reject::NothingToDecide;
-  const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), clocks_.playedMs()));
-  return move ? playForTable(*move) : Reject::NothingToDecide;
-}
-
-SeatId GameSession::moderator() const {
-  if (throws_ == Throws::ByOrganizer) return {};
-  const std::vector<SeatId> persons = persons_.present();
-  const auto host = std::ranges::find(persons, roster_.hostSeat());
-  return host != persons.end() ? *host : persons.empty() ? SeatId() : persons.front();
-}
-
 /// Nobody is left who could enter dice: the game goes on as if the server threw.
 void GameSession::throwUnattended() {
   if (auto thrown = makeUnattendedThrow()) publish(std::move(*thrown), Connection::Kind::Person);
@@ -170,42 +139,6 @@ std::optional<Reject> GameSession::playForTable(const Action& action) {
   auto outcome = game_.play(SeatId(), action);
   if (!outcome.refused) publish(std::move(outcome.group), Connection::Kind::Person);
   return outcome.refused;
-}
-
-std::optional<Reject> GameSession::request(Connection& connection, const wire::Request& wish) {
-  using Kind = wire::Request::Kind;
-  const SeatId seat = connection.seat;
-  switch (wish.kind) {
-    case Kind::Pause: return pause();
-    case Kind::Resume: return resume();
-    case Kind::TakeBack:
-      if (game_.mayTakeBack() != seat) return Reject::CannotTakeBack;
-      return playForTable(ActionKind::TakeBack, seat);
-    case Kind::StopGame:
-      if (teller_.isAwaited(connection)) return Reject::NotYourTurn;
-      return persons_.vote(connection.seat, wish.ready);
-    default: return Reject::NotATableMove;
-  }
-}
-
-std::optional<Reject> GameSession::resume() {
-  const auto refused = playForTable(ActionKind::Resume, SeatId());
-  if (!refused) persons_.reviewPresence();
-  return refused;
-}
-
-/// Like somebody who has given their seat up, and has it back whenever they want.
-Refusal GameSession::letBotPlay(SeatId seat, Ready bot) {
-  if (isHalted() || game_.isOver()) return Refusal::NotNow;
-  if (bot == Ready::Yes && definition().rules.leaversFreeze == Switch::On) return Refusal::NoStandIns;
-  if (bot == Ready::Yes && state().head.paused == Paused::Yes) return Refusal::StandsStill;
-  const bool isAway = state().seat(seat).presence == Presence::Away;
-  if (roster_.isAwaited(seat) || isAway == (bot == Ready::Yes)) return Refusal::NotNow;
-  if (bot == Ready::No)
-    persons_.back(seat);
-  else
-    persons_.leave(seat);
-  return Refusal::None;
 }
 
 // ---- what the moves lead to
@@ -296,7 +229,7 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
   if (isHalted() || persons_.isHeld() || clocks_.sharedLeftMs() > 0) return std::nullopt;
   const auto awaited = enteredThrow(definition(), state());
-  if (!awaited || throws_ == Throws::ByOrganizer || moderator()) return std::nullopt;
+  if (!awaited || !requests_.isThrownByTable()) return std::nullopt;
   return granted(game_.play(SeatId(), *awaited));
 }
 
@@ -388,7 +321,7 @@ void GameSession::hold() {
 
 void GameSession::pauseFirst() {
   isPauseDue_ = isHalted();
-  if (!isPauseDue_) pause();
+  if (!isPauseDue_) requests_.pause();
 }
 
 void GameSession::release() {
@@ -399,7 +332,7 @@ void GameSession::release() {
 void GameSession::catchUp() {
   teller_.sendSnapshots();
   if (isHalted()) return;
-  if (std::exchange(isPauseDue_, false)) pause();
+  if (std::exchange(isPauseDue_, false)) requests_.pause();
   publish(game_.settle(), Connection::Kind::Person);
   persons_.reviewPresence();
 }

@@ -8,6 +8,7 @@
 #include "app/host/game/authoritative_game.h"
 #include "app/host/game/game_clocks.h"
 #include "app/host/game/game_persons.h"
+#include "app/host/game/game_requests.h"
 #include "app/host/game/game_teller.h"
 #include "app/host/seats/connections.h"
 #include "app/host/seats/roster.h"
@@ -18,10 +19,6 @@
 #include "app/wire/refusal.h"
 
 namespace tapu {
-
-/// Who enters the throws where these are made by hand (9.5): at a table with an organizer nobody else, and it waits
-/// until they are there.
-enum class Throws : quint8 { ByPerson, ByOrganizer };
 
 /// What a running game uses of its server; all of it outlives the game.
 struct GameContext {
@@ -57,21 +54,14 @@ class GameSession : public QObject, private TableMoves {
 
   /// Plays what a seat asks, or tells that connection why not. An Act that was answered before is answered again.
   void act(Connection& connection, const wire::Act& act);
-  /// Pause, Resume, TakeBack or StopGame, of a connection with a seat. Why not, or nothing: then it is done. Who may
-  /// ask for a pause is for the caller to judge.
-  std::optional<Reject> request(Connection& connection, const wire::Request& wish);
-  /// Halts the game and its clocks, or lets it go on. Why not, or nothing: then it is done.
-  std::optional<Reject> pause() { return playForTable(ActionKind::Pause, SeatId()); }
-  std::optional<Reject> resume();
-  /// A bot plays from now on for a person who is there (Yes), or they play themselves again. Why not, or None: then it
-  /// is done.
-  Refusal letBotPlay(SeatId seat, Ready bot);
   /// Who tells of it.
   GameTeller& teller() { return teller_; }
   const GameTeller& teller() const { return teller_; }
   /// Who plays it.
   GamePersons& persons() { return persons_; }
   const GamePersons& persons() const { return persons_; }
+  /// What they ask of it.
+  GameRequests& requests() { return requests_; }
   /// Somebody new may sit down while the game goes on, by the rules (9.20).
   bool takesNewcomers() const { return playsOnChain(definition().rules) && !game_.isOver(); }
   /// Seats the persons who have joined and wait to sit down, as soon as the rules allow it: between two rounds (9.20).
@@ -80,18 +70,6 @@ class GameSession : public QObject, private TableMoves {
   bool isSittingDown(SeatId seat) const { return sittingDown_.contains(seat); }
   /// All seats of which that is true.
   const std::set<SeatId>& sittingDown() const { return sittingDown_; }
-  /// The seat whose person throws real dice and enters the throws (9.5): the host's while they are connected, else the
-  /// first of a connected person. None: the organizer does (`Throws`), or nobody is connected, and the table throws.
-  SeatId moderator() const;
-  /// The throw that the table waits for, as the moderator entered it (9.5). Why not, or nothing: then it is thrown.
-  std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
-  /// 15 s more of what runs for all (9.6), as long as no more than ten minutes are left then; everybody is told. Why
-  /// not, or nothing: then it is done.
-  std::optional<Reject> lengthen();
-  /// Ends the clock of the round (9.6). Why not, or nothing: then it is done.
-  std::optional<Reject> endRound();
-  /// Ends the game without a vote (10.4). Why not, or nothing: then it is done.
-  std::optional<Reject> endGame() { return playForTable(ActionKind::StopGame, SeatId()); }
 
   /// The store failed: takes back the moves that it does not have, and refuses everything (Paused) until `goOn`.
   void halt();
@@ -143,6 +121,7 @@ class GameSession : public QObject, private TableMoves {
   /// Stores moves that were played and sends them once they are safe; does the same with what the table then does of
   /// its own, until nothing follows. `by`: who gets the answer, if an Act brought the moves about.
   void publish(MoveGroup group, Connection::Kind by);
+  void publish(MoveGroup group) override { publish(std::move(group), Connection::Kind::Person); }
   void commit(MoveGroup group, Connection::Kind by);
   /// The next thing that the table does of its own: it is played already, and is to be published.
   std::optional<MoveGroup> playWhatFollows();
@@ -172,7 +151,6 @@ class GameSession : public QObject, private TableMoves {
   Connections& connections_;
   Roster& roster_;
   SeatKeys& keys_;
-  const Throws throws_;
 
   AuthoritativeGame game_;
   SafeMoves safe_;
@@ -180,6 +158,7 @@ class GameSession : public QObject, private TableMoves {
   GameClocks clocks_;
   GameTeller teller_;
   GamePersons persons_;
+  GameRequests requests_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)
   bool halted_ = false;           ///< the store has failed
   bool isPauseDue_ = false;       ///< see `pauseFirst`

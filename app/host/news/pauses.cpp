@@ -20,12 +20,12 @@ Pauses::Pauses(std::shared_ptr<Clock> clock, const Limits& limits, const Roster&
 
 Refusal Pauses::pause() {
   if (!game_ || !often_.take(clock_->nowMs())) return Refusal::NotNow;
-  return game_->pause() ? Refusal::NotNow : Refusal::None;
+  return game_->requests().pause() ? Refusal::NotNow : Refusal::None;
 }
 
 Refusal Pauses::resume() {
   if (!game_) return Refusal::NotNow;
-  if (!minute_.isSet()) return game_->resume() ? Refusal::NotNow : Refusal::None;
+  if (!minute_.isSet()) return game_->requests().resume() ? Refusal::NotNow : Refusal::None;
   end();
   return Refusal::None;
 }
@@ -80,7 +80,7 @@ bool Pauses::areAllIn(const std::vector<SeatId>& persons) const {
 
 /// NotNow: there were too many pauses, or the game cannot be paused; then nobody wants a minute any more.
 Refusal Pauses::grant() {
-  if (!often_.take(clock_->nowMs()) || game_->pause()) {
+  if (!often_.take(clock_->nowMs()) || game_->requests().pause()) {
     wanted_.clear();
     Q_EMIT changed();
     return Refusal::NotNow;
@@ -95,7 +95,7 @@ void Pauses::end() {
   minute_.stop();
   const SeatId asked = wanted_.value(0);
   wanted_.clear();
-  if (game_) game_->resume();
+  if (game_) game_->requests().resume();
   talk_.notice(Notice::MinuteOver, asked);
   Q_EMIT changed();
 }

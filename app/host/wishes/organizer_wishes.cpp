@@ -29,9 +29,9 @@ OrganizerWishes::OrganizerWishes(Connections& connections, Roster& roster, Table
 Refusal OrganizerWishes::grant(const wire::Request& wish) {
   using Kind = wire::Request::Kind;
   switch (wish.kind) {
-    case Kind::EnterThrow: return game_ ? unless(game_->enterThrow(wish.dice)) : Refusal::NotNow;
-    case Kind::Lengthen: return game_ ? unless(game_->lengthen()) : Refusal::NotNow;
-    case Kind::EndRound: return game_ ? unless(game_->endRound()) : Refusal::NotNow;
+    case Kind::EnterThrow: return game_ ? unless(game_->requests().enterThrow(wish.dice)) : Refusal::NotNow;
+    case Kind::Lengthen: return game_ ? unless(game_->requests().lengthen()) : Refusal::NotNow;
+    case Kind::EndRound: return game_ ? unless(game_->requests().endRound()) : Refusal::NotNow;
     case Kind::EndGame: return endGame();
     case Kind::Announce: screens_.announce(wish.text); return Refusal::None;
     case Kind::Show: screens_.show(wish.view); return Refusal::None;
@@ -45,7 +45,7 @@ Refusal OrganizerWishes::grant(const wire::Request& wish) {
   }
 }
 
-Refusal OrganizerWishes::endGame() { return game_ ? unless(game_->endGame()) : Refusal::NotNow; }
+Refusal OrganizerWishes::endGame() { return game_ ? unless(game_->requests().endGame()) : Refusal::NotNow; }
 
 Refusal OrganizerWishes::grantAtSeat(const wire::Request& wish) {
   using Kind = wire::Request::Kind;

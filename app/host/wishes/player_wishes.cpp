@@ -32,8 +32,8 @@ Refusal PlayerWishes::grant(Connection& connection, const wire::Request& wish) {
     case Kind::Resync:
       if (game_) game_->teller().sendSnapshot(connection);
       return Refusal::None;
-    case Kind::TakeBack:
-    case Kind::StopGame: return game_ ? refusalFor(game_->request(connection, wish)) : Refusal::NotNow;
+    case Kind::TakeBack: return game_ ? refusalFor(game_->requests().takeBack(seat)) : Refusal::NotNow;
+    case Kind::StopGame: return vote(connection, wish.ready);
     case Kind::ChooseSeat: return choices_.chooseSeat(connection, wish.seat);
     case Kind::Choose: return choices_.choose(connection, wish.text, wish.color);
     case Kind::SetReady: return choices_.setReady(connection, wish.ready);
@@ -53,9 +53,15 @@ Refusal PlayerWishes::grantToHost(const wire::Request& wish, SeatId asking) {
   return isHost && !isOrganizers ? host_.grant(wish, asking) : Refusal::HostOnly;
 }
 
+/// Whoever has not sat down yet has no vote.
+Refusal PlayerWishes::vote(const Connection& connection, Ready stops) {
+  if (!game_ || game_->teller().isAwaited(connection)) return Refusal::NotNow;
+  return refusalFor(game_->persons().vote(connection.seat, stops));
+}
+
 Refusal PlayerWishes::enterThrow(SeatId seat, const std::array<quint8, 2>& dice) {
   if (!game_) return Refusal::NotNow;
-  return game_->moderator() == seat ? refusalFor(game_->enterThrow(dice)) : Refusal::HostOnly;
+  return game_->requests().moderator() == seat ? refusalFor(game_->requests().enterThrow(dice)) : Refusal::HostOnly;
 }
 
 /// A hint is worked out where it is shown; that it was taken is told to all. Whoever asks waits to be told, also where
@@ -82,7 +88,7 @@ Refusal PlayerWishes::letBotPlay(SeatId asking, SeatId seat, Ready bot) {
 }
 
 Refusal PlayerWishes::letBotPlay(SeatId seat, Ready bot) {
-  const Refusal refused = game_ ? game_->letBotPlay(seat, bot) : Refusal::NotNow;
+  const Refusal refused = game_ ? game_->persons().letBotPlay(seat, bot) : Refusal::NotNow;
   if (refused != Refusal::None) return refused;
   talk_.notice(bot == Ready::Yes ? Notice::BotPlays : Notice::PlaysAgain, seat);
   return Refusal::None;

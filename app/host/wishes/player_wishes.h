@@ -17,6 +17,7 @@ class PlayerWishes {
   Refusal grant(Connection& connection, const wire::Request& wish);
 
  private:
+  Refusal vote(const Connection& connection, Ready stops);
   Refusal enterThrow(SeatId seat, const std::array<quint8, 2>& dice);
   Refusal countHint(SeatId seat);
   Refusal letBotPlay(SeatId asking, SeatId seat, Ready bot);
