@@ -71,6 +71,14 @@ void LateDoor::knock(Connection& connection, const wire::Hello& hello) {
   seat(connection, hello, given);
 }
 
+/// They are told whom they wait for.
+void LateDoor::keepWaiting(Connection& connection) {
+  const SeatId host = secrets_.hasOrganizer() ? SeatId() : roster_.hostSeat();
+  if (!host) return connections_.turnAway(connection, Refusal::NotLetInYet);
+  const Refusal why = connections_.personAt(host) ? Refusal::NotLetInYet : Refusal::HostIsAway;
+  connections_.turnAway(connection, why, std::as_const(roster_).seat(host).name);
+}
+
 Refusal LateDoor::whyNotWait(const wire::Hello& hello) const {
   const bool isOpen = game_ && !game_->isOver() && (game_->takesNewcomers() || !secrets_.hasOrganizer());
   if (!isOpen) return seats_.whyNone();
