@@ -39,7 +39,10 @@ QString Server::resume() {
   keeper_.makeCodes();
   for (const SeatId seat : seatsOf(roster_.seats()))  // whoever had not sat down yet comes anew
     if (roster_.seat(seat).holder != SeatHolder::Person) keys_.drop(seat);
-  if (stored->status == GameStatus::Gathering) return resumeGathering(), QString();
+  if (stored->status == GameStatus::Gathering) {
+    resumeGathering();
+    return {};
+  }
   game_ = makeGame();
   if (const QString problem = game_->replay(*stored); !problem.isEmpty()) return problem;
   lostMoves_.begin(stored->receipts);
@@ -58,10 +61,12 @@ void Server::resumeGathering() {
     const LobbySeat& there = roster_.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
     if (there.holder != SeatHolder::Person) continue;
-    if (keys_.find(seat))
+    if (keys_.find(seat)) {
       seating_.lobby.keep(seat, limits_.lobbyReturnMs);
-    else
-      roster_.clear(seat), door_.forget(seat);
+    } else {
+      roster_.clear(seat);
+      door_.forget(seat);
+    }
   }
   keeper_.keepAll();  // drops the keys of seats that nobody has
   tellers_.links.watch();
