@@ -8,6 +8,53 @@ namespace {
 /// The wire has one word for all that the game itself refuses to a request.
 Refusal refusalFor(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
 
+/// Who may ask for something.
+enum class Asker : quint8 { Player, Host, Organizer };
+
+/// Who has to be at least whoever asks for this at a seat. All kinds stand here, so that none is forgotten.
+Asker askerOf(wire::Request::Kind kind) {
+  using Kind = wire::Request::Kind;
+  switch (kind) {
+    case Kind::ChooseSeat:
+    case Kind::Choose:
+    case Kind::SetReady:
+    case Kind::GiveUp:
+    case Kind::Resync:
+    case Kind::TakeBack:
+    case Kind::StopGame:
+    case Kind::EnterThrow:
+    case Kind::Ask:
+    case Kind::TakeMinute:
+    case Kind::BotForMe:
+    case Kind::TookHint: return Asker::Player;
+    case Kind::PutBot:
+    case Kind::ClearSeat:
+    case Kind::ChangeSetup:
+    case Kind::Start:
+    case Kind::Pause:
+    case Kind::Resume:
+    case Kind::GoOn:
+    case Kind::KeepAside:
+    case Kind::ChangePolicy:
+    case Kind::SetPassword:
+    case Kind::Remove:
+    case Kind::Mute:
+    case Kind::PassHost:
+    case Kind::AnswerLate:
+    case Kind::Reserve: return Asker::Host;
+    case Kind::Lengthen:
+    case Kind::EndRound:
+    case Kind::EndGame:
+    case Kind::KeepSeat:
+    case Kind::NewCode:
+    case Kind::LetIn:
+    case Kind::GiveToBot:
+    case Kind::Announce:
+    case Kind::Show: return Asker::Organizer;
+  }
+  return Asker::Organizer;
+}
+
 }  // namespace
 
 PlayerWishes::PlayerWishes(Connections& connections, const Roster& roster, const TableSecrets& secrets, TableDoor& door,
@@ -47,10 +94,8 @@ Refusal PlayerWishes::grant(Connection& connection, const wire::Request& wish) {
 }
 
 Refusal PlayerWishes::grantToHost(const wire::Request& wish, SeatId asking) {
-  using Kind = wire::Request::Kind;
-  const bool isOrganizers = wish.kind >= Kind::Lengthen && wish.kind <= Kind::Show;
   const bool isHost = roster_.seat(asking).role == Role::Host;
-  return isHost && !isOrganizers ? host_.grant(wish, asking) : Refusal::HostOnly;
+  return isHost && askerOf(wish.kind) == Asker::Host ? host_.grant(wish, asking) : Refusal::HostOnly;
 }
 
 /// Whoever has not sat down yet has no vote.
