@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts of a table that answer without a server around them.
+#include <QTest>
+
+#include "app/host/game/act_progress.h"
+#include "app/host/news/watch_rights.h"
+#include "app/host/seats/seat_keys.h"
+#include "tests/net/big_bench.h"
+#include "tests/net/far_channel.h"
+#include "tests/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+class TestTableParts : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void whoMayWatch_data();
+  void whoMayWatch();
+  void whoSeesTheGameLate_data();
+  void whoSeesTheGameLate();
+  void aKeyIsSetAsideWhileANewcomerSitsDown();
+  void aStandInHasNumbersOfItsOwn();
+  void whatTheStoreLostIsRefused();
+};
+
+namespace {
+
+/// A table with what it takes to say who may watch.
+struct Watched {
+  explicit Watched(const ServerPlan& plan, WatchRule rule, const QByteArray& organizerKey = {})
+      : roster(u"Evening"_s, plan.setup), door({.watching = rule, .delayMinutes = 3}) {
+    secrets.setOrganizerKey(organizerKey);
+  }
+  Roster roster;
+  TableDoor door;
+  TableSecrets secrets{[] { return QByteArray(32, 'x'); }};
+  WatchRights rights{roster, door, secrets};
+};
+
+/// Somebody without a seat.
+struct Eye {
+  Eye(Connection::Kind kind, bool isNear)
+      : connection(std::make_unique<FarChannel>(isNear), Limits(), 0, [](const QString&) { return false; }) {
+    connection.kind = kind;
+  }
+  Connection connection;
+};
+
+const QByteArray kKey(wire::kKeyBytes, 'k');
+
+}  // namespace
+
+void TestTableParts::whoMayWatch_data() {
+  QTest::addColumn<bool>("isChain");
+  QTest::addColumn<WatchRule>("wished");
+  QTest::addColumn<QByteArray>("key");
+  QTest::addColumn<WatchRule>("rule");
+  QTest::addColumn<bool>("showsToStrangers");
+  QTest::addRow("one board: watchers, no screens of strangers")
+      << false << WatchRule::Live << QByteArray() << WatchRule::Live << false;
+  QTest::addRow("one board with an organizer: screens of strangers too")
+      << false << WatchRule::Live << kKey << WatchRule::Live << true;
+  QTest::addRow("one board, delayed") << false << WatchRule::Delayed << QByteArray() << WatchRule::Delayed << false;
+  QTest::addRow("a chain: a screen may hang far from the host")
+      << true << WatchRule::Live << QByteArray() << WatchRule::Live << true;
+  QTest::addRow("a chain, on which nothing can be delayed: nobody")
+      << true << WatchRule::Delayed << kKey << WatchRule::Nobody << false;
+  QTest::addRow("nobody, with an organizer or without")
+      << false << WatchRule::Nobody << kKey << WatchRule::Nobody << false;
+}
+void TestTableParts::whoMayWatch() {
+  QFETCH(bool, isChain);
+  QFETCH(WatchRule, wished);
+  QFETCH(QByteArray, key);
+  QFETCH(WatchRule, rule);
+  QFETCH(bool, showsToStrangers);
+  const Watched table(isChain ? big(2) : plan(), wished, key);
+  QCOMPARE(table.rights.rule(), rule);
+  QCOMPARE(table.rights.mayShowToStrangers(), showsToStrangers);
+  QCOMPARE(table.rights.delayMs(), rule == WatchRule::Delayed ? 180'000 : 0);
+}
+
+void TestTableParts::whoSeesTheGameLate_data() {
+  using Kind = Connection::Kind;
+  QTest::addColumn<Kind>("kind");
+  QTest::addColumn<bool>("isNear");
+  QTest::addColumn<bool>("isLate");
+  QTest::addRow("a watcher") << Kind::Watcher << false << true;
+  QTest::addRow("a watcher at this computer") << Kind::Watcher << true << true;
+  QTest::addRow("a screen elsewhere") << Kind::Screen << false << true;
+  QTest::addRow("a screen at this computer sees all at once") << Kind::Screen << true << false;
+  QTest::addRow("so does an organizer") << Kind::Organizer << false << false;
+  QTest::addRow("and a player") << Kind::Person << false << false;
+}
+void TestTableParts::whoSeesTheGameLate() {
+  QFETCH(Connection::Kind, kind);
+  QFETCH(bool, isNear);
+  QFETCH(bool, isLate);
+  const Watched table(plan(), WatchRule::Delayed);
+  const Eye eye(kind, isNear);
+  QCOMPARE(table.rights.sightOf(eye.connection), isLate ? Connection::Sight::Late : Connection::Sight::Live);
+}
+
+/// Who was lost gets the seat again if the newcomer goes before they sat down, and not once they have.
+void TestTableParts::aKeyIsSetAsideWhileANewcomerSitsDown() {
+  int drawn = 0;
+  SeatKeys keys([&] { return QByteArray(wire::kTokenBytes, static_cast<char>('a' + drawn++)); });
+  const SeatId seat(1);
+  const QByteArray lost = keys.issue(seat, Near::No);
+  keys.setAside(seat);
+  QVERIFY(!keys.seatOf(lost));
+  QVERIFY(keys.aside(seat));
+  const QByteArray late = keys.issue(seat, Near::No);
+  keys.drop(seat);  // the newcomer has gone
+  QVERIFY(keys.putBack(seat));
+  QCOMPARE(keys.seatOf(lost), seat);
+  QVERIFY(!keys.seatOf(late));
+  QVERIFY(!keys.putBack(seat));
+
+  keys.setAside(seat);
+  const QByteArray next = keys.issue(seat, Near::No);
+  keys.dropAside(seat);  // the newcomer has sat down
+  QVERIFY(!keys.putBack(seat));
+  QCOMPARE(keys.seatOf(next), seat);
+}
+
+void TestTableParts::aStandInHasNumbersOfItsOwn() {
+  ActProgress acts(2);
+  Eye person(Connection::Kind::Person, false), standIn(Connection::Kind::StandIn, false);
+  person.connection.seat = standIn.connection.seat = SeatId(1);
+  acts.of(person.connection).last = 7;
+  acts.of(standIn.connection).last = 2;
+  QCOMPARE(acts.person(SeatId(1)).last, 7U);
+  acts.forgetStandIn(SeatId(1));
+  QCOMPARE(acts.of(standIn.connection).last, 0U);
+  QCOMPARE(acts.of(person.connection).last, 7U);
+}
+
+void TestTableParts::whatTheStoreLostIsRefused() {
+  ActProgress acts(2);
+  acts.person(SeatId(0)) = {3, std::nullopt, true};
+  acts.person(SeatId(1)) = {5, std::nullopt, false};
+  acts.refuseUnderWay(Reject::Paused);
+  QVERIFY(!acts.person(SeatId(0)).underWay);
+  QCOMPARE(acts.person(SeatId(0)).refused, Reject::Paused);
+  QVERIFY(!acts.person(SeatId(1)).refused);  // it was answered
+}
+
+TAPU_TEST_WITH_LOOP(TestTableParts)
+#include "test_table_parts.moc"
