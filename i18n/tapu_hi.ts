@@ -11074,6 +11074,39 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BargainPanel</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Link: empties the trade panel.</extracomment>
+        <translation>खाली करें</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>Button: trades with the bank as the sentence beside it says.</extracomment>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>Swap with bank</source>
+        <extracomment>Screen reader, of that button.</extracomment>
+        <translation>बैंक से बदलें</translation>
+    </message>
+    <message>
+        <source>Withdraw offer</source>
+        <extracomment>Button: takes the own open offer back.</extracomment>
+        <translation>प्रस्ताव वापस लें</translation>
+    </message>
+    <message>
+        <source>Counter-offer to %1</source>
+        <extracomment>Button: answers an offer with an own one; %1 is a player.</extracomment>
+        <translation>%1 को जवाबी प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>Offer to %1</source>
+        <extracomment>Button: makes an offer to one player alone; %1 is a player.</extracomment>
+        <translation>%1 को प्रस्ताव</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BeginPage</name>
     <message>
         <source>Back</source>
@@ -16542,24 +16575,9 @@ Tab of a narrow window</extracomment>
 <context>
     <name>tapu::HallTrade</name>
     <message>
-        <source>Clear</source>
-        <extracomment>Link: empties the trade panel.</extracomment>
-        <translation>खाली करें</translation>
-    </message>
-    <message>
         <source>Back to original</source>
         <extracomment>Link: puts the cards back to the offer that was made.</extracomment>
         <translation>मूल प्रस्ताव पर लौटें</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <extracomment>Button: trades with the bank as the sentence beside it says.</extracomment>
-        <translation>बदलें</translation>
-    </message>
-    <message>
-        <source>Withdraw offer</source>
-        <extracomment>Button: takes the own open offer back.</extracomment>
-        <translation>प्रस्ताव वापस लें</translation>
     </message>
     <message>
         <source>You give (%1)</source>
@@ -16615,11 +16633,6 @@ Tab of a narrow window</extracomment>
         <source>Ask these partners</source>
         <translation>इन साथियों से पूछें</translation>
     </message>
-    <message>
-        <source>Counter-offer to %1</source>
-        <extracomment>Button: answers an offer with an own one; %1 is a player.</extracomment>
-        <translation>%1 को जवाबी प्रस्ताव</translation>
-    </message>
     <message numerus="yes">
         <source>Offer to %n partner(s)</source>
         <extracomment>Button: makes an offer to so many of the players in the picture above it.</extracomment>
@@ -16636,11 +16649,6 @@ Tab of a narrow window</extracomment>
         <source>T, the cards and Enter make an offer without the mouse; Esc goes back to the boards.</source>
         <extracomment>Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel, Esc takes it back</extracomment>
         <translation>माउस के बिना प्रस्ताव देने के लिए: T, फिर कार्ड, फिर Enter; Esc से वापस बोर्डों पर।</translation>
-    </message>
-    <message>
-        <source>Offer to %1</source>
-        <extracomment>Button: makes an offer to one player alone; %1 is a player.</extracomment>
-        <translation>%1 को प्रस्ताव</translation>
     </message>
 </context>
 <context>
@@ -19256,6 +19264,39 @@ Name of the numbers in a picture of past games: the points of the player in the 
     </message>
 </context>
 <context>
+    <name>tapu::PlayLayout</name>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Tool tip of a button over the board.</extracomment>
+        <translation>बड़ा करें</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Tool tip of a button over the board.</extracomment>
+        <translation>छोटा करें</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <extracomment>Tool tip of a button over the board.</extracomment>
+        <translation>पूरा बोर्ड दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <extracomment>Tool tip of the button that opens the panel of somebody who watches, in a narrow window.</extracomment>
+        <translation>दर्शक</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Tool tip of the button that opens the trade panel in a narrow window.</extracomment>
+        <translation>व्यापार</translation>
+    </message>
+    <message>
+        <source>Players, log and chat</source>
+        <extracomment>Tool tip of the button that opens the right panel in a narrow window.</extracomment>
+        <translation>खिलाड़ी, लॉग और चैट</translation>
+    </message>
+</context>
+<context>
     <name>tapu::PlayOnDialog</name>
     <message>
         <source>You</source>
@@ -19336,57 +19377,6 @@ Name of the numbers in a picture of past games: the points of the player in the 
         <source>On the network</source>
         <extracomment>Where a game is played that goes on from a replay</extracomment>
         <translation>नेटवर्क पर</translation>
-    </message>
-</context>
-<context>
-    <name>tapu::PlayPage</name>
-    <message>
-        <source>Zoom in</source>
-        <extracomment>Tool tip of a button over the board.</extracomment>
-        <translation>बड़ा करें</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Tool tip of a button over the board.</extracomment>
-        <translation>छोटा करें</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <extracomment>Tool tip of a button over the board.</extracomment>
-        <translation>पूरा बोर्ड दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <extracomment>Tool tip of the button that opens the trade panel in a narrow window.</extracomment>
-        <translation>व्यापार</translation>
-    </message>
-    <message>
-        <source>Players, log and chat</source>
-        <extracomment>Tool tip of the button that opens the right panel in a narrow window.</extracomment>
-        <translation>खिलाड़ी, लॉग और चैट</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <extracomment>Name of the page of the game for screen readers: everything at the table</extracomment>
-        <translation>मेज़</translation>
-    </message>
-    <message>
-        <source>End your turn?</source>
-        <extracomment>Question at the end of a turn: its title, then the two answers</extracomment>
-        <translation>अपनी बारी पूरी करें?</translation>
-    </message>
-    <message>
-        <source>Go on with the turn</source>
-        <translation>बारी जारी रखें</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>बारी पूरी करें</translation>
-    </message>
-    <message>
-        <source>Watching</source>
-        <extracomment>Tool tip of the button that opens the panel of somebody who watches, in a narrow window.</extracomment>
-        <translation>दर्शक</translation>
     </message>
 </context>
 <context>
@@ -22577,6 +22567,27 @@ Name of a table for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::TableDesk</name>
+    <message>
+        <source>End your turn?</source>
+        <extracomment>Question at the end of a turn: its title, then the two answers</extracomment>
+        <translation>अपनी बारी पूरी करें?</translation>
+    </message>
+    <message>
+        <source>Go on with the turn</source>
+        <translation>बारी जारी रखें</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>बारी पूरी करें</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Name of the page of the game for screen readers: everything at the table</extracomment>
+        <translation>मेज़</translation>
+    </message>
+</context>
+<context>
     <name>tapu::TableHost</name>
     <message>
         <source>Cannot listen at %1 port %2: %3.</source>
@@ -22940,21 +22951,6 @@ Name of a table for screen readers</extracomment>
         <translation>आपको मिलेगा</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <extracomment>Link: empties the trade panel.</extracomment>
-        <translation>खाली करें</translation>
-    </message>
-    <message>
-        <source>Swap with bank</source>
-        <extracomment>Screen reader, of that button.</extracomment>
-        <translation>बैंक से बदलें</translation>
-    </message>
-    <message>
-        <source>Withdraw offer</source>
-        <extracomment>Button: takes the own open offer back.</extracomment>
-        <translation>प्रस्ताव वापस लें</translation>
-    </message>
-    <message>
         <source>Back to original offer</source>
         <extracomment>Link: puts the steppers back to the offer that was made.</extracomment>
         <translation>मूल प्रस्ताव पर लौटें</translation>
@@ -22968,16 +22964,6 @@ Name of a table for screen readers</extracomment>
         <source>Bank %1:1</source>
         <extracomment>The bank&apos;s rate: %1 cards for one, as &quot;Bank 4:1&quot;.</extracomment>
         <translation>बैंक %1:1</translation>
-    </message>
-    <message>
-        <source>Counter-offer to %1</source>
-        <extracomment>Button: answers an offer with an own one; %1 is a player.</extracomment>
-        <translation>%1 को जवाबी प्रस्ताव</translation>
-    </message>
-    <message>
-        <source>Offer to %1</source>
-        <extracomment>Button: makes an offer to one player alone; %1 is a player.</extracomment>
-        <translation>%1 को प्रस्ताव</translation>
     </message>
     <message>
         <source>Offer</source>
@@ -23009,11 +22995,6 @@ Name of a table for screen readers</extracomment>
         <source>Trades of this game…</source>
         <extracomment>Menu of the trade panel: opens a list of all trades of this game.</extracomment>
         <translation>इस गेम के व्यापार…</translation>
-    </message>
-    <message>
-        <source>Swap</source>
-        <extracomment>Button: trades with the bank as the sentence beside it says.</extracomment>
-        <translation>बदलें</translation>
     </message>
     <message>
         <source>Which offers to see, and the trades so far</source>

@@ -8,9 +8,12 @@
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/hall/hall_seats.h"
+#include "app/table/play_accessible.h"
 #include "app/table/play_words.h"
 
 namespace tapu {
+
+using namespace Qt::StringLiterals;
 
 /// The name of a board over it, or at an end of the picture the name of the board beyond it. Its size does not depend
 /// on the zoom.
@@ -68,7 +71,6 @@ class HallBoard::NameItem : public QGraphicsItem {
 };
 
 HallBoard::HallBoard(QWidget* parent) : BoardView(new BoardScene(parent), parent), scene_(boardScene()) {
-  connect(scene_, &BoardScene::chosen, this, [this](const std::vector<Action>& shown) { Q_EMIT chosen(meant(shown)); });
   connect(scene_, &BoardScene::raised, this, [this](const std::vector<Action>& shown) {
     if (shown.empty()) return Q_EMIT raised({}, {});
     const bool isCorner = shown.front().kind == ActionKind::Settlement || shown.front().kind == ActionKind::City;
@@ -86,9 +88,16 @@ std::vector<Action> HallBoard::meant(const std::vector<Action>& shown) const {
   return actions;
 }
 
-void HallBoard::showBoards(const PlaySight& sight, const Chain& chain) {
-  const Topology& map = sight.definition.map;
-  const JoinedBoards::Part part{sight.viewer ? sight.definition.homeOf(sight.viewer) : 0, 1, turnFor(sight.viewer)};
+void HallBoard::showPosition(const PlaySight& now, const Setup& setup) {
+  showBoards(now, setup.chain);
+  scene_->setSeatColors(seatColors(now));
+  scene_->setState(picture_->shown(now.state));
+}
+
+/// Does nothing if they are shown already.
+void HallBoard::showBoards(const PlaySight& now, const Chain& chain) {
+  const Topology& map = now.definition.map;
+  const JoinedBoards::Part part{now.viewer ? now.definition.homeOf(now.viewer) : 0, 1, turnFor(now.viewer)};
   if (picture_ && part == part_ && chain == chain_) return;
   part_ = part;
   chain_ = chain;
@@ -97,7 +106,7 @@ void HallBoard::showBoards(const PlaySight& sight, const Chain& chain) {
   const auto name = [&](std::optional<int> board) -> std::optional<Named> {
     if (!board) return {};
     const auto& kind = chain.kinds[chain.order[static_cast<std::size_t>(*board)]];
-    return Named{boardNumber(sight.window, *board), QString::fromStdString(kind.name)};
+    return Named{boardNumber(now.window, *board), QString::fromStdString(kind.name)};
   };
   named_.clear();
   for (const auto& member : picture_->members()) named_.push_back(*name(member.board));
@@ -143,14 +152,49 @@ void HallBoard::retranslate() {
   if (picture_) nameBoards();
 }
 
-void HallBoard::setPosition(const State& state, std::vector<int> colors) {
-  scene_->setSeatColors(std::move(colors));
-  scene_->setState(picture_->shown(state));
+void HallBoard::light(const PlaySight& now, const PlayGesture* gesture) {
+  if (now.must() == Decision::Start) return lightStart(now);
+  const std::optional<BoardSpot> picked = gesture ? gesture->picked() : std::nullopt;
+  const std::optional<BoardSpot> marked = picked ? shownSpot(*picked) : std::nullopt;
+  if (marked && marked->kind == BoardSpot::Kind::Edge)
+    scene_->markPicked(EdgeId(marked->place));
+  else
+    scene_->clearPicked();
+  const std::vector<Action> lit = litActions(now, gesture);
+  setSigns(bonusSigns(now, lit));
+  if (const auto owners = gesture ? gesture->owners(now) : std::vector<std::pair<CornerId, Action>>(); !owners.empty())
+    return scene_->setOwnersAsTargets(shownOwners(owners));
+  if (lit.empty()) return scene_->clearTargets();
+  scene_->setTargets(picture_->shown(lit), now.viewer ? now.color(now.viewer) : 0, Ghosts::Shown,
+                     gesture ? gesture->end() : MoveEnd::From);
 }
 
-void HallBoard::light(const std::vector<Action>& actions, int color, Ghosts ghosts, MoveEnd end) {
-  if (actions.empty()) return scene_->clearTargets();
-  scene_->setTargets(picture_->shown(actions), color, ghosts, end);
+void HallBoard::lightStart(const PlaySight& now) {
+  std::vector<Action> places;
+  for (const Action& action : now.legal.all())
+    if (action.kind == ActionKind::StartCards || action.kind == ActionKind::StartCity) places.push_back(action);
+  if (places.empty()) return scene_->clearTargets();
+  scene_->setTargets(picture_->shown(places), now.color(now.viewer), Ghosts::OnHover);
+}
+
+std::vector<std::pair<CornerId, Action>> HallBoard::shownOwners(
+    const std::vector<std::pair<CornerId, Action>>& owners) const {
+  std::vector<std::pair<CornerId, Action>> shown;
+  for (const auto& [place, action] : owners)
+    for (const CornerId corner : picture_->shown(place))
+      for (const Action& there : picture_->shown(action)) shown.emplace_back(corner, there);
+  return shown;
+}
+
+/// What a settlement brings besides its own points in another player's half.
+std::vector<CornerSign> HallBoard::bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const {
+  std::vector<CornerSign> signs;
+  for (const Action& action : lit) {
+    if (action.kind != ActionKind::Settlement) continue;
+    if (const int bonus = bonusAtStake(now.definition, now.state, now.viewer, action.corner()); bonus > 0)
+      signs.push_back({action.corner(), u'+' + QLocale().toString(bonus), CornerSign::Look::Bonus, -1});
+  }
+  return signs;
 }
 
 void HallBoard::setSigns(const std::vector<CornerSign>& signs) {
@@ -194,6 +238,31 @@ std::vector<BoardSpot> HallBoard::shownSpots(const BoardSpot& spot) const {
 std::optional<BoardSpot> HallBoard::shownSpot(const BoardSpot& spot) const {
   const std::vector<BoardSpot> spots = shownSpots(spot);
   return spots.empty() ? std::nullopt : std::optional(spots.front());
+}
+
+std::optional<BoardSpot> HallBoard::meantSpot(const BoardSpot& shown) const {
+  const auto meant = [&](auto place) -> std::optional<BoardSpot> {
+    const auto there = picture_->meant(place);
+    return there ? std::optional(BoardSpot{shown.kind, static_cast<int>(there.value)}) : std::nullopt;
+  };
+  switch (shown.kind) {
+    case BoardSpot::Kind::Corner: return meant(CornerId(shown.place));
+    case BoardSpot::Kind::Edge: return meant(EdgeId(shown.place));
+    case BoardSpot::Kind::Hex: return meant(HexId(shown.place));
+    case BoardSpot::Kind::Harbor: break;
+  }
+  return {};
+}
+
+/// The harbors are those of the picture: the game has no one board that they could be asked of.
+SpotText HallBoard::tell(const BoardSpot& shown, const PlaySight* now) const {
+  if (!picture_) return {};
+  const QStringList parts = spotParts(picture_->board(), picture_->map(), shown);
+  const std::optional<BoardSpot> place = now ? meantSpot(shown) : std::nullopt;
+  if (!place) return {parts.join(u"; "_s), {}};
+  SpotText said = spokenPlace(*now, {}, *place, mayPress(shown) ? Choosable::Yes : Choosable::No);
+  for (const QString& harbor : parts.mid(1)) said.name += u"; "_s + harbor;
+  return said;
 }
 
 QRect HallBoard::placeOf(const BoardSpot& spot) const {

@@ -18,25 +18,13 @@ HallHand::HallHand(QWidget* parent)
   column->addStretch(1);
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
-  using Thing = BuildButton::Thing;
-  for (Thing thing : {Thing::Road, Thing::Ship, Thing::ShipMove, Thing::Settlement, Thing::City, Thing::Card}) {
-    auto* button = new BuildButton(thing, this);
-    builds_[static_cast<std::size_t>(thing)] = button;
-    connect(button, &BuildButton::clicked, this, [this, thing] { Q_EMIT pick(thing); });
-    connect(button, &BuildButton::lookedAt, this, [this, thing] { Q_EMIT lookedAt(thing); });
-    connect(button, &BuildButton::lookedAway, this, &HallHand::lookedAway);
-    row->addWidget(button);
-  }
+  builds_ = new BuildRow(row, this);
   column->addLayout(row);
-}
-
-void HallHand::nameKeys(const GameActions* actions) {
-  for (BuildButton* button : builds_) button->nameKey(actions);
 }
 
 void HallHand::refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked) {
   hand_->refresh(sight);
-  for (BuildButton* button : builds_) button->refresh(sight, picked);
+  builds_->refresh(sight, picked);
   const Header& head = sight.state.head;
   const bool waits = head.phase == Phase::Play && head.stage != RoundStage::Between && !sight.isMyTurn();
   if (!waits)

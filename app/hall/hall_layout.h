@@ -15,6 +15,7 @@
 #include "app/kit/banner.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/play_choices.h"
+#include "app/table/play_end.h"
 #include "app/table/play_events.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_talk.h"
@@ -30,21 +31,24 @@ class HallLayout : public QObject {
  public:
   /// All that lies on the page.
   struct Panels {
-    HallBoard* board;
-    HallHeader* header;
-    NoticeBar* notice;
-    Banner* banner;
-    std::array<SeatChip*, HallSeats::kBoards> facing, own;
-    HallTrade* trade;
-    HallHand* hand;
-    TalkPanel* talk;
-    ChoicePanel* choices;
-    HintSheet* hint;
-    HallStart* start;
-    Sheet *question, *end;  ///< shown in place of all that lies below the boards
-    EventBadge* badge;
-    LessonStrip* lesson;
-    HallChain* chain;
+    HallBoard* board = nullptr;
+    HallHeader* header = nullptr;
+    NoticeBar* notice = nullptr;
+    Banner* banner = nullptr;
+    std::array<SeatChip*, HallSeats::kBoards> facing{};
+    std::array<SeatChip*, HallSeats::kBoards> own{};
+    HallTrade* trade = nullptr;
+    HallHand* hand = nullptr;
+    TalkPanel* talk = nullptr;
+    ChoicePanel* choices = nullptr;
+    HintSheet* hint = nullptr;
+    HallStart* start = nullptr;
+    // Shown in place of all that lies below the boards:
+    AskSheet* question = nullptr;
+    EndSheet* end = nullptr;
+    EventBadge* badge = nullptr;
+    LessonStrip* lesson = nullptr;
+    HallChain* chain = nullptr;
   };
   /// Makes the layout of this page and belongs to it.
   explicit HallLayout(QWidget* page);
@@ -79,7 +83,7 @@ class HallLayout : public QObject {
   void placeOver(const QRect& free);
   QWidget* page_;
   Sheet *tradeSheet_, *handSheet_, *talkSheet_;
-  Panels at_{};
+  Panels at_;
   Foot foot_ = Foot::Play;
   InSight hint_ = InSight::No;
   int offers_ = 0;

@@ -5,7 +5,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
-#include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -18,147 +17,81 @@
 #include "app/kit/rule_topics.h"
 #include "app/session/words/chat_words.h"
 #include "app/table/hint_sheet.h"
-#include "app/table/lesson_places.h"
-#include "app/table/play_accessible.h"
-#include "app/table/play_end.h"
 #include "app/table/play_offers.h"
-#include "app/table/play_reasons.h"
 #include "app/table/play_words.h"
 #include "app/table/seats_seen.h"
 #include "app/text/names_of_things.h"
-#include "engine/rules/trade.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-/// What the page is made of, and what joins it to the controller.
-class HallPage::Impl {
- public:
-  Impl(HallPage* page, GameController* game, GameActions* actions, Settings& settings);
+/// How the Big Game looks: the parts of its page, and what they show besides what every table does.
+class HallPage::Face : public QObject, public TableFace {
+  Q_DECLARE_TR_FUNCTIONS(tapu::HallPage)
 
+ public:
+  Face(HallPage* page, GameController* game, GameActions* actions, Settings& settings);
+
+  const TableParts& parts() const override { return parts_; }
+  QString topic(const PlaySight& now) const override;
+  PromptLine prompt(const PlaySight& now, const PlayGesture* gesture) const override;
+  void showPrompt(const PromptLine& line, const PlaySight* now) override;
+  void showTime(qint64 left) override;
+  void show(const PlaySight& now, std::optional<BuildButton::Thing> picked) override;
+  void settle(const PlaySight& now) override;
+  Action ending() const override { return at_.header->doneAction(); }
+  void tellLostOffer(const QString& news) override { stage_.tellOfOffer(news); }
+  void open(Corner corner) override;
+  void showHint(InSight hint) override;
+  void showLamp(InSight lamp, const QString& whyNone) override { at_.header->refreshLamp(lamp, whyNone); }
+  void place() override { frame_->place(); }
+  void fold() override { frame_->place(); }
+  QWidget* home() const override;
+  QList<QWidget*> stops() const override;
+  TableFace::Pressed press(const QKeyEvent& key) override;
+  bool takes(const QKeyEvent& key) const override;
+  TableFace::Pressed putAway() override;
+  bool keeps(const Action& chosen) override;
+  void retranslate() override;
+
+ private:
+  HallLayout::Panels makePanels(Settings& settings) const;
+  void fillTalk();
   void connectGame();
-  void connectPanels();
-  void connectBoard();
-  void connectReasons();
-  void connectActions();
-  void connectLook();
-  void startGame();
-  void refreshSoon() { page->refreshSoon(); }
-  void refresh() { page->refresh(); }
-  void showPosition();
-  void refreshBoard(const PlaySight& now);
+  void connectStart();
+  void connectPanels(Settings& settings);
+  void connectLook(GameActions* actions);
   void refreshSeats(const PlaySight& now);
-  void refreshFoot(const PlaySight& now);
   void refreshOffers();
-  void refreshActions(const PlaySight& now);
-  PlayReasons::Place placeOfReasons();
+  void refreshEnd(const PlaySight& now);
   void refreshBanner();
-  PromptLine promptLine(const PlaySight& now) const;
-  std::vector<CornerSign> bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const;
-  void showTime();
-  void answerOffer(OfferAnswer answer);
   bool mayShowOffers() const;
-  void guardTrade();
-  void submit(const Action& action);
-  void pick(BuildButton::Thing thing);
-  void preview(std::unique_ptr<PlayGesture> looked);
-  void choose(const std::vector<Action>& actions);
   void tellCorner(const std::vector<Action>& raised, QPoint at);
-  void sayWhyNot(QPointF position);
-  void cancel();
   void openChain();
   void closeChain();
-  void retranslate();
-  PlaySight sight() const;
-  HallLayout::Panels panels() const;
-  std::optional<BuildButton::Thing> buttonFirst(const Spoken& spoken) const;
-  LobbySeat held(SeatId seat) const { return seatSeen(*game, seat); }
 
-  HallPage* page;
-  GameController* game;
-  GameActions* actions;
-  Settings& settings;
-  std::unique_ptr<PlayGesture> gesture, previewed;  ///< as those of PlayPage
-  std::optional<Action> startCityNext;              ///< to be sent once the choice of cards is acknowledged
-  bool started = false;
-  int openOffers = 0;
-
-  HallBoard* board;
-  HallHeader* header;
-  NoticeBar* notice;
-  Banner* banner;  ///< of the organizer
-  std::array<SeatChip*, HallSeats::kBoards> facing{}, own{};
-  HallTrade* trade;
-  HallHand* hand;
-  TalkPanel* talk;
-  OfferList* offers;
-  Words* nobodyOffers;  ///< in place of offers
-  HallRanking* ranking;
-  ChoicePanel* choices;
-  HintSheet* hintSheet;
-  HallStart* start;
-  AskSheet* question;
-  EndSheet* end;
-  EventBadge* badge;
-  LessonStrip* lesson;
-  HallChain* chain;
-  PlayVoice* voice;
-  HallLayout* frame;
-  HallStage stage;
-  PlayReasons reasons;
-  std::unique_ptr<HallGuide> guide;  ///< null: nobody has a lesson here
+  HallPage* page_;
+  GameController* game_;
+  OfferList* offers_;
+  Words* nobodyOffers_;  ///< in place of offers
+  HallRanking* ranking_;
+  HallLayout::Panels at_;
+  HallLayout* frame_;
+  HallStage stage_;
+  HallGuide guide_;
+  TableParts parts_;
+  QAction* wholeChain_;
+  std::optional<Action> startCityNext_;  ///< to be sent once the choice of cards is acknowledged
+  int openOffers_ = 0;
 };
-
-HallPage::Impl::Impl(HallPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
-    : page(ownPage),
-      game(ownGame),
-      actions(ownActions),
-      settings(ownSettings),
-      board(new HallBoard(ownPage)),
-      header(new HallHeader(ownPage)),
-      notice(new NoticeBar(ownGame, ownPage)),
-      banner(new Banner(u"sound"_s, ownPage)),
-      trade(new HallTrade(ownPage)),
-      hand(new HallHand(ownPage)),
-      talk(new TalkPanel(ownGame, ownSettings, ownPage, TalkPanel::Shape::Flat)),
-      offers(new OfferList(ownPage)),
-      nobodyOffers(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, ownPage)),
-      ranking(new HallRanking(ownPage)),
-      choices(new ChoicePanel(ownPage, ChoicePanel::Shape::Flat)),
-      hintSheet(new HintSheet(ownPage, HintSheet::Shape::Flat)),
-      start(new HallStart(ownPage)),
-      question(new AskSheet(ownPage)),
-      end(new EndSheet(ownPage)),
-      badge(new EventBadge(ownPage)),
-      lesson(new LessonStrip(ownPage)),
-      chain(new HallChain(ownGame, ownPage)),
-      voice(new PlayVoice(ownGame, new Herald(ownPage), ownPage)),
-      frame(new HallLayout(ownPage)),
-      stage(ownGame, {ownPage, header, badge, board, offers, trade}),
-      reasons(ownGame, placeOfReasons()) {
-  for (auto* row : {&facing, &own})
-    for (SeatChip*& chip : *row) chip = new SeatChip(ownPage);
-  talk->takeIn(TalkPanel::Page::Ranking, ranking);
-  auto* offersTab = new QWidget(ownPage);
-  auto* column = new QVBoxLayout(offersTab);
-  column->setContentsMargins(0, 0, 4, 0);
-  column->addWidget(nobodyOffers);
-  column->addWidget(offers);
-  column->addStretch(1);
-  talk->takeIn(TalkPanel::Page::Offers, offersTab);
-  frame->lay(panels());
-  lesson->setSeen(settings.game.lessonsSeen());
-  trade->setUnasked(settings.game.unasked());
-}
 
 namespace {
 
-/// The section of the rules about what goes on.
-QString topicOf(const PlaySight& sight) {
-  if (sight.must() == Decision::Start) return u"big-start"_s;
-  if (sight.must() == Decision::Discard) return u"discard"_s;
-  return sight.state.head.phase == Phase::Over ? u"winning"_s : u"clock"_s;
+std::array<SeatChip*, HallSeats::kBoards> chipsOn(QWidget* page) {
+  std::array<SeatChip*, HallSeats::kBoards> chips{};
+  for (SeatChip*& chip : chips) chip = new SeatChip(page);
+  return chips;
 }
 
 /// Something below the boards has to be answered, or is the last thing to be read.
@@ -169,195 +102,135 @@ bool isAskedBelow(const PlaySight& sight) {
 
 }  // namespace
 
-HallLayout::Panels HallPage::Impl::panels() const {
-  return {board,   header,    notice, banner,   facing, own,   trade,  hand, talk,
-          choices, hintSheet, start,  question, end,    badge, lesson, chain};
+HallLayout::Panels HallPage::Face::makePanels(Settings& settings) const {
+  return {.board = new HallBoard(page_),
+          .header = new HallHeader(page_),
+          .notice = new NoticeBar(game_, page_),
+          .banner = new Banner(u"sound"_s, page_),
+          .facing = chipsOn(page_),
+          .own = chipsOn(page_),
+          .trade = new HallTrade(offers_, page_),
+          .hand = new HallHand(page_),
+          .talk = new TalkPanel(game_, settings, page_, TalkPanel::Shape::Flat),
+          .choices = new ChoicePanel(page_, ChoicePanel::Shape::Flat),
+          .hint = new HintSheet(page_, HintSheet::Shape::Flat),
+          .start = new HallStart(page_),
+          .question = new AskSheet(page_),
+          .end = new EndSheet(page_),
+          .badge = new EventBadge(page_),
+          .lesson = new LessonStrip(page_),
+          .chain = new HallChain(game_, page_)};
 }
 
-PlaySight HallPage::Impl::sight() const {
-  return {game->definition(),
-          game->state(),
-          game->legal(),
-          game->viewer(),
-          game->isCurtainDown() ? Curtain::Down : Curtain::Up,
-          [this](SeatId seat) { return game->seatName(seat); },
-          [this](SeatId seat) { return game->seatColor(seat); },
-          [this](SeatId seat) { return held(seat).name; },
-          game->window(),
-          game->rank(),
-          game->commonNews(),
-          [this](SeatId seat) { return game->offerTime(seat); },
-          {},
-          game->isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No};
-}
-
-void HallPage::Impl::connectGame() {
-  connect(game, &GameController::gameStarted, page, [this] { startGame(); });
-  connect(game, &GameController::moved, page, [this](const auto&, const auto& events) {
-    if (!started) startGame();
-    stage.hear(events);
-    refreshSoon();
-  });
-  for (const auto signal :
-       {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
-        &GameController::promptChanged, &GameController::viewerChanged, &GameController::tableChanged})
-    connect(game, signal, page, [this] { refreshSoon(); });
-  connect(game, &GameController::clockChanged, page, [this] { showTime(); });
-  for (const auto told : {&GameController::rankChanged, &GameController::finalTableChanged})
-    connect(game, told, page, [this] { refreshSoon(); });
-  connect(game, &GameController::targetReached, page, [this](const QString& sentence) {
-    stage.tellAll(sentence);
-    page->announce(sentence);
-  });
-  connect(game, &GameController::organizerLineChanged, page, [this] { refreshBanner(); });
-  connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
-    startCityNext.reset();
-    header->task()->complain(sentence, rule);
-  });
-}
-
-void HallPage::Impl::connectPanels() {
-  const auto send = [this](const Action& action) { submit(action); };
-  connect(header, &HallHeader::act, page, send);
-  connect(trade, &HallTrade::act, page, send);
-  connect(offers, &OfferList::act, page, send);
-  connect(choices, &ChoicePanel::act, page, send);
-  connect(header->task(), &TaskLine::ruleAsked, page, &HallPage::ruleAsked);
-  connect(header->task(), &TaskLine::ruleShown, page, [this](const QString& number) { setRuleNumber(page, number); });
-  connect(offers, &OfferList::change, page, [this](SeatId offerer) {
-    reasons.close();  // it would hide what is to be changed
-    frame->openTrade();
-    trade->startCounter(offerer);
-  });
-  connect(offers, &OfferList::gone, page, [this] { refreshSoon(); });
-  connect(trade, &HallTrade::draftChanged, page, [this] { refresh(); });
-  connect(trade, &HallTrade::left, page, [this] { board->setFocus(Qt::OtherFocusReason); });
-  connect(trade, &HallTrade::unaskedChanged, page,
-          [this](const QStringList& names) { settings.game.unasked.set(names); });
-  connect(choices, &ChoicePanel::suggestionWanted, page, [this] { choices->choose(game->suggestedDiscard()); });
-  connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
-  connect(start, &HallStart::changed, page, [this] { refreshSoon(); });
-  connect(start, &HallStart::confirmed, page, [this](const std::optional<Action>& cards, const Action& city) {
-    startCityNext = city;
-    const bool isFirst = cards && game->legal().contains(*cards);
-    if (isFirst) submit(*cards);
-    refreshSoon();
-  });
-  connect(hand, &HallHand::pick, page, [this](BuildButton::Thing thing) { pick(thing); });
-  connect(hand, &HallHand::lookedAt, page, [this](BuildButton::Thing thing) { preview(gestureOf(thing)); });
-  connect(hand, &HallHand::lookedAway, page, [this] { preview(nullptr); });
-  connect(hand->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
-    if (choices->takesFromHand()) return choices->stepByClick(kind, by);
-    frame->openTrade();
-    trade->step(TradeSide::Give, kind, by);
-  });
-  connect(hand->hand(), &HandStrip::play, page, [this](Card card) { choices->askCard(card); });
-  connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { board->pointOut(event); });
-  connect(question, &AskSheet::answered, page, [this] {
-    refresh();
-    board->setFocus(Qt::OtherFocusReason);
-  });
-  connect(banner, &Banner::closed, game, &GameController::putOrganizerLineAway);
-  connect(end, &EndSheet::newGame, page, &HallPage::newGameWanted);
-  connect(end, &EndSheet::startPage, page, &HallPage::startPageWanted);
-  connect(end, &EndSheet::replayAsked, page, &HallPage::replayWanted);
-  connect(end, &EndSheet::storyAsked, page, &HallPage::resultsWanted);
-  connect(lesson, &LessonStrip::seen, page, [this](const QStringList& names) {
-    settings.game.lessonsSeen.set(names);
-    refreshSoon();
-  });
-}
-
-void HallPage::Impl::connectBoard() {
-  connect(board, &HallBoard::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
-  connect(board, &HallBoard::raised, page,
-          [this](const std::vector<Action>& raised, QPoint at) { tellCorner(raised, at); });
-  connect(board->boardScene(), &BoardScene::missed, page, [this](QPointF position) { sayWhyNot(position); });
-  connect(board->boardScene(), &BoardScene::canceled, page, [this] { cancel(); });
-}
-
-/// What tells why: hints of the reader, and reasons of bots in the log.
-void HallPage::Impl::connectReasons() {
-  header->nameHintKey(actions->hint);
-  const auto toggleHint = [this] {
-    if (game->hasGame()) closeChain();
-    reasons.toggle();
-  };
-  connect(header, &HallHeader::hintWanted, page, toggleHint);
-  connect(actions->hint, &QAction::triggered, page, toggleHint);
-  reasons.join(trade);
-  connect(&reasons, &PlayReasons::deedWanted, page, [this](const Action& wanted) { submit(wanted); });
-  connect(&reasons, &PlayReasons::changed, page, [this] {  // it may be about an offer
-    if (reasons.isShown() && offers->open() > 0 && mayShowOffers()) talk->show(TalkPanel::Page::Offers);
-  });
-}
-
-void HallPage::Impl::connectActions() {
+HallPage::Face::Face(HallPage* page, GameController* game, GameActions* actions, Settings& settings)
+    : page_(page),
+      game_(game),
+      offers_(new OfferList(page)),
+      nobodyOffers_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, page)),
+      ranking_(new HallRanking(page)),
+      at_(makePanels(settings)),
+      frame_(new HallLayout(page)),
+      stage_(game, {.page = page, .header = at_.header, .badge = at_.badge, .board = at_.board, .offers = offers_}),
+      guide_(page, at_),
+      parts_{.board = at_.board,
+             .notice = at_.notice,
+             .task = at_.header->task(),
+             .question = at_.question,
+             .end = at_.end,
+             .trade = at_.trade,
+             .hand = at_.hand->hand(),
+             .builds = at_.hand->builds(),
+             .choices = at_.choices,
+             .hint = at_.hint,
+             .talk = at_.talk,
+             .badge = at_.badge,
+             .stage = &stage_,
+             .lesson = &guide_},
+      wholeChain_(actions->wholeChain) {
+  fillTalk();
+  frame_->lay(at_);
+  at_.lesson->setSeen(settings.game.lessonsSeen());
   actions->setCourse(GameActions::Course::Rounds);
-  hand->nameKeys(actions);
-  header->nameKey(actions->endTurn);
-  connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
-  connect(actions->endTurn, &QAction::triggered, page, [this] { submit(header->doneAction()); });
-  connect(actions->trade, &QAction::triggered, page, [this] {
-    closeChain();
-    frame->openTrade();
-    trade->takeFocus();
+  at_.header->nameKey(actions->endTurn);
+  at_.header->nameHintKey(actions->hint);
+  connect(at_.header, &HallHeader::hintWanted, actions->hint, &QAction::trigger);
+  connectGame();
+  connectStart();
+  connectPanels(settings);
+  connectLook(actions);
+}
+
+/// Offers and ranking are tabs beside log and chat.
+void HallPage::Face::fillTalk() {
+  at_.talk->takeIn(TalkPanel::Page::Ranking, ranking_);
+  auto* offersTab = new QWidget(page_);
+  auto* column = new QVBoxLayout(offersTab);
+  column->setContentsMargins(0, 0, 4, 0);
+  column->addWidget(nobodyOffers_);
+  column->addWidget(offers_);
+  column->addStretch(1);
+  at_.talk->takeIn(TalkPanel::Page::Offers, offersTab);
+}
+
+void HallPage::Face::connectGame() {
+  connect(game_, &GameController::targetReached, this, [this](const QString& sentence) {
+    stage_.tellAll(sentence);
+    page_->announce(sentence);
   });
-  connect(actions->acceptOffer, &QAction::triggered, page, [this] { answerOffer(OfferAnswer::Accepted); });
-  connect(actions->declineOffer, &QAction::triggered, page, [this] { answerOffer(OfferAnswer::Declined); });
-  for (int i = 0; i < GameActions::kBuilds; ++i)
-    connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
-            [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
-  connectLook();
+  connect(game_, &GameController::organizerLineChanged, this, &Face::refreshBanner);
+  connect(at_.banner, &Banner::closed, game_, &GameController::putOrganizerLineAway);
+}
+
+void HallPage::Face::connectStart() {
+  connect(at_.start, &HallStart::changed, page_, [this] { page_->refreshSoon(); });
+  connect(at_.start, &HallStart::confirmed, this, [this](const std::optional<Action>& cards, const Action& city) {
+    startCityNext_ = city;
+    if (cards && game_->legal().contains(*cards)) page_->submit(*cards);
+    page_->refreshSoon();
+  });
+  connect(game_, &GameController::refused, this, [this] { startCityNext_.reset(); });
+}
+
+void HallPage::Face::connectPanels(Settings& settings) {
+  connect(at_.header, &HallHeader::act, page_, &HallPage::submit);
+  connect(at_.trade, &HallTrade::left, page_, &HallPage::focusFirst);
+  connect(at_.end, &EndSheet::storyAsked, page_, &HallPage::resultsWanted);
+  connect(at_.board, &HallBoard::raised, this, &Face::tellCorner);
+  connect(at_.lesson, &LessonStrip::seen, this, [this, &settings](const QStringList& names) {
+    settings.game.lessonsSeen.set(names);
+    page_->refreshSoon();
+  });
 }
 
 /// What only changes what is seen.
-void HallPage::Impl::connectLook() {
+void HallPage::Face::connectLook(GameActions* actions) {
   const auto zoom = [this](int steps, void (BoardView::*ofBoards)()) {
-    if (!chain->isOpen()) return (board->*ofBoards)();
+    HallChain* chain = at_.chain;
+    if (!chain->isOpen()) return (at_.board->*ofBoards)();
     steps == 0 ? chain->goHome() : chain->view()->setZoom(chain->view()->zoom() + steps);
   };
-  connect(actions->zoomIn, &QAction::triggered, page, [zoom] { zoom(1, &BoardView::zoomIn); });
-  connect(actions->zoomOut, &QAction::triggered, page, [zoom] { zoom(-1, &BoardView::zoomOut); });
-  connect(actions->fit, &QAction::triggered, page, [zoom] { zoom(0, &BoardView::fit); });
-  connect(actions->wholeChain, &QAction::triggered, page, [this] { chain->isOpen() ? closeChain() : openChain(); });
-  connect(chain, &HallChain::closeWanted, page, [this] { closeChain(); });
-  connect(actions->showLog, &QAction::triggered, page, [this] {
-    closeChain();
-    talk->show(TalkPanel::Page::Log);
-  });
-  connect(actions->showChat, &QAction::triggered, page, [this] {
-    closeChain();
-    talk->show(TalkPanel::Page::Chat);
-    talk->message()->setFocus(Qt::ShortcutFocusReason);
-  });
-  connect(actions->nextPart, &QAction::triggered, page, [this] {
-    focusPartAfter({chain, board, question, hintSheet, start, end, choices, trade, hand, talk, header});
-  });
-  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->wholeChain, actions->showLog,
-                          actions->showChat, actions->nextPart})
+  connect(actions->zoomIn, &QAction::triggered, this, [zoom] { zoom(1, &BoardView::zoomIn); });
+  connect(actions->zoomOut, &QAction::triggered, this, [zoom] { zoom(-1, &BoardView::zoomOut); });
+  connect(actions->fit, &QAction::triggered, this, [zoom] { zoom(0, &BoardView::fit); });
+  connect(actions->wholeChain, &QAction::triggered, this, [this] { at_.chain->isOpen() ? closeChain() : openChain(); });
+  connect(at_.chain, &HallChain::closeWanted, this, &Face::closeChain);
+  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->wholeChain})
     action->setEnabled(true);
 }
 
-void HallPage::Impl::startGame() {
-  if (!game->hasGame()) return;
-  started = true;
-  gesture.reset();
-  refresh();
-  showTime();
+QString HallPage::Face::topic(const PlaySight& now) const {
+  if (now.must() == Decision::Start) return u"big-start"_s;
+  if (now.must() == Decision::Discard) return u"discard"_s;
+  return now.state.head.phase == Phase::Over ? u"winning"_s : u"clock"_s;
 }
 
-void HallPage::Impl::showTime() {
-  header->showTime(page->timeLeft(), game->hasGame() ? roundTime(game->definition(), game->state()) : RoundTime{});
-}
-
-PromptLine HallPage::Impl::promptLine(const PlaySight& now) const {
+PromptLine HallPage::Face::prompt(const PlaySight& now, const PlayGesture* gesture) const {
   if (gesture) {
     const QString task = yourTurn(gesture->task()).task;  // as a sentence of its own
-    return {game->prompt().title, task, task};
+    return {game_->prompt().title, task, task};
   }
   if (now.state.head.phase != Phase::Setup || !now.viewer || now.state.head.paused == Paused::Yes)
-    return game->prompt();
+    return game_->prompt();
   const QString number = QLocale().toString(boardNumber(now.window, now.definition.homeOf(now.viewer)));
   const QString where = State::groupOf(now.viewer) == Territory::Moon
                             //: Header before the first round of the Big Game; %1 number of the reader's board
@@ -368,351 +241,193 @@ PromptLine HallPage::Impl::promptLine(const PlaySight& now) const {
   return {tr("Start choices"), where, tr("Start choices") + u": "_s + where};
 }
 
-void HallPage::Impl::showPosition() {
-  notice->refresh();
-  if (!game->hasGame()) {
-    header->refresh(game->prompt());
-    return frame->place();
+void HallPage::Face::showPrompt(const PromptLine& line, const PlaySight* now) {
+  if (now) return at_.header->refresh(line, *now, stage_.got());
+  at_.header->refresh(line);
+  frame_->place();
+}
+
+void HallPage::Face::showTime(qint64 left) {
+  at_.header->showTime(left, game_->hasGame() ? roundTime(game_->definition(), game_->state()) : RoundTime{});
+}
+
+void HallPage::Face::show(const PlaySight& now, std::optional<BuildButton::Thing> picked) {
+  if (startCityNext_ && now.legal.contains(*startCityNext_)) {
+    const Action city = *startCityNext_;
+    startCityNext_.reset();
+    game_->submit(city);
   }
-  if (!started) return startGame();
-  const PlaySight now = sight();
-  if (gesture && !gesture->fits(now.must())) gesture.reset();
-  if (startCityNext && now.legal.contains(*startCityNext)) game->submit(*std::exchange(startCityNext, std::nullopt));
-  setPageTopic(page, topicOf(now));
-  const bool chose = choices->kind() != ChoicePanel::Kind::None;
-  choices->refresh(now);
-  if (chose && choices->kind() == ChoicePanel::Kind::None) guardTrade();
-  const PromptLine line = promptLine(now);
-  header->refresh(line, now, stage.got());
   refreshSeats(now);
-  trade->refresh(now);
-  hand->refresh(now, thingOf(gesture.get()));
-  hand->hand()->setPicking(choices->picking());
-  offers->refresh(now, {}, trade->counterTo());
-  ranking->refresh(now);
+  at_.hand->refresh(now, picked);
+  ranking_->refresh(now);
   refreshOffers();
-  start->refresh(now);
-  if (!guide) lesson->refresh(now);
-  refreshBoard(now);
-  refreshActions(now);
-  reasons.refresh(now);
-  refreshFoot(now);
-  stage.announceRound(now);
-  if (page->timeLeft() < 0) showTime();  // else the ring counts down by itself from what the server told last
-  page->alertIfMyTurn();
-  voice->tellPrompt(now, line.sentence);
+  at_.start->refresh(now);
+  if (!guide_.hasBegun()) at_.lesson->refresh(now);
+  wholeChain_->setEnabled(!isAskedBelow(now));
 }
 
-void HallPage::Impl::refreshBoard(const PlaySight& now) {
-  board->showBoards(now, game->lobby().setup.chain);
-  std::vector<int> colors;
-  for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(now.color(SeatId(i)));
-  board->setPosition(now.state, std::move(colors));
-  if (now.must() == Decision::Start) {
-    std::vector<Action> places;
-    for (const Action& action : now.legal.all())
-      if (action.kind == ActionKind::StartCards || action.kind == ActionKind::StartCity) places.push_back(action);
-    board->light(places, now.color(now.viewer), Ghosts::OnHover);
-    return board->setSigns(start->signs(now));
+void HallPage::Face::settle(const PlaySight& now) {
+  const bool over = now.state.head.phase == Phase::Over;
+  const bool chooses = now.state.head.phase == Phase::Setup || now.must() == Decision::Start;
+  if (now.must() == Decision::Start) at_.board->setSigns(at_.start->signs(now));
+  if (over) refreshEnd(now);
+  // What has to be answered below the boards comes before looking around.
+  if ((at_.question->isAsking() || isAskedBelow(now)) && at_.chain->isOpen()) {
+    at_.chain->close();
+    page_->focusFirst();
   }
-  const PlayGesture* shown = gesture ? gesture.get() : previewed.get();
-  const std::vector<Action> lit = litActions(now, shown);
-  board->light(lit, now.viewer ? now.color(now.viewer) : 0, Ghosts::Shown, shown ? shown->end() : MoveEnd::From);
-  board->setSigns(bonusSigns(now, lit));
+  at_.chain->setOffers(offers_->open());
+  frame_->setOffers(offers_->open());
+  const auto foot = at_.question->isAsking() ? HallLayout::Foot::Question
+                    : over                   ? HallLayout::Foot::End
+                    : at_.chain->isOpen()    ? HallLayout::Foot::Chain
+                    : chooses                ? HallLayout::Foot::Start
+                                             : HallLayout::Foot::Play;
+  const bool begins =
+      foot == HallLayout::Foot::Start && !at_.start->isVisibleTo(page_) && !at_.hint->isVisibleTo(page_);
+  frame_->setFoot(foot);
+  if (begins) at_.start->setFocus(Qt::OtherFocusReason);
+  stage_.announceRound(now);
 }
 
-std::vector<CornerSign> HallPage::Impl::bonusSigns(const PlaySight& now, const std::vector<Action>& lit) const {
-  std::vector<CornerSign> signs;
-  for (const Action& action : lit) {
-    if (action.kind != ActionKind::Settlement) continue;
-    if (const int bonus = bonusAtStake(now.definition, now.state, now.viewer, action.corner()); bonus > 0)
-      signs.push_back({action.corner(), u'+' + QLocale().toString(bonus), CornerSign::Look::Bonus, -1});
-  }
-  return signs;
+void HallPage::Face::refreshEnd(const PlaySight& now) {
+  const auto offered = [](bool isThere) { return isThere ? EndSheet::Offered::Yes : EndSheet::Offered::No; };
+  at_.end->refresh(now);
+  at_.end->offerReplay(offered(game_->hasReplay()));
+  at_.end->offerStory(offered(game_->hasReplay() || !game_->finalTable().isEmpty()));
 }
 
-void HallPage::Impl::refreshSeats(const PlaySight& now) {
+void HallPage::Face::refreshSeats(const PlaySight& now) {
   const HallSeats seats = hallSeats(now.definition, now.viewer);
   for (std::size_t i = 0; i < HallSeats::kBoards; ++i) {
-    facing[i]->refresh(now, seats.facing[i], held(seats.facing[i]));
-    own[i]->refresh(now, seats.own[i], held(seats.own[i]));
+    at_.facing[i]->refresh(now, seats.facing[i], seatSeen(*game_, seats.facing[i]));
+    at_.own[i]->refresh(now, seats.own[i], seatSeen(*game_, seats.own[i]));
   }
-}
-
-/// A choice went by itself, as at the end of a round, and the trade panel lies in its place: a click that was meant for
-/// the choice does nothing there.
-void HallPage::Impl::guardTrade() {
-  trade->setAttribute(Qt::WA_TransparentForMouseEvents);
-  QTimer::singleShot(PressGuard::kFirstMoment, trade,
-                     [this] { trade->setAttribute(Qt::WA_TransparentForMouseEvents, false); });
 }
 
 /// What lies in the place of the offers is nothing that the person works at.
-bool HallPage::Impl::mayShowOffers() const {
-  switch (talk->page()) {
-    case TalkPanel::Page::Chat: return talk->message()->text().isEmpty() && !talk->message()->hasFocus();
-    case TalkPanel::Page::Trade: return trade->draft().isEmpty();
-    case TalkPanel::Page::Hand: return !gesture;
+bool HallPage::Face::mayShowOffers() const {
+  switch (at_.talk->page()) {
+    case TalkPanel::Page::Chat: return at_.talk->message()->text().isEmpty() && !at_.talk->message()->hasFocus();
+    case TalkPanel::Page::Trade: return at_.trade->draft().isEmpty();
+    case TalkPanel::Page::Hand: return !page_->pick().gesture();
     default: return true;
   }
 }
 
-/// Accepts or declines the uppermost offer once it is in sight; brings it there before.
-void HallPage::Impl::answerOffer(OfferAnswer answer) {
-  const bool inSight = offers->isVisible();
-  closeChain();
-  talk->show(TalkPanel::Page::Offers);
-  if (inSight) offers->answerFirst(answer);
-}
-
 /// A new offer brings the offers to the front, unless the person works at something of their own there.
-void HallPage::Impl::refreshOffers() {
-  const int before = std::exchange(openOffers, offers->open());
-  talk->setUnread(TalkPanel::Page::Offers, openOffers);
+void HallPage::Face::refreshOffers() {
+  const int before = std::exchange(openOffers_, offers_->open());
+  at_.talk->setUnread(TalkPanel::Page::Offers, openOffers_);
   //: In place of offers of other players, where there are none
-  nobodyOffers->setText(tr("Nobody offers you a trade."));
-  nobodyOffers->setVisible(offers->isEmpty());
-  if (openOffers <= before || talk->page() == TalkPanel::Page::Offers || !mayShowOffers()) return;
-  talk->show(TalkPanel::Page::Offers);
-  offers->guardClicks();
+  nobodyOffers_->setText(tr("Nobody offers you a trade."));
+  nobodyOffers_->setVisible(offers_->isEmpty());
+  if (openOffers_ <= before || at_.talk->page() == TalkPanel::Page::Offers || !mayShowOffers()) return;
+  at_.talk->show(TalkPanel::Page::Offers);
+  offers_->guardClicks();
 }
 
-void HallPage::Impl::refreshFoot(const PlaySight& now) {
-  const bool over = now.state.head.phase == Phase::Over;
-  const bool chooses = now.state.head.phase == Phase::Setup || now.must() == Decision::Start;
-  if (over) {
-    const auto offered = [](bool isThere) { return isThere ? EndSheet::Offered::Yes : EndSheet::Offered::No; };
-    end->refresh(now), question->withdraw();
-    end->offerReplay(offered(game->hasReplay()));
-    end->offerStory(offered(game->hasReplay() || !game->finalTable().isEmpty()));
-  }
-  // What has to be answered below the boards comes before looking around.
-  if ((question->isAsking() || isAskedBelow(now)) && chain->isOpen())
-    chain->close(), board->setFocus(Qt::OtherFocusReason);
-  chain->setOffers(offers->open());
-  frame->setOffers(offers->open());
-  const auto foot = question->isAsking() ? HallLayout::Foot::Question
-                    : over               ? HallLayout::Foot::End
-                    : chain->isOpen()    ? HallLayout::Foot::Chain
-                    : chooses            ? HallLayout::Foot::Start
-                                         : HallLayout::Foot::Play;
-  const bool begins = foot == HallLayout::Foot::Start && !start->isVisibleTo(page) && !reasons.isShown();
-  frame->setFoot(foot);
-  if (begins) start->setFocus(Qt::OtherFocusReason);
+/// A hint may be about an offer: then both are in sight.
+void HallPage::Face::showHint(InSight hint) {
+  frame_->showHint(hint);
+  if (hint == InSight::Yes && offers_->open() > 0 && mayShowOffers()) at_.talk->show(TalkPanel::Page::Offers);
 }
 
-void HallPage::Impl::refreshActions(const PlaySight& now) {
-  actions->hurry->setEnabled(game->mayHurry());
-  actions->wholeChain->setEnabled(!isAskedBelow(now));
-  actions->endTurn->setEnabled(now.legal.contains(header->doneAction()));
-  actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
-  actions->acceptOffer->setEnabled(offers->firstToAccept() != nullptr);
-  actions->declineOffer->setEnabled(offers->firstToDecline() != nullptr);
-  actions->offerBuilds(now);
-}
-
-PlayReasons::Place HallPage::Impl::placeOfReasons() {
-  return {page,
-          hintSheet,
-          talk,
-          actions->hint,
-          [this](const auto& signs) { board->setAdvised(signs); },
-          [this] { return sight(); },
-          [this](InSight shown) { frame->showHint(shown); },
-          [this](InSight shown, const QString& why) { header->refreshLamp(shown, why); },
-          [this] { return start->isVisibleTo(page) ? static_cast<QWidget*>(start) : board; },
-          [this] { frame->openTrade(); },
-          [this](const QString& news) {  // the line in the header is short, and others act all the time
-            stage.tellOfOffer(news);
-            page->announce(news);
-          }};
-}
-
-void HallPage::Impl::submit(const Action& action) {
-  stage.skip();
-  gesture.reset();
-  reasons.close();
-  trade->follow(action);
-  header->task()->complain({});  // why another act was refused is of no matter any more
-  game->submit(action);
-}
-
-void HallPage::Impl::pick(BuildButton::Thing thing) {
+void HallPage::Face::open(Corner corner) {
   closeChain();
-  if (thing == BuildButton::Thing::Card) return submit(buyCard());
-  const bool isAgain = thingOf(gesture.get()) == thing;
-  gesture = isAgain ? nullptr : gestureOf(thing);
-  if (gesture) board->setFocus(Qt::OtherFocusReason);
-  refresh();
-}
-
-void HallPage::Impl::preview(std::unique_ptr<PlayGesture> looked) {
-  const bool isSame = thingOf(looked.get()) == thingOf(previewed.get());
-  previewed = std::move(looked);
-  if (isSame || gesture || !game->hasGame()) return;
-  if (const PlaySight now = sight(); mayChoosePiece(now.must())) refreshBoard(now);
-}
-
-void HallPage::Impl::choose(const std::vector<Action>& chosen) {
-  if (chosen.empty()) return;
-  const ActionKind kind = chosen.front().kind;
-  if (kind == ActionKind::StartCards || kind == ActionKind::StartCity) return start->clicked(chosen.front().corner());
-  if (auto next = gesture ? gesture->chosen(chosen) : nullptr) {
-    gesture = std::move(next);
-    return refresh();
+  switch (corner) {
+    case Corner::Table:
+    case Corner::Talk: return;
+    case Corner::Trade: return frame_->openTrade();
+    case Corner::Offers: return at_.talk->show(TalkPanel::Page::Offers);
   }
-  submit(chosen.front());
 }
 
-void HallPage::Impl::tellCorner(const std::vector<Action>& raised, QPoint at) {
+bool HallPage::Face::keeps(const Action& chosen) {
+  if (chosen.kind != ActionKind::StartCards && chosen.kind != ActionKind::StartCity) return false;
+  at_.start->clicked(chosen.corner());
+  return true;
+}
+
+void HallPage::Face::tellCorner(const std::vector<Action>& raised, QPoint at) {
   const bool isHouse =
       !raised.empty() && (raised.front().kind == ActionKind::Settlement || raised.front().kind == ActionKind::City);
   if (!isHouse) return QToolTip::hideText();
-  const PlaySight now = sight();
+  const PlaySight now = sightOf(*game_);
   const CornerId corner = raised.front().corner();
   QStringList lines{cornerText(now.definition.map, corner)};
   const bool settles = raised.front().kind == ActionKind::Settlement;
   const int bonus = settles ? bonusAtStake(now.definition, now.state, now.viewer, corner) : 0;
   //: Tool tip of a place for a settlement in another player's half; %n how many points it brings besides its own
   if (bonus > 0) lines << tr("Bonus: %n point(s) more", nullptr, bonus);
-  QToolTip::showText(board->viewport()->mapToGlobal(at) + QPoint(12, 8), plainTip(lines.join(u'\n')), board);
+  QToolTip::showText(at_.board->viewport()->mapToGlobal(at) + QPoint(12, 8), plainTip(lines.join(u'\n')), at_.board);
 }
 
-/// For a click on a place that is not lit: shows why the piece cannot be placed there, with a link to the rule.
-void HallPage::Impl::sayWhyNot(QPointF position) {
-  const PlaySight now = sight();
-  const auto meant = board->meantAt(now, gesture.get(), position);
-  if (!meant) return;
-  if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
-    page->tellWithRule(refusal.sentence, refusal.rule);
+void HallPage::Face::openChain() {
+  if (!game_->hasGame()) return;
+  page_->pick().drop();
+  at_.chain->open();
+  page_->refresh();
+  if (at_.chain->isOpen()) at_.chain->setFocus(Qt::OtherFocusReason);
 }
 
-void HallPage::Impl::openChain() {
-  if (!game->hasGame()) return;
-  gesture.reset();
-  chain->open();
-  refresh();
-  if (chain->isOpen()) chain->setFocus(Qt::OtherFocusReason);
+void HallPage::Face::closeChain() {
+  if (!at_.chain->isOpen()) return;
+  at_.chain->close();
+  page_->refresh();
+  page_->focusFirst();
 }
 
-void HallPage::Impl::closeChain() {
-  if (!chain->isOpen()) return;
-  chain->close();
-  refresh();
-  board->setFocus(Qt::OtherFocusReason);
+QWidget* HallPage::Face::home() const {
+  return at_.start->isVisibleTo(page_) ? static_cast<QWidget*>(at_.start) : at_.board;
 }
 
-void HallPage::Impl::cancel() {
-  badge->end();
-  if (chain->isOpen()) return closeChain();
-  if (reasons.isShown()) return reasons.close();
-  if (gesture)
-    gesture = gesture->canceled();
-  else if (choices->kind() == ChoicePanel::Kind::Card)
-    choices->close();
-  else if (game->organizerLine())
-    game->putOrganizerLineAway();
-  else
-    lesson->putAway();
-  refresh();
+QList<QWidget*> HallPage::Face::stops() const {
+  return {at_.chain,   at_.board, at_.question, at_.hint, at_.start, at_.end,
+          at_.choices, at_.trade, at_.hand,     at_.talk, at_.header};
 }
 
-void HallPage::Impl::refreshBanner() {
-  const ChatLine* line = game->organizerLine();
-  const bool hadKeyboard = banner->closeButton()->hasFocus();
-  banner->tell(line ? chatText(*line) : QString());
-  frame->place();
-  if (hadKeyboard && !line) board->setFocus(Qt::OtherFocusReason);
+TableFace::Pressed HallPage::Face::press(const QKeyEvent& key) {
+  if (key.key() == Qt::Key_Escape && at_.chain->isOpen()) {
+    at_.badge->end();
+    closeChain();
+    return TableFace::Pressed::Something;
+  }
+  const bool starts = at_.start->isVisibleTo(page_) && at_.start->press(key);
+  return starts ? TableFace::Pressed::Something : TableFace::Pressed::Nothing;
 }
 
-void HallPage::Impl::retranslate() {
+bool HallPage::Face::takes(const QKeyEvent& key) const {
+  const bool searches = at_.chain->isOpen() && key.key() == Qt::Key_Slash;  // which types a move elsewhere
+  return searches || (at_.start->isVisibleTo(page_) && at_.start->takes(key));
+}
+
+TableFace::Pressed HallPage::Face::putAway() {
+  if (game_->organizerLine()) {
+    game_->putOrganizerLineAway();
+    return TableFace::Pressed::Something;
+  }
+  return at_.lesson->putAway() ? TableFace::Pressed::Something : TableFace::Pressed::Nothing;
+}
+
+void HallPage::Face::refreshBanner() {
+  const ChatLine* line = game_->organizerLine();
+  const bool hadKeyboard = at_.banner->closeButton()->hasFocus();
+  at_.banner->tell(line ? chatText(*line) : QString());
+  frame_->place();
+  if (hadKeyboard && !line) page_->focusFirst();
+}
+
+void HallPage::Face::retranslate() {
   refreshBanner();
-  hand->retranslate();
-  board->retranslate();
-  chain->retranslate();
-  refreshSoon();
+  at_.hand->retranslate();
+  at_.board->retranslate();
+  at_.chain->retranslate();
 }
 
 HallPage::HallPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
-    : TablePage(game, parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
-  share({impl_->notice, impl_->question, impl_->header->task(), impl_->voice});
-  setFocusPolicy(Qt::ClickFocus);  // Tab would stop where nothing shows it
-  impl_->connectGame();
-  impl_->connectPanels();
-  impl_->connectBoard();
-  impl_->connectReasons();
-  impl_->connectActions();
-  impl_->board->boardScene()->setTheme(themeOf(this));
-  impl_->retranslate();
-  applySettings();
-  impl_->startGame();
-  impl_->refresh();
-}
-
-HallPage::~HallPage() { impl_->actions->disableAll(); }
-
-void HallPage::applySettings() {
-  impl_->stage.setMotion(wishedMotion(impl_->settings, this));
-  impl_->refreshSoon();
-}
-
-void HallPage::showPosition() { impl_->showPosition(); }
-
-void HallPage::setTheme(const Theme& theme) { impl_->board->boardScene()->setTheme(theme); }
-
-bool HallPage::event(QEvent* event) {
-  const auto* key = event->type() == QEvent::ShortcutOverride ? static_cast<QKeyEvent*>(event) : nullptr;
-  if (key && impl_->start->isVisibleTo(this) && impl_->start->takes(*key)) {
-    event->accept();
-    return true;
-  }
-  const bool done = TablePage::event(event);
-  if (event->type() == QEvent::LayoutRequest) impl_->frame->place();
-  return done;
-}
-
-void HallPage::resizeEvent(QResizeEvent* event) {
-  TablePage::resizeEvent(event);
-  impl_->frame->place();
-}
-
-QWidget* HallPage::board() const { return impl_->board; }
-
-void HallPage::skipMotion() { impl_->stage.skip(); }
-
-void HallPage::retranslate() { impl_->retranslate(); }
-
-void HallPage::takeLesson(QWidget* sheet) {
-  impl_->guide = std::make_unique<HallGuide>(this, impl_->game, impl_->frame, impl_->panels(), impl_->offers);
-  impl_->talk->takeIn(TalkPanel::Page::Lesson, sheet);
-  impl_->lesson->hide();
-}
-
-std::optional<BuildButton::Thing> HallPage::Impl::buttonFirst(const Spoken& spoken) const {
-  return game->hasGame() ? buttonBefore(sight(), gesture.get(), spoken) : std::nullopt;
-}
-
-QRect HallPage::placeOf(const Spoken& spoken) const {
-  if (!impl_->guide) return {};
-  if (const auto thing = impl_->buttonFirst(spoken)) return placeOn(this, impl_->hand->build(*thing));
-  return impl_->guide->placeOf(spoken);
-}
-
-std::vector<QRect> HallPage::keptFor(const Spoken& spoken) const {
-  return impl_->guide ? impl_->guide->kept(spoken) : std::vector<QRect>();
-}
-
-void HallPage::leadTo(const Spoken& spoken) {
-  if (!impl_->guide) return;
-  impl_->refresh();  // what is asked may be new
-  if (const auto thing = impl_->buttonFirst(spoken)) return impl_->hand->build(*thing)->setFocus(Qt::OtherFocusReason);
-  impl_->guide->leadTo(spoken);
-}
-
-TablePage::Pressed HallPage::press(const QKeyEvent& key) {
-  if (key.key() == Qt::Key_Escape) return impl_->cancel(), Pressed::Something;
-  if (const QString why = impl_->reasons.whyNot(key); !why.isEmpty()) return tell(why), Pressed::Something;
-  return impl_->start->isVisibleTo(this) && impl_->start->press(key) ? Pressed::Something : Pressed::Nothing;
+    : TableDesk(game, actions, settings, parent) {
+  open(std::make_unique<Face>(this, game, actions, settings));
 }
 
 }  // namespace tapu

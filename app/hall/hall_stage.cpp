@@ -2,13 +2,11 @@
 #include "app/hall/hall_stage.h"
 
 #include <QLocale>
-#include <QTimer>
 #include <utility>
 
 #include "app/board/board_scene.h"
 #include "app/hall/hall_board.h"
 #include "app/hall/hall_header.h"
-#include "app/hall/hall_trade.h"
 #include "app/table/play_events.h"
 #include "app/table/play_offers.h"
 #include "app/table/play_words.h"
@@ -66,7 +64,6 @@ void HallStage::hear(const std::vector<Event>& events) {
 
 /// A trade of the viewer: what they have got and given.
 void HallStage::tellTrade(const Event& traded) {
-  QTimer::singleShot(0, at_.trade, &HallTrade::clear);
   if (!game_->hasGame()) return;
   const bool isMine = traded.seat == game_->viewer();
   const SeatId with = isMine ? traded.other : traded.seat;

@@ -7,6 +7,7 @@
 #include "app/kit/motion.h"
 #include "app/session/game/game_controller.h"
 #include "app/table/play_sight.h"
+#include "app/table/table_face.h"
 
 class QWidget;
 
@@ -15,29 +16,25 @@ namespace tapu {
 class EventBadge;
 class HallBoard;
 class HallHeader;
-class HallTrade;
 class OfferList;
 
 /// What is shown for a moment when something happens in the Big Game: dice that tumble, hexes that light up, a header
 /// that flashes, and what is told over the boards. It decides nothing.
-class HallStage {
+class HallStage : public TableStage {
   Q_DECLARE_TR_FUNCTIONS(tapu::HallStage)
 
  public:
   /// Where it is shown; all of them outlive it.
   struct Places {
-    QWidget* page;
-    HallHeader* header;
-    EventBadge* badge;
-    HallBoard* board;
-    OfferList* offers;
-    HallTrade* trade;
+    QWidget* page = nullptr;
+    HallHeader* header = nullptr;
+    EventBadge* badge = nullptr;
+    HallBoard* board = nullptr;
+    OfferList* offers = nullptr;
   };
   HallStage(GameController* game, const Places& at) : game_(game), at_(at) {}
-  /// How much moves from now on.
-  void setMotion(Motion motion);
-  /// Shows what happened.
-  void hear(const std::vector<Event>& events);
+  void setMotion(Motion motion) override;
+  void hear(const std::vector<Event>& events) override;
   /// A new round lights the header up if it is the viewer's.
   void announceRound(const PlaySight& now);
   /// Tells over the boards what concerns everybody.
@@ -46,8 +43,7 @@ class HallStage {
   void tellOfOffer(const QString& sentence);
   /// What the last throw has brought the viewer.
   const CardCounts& got() const { return got_; }
-  /// Ends all motion: everything is where it belongs.
-  void skip();
+  void skip() override;
 
  private:
   void tellTrade(const Event& traded);

@@ -164,20 +164,20 @@ void PartnerTile::paintEvent(QPaintEvent*) {
   if (hasFocus()) paintFocusRing(painter, box, theme, 9);
 }
 
-HallTrade::HallTrade(QWidget* parent) : QWidget(parent) {
-  setFocusPolicy(Qt::TabFocus);
-  setRuleTopic(this, u"offers"_s);
+HallTrade::HallTrade(OfferList* incoming, QWidget* parent) : BargainPanel(incoming, parent) {
+  Buttons made;
   auto* columns = new QHBoxLayout(this);
   columns->setContentsMargins(5, 3, 3, 3);
   columns->setSpacing(16);
-  columns->addLayout(makeDraft(), 3);
-  columns->addLayout(makePartners(), 2);
+  columns->addLayout(makeDraft(made), 3);
+  columns->addLayout(makePartners(made), 2);
+  join(made);
   // Lines that wrap would ask a scrolling tab for more height than is there.
   for (Words* title : {giveTitle_, getTitle_, partnersTitle_}) title->setWordWrap(false);
   retranslate();
 }
 
-QLayout* HallTrade::makeDraft() {
+QLayout* HallTrade::makeDraft(Buttons& made) {
   auto* column = new QVBoxLayout;
   column->setSpacing(3);
   const auto addRow = [&](TradeSide side, Words* title, QWidget* beside) {
@@ -199,33 +199,20 @@ QLayout* HallTrade::makeDraft() {
   };
   giveTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this);
   getTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this);
-  clear_ = new ActionButton({}, ActionButton::Role::Link, this);
-  back_ = new ActionButton({}, ActionButton::Role::Link, this);
-  for (ActionButton* link : {clear_, back_}) link->setMaximumHeight(20);
-  addRow(TradeSide::Give, giveTitle_, clear_);
-  addRow(TradeSide::Get, getTitle_, back_);
+  made.clear = new ActionButton({}, ActionButton::Role::Link, this);
+  made.back = new ActionButton({}, ActionButton::Role::Link, this);
+  for (ActionButton* link : {made.clear, made.back}) link->setMaximumHeight(20);
+  addRow(TradeSide::Give, giveTitle_, made.clear);
+  addRow(TradeSide::Get, getTitle_, made.back);
   auto* bank = new QHBoxLayout;
   bank->setSpacing(6);
   bank->addWidget(bankWords_ = new ElidedWords(kSmallText, Weight::Regular, &Theme::ink2, this), 1);
-  bank->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, this));
-  swap_->setObjectName(u"swapWithBank"_s);
-  setRuleTopic(swap_, u"bank-trade"_s);
+  bank->addWidget(made.swap = new ActionButton({}, ActionButton::Role::Quiet, this));
   column->addLayout(bank);
-  for (ActionButton* button : {clear_, back_, swap_}) button->setFocusPolicy(Qt::TabFocus);
-  connect(clear_, &ActionButton::clicked, this, &HallTrade::clear);
-  connect(back_, &ActionButton::clicked, this, [this] {
-    bargain_.backToOriginal();
-    Q_EMIT draftChanged();
-  });
-  connect(swap_, &ActionButton::clicked, this, [this] {
-    if (!bargain_.swap()) return;
-    Q_EMIT act(*bargain_.swapAction());
-    clear();
-  });
   return column;
 }
 
-QLayout* HallTrade::makePartners() {
+QLayout* HallTrade::makePartners(Buttons& made) {
   auto* column = new QVBoxLayout;
   column->setSpacing(3);
   column->addWidget(partnersTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this));
@@ -240,77 +227,38 @@ QLayout* HallTrade::makePartners() {
   }
   for (int i = 0; i < HallSeats::kBoards; ++i) grid->setColumnStretch(i, 1);
   column->addLayout(grid, 1);
-  column->addWidget(offer_ = new ActionButton({}, ActionButton::Role::Agree, this));
-  column->addWidget(withdraw_ = new ActionButton({}, ActionButton::Role::Quiet, this));
-  offer_->setObjectName(u"offerToPlayers"_s);
-  withdraw_->setObjectName(u"withdrawOffer"_s);
-  for (ActionButton* button : {offer_, withdraw_}) button->setFocusPolicy(Qt::TabFocus);
-  connect(offer_, &ActionButton::clicked, this, [this] { Q_EMIT act(bargain_.offerAction()); });
-  connect(withdraw_, &ActionButton::clicked, this, [this] { Q_EMIT act(withdrawOffer()); });
+  column->addWidget(made.offer = new ActionButton({}, ActionButton::Role::Agree, this));
+  column->addWidget(made.withdraw = new ActionButton({}, ActionButton::Role::Quiet, this));
   return column;
 }
 
 void HallTrade::retranslate() {
-  //: Link: empties the trade panel.
-  clear_->setText(tr("Clear"));
+  BargainPanel::retranslate();
   //: Link: puts the cards back to the offer that was made.
-  back_->setText(tr("Back to original"));
-  //: Button: trades with the bank as the sentence beside it says.
-  swap_->setText(tr("Swap"));
-  //: Button: takes the own open offer back.
-  withdraw_->setText(tr("Withdraw offer"));
+  buttons().back->setText(tr("Back to original"));
   //: Over the cards that the reader gives in a trade; %1 the keys that give one more, as "Shift+1–5".
   giveTitle_->setText(tr("You give (%1)").arg(u"Shift+1–5"_s));
   //: Over the cards that the reader gets in a trade; %1 the keys that get one more, as "1–5".
   getTitle_->setText(tr("You get (%1)").arg(u"1–5"_s));
 }
 
-void HallTrade::step(TradeSide side, Resource kind, int by) {
-  if (bargain_.step(side, kind, by)) Q_EMIT draftChanged();
-}
-
-void HallTrade::clear() {
-  bargain_.clear();
-  Q_EMIT draftChanged();
-}
-
-void HallTrade::propose(const PlaySight& sight, const Action& trade) {
-  bargain_.propose(sight, trade);
-  Q_EMIT draftChanged();
-}
-
-void HallTrade::startCounter(SeatId offerer) {
-  bargain_.startCounter(offerer);
-  Q_EMIT draftChanged();
-}
-
-void HallTrade::refresh(const PlaySight& sight) {
-  const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
-  bargain_.read(sight);
+void HallTrade::showOwn(const PlaySight& sight) {
   isOpen_ = sight.hasHand() && sight.mine().offer.isOpen();
-  const CardCounts hand = bargain_.hand();
+  const CardCounts hand = bargain().hand();
   for (Resource kind : kAllResources) {
     const auto i = static_cast<std::size_t>(kind);
     counters_[0][i]->setNumbers(draft().give[kind], hand[kind], hand[kind]);
     counters_[1][i]->setNumbers(draft().get[kind], hand[kind], Bargain::mostWanted(sight, kind));
   }
-  clear_->setVisible(!draft().isEmpty());
-  refreshBank(sight);
+  buttons().clear->setVisible(!draft().isEmpty());
+  refreshBank();
   refreshTiles(sight);
   refreshOffer(sight);
-  if (const SeatId lost = bargain_.takeLost())
-    QMetaObject::invokeMethod(
-        this, [this, lost] { Q_EMIT counterLost(lost); }, Qt::QueuedConnection);
-  // A button with the keyboard that was hidden or disabled would hand it to the next one.
-  if (focus && focus != this && (!focus->isEnabled() || !focus->isVisibleTo(this))) setFocus(Qt::OtherFocusReason);
 }
 
-void HallTrade::refreshBank(const PlaySight& sight) {
-  const auto& bank = bargain_.swap();
-  swap_->setVisible(bank.has_value());
-  const bool isForBank = bank && bargain_.isForBank();
-  swap_->setRole(isForBank ? ActionButton::Role::Agree : ActionButton::Role::Quiet);
-  offer_->setRole(isForBank ? ActionButton::Role::Quiet : ActionButton::Role::Agree);
+void HallTrade::refreshBank() {
+  const auto& bank = bargain().swap();
+  buttons().swap->setVisible(bank.has_value());
   if (!bank) {
     //: In the trade panel, while the reader has not said what they want from the bank.
     bankWords_->setText(tr("Bank: choose one card to get; the best rate shows here."));
@@ -320,9 +268,6 @@ void HallTrade::refreshBank(const PlaySight& sight) {
   //: In the trade panel: what the bank offers. %1 its rate, as "3:1"; %2 as "You get 1 × Grain for 3 × Ore"
   bankWords_->setText(
       tr("Bank %1: %2").arg(rate, exchangeText(CardCounts::of(bank->get), CardCounts::of(bank->give, bank->rate))));
-  const Action swap = *bargain_.swapAction();
-  swap_->setEnabled(sight.legal.contains(swap));
-  tellRefusal(swap_, sight.refusalOf(swap));
 }
 
 namespace {
@@ -344,7 +289,7 @@ PartnerTile::Reply replyOf(const PlaySight& sight, SeatId asked) {
 
 void HallTrade::refreshTiles(const PlaySight& sight) {
   const HallSeats seats = hallSeats(sight.definition, sight.viewer);
-  possible_ = bargain_.partners();
+  possible_ = bargain().partners();
   for (std::size_t i = 0; i < tiles_.size(); ++i) {
     PartnerTile* tile = tiles_[i];
     const auto& row = i < HallSeats::kBoards ? seats.facing : seats.own;
@@ -378,7 +323,7 @@ void HallTrade::refreshTiles(const PlaySight& sight) {
                isMine ? tr("You") : name, sight.color(seat), reply, tip);
     const QSignalBlocker quiet(tile);
     tile->setCheckable(may && !isOpen_);
-    tile->setChecked(may && !isOpen_ && bargain_.asked().contains(partners_[i]));
+    tile->setChecked(may && !isOpen_ && bargain().asked().contains(partners_[i]));
     if (isOpen_ && may) tile->setEnabled(sight.legal.contains(confirm(seat)));
   }
   //: Over the picture of the seats: what their answers to the open offer are
@@ -390,46 +335,25 @@ void HallTrade::refreshTiles(const PlaySight& sight) {
 void HallTrade::press(int tile) {
   const auto i = static_cast<std::size_t>(tile);
   if (isOpen_) return Q_EMIT act(confirm(tiles_[i]->seat()));
-  const auto asked = tiles_[i]->isChecked() ? Bargain::Asked::Yes : Bargain::Asked::No;
-  Q_EMIT unaskedChanged(bargain_.ask(partners_[i], asked));
-  QMetaObject::invokeMethod(
-      this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
+  ask(partners_[i], tiles_[i]->isChecked() ? Bargain::Asked::Yes : Bargain::Asked::No);
 }
 
 void HallTrade::refreshOffer(const PlaySight& sight) {
-  const SeatId counterTo = bargain_.counterTo();
-  withdraw_->setVisible(isOpen_ && counterTo.isNone());
-  withdraw_->setEnabled(sight.legal.contains(withdrawOffer()));
-  offer_->setVisible(!withdraw_->isVisibleTo(this));
-  back_->setVisible((isOpen_ || !counterTo.isNone()) && draft() != bargain_.original());
-  const int asked = bargain_.asked().size();
-  if (!counterTo.isNone())
-    //: Button: answers an offer with an own one; %1 is a player.
-    offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo)));
-  else if (const SeatId only = asked == 1 ? bargain_.seatOf(bargain_.asked().first()) : bargain_.onlyMeant())
-    //: Button: makes an offer to one player alone; %1 is a player.
-    offer_->setText(tr("Offer to %1").arg(sight.name(only)));
-  else
-    //: Button: makes an offer to so many of the players in the picture above it.
-    offer_->setText(asked > 0 ? tr("Offer to %n partner(s)", nullptr, asked)
-                              //: Button, off: nobody is chosen in the picture above it.
-                              : tr("Offer to nobody"));
-  const Action action = bargain_.offerAction();
-  const Complaint refusal = sight.refusalOf(action);
-  offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty());
+  const bool isAnswer = !bargain().counterTo().isNone();
+  buttons().withdraw->setVisible(isOpen_ && !isAnswer);
+  buttons().offer->setVisible(!buttons().withdraw->isVisibleTo(this));
+  buttons().back->setVisible((isOpen_ || isAnswer) && draft() != bargain().original());
+  const int asked = bargain().asked().size();
+  //: Button: makes an offer to so many of the players in the picture above it.
+  nameOffer(sight, asked > 0 ? tr("Offer to %n partner(s)", nullptr, asked)
+                             //: Button, off: nobody is chosen in the picture above it.
+                             : tr("Offer to nobody"));
+  const Complaint refusal = sight.refusalOf(bargain().offerAction());
+  buttons().offer->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty());
   //: Tool tip of the button that makes an offer; T is the key that gives the keyboard to the trade panel, Esc takes it
   //: back
-  tellRefusal(offer_, refusal,
+  tellRefusal(buttons().offer, refusal,
               tr("T, the cards and Enter make an offer without the mouse; Esc goes back to the boards."));
-}
-
-bool HallTrade::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && resourceOfKey(*static_cast<QKeyEvent*>(event))) {
-    event->accept();
-    return true;
-  }
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  return QWidget::event(event);
 }
 
 void HallTrade::paintEvent(QPaintEvent* event) {
@@ -439,16 +363,9 @@ void HallTrade::paintEvent(QPaintEvent* event) {
   paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), themeOf(this), 8);
 }
 
-/// Enter makes the offer: it lies behind all cards and partners on the way of the tab key, and the round has a clock.
-/// What was filled in for the bank goes there.
 void HallTrade::keyPressEvent(QKeyEvent* event) {
-  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (isEnter && hasFocus() && bargain_.isForBank() && swap_->isVisibleTo(this)) return swap_->click();
-  if (isEnter && hasFocus() && offer_->isVisibleTo(this)) return offer_->click();
   if (event->key() == Qt::Key_Escape) return Q_EMIT left();
-  const auto kind = resourceOfKey(*event);
-  if (!kind) return QWidget::keyPressEvent(event);
-  step(event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get, *kind, 1);
+  BargainPanel::keyPressEvent(event);
 }
 
 }  // namespace tapu

@@ -5,10 +5,9 @@
 #include <array>
 
 #include "app/hall/hall_seats.h"
-#include "app/kit/action_button.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/words.h"
-#include "app/table/play_bargain.h"
+#include "app/table/bargain_panel.h"
 
 namespace tapu {
 
@@ -71,61 +70,34 @@ class PartnerTile : public QAbstractButton {
 };
 
 /// All about the viewer's own trade in the Big Game: cards that they give and get, the bank, and the seats around the
-/// boards as a picture, to be tapped to ask them. While it has the keyboard, each of the keys 1 to 5 adds one card to
-/// what is wanted, with Shift to what is given; Esc gives the keyboard back.
-class HallTrade : public QWidget {
+/// boards as a picture, to be tapped to ask them. Esc gives the keyboard back to the boards.
+class HallTrade : public BargainPanel {
   Q_OBJECT
  public:
-  explicit HallTrade(QWidget* parent = nullptr);
-  /// Shows draft, bank and partners in this position.
-  void refresh(const PlaySight& sight);
-  const TradeDraft& draft() const { return bargain_.draft(); }
-  /// Whose offer the draft answers; none = nobody's.
-  SeatId counterTo() const { return bargain_.counterTo(); }
-  /// Changes the draft by `by` cards of this kind.
-  void step(TradeSide side, Resource kind, int by);
-  void clear();
-  /// The draft becomes the terms of this offer, or of this swap with the bank.
-  void propose(const PlaySight& sight, const Action& trade);
-  /// The viewer does this now.
-  void follow(const Action& action) { bargain_.hear(action); }
-  /// The draft becomes an answer to the offer of this seat.
-  void startCounter(SeatId offerer);
-  /// Takes the keyboard.
-  void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
-  /// Players, by `PlaySight::lobbyName`, whom offers leave out.
-  void setUnasked(const QStringList& names) { bargain_.setUnasked(names); }
+  /// `incoming`: the offers of others, which lie elsewhere on the page.
+  explicit HallTrade(OfferList* incoming, QWidget* parent = nullptr);
   /// The picture of the seats: the row facing the viewer, then the own one, each from left to right.
   const std::array<PartnerTile*, 6>& tiles() const { return tiles_; }
-  ActionButton* offerButton() const { return offer_; }
-  ActionButton* swapButton() const { return swap_; }
+  ActionButton* offerButton() const { return buttons().offer; }
+  ActionButton* swapButton() const { return buttons().swap; }
 
  Q_SIGNALS:
-  /// The player wants this action; the page submits it.
-  void act(const tapu::Action& action);
-  /// The offer of this player has gone while the viewer wrote an answer to it.
-  void counterLost(tapu::SeatId offerer);
-  /// The draft is another: the page calls `refresh`.
-  void draftChanged();
-  /// The person left a player out of offers or included them again: all names that are left out now.
-  void unaskedChanged(const QStringList& names);
   /// Esc was pressed: the keyboard goes back to the boards.
   void left();
 
  protected:
-  bool event(QEvent* event) override;
+  void showOwn(const PlaySight& sight) override;
+  void retranslate() override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  QLayout* makeDraft();
-  QLayout* makePartners();
-  void retranslate();
-  void refreshBank(const PlaySight& sight);
+  QLayout* makeDraft(Buttons& made);
+  QLayout* makePartners(Buttons& made);
+  void refreshBank();
   void refreshTiles(const PlaySight& sight);
   void refreshOffer(const PlaySight& sight);
   void press(int tile);
-  Bargain bargain_;
   PartnerSet possible_;
   bool isOpen_ = false;  ///< the viewer has an open offer
   Words *giveTitle_, *getTitle_, *partnersTitle_;
@@ -133,7 +105,6 @@ class HallTrade : public QWidget {
   std::array<std::array<CardCounter*, kResources>, 2> counters_{};
   std::array<PartnerTile*, 6> tiles_{};
   std::array<PartnerId, 6> partners_{};  ///< of the tiles, as the viewer numbers them
-  ActionButton *swap_, *offer_, *withdraw_, *clear_, *back_;
 };
 
 }  // namespace tapu

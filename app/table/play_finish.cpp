@@ -16,13 +16,8 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-PlayFinish::PlayFinish(GameController* game, const Settings& settings, const Parts& parts,
-                       std::function<PlaySight()> sight)
-    : game_(game), settings_(settings), at_(parts), sight_(std::move(sight)) {
-  connect(at_.end, &EndSheet::newGame, at_.page, &TablePage::newGameWanted);
-  connect(at_.end, &EndSheet::startPage, at_.page, &TablePage::startPageWanted);
-  connect(at_.end, &EndSheet::replayAsked, at_.page, &TablePage::replayWanted);
-  connect(at_.end, &EndSheet::againWanted, at_.page, &TablePage::againWanted);
+PlayFinish::PlayFinish(GameController* game, const Settings& settings, const Parts& parts)
+    : game_(game), settings_(settings), at_(parts) {
   at_.end->offerStory(EndSheet::Offered::Yes);
   connect(at_.end, &EndSheet::storyAsked, this, &PlayFinish::open);
   connectStory();
@@ -70,7 +65,7 @@ void PlayFinish::open() {
   for (int i = 0; i < game_->definition().seats; ++i)
     those.push_back({shownName(game_->lobby().seats, SeatId(i)), game_->seatColor(SeatId(i))});
   at_.stage->endJoy();
-  const PlaySight now = sight_();
+  const PlaySight now = sightOf(*game_);
   const std::optional<GameStory> told = game_->story();
   at_.story->tell(told, those, game_->definition().rules.target);
   at_.story->showEnd(endOf(now, told), now);

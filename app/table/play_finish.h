@@ -22,14 +22,14 @@ class PlayFinish : public QObject {
  public:
   /// What it shows the end with; all of it outlives this.
   struct Parts {
-    TablePage* page;
-    EndSheet* end;
-    StoryPage* story;
-    PlayStage* stage;
-    PlayLayout* frame;
+    TablePage* page = nullptr;
+    EndSheet* end = nullptr;
+    StoryPage* story = nullptr;
+    PlayStage* stage = nullptr;
+    PlayLayout* frame = nullptr;
   };
-  /// `game` and `settings` outlive it. `sight`: the position as the viewer sees it now.
-  PlayFinish(GameController* game, const Settings& settings, const Parts& parts, std::function<PlaySight()> sight);
+  /// `game` and `settings` outlive it.
+  PlayFinish(GameController* game, const Settings& settings, const Parts& parts);
   /// Shows that the game is over, or that it is not or no longer.
   void refresh(const PlaySight& now);
   /// Somebody has won: once the confetti has fallen the results open, unless the person does something else by then.
@@ -45,7 +45,6 @@ class PlayFinish : public QObject {
   GameController* game_;
   const Settings& settings_;
   Parts at_;
-  std::function<PlaySight()> sight_;
   std::optional<WinningMove> won_;  ///< once the game is over: what won it
 };
 

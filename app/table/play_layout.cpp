@@ -17,14 +17,16 @@
 #include "app/table/hint_sheet.h"
 #include "app/table/place_chip.h"
 #include "app/table/play_choices.h"
+#include "app/table/play_end.h"
 #include "app/table/play_events.h"
 #include "app/table/play_notices.h"
-#include "app/table/play_page.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
+#include "app/table/play_story.h"
 #include "app/table/play_talk.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
+#include "app/table/play_undo.h"
 
 namespace tapu {
 
@@ -218,7 +220,7 @@ void PlayLayout::placeSheets() {
   else
     at_.tray->setGeometry(tray_);
   rail_->setGeometry(leftPlace_);
-  for (Sheet* sheet : {at_.curtain, at_.end, at_.question}) {
+  for (Sheet* sheet : std::initializer_list<Sheet*>{at_.curtain, at_.end, at_.question}) {
     // What needs more room than the tray reaches up over the board, which stays where it is.
     const bool grows = sheet->layout()->hasHeightForWidth();
     const int wished = grows ? sheet->layout()->totalHeightForWidth(tray_.width()) : sheet->sizeHint().height();
@@ -249,7 +251,7 @@ void PlayLayout::placeOverBoard() {
   for (ActionButton* button : {zoomIn_, zoomOut_, fit_, railTrade_, railTalk_})
     button->setFixedSize(scaled(kButtonSide), scaled(kButtonSide));
   int bottom = pane_.bottom();
-  for (const Sheet* sheet : {at_.curtain, at_.end, at_.question})
+  for (const Sheet* sheet : std::initializer_list<Sheet*>{at_.curtain, at_.end, at_.question})
     if (sheet->isVisibleTo(page_)) bottom = std::min(bottom, sheet->y() - 1);
   const auto inCorner = [&](QWidget* part, int above) {
     const QSize size = part->sizeHint();
@@ -374,17 +376,17 @@ void PlayLayout::retranslate() {
   page_->setFont(textFont(kChoiceText));
   for (QLineEdit* field : page_->findChildren<QLineEdit*>()) field->setFont(page_->font());
   //: Tool tip of a button over the board.
-  zoomIn_->setToolTip(PlayPage::tr("Zoom in"));
+  zoomIn_->setToolTip(tr("Zoom in"));
   //: Tool tip of a button over the board.
-  zoomOut_->setToolTip(PlayPage::tr("Zoom out"));
+  zoomOut_->setToolTip(tr("Zoom out"));
   //: Tool tip of a button over the board.
-  fit_->setToolTip(PlayPage::tr("Show the whole board"));
+  fit_->setToolTip(tr("Show the whole board"));
   //: Tool tip of the button that opens the panel of somebody who watches, in a narrow window.
-  const QString watching = PlayPage::tr("Watching");
+  const QString watching = tr("Watching");
   //: Tool tip of the button that opens the trade panel in a narrow window.
-  railTrade_->setToolTip(below_ ? watching : PlayPage::tr("Trade"));
+  railTrade_->setToolTip(below_ ? watching : tr("Trade"));
   //: Tool tip of the button that opens the right panel in a narrow window.
-  railTalk_->setToolTip(PlayPage::tr("Players, log and chat"));
+  railTalk_->setToolTip(tr("Players, log and chat"));
   for (ActionButton* button : {zoomIn_, zoomOut_, fit_, railTrade_, railTalk_})
     button->setAccessibleName(button->toolTip());
   // Texts of another size may need another form. A page that is not shown is folded when it comes to be.

@@ -14,18 +14,23 @@ class QVBoxLayout;
 
 namespace tapu {
 
+class AskSheet;
 class BankRow;
 class BoardView;
 class ChoicePanel;
+class CurtainSheet;
+class EndSheet;
 class EventBadge;
 class NoticeBar;
 class PlaceChip;
 class PlayersPanel;
 class PromptBar;
 class RoundStrip;
+class StoryPage;
 class TalkPanel;
 class TradePanel;
 class Tray;
+class UndoCorner;
 
 /// Where everything lies on the game page, and what folds away when the window is small: the trade column into a rail
 /// at the left, the right column in a slim window, the players into a tab of the talk in a low one. Knows no game.
@@ -48,22 +53,25 @@ class PlayLayout : public QObject {
 
   /// All that lies on the page.
   struct Panels {
-    BoardView* view;
-    PromptBar* prompt;
-    NoticeBar* notice;
-    TradePanel* trade;
-    ChoicePanel* choices;
-    HintSheet* hint;
-    Tray* tray;
-    Sheet *curtain, *question, *end;  ///< shown in place of the tray
-    PlayersPanel* players;
-    BankRow* bank;
-    TalkPanel* talk;
-    RoundStrip* round;
-    EventBadge* badge;
-    PlaceChip* chip;
-    Sheet* undo;     ///< at the lower left of the board
-    QWidget* story;  ///< the results, over the whole table when the game is over
+    BoardView* view = nullptr;
+    PromptBar* prompt = nullptr;
+    NoticeBar* notice = nullptr;
+    TradePanel* trade = nullptr;
+    ChoicePanel* choices = nullptr;
+    HintSheet* hint = nullptr;
+    Tray* tray = nullptr;
+    // Shown in place of the tray:
+    CurtainSheet* curtain = nullptr;
+    AskSheet* question = nullptr;
+    EndSheet* end = nullptr;
+    PlayersPanel* players = nullptr;
+    BankRow* bank = nullptr;
+    TalkPanel* talk = nullptr;
+    RoundStrip* round = nullptr;
+    EventBadge* badge = nullptr;
+    PlaceChip* chip = nullptr;
+    UndoCorner* undo = nullptr;  ///< at the lower left of the board
+    StoryPage* story = nullptr;  ///< the results, over the whole table when the game is over
   };
   /// Puts the panels into their places. To be called once, before all that follows.
   void lay(const Panels& panels);
@@ -117,7 +125,7 @@ class PlayLayout : public QObject {
   QVBoxLayout* rightColumn_ = nullptr;
   ActionButton *railTrade_ = nullptr, *railTalk_ = nullptr;
   ActionButton *zoomIn_ = nullptr, *zoomOut_ = nullptr, *fit_ = nullptr;
-  Panels at_{};
+  Panels at_;
   QWidget* below_ = nullptr;  ///< in place of the tray
   NumberTable belowShown_ = NumberTable::Shown;
   QRect pane_, prompt_, tray_, leftPlace_, rightPlace_;

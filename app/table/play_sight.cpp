@@ -6,6 +6,7 @@
 
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/session/game/game_controller.h"
 #include "app/text/reject_text.h"
 #include "engine/rules/trade.h"
 
@@ -121,6 +122,28 @@ Complaint PlaySight::refusalOf(ActionKind kind) const {
   const QString sentence = isAboutPlace(*reason) ? nowhere(kind) : QString();
   if (!sentence.isEmpty()) complaint.sentence = sentence;
   return complaint;
+}
+
+PlaySight sightOf(const GameController& game) {
+  const GameController* from = &game;
+  PlaySight sight{
+      .definition = game.definition(),
+      .state = game.state(),
+      .legal = game.legal(),
+      .viewer = game.viewer(),
+      .curtain = game.isCurtainDown() ? Curtain::Down : Curtain::Up,
+      .name = [from](SeatId seat) { return from->seatName(seat); },
+      .color = [from](SeatId seat) { return from->seatColor(seat); },
+      .lobbyName = [from](SeatId seat) { return from->lobby().seats.value(seat.value).name; },
+      .window = game.window(),
+      .rank = game.rank(),
+      .common = game.commonNews(),
+      .offerTime = [from](SeatId seat) { return from->offerTime(seat); },
+      .guided = game.isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No,
+  };
+  // On a chain the round ends what is offered, and the table of a person far away is not told of.
+  if (!game.window()) sight.isBot = [from](SeatId seat) { return !isPlayedByPerson(from->lobby(), seat); };
+  return sight;
 }
 
 QString f1Words() {

@@ -20,6 +20,8 @@ class QWidget;
 
 namespace tapu {
 
+class GameController;
+
 /// What every panel of the game page shows: the position as one seat, the viewer, sees it. It lives only while panels
 /// are refreshed: they copy what they show and keep no pointer into it, since a rejoin replaces the position.
 /// `GameController` explains viewer and curtain.
@@ -70,6 +72,9 @@ struct PlaySight {
  private:
   std::optional<Reject> refusalEverywhere(ActionKind kind) const;
 };
+
+/// The position of this game as its viewer sees it now; only while it has one. `game` must outlive it.
+PlaySight sightOf(const GameController& game);
 
 /// A sentence for tool tips: that the key F1 opens the rule.
 QString f1Words();

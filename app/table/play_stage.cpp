@@ -11,7 +11,6 @@
 #include "app/table/play_layout.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
-#include "app/text/place_words.h"
 
 namespace tapu {
 
@@ -77,16 +76,6 @@ QPointF PlayStage::pointOf(const CardPlace& place, Resource kind) const {
   if (place.seat != game_->viewer()) return middleOf(at_.players->rows()[place.seat.value]);
   if (static_cast<int>(kind) >= kResources) return middleOf(at_.hand);
   return middleOf(at_.hand->cards()[static_cast<std::size_t>(kind)]);
-}
-
-void PlayStage::pointOut(const Event& event) {
-  const EventPlace place = placeOf(event);
-  switch (place.kind) {
-    case EventPlace::Kind::Corner: return at_.scene->pointOut(CornerId(place.id));
-    case EventPlace::Kind::Edge: return at_.scene->pointOut(EdgeId(place.id));
-    case EventPlace::Kind::Hex: return at_.scene->pointOut(HexId(place.id));
-    case EventPlace::Kind::None: return;
-  }
 }
 
 void PlayStage::announce(const Announcement& said) {

@@ -8,6 +8,7 @@
 #include "app/session/game/game_controller.h"
 #include "app/table/play_events.h"
 #include "app/table/play_journeys.h"
+#include "app/table/table_face.h"
 
 namespace tapu {
 
@@ -23,31 +24,26 @@ class PromptBar;
 
 /// What moves at the table when something happens, for the eyes alone: dice that tumble, cards that fly, hexes that
 /// light up, what an event struck, confetti. It decides nothing and changes no panel's words.
-class PlayStage {
+class PlayStage : public TableStage {
  public:
   /// Where things move; all of them outlive it.
   struct Places {
-    QWidget* page;
-    BoardScene* scene;
-    BoardView* view;
-    PlayLayout* frame;
-    PromptBar* prompt;
-    EventBadge* badge;
-    BankRow* bank;
-    PlayersPanel* players;
-    HandStrip* hand;
+    QWidget* page = nullptr;
+    BoardScene* scene = nullptr;
+    BoardView* view = nullptr;
+    PlayLayout* frame = nullptr;
+    PromptBar* prompt = nullptr;
+    EventBadge* badge = nullptr;
+    BankRow* bank = nullptr;
+    PlayersPanel* players = nullptr;
+    HandStrip* hand = nullptr;
   };
   PlayStage(GameController* game, const Places& at);
-  /// How much moves from now on.
-  void setMotion(Motion motion);
-  /// Shows what happened.
-  void hear(const std::vector<Event>& events);
+  void setMotion(Motion motion) override;
+  void hear(const std::vector<Event>& events) override;
   /// Tells it over the board for some seconds; nothing without a title.
   void announce(const Announcement& said);
-  /// A ring around the place of this event, for two seconds.
-  void pointOut(const Event& event);
-  /// Ends all motion: everything is where it belongs.
-  void skip();
+  void skip() override;
   /// Ends the confetti.
   void endJoy();
 

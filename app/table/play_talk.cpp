@@ -188,7 +188,7 @@ void TalkPanel::show(Page page) {
 }
 
 void TalkPanel::bringLogBack() {
-  if (settings_.view.logSize() != LogSize::Hidden) return;
+  if (shape_ == Shape::Flat || settings_.view.logSize() != LogSize::Hidden) return;
   settings_.view.logSize.set(LogSize::Beside);
   Q_EMIT logSizeChanged();
 }

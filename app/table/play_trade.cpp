@@ -104,10 +104,10 @@ class KindInHand : public QWidget {
 
 }  // namespace
 
-TradePanel::TradePanel(QWidget* parent) : Sheet(parent) {
+TradePanel::TradePanel(QWidget* parent) : BargainPanel(new OfferList, parent) {
+  setContentsMargins(Sheet::kShadow, Sheet::kShadow, Sheet::kShadow, Sheet::kShadow);
   build();
-  for (ActionButton* button : {clear_, more_, swap_, offer_, withdraw_, putAway_, back_})
-    button->setFocusPolicy(Qt::TabFocus);
+  for (ActionButton* button : {more_, putAway_}) button->setFocusPolicy(Qt::TabFocus);
   connect(qApp, &QApplication::focusChanged, this, &TradePanel::nameSides);
   retranslate();
 }
@@ -116,52 +116,57 @@ TradePanel::TradePanel(QWidget* parent) : Sheet(parent) {
 TradePanel::~TradePanel() { disconnect(qApp, nullptr, this, nullptr); }
 
 void TradePanel::build() {
-  setFocusPolicy(Qt::TabFocus);
   setAcceptDrops(true);
-  setRuleTopic(this, u"offers"_s);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 10, 14, 12);
   column->setSpacing(6);
-  buildHead(column);
-  buildOffers(column);
-  buildBank(column);  // in the turns of others its room is for offers, and the steppers below stay where they are
+  Buttons made;
+  made.clear = buildHead(column);
+  made.withdraw = buildOffers(column);
+  made.swap = buildBank(column);  // in the turns of others its room is for offers: the steppers below stay in place
   buildSteppers(column);
-  buildFoot(column);
+  made.back = new ActionButton({}, ActionButton::Role::Link, this);
+  made.offer = buildFoot(column, made.back);
+  join(made);
   connectButtons();
 }
 
-void TradePanel::buildHead(QVBoxLayout* column) {
+ActionButton* TradePanel::buildHead(QVBoxLayout* column) {
+  auto* clear = new ActionButton({}, ActionButton::Role::Link, this);
   auto* head = new QHBoxLayout;
   head->setSpacing(8);
   head->addWidget(new IconLabel(u"trade"_s, 20, &Theme::ink, this));
   head->addWidget(title_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this), 1);
-  head->addWidget(clear_ = new ActionButton({}, ActionButton::Role::Link, this));
+  head->addWidget(clear);
   more_ = new ActionButton(u"settings"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this);
   head->addWidget(more_);
-  clear_->setObjectName(u"clearTrade"_s);
+  clear->setObjectName(u"clearTrade"_s);
   more_->setObjectName(u"tradeMenu"_s);
   setRuleTopic(more_, u"play-trade"_s);
   column->addLayout(head);
+  return clear;
 }
 
 /// What comes and goes has a place of its own above all else, so that nothing below moves under a finger.
-void TradePanel::buildOffers(QVBoxLayout* column) {
+ActionButton* TradePanel::buildOffers(QVBoxLayout* column) {
   scroller_ = new QScrollArea(this);
   auto* page = new QWidget;
   page->setObjectName(u"plain"_s);
   auto* offers = new QVBoxLayout(page);
   offers->setContentsMargins(0, 0, 0, 0);
   offers->setSpacing(6);
-  offers->addWidget(incoming_ = new OfferList(page));
+  offers->addWidget(&incoming());
   offers->addWidget(asks_ = new AskRows(page));
   offers->addWidget(answers_ = new AnswerRows(page));
   offers->addStretch(1);
   scrollBare(scroller_, page);
   column->addWidget(scroller_, 1);
   auto* foot = new QHBoxLayout;  // never scrolled out of sight, nor half of it
-  foot->addWidget(withdraw_ = new ActionButton({}, ActionButton::Role::Quiet, this), 1);
+  auto* withdraw = new ActionButton({}, ActionButton::Role::Quiet, this);
+  foot->addWidget(withdraw, 1);
   foot->addWidget(putAway_ = new ActionButton({}, ActionButton::Role::Quiet, this), 1);
   column->addLayout(foot);
+  return withdraw;
 }
 
 void TradePanel::buildSteppers(QVBoxLayout* column) {
@@ -195,7 +200,7 @@ void TradePanel::buildSteppers(QVBoxLayout* column) {
   column->addWidget(composer_);
 }
 
-void TradePanel::buildBank(QVBoxLayout* column) {
+ActionButton* TradePanel::buildBank(QVBoxLayout* column) {
   bankWell_ = new Sheet(this, Paper::Chosen);
   auto* well = new QHBoxLayout(bankWell_);
   well->setContentsMargins(10, 4, 4, 4);
@@ -209,15 +214,17 @@ void TradePanel::buildBank(QVBoxLayout* column) {
   words->addLayout(bankHead);
   words->addWidget(bankWords_ = new Words({}, kSmallText, Weight::Regular, &Theme::ink, bankWell_));
   well->addLayout(words, 1);
-  well->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, bankWell_));
+  auto* swap = new ActionButton({}, ActionButton::Role::Quiet, bankWell_);
+  well->addWidget(swap);
   column->addWidget(bankWell_);
-  for (QWidget* part : std::initializer_list<QWidget*>{bankWell_, swap_}) setRuleTopic(part, u"bank-trade"_s);
+  setRuleTopic(bankWell_, u"bank-trade"_s);
+  return swap;
 }
 
-void TradePanel::buildFoot(QVBoxLayout* column) {
+ActionButton* TradePanel::buildFoot(QVBoxLayout* column, ActionButton* back) {
   auto* line = new QHBoxLayout;
   line->addWidget(hint_ = new ElidedWords(kSmallText, Weight::Regular, &Theme::ink2, this), 1);
-  line->addWidget(back_ = new ActionButton({}, ActionButton::Role::Link, this));
+  line->addWidget(back);
   column->addLayout(line);
   partnerRow_ = new QWidget(this);
   partnerLine_ = new QHBoxLayout(partnerRow_);
@@ -226,38 +233,21 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   auto* offerLine = new QHBoxLayout;
   offerLine->setSpacing(4);
   offerLine->addWidget(partnerRow_);
-  offerLine->addWidget(offer_ = new ActionButton({}, ActionButton::Role::Agree, this), 1);
+  auto* offer = new ActionButton({}, ActionButton::Role::Agree, this);
+  offerLine->addWidget(offer, 1);
   column->addLayout(offerLine);
   hint_->setObjectName(u"offerHint"_s);
-  swap_->setObjectName(u"swapWithBank"_s);
-  offer_->setObjectName(u"offerToPlayers"_s);
-  withdraw_->setObjectName(u"withdrawOffer"_s);
   putAway_->setObjectName(u"closeAnswers"_s);
-  back_->setObjectName(u"backToOriginal"_s);
+  back->setObjectName(u"backToOriginal"_s);
+  return offer;
 }
 
 void TradePanel::connectButtons() {
-  connect(incoming_, &OfferList::act, this, &TradePanel::act);
-  connect(incoming_, &OfferList::declinedUnseen, this, &TradePanel::declinedUnseen);
-  connect(incoming_, &OfferList::change, this, &TradePanel::startCounter);
-  connect(incoming_, &OfferList::gone, this, &TradePanel::incomingGone);
   connect(answers_, &AnswerRows::act, this, &TradePanel::act);
   connect(asks_, &AskRows::offered, this, [this](Resource kind) { step(TradeSide::Give, kind, 1); });
-  connect(clear_, &ActionButton::clicked, this, &TradePanel::clear);
   connect(more_, &ActionButton::clicked, this, &TradePanel::openMenu);
-  connect(swap_, &ActionButton::clicked, this, [this] {
-    if (!bargain_.swap()) return;
-    Q_EMIT act(*bargain_.swapAction());
-    clear();
-  });
-  connect(offer_, &ActionButton::clicked, this, [this] { Q_EMIT act(bargain_.offerAction()); });
-  connect(withdraw_, &ActionButton::clicked, this, [this] { Q_EMIT act(withdrawOffer()); });
   connect(putAway_, &ActionButton::clicked, this, [this] {
     answers_->putAway();
-    Q_EMIT draftChanged();
-  });
-  connect(back_, &ActionButton::clicked, this, [this] {
-    bargain_.backToOriginal();
     Q_EMIT draftChanged();
   });
 }
@@ -279,38 +269,32 @@ void TradePanel::openMenu() {
 }
 
 void TradePanel::retranslate() {
+  BargainPanel::retranslate();
   more_->setFixedSize(scaled(28), scaled(28));
   const int text = (100 + std::max(100, textSizeInUse())) / 2;  // percent: the panel grows half as much as its texts
-  swap_->setMostWidth(scaled(84) * text / 100);
-  offer_->setMostWidth(scaled(200) * text / 100);  // so that a long name does not widen the panel
+  buttons().swap->setMostWidth(scaled(84) * text / 100);
+  buttons().offer->setMostWidth(scaled(200) * text / 100);  // so that a long name does not widen the panel
   bankWords_->setMinimumHeight(2 * QFontMetrics(textFont(kSmallText)).lineSpacing());  // so that nothing jumps
   //: Head of the trade panel.
   title_->setText(tr("Trade"));
   setAccessibleName(title_->text());
   nameSides();
-  //: Link: empties the trade panel.
-  clear_->setText(tr("Clear"));
-  //: Button: trades with the bank as the sentence beside it says.
-  swap_->setText(tr("Swap"));
-  //: Screen reader, of that button.
-  swap_->setAccessibleName(tr("Swap with bank"));
   //: Tool tip of a button: opens a menu of what offers the reader wants to see.
   more_->setToolTip(tr("Which offers to see, and the trades so far"));
   more_->setAccessibleName(more_->toolTip());
   //: Button: the answers to an offer that all have declined are not shown any more.
   putAway_->setText(tr("Close"));
-  //: Button: takes the own open offer back.
-  withdraw_->setText(tr("Withdraw offer"));
   //: Link: puts the steppers back to the offer that was made.
-  back_->setText(tr("Back to original offer"));
+  buttons().back->setText(tr("Back to original offer"));
   fixHint();
 }
 
 /// Hint and link take the place of each other; the sentence may need two lines, for which a low panel has no room.
 void TradePanel::fixHint() {
-  const int link = back_->sizeHint().height(), lines = 2 * QFontMetrics(textFont(kSmallText)).height();
+  ActionButton* back = buttons().back;
+  const int link = back->sizeHint().height(), lines = 2 * QFontMetrics(textFont(kSmallText)).height();
   const int high = height() < kLowPanel ? link : std::max(link, lines);
-  for (QWidget* part : std::initializer_list<QWidget*>{hint_, back_}) part->setFixedHeight(high);
+  for (QWidget* part : std::initializer_list<QWidget*>{hint_, back}) part->setFixedHeight(high);
 }
 
 /// Names the two sides, with their keys while these work here.
@@ -333,20 +317,6 @@ void TradePanel::nameSides() {
   update();
 }
 
-void TradePanel::step(TradeSide side, Resource kind, int by) {
-  if (bargain_.step(side, kind, by)) Q_EMIT draftChanged();
-}
-
-void TradePanel::clear() {
-  bargain_.clear();
-  Q_EMIT draftChanged();
-}
-
-void TradePanel::propose(const PlaySight& sight, const Action& trade) {
-  bargain_.propose(sight, trade);
-  Q_EMIT draftChanged();
-}
-
 void TradePanel::showPart(Part part) {
   if (std::exchange(part_, part) != part) makeRoom();
 }
@@ -357,17 +327,10 @@ void TradePanel::hearAsking(SeatId seat, Resource kind) {
   Q_EMIT draftChanged();
 }
 
-void TradePanel::takeFocus() { setFocus(Qt::ShortcutFocusReason); }
-
-void TradePanel::refresh(const PlaySight& sight) {
-  const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
-  reader_ = sight.viewer;
-  filter().follow(sight);
-  bargain_.setFilter(&filter());
-  bargain_.read(sight);
+void TradePanel::showOwn(const PlaySight& sight) {
   others_.clear();
   for (SeatId other : sight.partners()) others_.emplace_back(other, sight.name(other));
-  const CardCounts hand = bargain_.hand();
+  const CardCounts hand = bargain().hand();
   for (Resource kind : kAllResources) {
     const auto i = static_cast<std::size_t>(kind);
     steppers_[0][i]->setNumbers(draft().give[kind], hand[kind], hand[kind]);
@@ -375,46 +338,26 @@ void TradePanel::refresh(const PlaySight& sight) {
   }
   for (QWidget* part : composer_->findChildren<QWidget*>())
     if (auto* kind = dynamic_cast<KindInHand*>(part)) kind->show(hand);
-  clear_->setEnabled(!draft().isEmpty());
+  buttons().clear->setEnabled(!draft().isEmpty());
   more_->setIconName(filter().isEmpty() ? u"settings"_s : u"lock"_s);
   hasListeners_ =
       sight.isBot && std::ranges::any_of(sight.partners(), [&](SeatId other) { return !sight.isBot(other); });
-  incoming_->refresh(sight, filter(), bargain_.counterTo());
   asks_->refresh(sight);
   refreshBank(sight);
   refreshPartners(sight);
   refreshOffer(sight);
   refreshHint(sight);
   makeRoom();
-  keepFocus(focus);
-  if (const SeatId lost = bargain_.takeLost())
-    QMetaObject::invokeMethod(
-        this, [this, lost] { Q_EMIT counterLost(lost); }, Qt::QueuedConnection);
-}
-
-// If the button with the keyboard was hidden or disabled, Qt would give the keyboard to the next widget, where Space or
-// Enter would do something else. The offer or the panel gets it instead.
-void TradePanel::keepFocus(const QWidget* before) {
-  if (!before) return;
-  if (window()->focusWidget() == before && before->isVisibleTo(this) && before->isEnabled()) return;
-  if (withdraw_->isVisibleTo(this) && withdraw_->isEnabled())
-    withdraw_->setFocus(Qt::OtherFocusReason);
-  else
-    setFocus(Qt::OtherFocusReason);
 }
 
 void TradePanel::startCounter(SeatId offerer) {
-  bargain_.startCounter(offerer);
-  Q_EMIT draftChanged();
+  BargainPanel::startCounter(offerer);
   QMetaObject::invokeMethod(this, &TradePanel::showAnswers, Qt::QueuedConnection);  // when all has its room
 }
 
 void TradePanel::refreshBank(const PlaySight& sight) {
-  const auto& bank = bargain_.swap();
+  const auto& bank = bargain().swap();
   isMyTurn_ = sight.isMyTurn() && sight.state.head.phase == Phase::Play;  // in the set-up nobody trades
-  const bool isForBank = bank && bargain_.isForBank();
-  swap_->setRole(isForBank ? ActionButton::Role::Agree : ActionButton::Role::Quiet);
-  offer_->setRole(isForBank ? ActionButton::Role::Quiet : ActionButton::Role::Agree);
   const bool isEarly = isMyTurn_ && sight.hasHand() && sight.mine().pending.must == Decision::Roll;
   if (!bank || isEarly) {
     const Complaint early = isEarly ? complaintFor(Reject::TradeBeforeRoll) : Complaint();
@@ -422,50 +365,44 @@ void TradePanel::refreshBank(const PlaySight& sight) {
     bankTitle_->setText(tr("Bank"));
     //: Shown while the reader has not said what they want from the bank.
     bankWords_->setText(isEarly ? early.sentence : tr("Choose one card to get."));
-    swap_->setEnabled(false);
-    tellRefusal(swap_, early, isEarly ? QString() : bankWords_->text());
+    buttons().swap->setEnabled(false);
+    tellRefusal(buttons().swap, early, isEarly ? QString() : bankWords_->text());
     return;
   }
   //: The bank's rate: %1 cards for one, as "Bank 4:1".
   bankTitle_->setText(tr("Bank %1:1").arg(bank->rate));
   bankWords_->setText(exchangeText(CardCounts::of(bank->get), CardCounts::of(bank->give, bank->rate)));
-  const Action swap = *bargain_.swapAction();
-  swap_->setEnabled(sight.legal.contains(swap));
-  tellRefusal(swap_, sight.refusalOf(swap));
 }
 
 void TradePanel::refreshPartners(const PlaySight& sight) {
-  mayChoose_ = sight.hasHand() && sight.state.head.phase == Phase::Play && bargain_.partners().size() > 1 &&
-               bargain_.counterTo().isNone();
+  mayChoose_ = sight.hasHand() && sight.state.head.phase == Phase::Play && bargain().partners().size() > 1 &&
+               bargain().counterTo().isNone();
   if (!mayChoose_) return;
   // A button is kept as long as its player is there: it may be pressed or have the keyboard at this moment.
   PartnerSet shown;
   for (const QAbstractButton* button : partnerButtons_)
     shown.insert(static_cast<const PartnerButton*>(button)->partner());
-  if (shown != bargain_.partners()) {
+  if (shown != bargain().partners()) {
     for (QAbstractButton* button : partnerButtons_) {
       button->hide();
       button->deleteLater();
     }
     partnerButtons_.clear();
-    for (PartnerId partner : bargain_.partners()) addPartner(partner);
+    for (PartnerId partner : bargain().partners()) addPartner(partner);
   }
   for (QAbstractButton* button : partnerButtons_) {
     auto* partner = static_cast<PartnerButton*>(button);
-    const SeatId seat = bargain_.seatOf(partner->partner());
+    const SeatId seat = bargain().seatOf(partner->partner());
     partner->refresh(sight.color(seat), sight.name(seat));
     const QSignalBlocker quiet(partner);
-    partner->setChecked(bargain_.asked().contains(partner->partner()));
+    partner->setChecked(bargain().asked().contains(partner->partner()));
   }
 }
 
 void TradePanel::addPartner(PartnerId partner) {
   auto* button = new PartnerButton(partner, partnerRow_);
-  connect(button, &QAbstractButton::toggled, this, [this, partner](bool on) {
-    Q_EMIT unaskedChanged(bargain_.ask(partner, on ? Bargain::Asked::Yes : Bargain::Asked::No));
-    QMetaObject::invokeMethod(
-        this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
-  });
+  connect(button, &QAbstractButton::toggled, this,
+          [this, partner](bool on) { ask(partner, on ? Bargain::Asked::Yes : Bargain::Asked::No); });
   partnerLine_->addWidget(button);
   partnerButtons_.push_back(button);
   button->show();
@@ -473,27 +410,18 @@ void TradePanel::addPartner(PartnerId partner) {
 
 void TradePanel::refreshOffer(const PlaySight& sight) {
   const bool mine = sight.hasHand() && sight.mine().offer.isOpen();
-  const SeatId counterTo = bargain_.counterTo();
+  const SeatId counterTo = bargain().counterTo();
   answers_->refresh(sight, hasIncoming() ? AnswerRows::Room::Line : AnswerRows::Room::Rows);
-  withdraw_->setVisible(mine);
+  buttons().withdraw->setVisible(mine);
   putAway_->setVisible(answers_->isDeclined());
-  withdraw_->setEnabled(sight.legal.contains(withdrawOffer()));
-  if (!counterTo.isNone()) {
-    //: Button: answers an offer with an own one; %1 is a player.
-    offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo)));
-  } else if (bargain_.asked().size() == 1) {
-    //: Button: makes an offer to one player alone; %1 is a player.
-    offer_->setText(tr("Offer to %1").arg(sight.name(bargain_.seatOf(bargain_.asked().first()))));
-  } else {
-    //: Button beside the badges of the players who are asked: makes an offer to them.
-    offer_->setText(tr("Offer", "verb"));
-  }
-  const Action action = bargain_.offerAction();
+  //: Button beside the badges of the players who are asked: makes an offer to them.
+  nameOffer(sight, tr("Offer", "verb"));
+  const Action action = bargain().offerAction();
   const Complaint refusal = sight.refusalOf(action);
   // The same once more would change nothing but who has answered.
-  const bool isSame = mine && counterTo.isNone() && draft() == bargain_.original();
+  const bool isSame = mine && counterTo.isNone() && draft() == bargain().original();
   const bool isOn = sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty() && !isSame;
-  offer_->setEnabled(isOn);
+  buttons().offer->setEnabled(isOn);
   //: Tool tip of the button that makes an offer, while it is off: all these players have been asked just that.
   const QString same = tr("This offer is open already.");
   //: Tool tip of the button that makes an offer, while it is off: a move of the reader or a connection is awaited.
@@ -502,15 +430,15 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
   const QString other = tr("The lesson asks for something else now.");
   const QString wait = sight.guided == PlaySight::Guided::Yes ? other : sent;
   whyNoOffer_ = isOn || !sight.hasHand() ? QString() : isSame ? same : refusal.isEmpty() ? wait : refusal.sentence;
-  tellRefusal(offer_, refusal, refusal.isEmpty() ? whyNoOffer_ : QString());
+  tellRefusal(buttons().offer, refusal, refusal.isEmpty() ? whyNoOffer_ : QString());
 }
 
 /// One line, of one height: why there can be none, what becomes of an offer, or the way back to the one that was made.
 void TradePanel::refreshHint(const PlaySight& sight) {
   const bool mine = sight.hasHand() && sight.mine().offer.isOpen();
-  TradeDraft original = bargain_.original();
-  original.fit(bargain_.hand());
-  const bool isOther = (mine || !bargain_.counterTo().isNone()) && draft() != original;
+  TradeDraft original = bargain().original();
+  original.fit(bargain().hand());
+  const bool isOther = (mine || !bargain().counterTo().isNone()) && draft() != original;
   isChanged_ = isOther;
   const bool picks = sight.definition.rules.options.tradeSelect == TradeSelect::ProposerPicks;
   //: Over the button that makes an offer: an option of this game lets the reader choose.
@@ -518,13 +446,13 @@ void TradePanel::refreshHint(const PlaySight& sight) {
   //: Over the button that makes an offer: in this game the first answer decides.
   const QString first = tr("The first who accepts trades.");
   // Where a lesson asks for a swap with the bank, nothing is said against an offer.
-  const bool isAsked = sight.guided == PlaySight::Guided::Yes && swap_->isEnabled();
+  const bool isAsked = sight.guided == PlaySight::Guided::Yes && buttons().swap->isEnabled();
   const bool hasReason = !draft().isEmpty() && !whyNoOffer_.isEmpty() && !isAsked;
   hint_->setText(hasReason ? whyNoOffer_ : !sight.isMyTurn() ? QString() : picks ? choose : first);
 }
 
 void TradePanel::resizeEvent(QResizeEvent* event) {
-  Sheet::resizeEvent(event);
+  BargainPanel::resizeEvent(event);
   const bool tight = height() < kTightPanel;
   layout()->setSpacing(tight ? 3 : 6);  // room for offers
   for (const auto& side : steppers_)
@@ -538,16 +466,16 @@ void TradePanel::resizeEvent(QResizeEvent* event) {
 /// steppers wait until the offer is answered, or is to be changed. In the own turn they do so in a low window alone.
 void TradePanel::makeRoom() {
   constexpr int kRest = 150, kLowInOwnTurn = 430;  // pixels; kRest: all but cards and steppers
-  const auto* card = incoming_->findChild<OfferCard*>();
+  const auto* card = incoming().findChild<OfferCard*>();
   const int offer = card ? card->layout()->totalHeightForWidth(scroller_->viewport()->width()) : 0;
   const int needed = offer + composer_->sizeHint().height() + scaled(kRest);
   const int least = isMyTurn_ ? std::min(needed, scaled(kLowInOwnTurn)) : needed;
   const bool isAlone = part_ == Part::Offers;
-  const bool isFolded = isAlone || (height() < least && hasIncoming() && bargain_.counterTo().isNone());
-  for (QWidget* part : std::initializer_list<QWidget*>{composer_, offer_}) part->setVisible(!isFolded);
+  const bool isFolded = isAlone || (height() < least && hasIncoming() && bargain().counterTo().isNone());
+  for (QWidget* part : std::initializer_list<QWidget*>{composer_, buttons().offer}) part->setVisible(!isFolded);
   bankWell_->setVisible(isMyTurn_ && !isFolded);
   partnerRow_->setVisible(mayChoose_ && !isFolded);
-  back_->setVisible(isChanged_ && !isFolded);
+  buttons().back->setVisible(isChanged_ && !isFolded);
   hint_->setVisible(!isChanged_ && !isFolded);
   fitToOffers(offer);
 }
@@ -564,8 +492,8 @@ void TradePanel::fitToOffers(int offer) {
 
 /// While an offer is being changed in a low window, the buttons that answer it are what is seen of it.
 void TradePanel::showAnswers() {
-  for (const OfferCard* card : incoming_->findChildren<OfferCard*>())
-    if (!card->isOver() && card->offerer() == bargain_.counterTo())
+  for (const OfferCard* card : incoming().findChildren<OfferCard*>())
+    if (!card->isOver() && card->offerer() == bargain().counterTo())
       scroller_->ensureWidgetVisible(card->declineButton());
 }
 
@@ -595,30 +523,11 @@ void TradePanel::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
 }
 
-bool TradePanel::event(QEvent* event) {
-  if (event->type() == QEvent::ShortcutOverride && resourceOfKey(*static_cast<QKeyEvent*>(event))) {
-    event->accept();
-    return true;
-  }
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  return Sheet::event(event);
-}
-
-void TradePanel::paintEvent(QPaintEvent* event) {
-  Sheet::paintEvent(event);
-  if (!hasFocus()) return;
+void TradePanel::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  paintFocusRing(painter, QRectF(contentsRect()).adjusted(1.5, 1.5, -1.5, -1.5), themeOf(this), 13);
-}
-
-/// Enter does what was filled in: the swap with the bank, or the offer to the others.
-void TradePanel::keyPressEvent(QKeyEvent* event) {
-  const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (isEnter && hasFocus() && bargain_.isForBank() && swap_->isVisibleTo(this)) return swap_->click();
-  if (isEnter && hasFocus() && offer_->isVisibleTo(this)) return offer_->click();
-  const auto kind = resourceOfKey(*event);
-  if (!kind) return Sheet::keyPressEvent(event);
-  step(event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get, *kind, 1);
+  const QRectF box = contentsRect();
+  paintPaper(painter, box, Paper::Sheet, themeOf(this), 14);
+  if (hasFocus()) paintFocusRing(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), themeOf(this), 13);
 }
 
 }  // namespace tapu

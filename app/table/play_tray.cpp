@@ -37,16 +37,7 @@ Tray::Tray(QWidget* parent)
   line->addWidget(hand_, 1);
   line->addWidget(new Upright(this));
   line->addSpacing(4);
-  using Thing = BuildButton::Thing;
-  for (Thing thing : {Thing::Road, Thing::Ship, Thing::ShipMove, Thing::Settlement, Thing::City, Thing::Card}) {
-    auto* button = new BuildButton(thing, this);
-    builds_[static_cast<std::size_t>(thing)] = button;
-    button->setVisible(thing != Thing::Ship && thing != Thing::ShipMove);  // hidden until a game with ships is shown
-    connect(button, &BuildButton::clicked, this, [this, thing] { Q_EMIT pick(thing); });
-    connect(button, &BuildButton::lookedAt, this, [this, thing] { Q_EMIT lookedAt(thing); });
-    connect(button, &BuildButton::lookedAway, this, &Tray::lookedAway);
-    line->addWidget(button);
-  }
+  builds_ = new BuildRow(line, this);
   line->addSpacing(4);
   next_->setObjectName(u"next"_s);
   next_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
@@ -62,16 +53,11 @@ Tray::Tray(QWidget* parent)
 void Tray::setHeight(TrayHeight height) {
   next_->setMinimumWidth(scaled(92));
   hand_->setHeight(height);
-  for (BuildButton* button : builds_) button->setHeight(height);
+  builds_->setHeight(height);
   next_->setMinimumHeight(scaled(height == TrayHeight::Low ? 46 : 72));
   next_->setMaximumHeight(height == TrayHeight::Low ? scaled(46) : QWIDGETSIZE_MAX);
   const int above = height == TrayHeight::Low ? 3 : 10;
   layout()->setContentsMargins(14, above, 10, above);
-}
-
-void Tray::nameKeys(const GameActions* actions) {
-  actions_ = actions;
-  for (BuildButton* button : builds_) button->nameKey(actions);
 }
 
 void Tray::retranslate() {
@@ -81,7 +67,7 @@ void Tray::retranslate() {
 
 void Tray::refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked) {
   hand_->refresh(sight);
-  for (BuildButton* button : builds_) button->refresh(sight, picked);
+  builds_->refresh(sight, picked);
   refreshNext(sight);
 }
 

@@ -2,52 +2,96 @@
 #include "app/table/table_commands.h"
 
 #include <QAction>
+#include <QLineEdit>
 
 #include "app/client/requests.h"
+#include "app/table/bargain_panel.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_hand.h"
-#include "app/table/play_prompt.h"
-#include "app/table/play_trade.h"
-#include "app/table/play_undo.h"
+#include "app/table/play_talk.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
 
-TableCommands::TableCommands(GameController* game, GameActions* actions, Settings& settings, const Parts& at)
-    : game_(game), actions_(actions), at_(at) {
+TableCommands::TableCommands(GameController* game, GameActions* actions, Settings& settings, TableFace& face)
+    : game_(game), actions_(actions), face_(face) {
   connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
   connect(actions->redo, &QAction::triggered, game, &GameController::redo);
-  connect(actions->hurry, &QAction::triggered, game, &GameController::hurryBots);
-  connect(actions->nextMove, &QAction::triggered, game, &GameController::stepBots);
-  for (QAction* pace : actions->paces)
-    connect(pace, &QAction::triggered, this, [game, pace, &settings] {
+  connect(actions->roll, &QAction::triggered, this, [this] { Q_EMIT wanted(roll()); });
+  connect(actions->endTurn, &QAction::triggered, this, [this] { Q_EMIT wanted(face_.ending()); });
+  connect(actions->trade, &QAction::triggered, this, [this] {
+    face_.open(TableFace::Corner::Trade);
+    face_.parts().trade->takeFocus();
+  });
+  connect(actions->acceptOffer, &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Accepted); });
+  connect(actions->declineOffer, &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Declined); });
+  for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
+    connect(actions->build[i], &QAction::triggered, this,
+            [this, i] { Q_EMIT picked(static_cast<BuildButton::Thing>(i)); });
+  for (std::size_t i = 0; i < kPlayableCards.size(); ++i)
+    connect(actions->cards[i], &QAction::triggered, this, [this, i] {
+      face_.open(TableFace::Corner::Table);
+      face_.parts().choices->askCard(kPlayableCards[i]);
+    });
+  connectBots(settings);
+  connectTalk();
+}
+
+void TableCommands::connectBots(Settings& settings) {
+  connect(actions_->hurry, &QAction::triggered, game_, &GameController::hurryBots);
+  connect(actions_->nextMove, &QAction::triggered, game_, &GameController::stepBots);
+  for (QAction* pace : actions_->paces)
+    connect(pace, &QAction::triggered, this, [game = game_, pace, &settings] {
       settings.game.botPace.set(static_cast<BotPace>(pace->data().toInt()));
       game->setBotPace(settings.game.botPace());
     });
-  for (std::size_t i = 0; i < kPlayableCards.size(); ++i)
-    connect(actions->cards[i], &QAction::triggered, this, [this, i] { at_.choices->askCard(kPlayableCards[i]); });
-  connect(actions->demo, &QAction::triggered, this, [this] { switchDemo(); });
+  connect(actions_->demo, &QAction::triggered, this, &TableCommands::switchDemo);
+}
+
+void TableCommands::connectTalk() {
+  TalkPanel* talk = face_.parts().talk;
+  connect(actions_->showLog, &QAction::triggered, this, [this, talk] {
+    talk->bringLogBack();
+    face_.open(TableFace::Corner::Talk);
+    talk->show(TalkPanel::Page::Log);
+  });
+  connect(actions_->showChat, &QAction::triggered, this, [this, talk] {
+    face_.open(TableFace::Corner::Talk);
+    talk->show(TalkPanel::Page::Chat);
+    talk->message()->setFocus(Qt::ShortcutFocusReason);
+  });
+  for (QAction* action : {actions_->showLog, actions_->showChat}) action->setEnabled(true);
+}
+
+/// Accepts or declines the uppermost offer once it is in sight; brings it there before.
+void TableCommands::answerOffer(OfferAnswer answer) {
+  OfferList& offers = face_.parts().trade->incoming();
+  const bool inSight = offers.isVisible();
+  face_.open(TableFace::Corner::Offers);
+  if (inSight) offers.answerFirst(answer);
 }
 
 void TableCommands::refresh(const PlaySight& now) {
   actions_->takeBack->setEnabled(game_->mayTakeBack());
   actions_->redo->setEnabled(game_->mayRedo());
-  at_.undo->refresh(game_->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game_->whyNoTakeBack());
   actions_->roll->setEnabled(now.legal.has(ActionKind::Roll));
+  actions_->endTurn->setEnabled(now.legal.contains(face_.ending()));
+  const OfferList& offers = face_.parts().trade->incoming();
+  actions_->acceptOffer->setEnabled(offers.firstToAccept() != nullptr);
+  actions_->declineOffer->setEnabled(offers.firstToDecline() != nullptr);
+  actions_->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
+  actions_->offerBuilds(now);
+  refreshBots(now);
+  refreshCards(now);
+}
+
+void TableCommands::refreshBots(const PlaySight& now) {
   actions_->hurry->setEnabled(game_->mayHurry());
   actions_->nextMove->setEnabled(game_->mayStep());
-  at_.prompt->setStep(game_->mayStep() ? PromptBar::Step::Offered : PromptBar::Step::Hidden);
   for (QAction* pace : actions_->paces) {
     pace->setEnabled(game_->botPace().has_value());
     pace->setChecked(game_->botPace() && pace->data().toInt() == static_cast<int>(*game_->botPace()));
   }
-  at_.prompt->setHurry(game_->mayHurry() ? PromptBar::Hurry::Offered : PromptBar::Hurry::Hidden);
-  actions_->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
-  actions_->acceptOffer->setEnabled(at_.trade->incoming().firstToAccept());
-  actions_->declineOffer->setEnabled(at_.trade->incoming().firstToDecline());
-  actions_->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
-  actions_->offerBuilds(now);
-  refreshCards(now);
   actions_->demo->setEnabled(!game_->isWatching() && !game_->isGuided() && game_->viewer() &&
                              now.state.head.phase != Phase::Over);
   actions_->demo->setChecked(game_->isPlayedByBot());

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/table_page.h"
 
-#include <QApplication>
-#include <QEvent>
-#include <QKeyEvent>
 #include <QTimer>
 #include <utility>
 
@@ -15,7 +12,7 @@
 
 namespace tapu {
 
-TablePage::TablePage(GameController* game, QWidget* parent) : SeaPage(parent), game_(game) {}
+TablePage::TablePage(QWidget* parent) : SeaPage(parent) {}
 
 void TablePage::share(const Shared& parts) {
   shared_ = parts;
@@ -65,17 +62,6 @@ void TablePage::refreshSoon() {
   });
 }
 
-qint64 TablePage::timeLeft() const {
-  const bool isRunning = game_->phase() == Client::Phase::Playing && !game_->isPaused();
-  return isRunning ? game_->clockLeftMs() : -1;
-}
-
-void TablePage::alertIfMyTurn() {
-  const bool mine = game_->mustDecide();
-  if (mine && !wasMyTurn_ && !window()->isActiveWindow()) QApplication::alert(window());
-  wasMyTurn_ = mine;
-}
-
 Motion wishedMotion(const Settings& settings, const QWidget* page) {
   const auto wished = [&settings] {
     switch (settings.view.animations()) {
@@ -86,32 +72,6 @@ Motion wishedMotion(const Settings& settings, const QWidget* page) {
     return Motion::Off;
   };
   return allowedMotion(wished(), page);
-}
-
-void TablePage::keyPressEvent(QKeyEvent* event) {
-  skipMotion();
-  if (press(*event) == Pressed::Nothing) SeaPage::keyPressEvent(event);
-}
-
-void TablePage::mousePressEvent(QMouseEvent* event) {
-  skipMotion();
-  SeaPage::mousePressEvent(event);
-}
-
-/// If the widget with the keyboard is disabled or hidden, Qt would go to the next one; the board gets the keyboard
-/// instead.
-bool TablePage::focusNextPrevChild(bool next) {
-  const QWidget* held = window()->focusWidget();
-  if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
-    return SeaPage::focusNextPrevChild(next);
-  board()->setFocus(Qt::OtherFocusReason);
-  return true;
-}
-
-void TablePage::changeEvent(QEvent* event) {
-  SeaPage::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::PaletteChange) setTheme(themeOf(this));
 }
 
 }  // namespace tapu

@@ -18,7 +18,6 @@ namespace tapu {
 enum class Again : quint8 { No, SameIsland, AnyIsland, Host, Join };
 
 class AskSheet;
-class GameController;
 class NoticeBar;
 class PlayVoice;
 class TaskLine;
@@ -26,13 +25,12 @@ class TaskLine;
 /// How much moves on a page, by the player's choice and what their system allows.
 Motion wishedMotion(const Settings& settings, const QWidget* page);
 
-/// A table while its game runs: what the window asks of it, and what both kinds of table do alike, whatever course the
-/// game takes. A page for one course (PlayPage, HallPage) makes the parts and shows the position.
+/// A table while its game runs, as the window sees it: what is asked of it, told at it, and wanted by those who sit
+/// there. What it does stands in TableDesk.
 class TablePage : public SeaPage {
   Q_OBJECT
  public:
-  /// `game` must outlive the page.
-  TablePage(GameController* game, QWidget* parent);
+  explicit TablePage(QWidget* parent);
 
   /// To be called after motion or automatic throws were changed in the settings.
   virtual void applySettings() = 0;
@@ -79,7 +77,6 @@ class TablePage : public SeaPage {
   /// Opens what has to be opened for it and gives it the keyboard.
   virtual void leadTo(const Spoken& spoken) = 0;
   /// Gives the keyboard to the board, where the table is played from.
-  void focusFirst() override { board()->setFocus(Qt::OtherFocusReason); }
   /// Draws the board in this theme; everything else takes its colors from the palette.
   virtual void setTheme(const Theme& theme) = 0;
 
@@ -110,12 +107,12 @@ class TablePage : public SeaPage {
   void joinThereWanted();
 
  protected:
-  /// The parts that both kinds of table have. To be told once, before anything else here is called.
+  /// The parts in which it asks and tells. To be told once, before anything else here is called.
   struct Shared {
-    NoticeBar* notice;
-    AskSheet* question;
-    TaskLine* task;  ///< says what to do
-    PlayVoice* voice;
+    NoticeBar* notice = nullptr;
+    AskSheet* question = nullptr;
+    TaskLine* task = nullptr;  ///< says what to do
+    PlayVoice* voice = nullptr;
   };
   void share(const Shared& parts);
   /// Shows the position as it is now.
@@ -124,29 +121,10 @@ class TablePage : public SeaPage {
   void refreshSoon();
   /// What `refresh` does.
   virtual void showPosition() = 0;
-  /// Milliseconds left on the clock; -1 = no clock runs, as in a pause or without a connection.
-  qint64 timeLeft() const;
-  /// Calls the person to the window, if another one is in front, when it becomes their turn.
-  void alertIfMyTurn();
-  /// Where the keyboard goes if the widget that has it is disabled or hidden.
-  virtual QWidget* board() const = 0;
-  /// Ends all motion: a key or a click was meant for what is there already.
-  virtual void skipMotion() = 0;
-  /// Writes all texts anew, in the language of the interface.
-  virtual void retranslate() = 0;
-  /// Does what a key means that no part of the page took.
-  enum class Pressed : quint8 { Nothing, Something };
-  virtual Pressed press(const QKeyEvent& key) = 0;
-
-  void keyPressEvent(QKeyEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void changeEvent(QEvent* event) override;
-  bool focusNextPrevChild(bool next) override;
 
  private:
-  GameController* game_;
-  Shared shared_{};
-  bool awaitsRefresh_ = false, wasMyTurn_ = false;
+  Shared shared_;
+  bool awaitsRefresh_ = false;
 };
 
 }  // namespace tapu

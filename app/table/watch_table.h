@@ -26,12 +26,12 @@ class WatchTable : public QObject {
  public:
   /// The parts of the page that it changes or takes the place of.
   struct Parts {
-    TablePage* page;
-    PlayLayout* frame;
-    TradePanel* trade;
-    Tray* tray;
-    PlayersPanel* players;
-    BoardScene* scene;
+    TablePage* page = nullptr;
+    PlayLayout* frame = nullptr;
+    TradePanel* trade = nullptr;
+    Tray* tray = nullptr;
+    PlayersPanel* players = nullptr;
+    BoardScene* scene = nullptr;
   };
   /// All of these outlive it.
   WatchTable(GameController* game, GameActions* actions, Settings& settings, const Parts& parts);
