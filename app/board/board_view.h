@@ -58,6 +58,7 @@ class BoardView : public QGraphicsView {
   /// Whether the person may turn the board; Fixed at first, since what lies over a board may know one way only.
   enum class Turning : quint8 { Fixed, Free };
   void setTurning(Turning turning) { turning_ = turning; }
+  Turning turning() const { return turning_; }
   /// What the mouse does from now on; null: it chooses targets of the scene. The caller keeps the gesture alive.
   void setGesture(BoardGesture* gesture);
 

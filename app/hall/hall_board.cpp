@@ -91,7 +91,7 @@ std::vector<Action> HallBoard::meant(const std::vector<Action>& shown) const {
 void HallBoard::showPosition(const PlaySight& now, const Setup& setup) {
   showBoards(now, setup.chain);
   scene_->setSeatColors(seatColors(now));
-  scene_->setState(picture_->shown(now.state));
+  scene_->setState(drawn(now.state));
 }
 
 /// Does nothing if they are shown already.

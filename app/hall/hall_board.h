@@ -34,6 +34,7 @@ class HallBoard : public BoardView, public TableBoard {
   /// What is drawn; only after `showPosition`.
   const JoinedBoards& picture() const { return *picture_; }
   bool hasPicture() const { return picture_ != nullptr; }
+  State drawn(const State& state) const override { return picture_->shown(state); }
   QRect placeOf(const BoardSpot& spot) const override;
   void reachPlace(const BoardSpot& spot) override;
   /// Names the boards in the language of the interface.

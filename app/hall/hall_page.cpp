@@ -45,6 +45,7 @@ class HallPage::Face : public QObject, public TableFace {
   void open(Corner corner) override;
   void showHint(InSight hint) override;
   void showLamp(InSight lamp, const QString& whyNone) override { at_.header->refreshLamp(lamp, whyNone); }
+  void zoom(Zoom zoom) override;
   void place() override { frame_->place(); }
   void fold() override { frame_->place(); }
   QWidget* home() const override;
@@ -61,7 +62,7 @@ class HallPage::Face : public QObject, public TableFace {
   void connectGame();
   void connectStart();
   void connectPanels(Settings& settings);
-  void connectLook(GameActions* actions);
+  void connectChain();
   void refreshSeats(const PlaySight& now);
   void refreshOffers();
   void refreshEnd(const PlaySight& now);
@@ -74,9 +75,9 @@ class HallPage::Face : public QObject, public TableFace {
   HallPage* page_;
   GameController* game_;
   OfferList* offers_;
+  HallLayout::Panels at_;
   Words* nobodyOffers_;  ///< in place of offers
   HallRanking* ranking_;
-  HallLayout::Panels at_;
   HallLayout* frame_;
   HallStage stage_;
   HallGuide guide_;
@@ -126,9 +127,9 @@ HallPage::Face::Face(HallPage* page, GameController* game, GameActions* actions,
     : page_(page),
       game_(game),
       offers_(new OfferList(page)),
+      at_(makePanels(settings)),
       nobodyOffers_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, page)),
       ranking_(new HallRanking(page)),
-      at_(makePanels(settings)),
       frame_(new HallLayout(page)),
       stage_(game, {.page = page, .header = at_.header, .badge = at_.badge, .board = at_.board, .offers = offers_}),
       guide_(page, at_),
@@ -157,7 +158,7 @@ HallPage::Face::Face(HallPage* page, GameController* game, GameActions* actions,
   connectGame();
   connectStart();
   connectPanels(settings);
-  connectLook(actions);
+  connectChain();
 }
 
 /// Offers and ranking are tabs beside log and chat.
@@ -202,20 +203,16 @@ void HallPage::Face::connectPanels(Settings& settings) {
   });
 }
 
-/// What only changes what is seen.
-void HallPage::Face::connectLook(GameActions* actions) {
-  const auto zoom = [this](int steps, void (BoardView::*ofBoards)()) {
-    HallChain* chain = at_.chain;
-    if (!chain->isOpen()) return (at_.board->*ofBoards)();
-    steps == 0 ? chain->goHome() : chain->view()->setZoom(chain->view()->zoom() + steps);
-  };
-  connect(actions->zoomIn, &QAction::triggered, this, [zoom] { zoom(1, &BoardView::zoomIn); });
-  connect(actions->zoomOut, &QAction::triggered, this, [zoom] { zoom(-1, &BoardView::zoomOut); });
-  connect(actions->fit, &QAction::triggered, this, [zoom] { zoom(0, &BoardView::fit); });
-  connect(actions->wholeChain, &QAction::triggered, this, [this] { at_.chain->isOpen() ? closeChain() : openChain(); });
+void HallPage::Face::connectChain() {
+  connect(wholeChain_, &QAction::triggered, this, [this] { at_.chain->isOpen() ? closeChain() : openChain(); });
   connect(at_.chain, &HallChain::closeWanted, this, &Face::closeChain);
-  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->wholeChain})
-    action->setEnabled(true);
+}
+
+/// The whole chain, while it lies in place of the boards.
+void HallPage::Face::zoom(Zoom zoom) {
+  if (!at_.chain->isOpen()) return TableFace::zoom(zoom);
+  if (zoom == Zoom::All) return at_.chain->goHome();
+  at_.chain->view()->setZoom(at_.chain->view()->zoom() + (zoom == Zoom::In ? 1 : -1));
 }
 
 QString HallPage::Face::topic(const PlaySight& now) const {

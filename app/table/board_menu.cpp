@@ -16,24 +16,18 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& settings, BoardView* view)
-    : game_(game), actions_(actions), settings_(settings), view_(view), turns_(settings) {
-  view->setTurning(BoardView::Turning::Free);
-  connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
-  connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
-  connect(actions->fit, &QAction::triggered, view, &BoardView::fit);
-  connect(actions->turnRight, &QAction::triggered, view, &BoardView::turnRight);
-  connect(actions->turnLeft, &QAction::triggered, view, &BoardView::turnLeft);
-  connect(view, &BoardView::turnedTo, this, [this](int sixths) { turns_.keep(view_->boardScene()->board(), sixths); });
-  const auto showChances = [this](bool shown) {
-    view_->boardScene()->setFaces(shown ? TokenFaces::Chances : TokenFaces::Dots);
-  };
-  actions->chances->setChecked(settings.view.chances() == Chances::Shown);
-  showChances(actions->chances->isChecked());
-  connect(actions->chances, &QAction::triggered, this, [&settings, showChances](bool shown) {
-    settings.view.chances.set(shown ? Chances::Shown : Chances::Hidden);
-    showChances(shown);
-  });
+BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& settings, TableFace& face)
+    : game_(game),
+      actions_(actions),
+      settings_(settings),
+      board_(*face.parts().board),
+      view_(&board_.view()),
+      turns_(settings) {
+  connect(actions->zoomIn, &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::In); });
+  connect(actions->zoomOut, &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::Out); });
+  connect(actions->fit, &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::All); });
+  connectTurns();
+  connectChances();
   actions->routes->setChecked(settings.view.routes() == Routes::Shown);
   connect(actions->routes, &QAction::triggered, this, [this](bool shown) {
     settings_.view.routes.set(shown ? Routes::Shown : Routes::Hidden);
@@ -41,23 +35,54 @@ BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& setti
   });
   connect(actions->printBoard, &QAction::triggered, this, &BoardMenu::askPrinter);
   connect(actions->savePicture, &QAction::triggered, this, &BoardMenu::askFile);
-  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->turnRight, actions->turnLeft,
-                          actions->chances, actions->routes, actions->printBoard, actions->savePicture})
+  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->chances, actions->routes,
+                          actions->printBoard, actions->savePicture})
     action->setEnabled(true);
 }
 
-void BoardMenu::boardIsSet() {
+void BoardMenu::connectTurns() {
+  if (view_->turning() == BoardView::Turning::Fixed) return;
+  connect(actions_->turnRight, &QAction::triggered, view_, &BoardView::turnRight);
+  connect(actions_->turnLeft, &QAction::triggered, view_, &BoardView::turnLeft);
+  connect(view_, &BoardView::turnedTo, this, [this](int sixths) { turns_.keep(view_->boardScene()->board(), sixths); });
+  for (QAction* action : {actions_->turnRight, actions_->turnLeft}) action->setEnabled(true);
+}
+
+void BoardMenu::connectChances() {
+  const auto show = [this](bool shown) {
+    view_->boardScene()->setFaces(shown ? TokenFaces::Chances : TokenFaces::Dots);
+  };
+  actions_->chances->setChecked(settings_.view.chances() == Chances::Shown);
+  show(actions_->chances->isChecked());
+  connect(actions_->chances, &QAction::triggered, this, [this, show](bool shown) {
+    settings_.view.chances.set(shown ? Chances::Shown : Chances::Hidden);
+    show(shown);
+  });
+}
+
+void BoardMenu::layBoard() {
   BoardScene& scene = *view_->boardScene();
+  if (view_->turning() == BoardView::Turning::Fixed || (laid_ && *laid_ == scene.board())) return;
+  laid_ = scene.board();
   scene.setTurn(turns_.of(scene.board()));
   drawn_.reset();
 }
 
 void BoardMenu::refresh() {
   if (!game_->hasGame()) return;
+  layBoard();
+  // The boards of a chain are turned as the seats lie, and have no routes: see GameActions::setCourse.
+  if (view_->turning() == BoardView::Turning::Free) showRoutes();
+}
+
+void BoardMenu::showRoutes() {
   std::vector<RouteBand> bands;
   const GameDefinition& definition = game_->definition();
   const State& state = game_->state();
-  if (!actions_->routes->isChecked()) return drawn_.reset(), view_->boardScene()->setRoutes({});
+  if (!actions_->routes->isChecked()) {
+    drawn_.reset();
+    return view_->boardScene()->setRoutes({});
+  }
   // The search is long where there are ships, and only pieces can change what it finds.
   if (drawn_ && drawn_->first == state.corners && drawn_->second == state.edges) return;
   drawn_.emplace(state.corners, state.edges);
@@ -82,7 +107,7 @@ std::unique_ptr<BoardScene> BoardMenu::onPaper() const {
   std::vector<int> colors;
   for (int i = 0; i < game_->state().seats.size(); ++i) colors.push_back(game_->seatColor(SeatId(i)));
   scene->setSeatColors(std::move(colors));
-  scene->setState(game_->state());
+  scene->setState(board_.drawn(game_->state()));
   scene->setRoutes(shown.routes());
   return scene;
 }

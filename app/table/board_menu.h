@@ -10,6 +10,8 @@
 #include "app/session/settings/board_turns.h"
 #include "app/session/settings/settings.h"
 #include "app/table/game_actions.h"
+#include "app/table/table_board.h"
+#include "app/table/table_face.h"
 
 namespace tapu {
 
@@ -18,11 +20,9 @@ namespace tapu {
 class BoardMenu : public QObject {
   Q_OBJECT
  public:
-  /// All of these outlive it. Enables the entries.
-  BoardMenu(GameController* game, GameActions* actions, Settings& settings, BoardView* view);
-  /// To be called when the scene has another board: it lies as the player left it.
-  void boardIsSet();
-  /// To be called when there is another position.
+  /// All of these outlive it. Enables the entries, those about turns where the board may be turned.
+  BoardMenu(GameController* game, GameActions* actions, Settings& settings, TableFace& face);
+  /// To be called when the board shows another position. Another board lies as the player left it.
   void refresh();
 
  Q_SIGNALS:
@@ -32,6 +32,10 @@ class BoardMenu : public QObject {
   void failed(const QString& why);
 
  private:
+  void connectTurns();
+  void connectChances();
+  void layBoard();
+  void showRoutes();
   void askPrinter();
   void askFile();
   void save(const QString& path);
@@ -41,8 +45,10 @@ class BoardMenu : public QObject {
   GameController* game_;
   GameActions* actions_;
   Settings& settings_;
+  TableBoard& board_;
   BoardView* view_;
   BoardTurns turns_;
+  std::optional<Board> laid_;  ///< the board that lies as the player left it
   /// The pieces whose longest routes are shown; nothing: none are.
   std::optional<std::pair<decltype(State::corners), decltype(State::edges)>> drawn_;
 };

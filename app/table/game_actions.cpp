@@ -107,8 +107,7 @@ void GameActions::setCourse(Course course) {
   fit->setShortcut(rounds ? QKeySequence(Qt::Key_Home) : all);
   wholeChain->setShortcut(rounds ? all : QKeySequence());
   wholeChain->setVisible(rounds);
-  for (QAction* action : {takeBack, redo, roll, turnRight, turnLeft, chances, routes, printBoard, savePicture})
-    action->setVisible(!rounds);
+  for (QAction* action : {takeBack, redo, roll, turnRight, turnLeft, routes}) action->setVisible(!rounds);
   retranslate();
 }
 

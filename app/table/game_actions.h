@@ -66,8 +66,8 @@ class GameActions : public QObject {
   /// game has ships.
   void offerBuilds(const PlaySight& now);
   /// Turns: one player after the other. Rounds: a whole group at once, as in the Big Game: nobody throws or takes back,
-  /// what ends a turn says that one is done, and Ctrl+0 shows the whole chain instead of the own board
-  /// (Home).
+  /// the boards lie as the seats do, each board has a longest route of its own, what ends a turn says that one is done,
+  /// and Ctrl+0 shows the whole chain instead of the own board (Home).
   enum class Course { Turns, Rounds };
   void setCourse(Course course);
   /// Says in the menu why no development card can be played; empty: one can.

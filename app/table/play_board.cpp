@@ -16,14 +16,12 @@ std::vector<int> seatColors(const PlaySight& now) {
   return colors;
 }
 
-PlayBoard::PlayBoard(BoardScene* scene, QWidget* page)
-    : QObject(page), scene_(scene), view_(new BoardView(scene, page)) {}
+PlayBoard::PlayBoard(BoardScene* scene, QWidget* page) : scene_(scene), view_(new BoardView(scene, page)) {
+  view_->setTurning(BoardView::Turning::Free);
+}
 
 void PlayBoard::showPosition(const PlaySight& now, const Setup& setup) {
-  if (!scene_->hasBoard() || !(scene_->board() == setup.board)) {
-    scene_->setBoard(setup.board);
-    Q_EMIT boardIsSet();
-  }
+  if (!scene_->hasBoard() || !(scene_->board() == setup.board)) scene_->setBoard(setup.board);
   scene_->setSeatColors(seatColors(now));
   scene_->setState(now.state);
 }
@@ -97,5 +95,3 @@ std::vector<QRect> PlayBoard::land() const {
 }
 
 }  // namespace tapu
-
-#include "moc_play_board.cpp"

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
-
 #include "app/table/table_board.h"
 
 namespace tapu {
 
 /// The board of a game on one island, whose drawing has the ids of the game.
-class PlayBoard : public QObject, public TableBoard {
-  Q_OBJECT
+class PlayBoard : public TableBoard {
  public:
   /// `scene` belongs to `page`, as does the view that this makes of it.
   PlayBoard(BoardScene* scene, QWidget* page);
@@ -21,16 +18,13 @@ class PlayBoard : public QObject, public TableBoard {
   std::vector<Action> meant(const std::vector<Action>& shown) const override { return shown; }
   std::optional<Action> meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const override;
   SpotText tell(const BoardSpot& shown, const PlaySight* now) const override;
+  State drawn(const State& state) const override { return state; }
   QRect placeOf(const BoardSpot& spot) const override;
   void reachPlace(const BoardSpot& spot) override { view_->reach(spot); }
   /// The harbors by which a seat swaps, and its pieces there, in the view.
   std::vector<QRect> harborsOf(const State& state, SeatId seat) const;
   /// Each hex of land, in the view.
   std::vector<QRect> land() const;
-
- Q_SIGNALS:
-  /// The scene has another board.
-  void boardIsSet();
 
  private:
   QRect inView(const QRectF& box) const { return view_->mapFromScene(box).boundingRect(); }

@@ -64,7 +64,7 @@ class PlayPage::Face : public QObject, public TableFace {
   PlayFinish& finish() { return finish_; }
 
  private:
-  PlayLayout::Panels makePanels(Settings& settings) const;
+  PlayLayout::Panels makePanels(Settings& settings);
   void nameTopics();
   void nameKeys(GameActions* actions);
   void connectGame();
@@ -77,21 +77,20 @@ class PlayPage::Face : public QObject, public TableFace {
 
   PlayPage* page_;
   GameController* game_;
-  PlayBoard* board_;
+  PlayBoard board_;
   PlayLayout* frame_;
   PlayLayout::Panels at_;
   PlayStage stage_;
   PlayLesson lesson_;
   TableParts parts_;
-  BoardMenu looks_;
   PlayFinish finish_;
   WatchTable* watch_ = nullptr;       ///< null: the person has a seat
   std::optional<BoardSpot> raised_;   ///< the target that pointer or key has reached
   std::optional<BoardSpot> pointed_;  ///< the place under the pointer
 };
 
-PlayLayout::Panels PlayPage::Face::makePanels(Settings& settings) const {
-  return {.view = &board_->view(),
+PlayLayout::Panels PlayPage::Face::makePanels(Settings& settings) {
+  return {.view = &board_.view(),
           .prompt = new PromptBar(page_),
           .notice = new NoticeBar(game_, page_),
           .trade = new TradePanel(frame_->left()),
@@ -114,7 +113,7 @@ PlayLayout::Panels PlayPage::Face::makePanels(Settings& settings) const {
 PlayPage::Face::Face(PlayPage* page, GameController* game, GameActions* actions, Settings& settings)
     : page_(page),
       game_(game),
-      board_(new PlayBoard(new BoardScene(page), page)),
+      board_(new BoardScene(page), page),
       frame_(new PlayLayout(page)),
       at_(makePanels(settings)),
       stage_(game, {.page = page,
@@ -126,8 +125,8 @@ PlayPage::Face::Face(PlayPage* page, GameController* game, GameActions* actions,
                     .bank = at_.bank,
                     .players = at_.players,
                     .hand = at_.tray->hand()}),
-      lesson_(page, game, frame_, board_, at_),
-      parts_{.board = board_,
+      lesson_(page, game, frame_, &board_, at_),
+      parts_{.board = &board_,
              .notice = at_.notice,
              .task = at_.prompt->taskLine(),
              .question = at_.question,
@@ -141,7 +140,6 @@ PlayPage::Face::Face(PlayPage* page, GameController* game, GameActions* actions,
              .badge = at_.badge,
              .stage = &stage_,
              .lesson = &lesson_},
-      looks_(game, actions, settings, at_.view),
       finish_(game, settings, {.page = page, .end = at_.end, .story = at_.story, .stage = &stage_, .frame = frame_}) {
   nameTopics();
   nameKeys(actions);
@@ -204,9 +202,6 @@ void PlayPage::Face::connectPanels(Settings& settings) {
   connect(at_.talk, &TalkPanel::logSizeChanged, this, [this, &settings] { frame_->setLogSize(settings.view.logSize()); });
   connect(at_.round, &RoundStrip::asked, this,
           [this](RoundEvent event) { stage_.announce(announcementOf(event, game_->definition().rules.options)); });
-  connect(&looks_, &BoardMenu::done, page_, &PlayPage::announce);
-  connect(&looks_, &BoardMenu::failed, page_, &PlayPage::tell);
-  connect(board_, &PlayBoard::boardIsSet, &looks_, &BoardMenu::boardIsSet);
 }
 
 void PlayPage::Face::connectTrade() {
@@ -239,7 +234,6 @@ void PlayPage::Face::showTime(qint64 left) {
 }
 
 void PlayPage::Face::show(const PlaySight& now, std::optional<BuildButton::Thing> picked) {
-  looks_.refresh();
   showEvents(now);
   showBots();
   at_.undo->refresh(game_->mayTakeBack() ? UndoCorner::Offer::May : UndoCorner::Offer::Not, game_->whyNoTakeBack());

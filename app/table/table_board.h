@@ -32,6 +32,8 @@ class TableBoard {
   virtual std::optional<Action> meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const = 0;
   /// What a screen reader says of a place of the drawing; null: there is no position yet.
   virtual SpotText tell(const BoardSpot& shown, const PlaySight* now) const = 0;
+  /// A position by the ids of the drawing, as far as it lies in it.
+  virtual State drawn(const State& state) const = 0;
   /// Where a place lies in the view, with room around it; empty if it is not in sight.
   virtual QRect placeOf(const BoardSpot& spot) const = 0;
   /// Goes to this place as the arrows do.

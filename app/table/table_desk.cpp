@@ -24,6 +24,15 @@
 
 namespace tapu {
 
+void TableFace::zoom(Zoom zoom) {
+  BoardView& view = parts().board->view();
+  switch (zoom) {
+    case Zoom::In: return view.zoomIn();
+    case Zoom::Out: return view.zoomOut();
+    case Zoom::All: return view.fit();
+  }
+}
+
 TableDesk::TableDesk(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
     : TablePage(parent),
       game_(game),
@@ -48,6 +57,7 @@ void TableDesk::open(std::unique_ptr<TableFace> face) {
   pick_ = std::make_unique<BoardPick>(game_, *face_, this);
   reasons_ = std::make_unique<PlayReasons>(game_, actions_->hint, this, *face_);
   commands_ = std::make_unique<TableCommands>(game_, actions_, settings_, *face_);
+  looks_ = std::make_unique<BoardMenu>(game_, actions_, settings_, *face_);
   keys_ = std::make_unique<TableKeys>(game_, actions_, voice_, pick_.get(), *face_, this);
   at_.builds->nameKeys(actions_);
   connectGame();
@@ -130,6 +140,8 @@ void TableDesk::connectWishes() {
     if (game_->hasGame()) holdBots(sightOf(*game_));
   });
   connect(commands_.get(), &TableCommands::refused, this, &TableDesk::tell);
+  connect(looks_.get(), &BoardMenu::done, this, &TableDesk::announce);
+  connect(looks_.get(), &BoardMenu::failed, this, &TableDesk::tell);
   connect(commands_.get(), &TableCommands::wanted, this, &TableDesk::submit);
   connect(commands_.get(), &TableCommands::picked, pick_.get(), &BoardPick::press);
 }
@@ -190,6 +202,7 @@ void TableDesk::showPosition() {
 
 void TableDesk::showParts(const PlaySight& now) {
   at_.board->showPosition(now, game_->lobby().setup);
+  looks_->refresh();
   const bool chose = at_.choices->kind() != ChoicePanel::Kind::None;
   at_.choices->refresh(now);
   at_.choices->setTime(timeLeft());

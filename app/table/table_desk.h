@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/session/game/game_controller.h"
+#include "app/table/board_menu.h"
 #include "app/table/board_pick.h"
 #include "app/table/game_actions.h"
 #include "app/table/play_reasons.h"
@@ -77,6 +78,7 @@ class TableDesk : public TablePage {
   std::unique_ptr<BoardPick> pick_;
   std::unique_ptr<PlayReasons> reasons_;
   std::unique_ptr<TableCommands> commands_;
+  std::unique_ptr<BoardMenu> looks_;
   std::unique_ptr<TableKeys> keys_;
   std::unique_ptr<TableLesson> lesson_;  ///< null: nobody learns here
   BotPace wishedPace_;                   ///< in the settings, when they were last read

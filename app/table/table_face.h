@@ -92,6 +92,9 @@ class TableFace {
   virtual void showHint(InSight hint) = 0;
   /// Shows the lamp or not; `whyNone`: why it is off, empty: it is on.
   virtual void showLamp(InSight lamp, const QString& whyNone) = 0;
+  /// How the boards in sight are made larger or smaller; All: so that they fill their place.
+  enum class Zoom : quint8 { In, Out, All };
+  virtual void zoom(Zoom zoom);
   /// Lays everything out anew: something on the page has another size, or, to `fold`, the page itself.
   virtual void place() = 0;
   virtual void fold() = 0;

@@ -76,7 +76,6 @@ class TablePage : public SeaPage {
   virtual std::vector<QRect> keptFor(const Spoken& spoken) const = 0;
   /// Opens what has to be opened for it and gives it the keyboard.
   virtual void leadTo(const Spoken& spoken) = 0;
-  /// Gives the keyboard to the board, where the table is played from.
   /// Draws the board in this theme; everything else takes its colors from the palette.
   virtual void setTheme(const Theme& theme) = 0;
 

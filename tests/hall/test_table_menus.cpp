@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QLineEdit>
+#include <map>
+#include <set>
+
+#include "app/session/settings/languages.h"
+#include "app/shell/main_menus.h"
+#include "app/table/play_hand.h"
+#include "app/table/play_offers.h"
+#include "tests/hall/hall_window.h"
+#include "tests/suite.h"
+#include "tests/ui/play_window.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The entries of a menu and of its submenus, but for lines between them.
+QList<QAction*> entriesOf(const QMenu* menu) {
+  QList<QAction*> entries;
+  for (QAction* each : menu->actions()) {
+    if (each->menu())
+      entries += entriesOf(each->menu());
+    else if (!each->isSeparator())
+      entries << each;
+  }
+  return entries;
+}
+
+/// Why an entry is off at a table for good, or what it waits for that a game brings by chance.
+struct Absence {
+  QString entry, why;
+};
+using Absences = std::vector<Absence>;
+
+/// What the window answers, at any table.
+const std::set<QString> kOfWindow{u"viewCosts"_s, u"viewFullScreen"_s};
+const Absences kAtBoth{{u"movePlayNone"_s, u"it only says why no card can be played"_s},
+                       {u"viewNumberTable"_s, u"it is for somebody who watches"_s}};
+const Absences kAtClassic{{u"viewChain"_s, u"there is one board"_s},
+                          {u"moveBuildShip"_s, u"the game has no ships"_s},
+                          {u"moveMoveShip"_s, u"the game has no ships"_s}};
+const Absences kAtHall{{u"moveTakeBack"_s, u"others act in the same round, so nothing is taken back"_s},
+                       {u"moveRedo"_s, u"others act in the same round, so nothing is taken back"_s},
+                       {u"moveRoll"_s, u"the clock throws the dice of a round"_s},
+                       {u"viewTurnRight"_s, u"the boards lie as the seats do"_s},
+                       {u"viewTurnLeft"_s, u"the boards lie as the seats do"_s},
+                       {u"viewRoutes"_s, u"all build at once, and each board has an award of its own"_s}};
+/// On where the cards or the others allow it: judged by the position each time, and never awaited.
+const std::set<QString> kByChance{
+    u"moveAcceptOffer"_s, u"moveDeclineOffer"_s, u"moveBuildRoad"_s, u"moveBuildSettlement"_s,
+    u"moveBuildCity"_s,   u"moveBuyCard"_s,      u"moveBuildShip"_s, u"moveMoveShip"_s,
+    u"movePlay0"_s,       u"movePlay1"_s,        u"movePlay2"_s,     u"movePlay3"_s,
+    u"movePlay4"_s,       u"movePlay5"_s,        u"moveTakeBack"_s,  u"moveRedo"_s};
+
+/// All that an entry may change which somebody would notice, without what moves by itself.
+QStringList seen(const QWidget& frame, const QWidget& page, const GameController& game, const GameActions& actions) {
+  QStringList marks{QString::number(game.history().size()), QString::number(game.isPlayedByBot()),
+                    QString::number(reinterpret_cast<quintptr>(frame.focusWidget()))};
+  if (game.botPace()) marks << QString::number(static_cast<int>(*game.botPace()));
+  for (const QAction* action : actions.all() + QList<QAction*>(actions.paces.begin(), actions.paces.end()))
+    marks << QString::number(action->isChecked());
+  for (const auto* view : page.findChildren<QGraphicsView*>()) {
+    const QTransform at = view->viewportTransform();
+    marks << u"%1 %2 %3 %4"_s.arg(at.m11()).arg(at.m12()).arg(at.dx()).arg(at.dy());
+  }
+  for (const auto* scene : page.findChildren<BoardScene*>())
+    marks << QString::number(scene->hasTargets()) << QString::number(static_cast<int>(scene->faces()))
+          << QString::number(scene->bearing().turn);
+  for (const QWidget* part : frame.findChildren<QWidget*>()) marks << QString::number(part->isVisible());
+  for (const QWidget* window : QApplication::topLevelWidgets()) marks << QString::number(window->isVisible());
+  return marks;
+}
+
+/// One of the two tables, with the real menus over it.
+struct Table {
+  QMainWindow& frame;
+  TablePage& page;
+  GameController& game;
+  GameActions& actions;
+  MainMenus menus{frame.menuBar(), actions, &frame};
+  std::set<QString> on = {};      ///< entries that were on at any time
+  std::set<QString> did = {};     ///< entries that did something
+  std::set<QString> silent = {};  ///< entries that were on, and did nothing
+
+  QList<QAction*> entries() const { return entriesOf(menus.move) + entriesOf(menus.view); }
+  QAction* entry(const QString& name) const {
+    for (QAction* each : entries())
+      if (each->objectName() == name) return each;
+    return nullptr;
+  }
+  bool isOn(const QString& name) const { return entry(name) && entry(name)->isVisible() && entry(name)->isEnabled(); }
+  void look() {
+    for (const QAction* each : entries())
+      if (each->isVisible() && each->isEnabled()) on.insert(each->objectName());
+  }
+  /// Chooses the entry, and notes whether anybody notices.
+  void choose(const QString& name) {
+    look();
+    if (!isOn(name) || !silent.empty()) return;  // one that does nothing is waited for long enough
+    QCoreApplication::sendPostedEvents();
+    const QStringList before = seen(frame, page, game, actions);
+    entry(name)->trigger();
+    const bool isNoticed = test::soon([&] { return seen(frame, page, game, actions) != before; });
+    (isNoticed ? did : silent).insert(name);
+    look();
+  }
+  /// The same, and takes away what it has opened.
+  void tryOut(const QString& name) {
+    choose(name);
+    for (QWidget* window : QApplication::topLevelWidgets())
+      if (window != &frame && window->isVisible() && window->isWindow()) window->close();
+    QWidget* held = QApplication::focusWidget();
+    QTest::keyClick(held ? held : &page, Qt::Key_Escape);
+    page.takeFocus();
+  }
+};
+
+/// What every table does at any time, once there is a hand.
+void tryCommon(Table& table) {
+  for (const char* name : {"viewZoomIn",    "viewZoomOut",     "viewZoomIn",          "viewFit",
+                           "viewTurnRight", "viewTurnLeft",    "viewChances",         "viewRoutes",
+                           "viewPrint",     "viewSavePicture", "viewChain",           "viewChat",
+                           "viewLog",       "viewNextPart",    "moveTrade",           "moveHint",
+                           "moveType",      "moveBuildRoad",   "moveBuildSettlement", "moveBuildCity",
+                           "moveBuildShip", "moveMoveShip"})
+    table.tryOut(QLatin1StringView(name));
+  for (int i = 0; i < 6; ++i) table.tryOut(u"movePlay%1"_s.arg(i));
+}
+
+/// The pace: all of them, and "Step by step" for what follows.
+void tryPaces(Table& table) {
+  for (int pace : {1, 2, 3, 0, 4}) table.choose(u"movePace%1"_s.arg(pace));
+}
+
+void judge(const Table& table, const Absences& own) {
+  for (const QString& name : table.silent) QFAIL(qPrintable(name + u" is on, and does nothing"_s));
+  std::map<QString, QString> absent;
+  for (const auto& list : {kAtBoth, own})
+    for (const Absence& each : list) absent[each.entry] = each.why;
+  for (const QAction* each : table.entries()) {
+    const QString name = each->objectName();
+    if (kOfWindow.contains(name)) continue;
+    if (absent.contains(name)) {
+      QVERIFY2(!table.on.contains(name), qPrintable(name + u" is listed as off, and is on"_s));
+      continue;
+    }
+    if (kByChance.contains(name)) continue;
+    QVERIFY2(table.on.contains(name), qPrintable(name + u" was never on"_s));
+    QVERIFY2(table.did.contains(name), qPrintable(name + u" was never tried"_s));
+  }
+}
+
+}  // namespace
+
+/// Every entry of the menus Move and View does something at both tables, or it is listed why not.
+class TableMenusTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() {
+    loadFonts();
+    languages_.use(u"en"_s);
+  }
+
+  void atATableOfOneBoard() {
+    Window window;
+    Table table{window.frame, *window.page, *window.game, window.actions};
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    table.look();
+    tryPaces(table);
+    QCOMPARE(window.game->botPace(), std::optional(BotPace::Steps));
+    SOON(table.isOn(u"moveRoll"_s));
+    table.choose(u"moveRoll"_s);
+    SOON(window.waitsFor(Decision::Act) || window.waitsFor(Decision::Robber));
+    if (window.waitsFor(Decision::Robber)) window.game->submit(window.game->legal().all().front());
+    SOON(window.waitsFor(Decision::Act) && table.isOn(u"moveTrade"_s));
+    tryCommon(table);
+    if (table.silent.empty()) endAndWaitForBots(table);
+    judge(table, kAtClassic);
+  }
+
+  void atTheTableOfTheBigGame() {
+    HallWindow window(Territory::Sun, [](GamePlan& plan) { plan.setup.options.earlyEnd = Switch::Off; });
+    Table table{window.frame, *window.page, *window.game, window.actions};
+    window.begin();
+    QVERIFY(!QTest::currentTestFailed());
+    table.look();
+    tryPaces(table);
+    QCOMPARE(window.game->botPace(), std::optional(BotPace::Steps));
+    tryCommon(table);
+    if (table.silent.empty()) endAndWaitForBots(table);
+    judge(table, kAtHall);
+  }
+
+  // Where bots play step by step at the Big Game's table, Settings > Pace leads out of it.
+  void thePaceOfTheSettingsHoldsAtBothTables() {
+    Window one;
+    HallWindow big;
+    const auto check = [](auto& window) {
+      SOON(window.game->hasGame());
+      window.settings.game.botPace.set(BotPace::Slow);
+      window.page->applySettings();
+      QCOMPARE(window.game->botPace(), std::optional(BotPace::Slow));
+    };
+    check(one);
+    check(big);
+  }
+
+ private:
+  /// After the own part the game waits for bots, which play step by step.
+  static void endAndWaitForBots(Table& table) {
+    SOON(table.isOn(u"moveEndTurn"_s));
+    table.choose(u"moveEndTurn"_s);
+    SOON(table.isOn(u"moveNext"_s));
+    table.choose(u"moveNext"_s);
+    SOON(table.isOn(u"moveHurry"_s));
+    SOON(table.isOn(u"moveDemo"_s));
+    table.choose(u"moveDemo"_s);
+    table.choose(u"moveHurry"_s);
+  }
+
+  Languages languages_;
+};
+
+TAPU_TEST_WITH_SCREEN(TableMenusTest)
+#include "test_table_menus.moc"
