@@ -321,9 +321,13 @@ void HallStart::refresh(const PlaySight& sight) {
   const std::array<QString, kSettlements> names{tr("Beside the ship"), tr("Beside the road"), tr("On its own")};
   for (std::size_t i = 0; i < columns_.size(); ++i) {
     const int number = static_cast<int>(i);
-    columns_[i]->refresh({names[i], hexesAround(sight.definition.map, corners_[i]),
-                          sight.definition.map.pips(corners_[i]), sight.color(sight.viewer), brings_[i],
-                          cards_ == number, city_ == number});
+    columns_[i]->refresh({.name = names[i],
+                          .hexes = hexesAround(sight.definition.map, corners_[i]),
+                          .pips = sight.definition.map.pips(corners_[i]),
+                          .color = sight.color(sight.viewer),
+                          .cards = brings_[i],
+                          .givesCards = cards_ == number,
+                          .becomesCity = city_ == number});
     columns_[i]->cardsButton()->setEnabled(isAsked_ && !isCityAlone_);
     columns_[i]->cityButton()->setEnabled(isAsked_);
   }

@@ -149,10 +149,19 @@ void PartnerTile::paintEvent(QPaintEvent*) {
   QColor disc = theme.ok;
   switch (reply_) {
     case Reply::None: iconName = asked ? u"ready"_s : QString(); break;
-    case Reply::Awaited: iconName = u"timer"_s, disc = theme.ink2; break;
+    case Reply::Awaited:
+      iconName = u"timer"_s;
+      disc = theme.ink2;
+      break;
     case Reply::Accepted: iconName = u"ready"_s; break;
-    case Reply::Declined: iconName = u"close"_s, disc = theme.danger; break;
-    case Reply::Counter: iconName = u"trade"_s, disc = theme.primary; break;
+    case Reply::Declined:
+      iconName = u"close"_s;
+      disc = theme.danger;
+      break;
+    case Reply::Counter:
+      iconName = u"trade"_s;
+      disc = theme.primary;
+      break;
   }
   if (!iconName.isEmpty()) {
     const QRectF at(box.right() - 13, box.top() - 4, 18, 18);

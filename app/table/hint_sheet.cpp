@@ -66,7 +66,10 @@ HintHead::HintHead(QWidget* parent) : QAbstractButton(parent) {
 }
 
 void HintHead::tell(int number, const QString& words, const QString& note, int color) {
-  number_ = number, words_ = words, note_ = note, color_ = color;
+  number_ = number;
+  words_ = words;
+  note_ = note;
+  color_ = color;
   updateGeometry();
   update();
 }
@@ -214,7 +217,10 @@ void HintSheet::tell(const QString& note, const std::vector<Choice>& choices, in
     if (i >= shown_) continue;
     const Choice& choice = choices[static_cast<std::size_t>(i)];
     QStringList names, spoken{choice.spoken};
-    for (const ReasonWords& each : choice.reasons) names << each.title, spoken << each.title << each.sentence;
+    for (const ReasonWords& each : choice.reasons) {
+      names << each.title;
+      spoken << each.title << each.sentence;
+    }
     card.head->tell(i + 1, choice.words, names.join(u" · "_s), color);
     card.head->setAccessibleName(spoken.join(u"; "_s));
     card.reasons->tell(choice.reasons);

@@ -120,7 +120,10 @@ void LogModel::rebuild(LogFilter filter) {
   filter_ = filter;
   rows_.clear();
   heading_.reset();
-  next_ = 0, nextNote_ = 0, turns_ = 0, begun_ = false;
+  next_ = 0;
+  nextNote_ = 0;
+  turns_ = 0;
+  begun_ = false;
   minutes_.resize(game_->log().size(), -1);
   rows_ = freshRows();
   endResetModel();

@@ -76,28 +76,39 @@ void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {
   bool may = false;
   switch (thing_) {
     case Thing::Road:
-      cost_ = rules.roadCost, left_ = mine ? mine->roads : rules.roads;
-      may = sight.legal.has(ActionKind::Road), whyNot = sight.refusalOf(ActionKind::Road);
+      cost_ = rules.roadCost;
+      left_ = mine ? mine->roads : rules.roads;
+      may = sight.legal.has(ActionKind::Road);
+      whyNot = sight.refusalOf(ActionKind::Road);
       break;
     case Thing::Settlement:
-      cost_ = rules.settlementCost, left_ = mine ? mine->settlements : rules.settlements;
-      may = sight.legal.has(ActionKind::Settlement), whyNot = sight.refusalOf(ActionKind::Settlement);
+      cost_ = rules.settlementCost;
+      left_ = mine ? mine->settlements : rules.settlements;
+      may = sight.legal.has(ActionKind::Settlement);
+      whyNot = sight.refusalOf(ActionKind::Settlement);
       break;
     case Thing::City:
-      cost_ = rules.cityCost, left_ = mine ? mine->cities : rules.cities;
-      may = sight.legal.has(ActionKind::City), whyNot = sight.refusalOf(ActionKind::City);
+      cost_ = rules.cityCost;
+      left_ = mine ? mine->cities : rules.cities;
+      may = sight.legal.has(ActionKind::City);
+      whyNot = sight.refusalOf(ActionKind::City);
       break;
     case Thing::Card:
-      cost_ = rules.cardCost, left_ = sight.supply().deck.total();
-      may = sight.legal.has(ActionKind::BuyCard), whyNot = sight.refusalOf(buyCard());
+      cost_ = rules.cardCost;
+      left_ = sight.supply().deck.total();
+      may = sight.legal.has(ActionKind::BuyCard);
+      whyNot = sight.refusalOf(buyCard());
       break;
     case Thing::Ship:
-      cost_ = rules.shipCost, left_ = mine ? mine->ships : rules.ships;
-      may = sight.legal.has(ActionKind::Ship), whyNot = sight.refusalOf(ActionKind::Ship);
+      cost_ = rules.shipCost;
+      left_ = mine ? mine->ships : rules.ships;
+      may = sight.legal.has(ActionKind::Ship);
+      whyNot = sight.refusalOf(ActionKind::Ship);
       break;
     case Thing::ShipMove:
       countsLeft_ = false;
-      may = sight.legal.has(ActionKind::MoveShip), whyNot = sight.refusalOf(ActionKind::MoveShip);
+      may = sight.legal.has(ActionKind::MoveShip);
+      whyNot = sight.refusalOf(ActionKind::MoveShip);
       break;
   }
   color_ = sight.viewer.isNone() ? 0 : sight.color(sight.viewer);

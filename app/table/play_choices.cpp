@@ -223,14 +223,18 @@ void ChoicePanel::keyPressEvent(QKeyEvent* event) {
 }
 
 bool ChoicePanel::press(const QKeyEvent& key) {
-  if (isSuggestion(key)) return Q_EMIT suggestionWanted(), true;
+  if (isSuggestion(key)) {
+    Q_EMIT suggestionWanted();
+    return true;
+  }
   const auto kind = choosesCards() ? resourceOfKey(key) : std::nullopt;
   if (!kind) return false;
   const bool back = key.modifiers() & Qt::ShiftModifier;
   if (kind_ == Kind::Card && card_ == Card::Monopoly) {
     if (back || !victims_->isEnabled()) return true;
     close();
-    return Q_EMIT act(playMonopoly(*kind)), true;
+    Q_EMIT act(playMonopoly(*kind));
+    return true;
   }
   if (back || stepper(*kind)->moreButton()->isEnabled()) step(*kind, back ? -1 : 1);
   return true;
@@ -305,8 +309,10 @@ void ChoicePanel::showTotal(int needed, const QString& whatLacks) {
 
 void ChoicePanel::refreshDiscard(const PlaySight& sight) {
   const CardCounts hand = sight.mine().hand;
-  for (Resource kind : kAllResources)
-    if (chosen_[kind] > hand[kind]) chosen_ = {}, moment_.stop();
+  if (!hand.covers(chosen_)) {
+    chosen_ = {};
+    moment_.stop();
+  }
   //: Under the head of the choice after a seven.
   const QString what =
       tr("A seven was thrown and your hand is large. Click the cards of your hand that go back to the bank.");

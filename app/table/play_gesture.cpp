@@ -158,7 +158,10 @@ std::optional<Id> placeNear(QPointF position, int count, const Topology& map, co
     const Id id(i);
     if (!map.has(id)) continue;
     const QPointF away = at(id) - position;
-    if (const double distance = std::hypot(away.x(), away.y()); distance < nearest) nearest = distance, found = id;
+    const double distance = std::hypot(away.x(), away.y());
+    if (distance >= nearest) continue;
+    nearest = distance;
+    found = id;
   }
   return found;
 }

@@ -69,7 +69,9 @@ std::vector<Advised> PlayHint::adviseAmong(const SeatView& view, std::span<const
 void PlayHint::hear() {
   if (!isAsking_) return;
   TableFacts now = game_->table();
-  now.fillLeftMs = told_.fillLeftMs, now.minuteLeftMs = told_.minuteLeftMs;  // time passes
+  // Time passes, which is no news.
+  now.fillLeftMs = told_.fillLeftMs;
+  now.minuteLeftMs = told_.minuteLeftMs;
   const int seat = static_cast<int>(game_->viewer().value);
   const bool grew = now.hints.value(seat) > told_.hints.value(seat);
   isHeard_ = isHeard_ || grew || (!isRefused_ && now == told_);
@@ -116,7 +118,8 @@ void PlayHint::toggle(const PlaySight& now) {
   // Whoever opens the hint for the same position again takes none.
   if (advice_.empty() || (counted_ && isAnswered(*counted_, now))) return show(now);
   // Asked again while no answer was heard, since one may be lost among other news; the table counts a position once.
-  isAsking_ = true, isRefused_ = isHeard_ = false;
+  isAsking_ = true;
+  isRefused_ = isHeard_ = false;
   told_ = game_->table();
   game_->takeHint();
 }
@@ -189,9 +192,9 @@ void PlayHint::tell(const PlaySight& now) {
   for (const Advised& each : advice_) {
     const int rate =
         each.action.kind == ActionKind::Bank ? bankRate(now.definition, now.state, now.viewer, each.action.first) : 0;
-    HintSheet::Choice choice{adviceWords(each.action, {now.definition, now.viewer, now.must(), now.name, rate}),
-                             spokenPlaceOf(each.action, now.definition.map),
-                             {}};
+    const AdviceTold about{
+        .definition = now.definition, .reader = now.viewer, .must = now.must(), .name = now.name, .rate = rate};
+    HintSheet::Choice choice{adviceWords(each.action, about), spokenPlaceOf(each.action, now.definition.map), {}};
     choice.use = useOf(each.action, now);
     if (!among_.empty()) choice.words = now.name(each.action.seat);  // the hex is the same for all
     if (choice.spoken.isEmpty() || !among_.empty()) choice.spoken = choice.words;

@@ -349,7 +349,10 @@ void PlayLayout::fold() {
   const int scale = scaleFor({page_->width(), page_->height() + menusGrowth()}), before = tableScaleInUse();
   if (scale != before) {
     useTableScale(scale);
-    for (QWidget* part : page_->findChildren<QWidget*>()) part->updateGeometry(), part->update();
+    for (QWidget* part : page_->findChildren<QWidget*>()) {
+      part->updateGeometry();
+      part->update();
+    }
     // To every widget another language and another size mean the same: to measure its texts anew.
     QEvent event(QEvent::LanguageChange);
     QCoreApplication::sendEvent(page_, &event);

@@ -114,7 +114,10 @@ class LineDelegate : public QStyledItemDelegate {
     const QString text = index.data().toString();
     const QFont font = textFont(kNoteText);  // of another size with another size of texts
     const QString measuredFor = QString::number(width) + QLocale().name() + font.key();
-    if (measuredFor != measuredFor_) heights_.clear(), measuredFor_ = measuredFor;
+    if (measuredFor != measuredFor_) {
+      heights_.clear();
+      measuredFor_ = measuredFor;
+    }
     int& height = heights_[text];
     if (height == 0)
       height = QFontMetrics(font)
@@ -174,8 +177,11 @@ LineView::LineView(QAbstractItemModel* model, QWidget* parent) : QListView(paren
   connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] { rememberEnd(); });
   connect(
       model, &QAbstractItemModel::rowsInserted, this, [this] { follow(); }, Qt::QueuedConnection);
-  connect(
-      model, &QAbstractItemModel::modelReset, this, [this] { follows_ = true, follow(); }, Qt::QueuedConnection);
+  const auto followAnew = [this] {
+    follows_ = true;
+    follow();
+  };
+  connect(model, &QAbstractItemModel::modelReset, this, followAnew, Qt::QueuedConnection);
   // Rows may be measured after the view has scrolled to its end: then the end moves on.
   connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { isAtEnd_ = showsEnd(); });
   connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int, int most) {

@@ -53,7 +53,10 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
   const auto listen = [this] {
     for (const ChatLine& said : game_->chat()) noteVote(said);
   };
-  connect(game, &GameController::chatRenewed, this, [this, listen] { listen(), refresh(); });
+  connect(game, &GameController::chatRenewed, this, [this, listen] {
+    listen();
+    refresh();
+  });
   listen();
   hide();
 }

@@ -114,7 +114,10 @@ class AskSheet : public Sheet {
   /// A question was asked and not answered yet.
   bool isAsking() const { return texts_ != nullptr; }
   /// Drops the question without an answer.
-  void withdraw() { texts_ = nullptr, confirmed_ = nullptr; }
+  void withdraw() {
+    texts_ = nullptr;
+    confirmed_ = nullptr;
+  }
   /// Does so if it is still this question that waits for an answer.
   void withdraw(int question);
 

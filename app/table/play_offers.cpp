@@ -43,7 +43,10 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
   lay();
   ring_->start(-1);
   declining_->setSingleShot(true);
-  for (ActionButton* button : {accept_, change_, decline_}) button->setFocusPolicy(Qt::TabFocus), first_->watch(button);
+  for (ActionButton* button : {accept_, change_, decline_}) {
+    button->setFocusPolicy(Qt::TabFocus);
+    first_->watch(button);
+  }
   connect(accept_, &ActionButton::clicked, this, [this] { Q_EMIT act(accept(offerer_)); });
   connect(change_, &ActionButton::clicked, this, [this] { Q_EMIT change(offerer_); });
   connect(decline_, &ActionButton::clicked, this, [this] { Q_EMIT act(decline(offerer_)); });
@@ -383,8 +386,10 @@ void AnswerRows::hear(const Event& event, const PlaySight& sight) {
     asked_.clear();
     for (PartnerId partner : PartnerSet::fromBits(static_cast<std::uint8_t>(event.count)))
       asked_.push_back({sight.definition.partner(mine, partner), OfferAnswer::Awaited});
-    give_ = event.cards, get_ = event.got;
-    end_ = End::Open, turn_ = sight.state.head.turn;
+    give_ = event.cards;
+    get_ = event.got;
+    end_ = End::Open;
+    turn_ = sight.state.head.turn;
   }
   if (event.kind == EventKind::OfferDeclined && event.other == mine)
     for (Asked& asked : asked_)
@@ -412,7 +417,9 @@ void AnswerRows::note(const PlaySight& sight) {
   const Offer& offer = sight.mine().offer;
   if (!offer.isOpen()) {
     const bool isKept = end_ == End::Declined && turn_ == sight.state.head.turn;
-    if (!isKept) asked_.clear(), end_ = End::None;
+    if (isKept) return;
+    asked_.clear();
+    end_ = End::None;
     return;
   }
   asked_.clear();
@@ -420,8 +427,10 @@ void AnswerRows::note(const PlaySight& sight) {
     if (const auto answer = offerAnswer(sight.definition, sight.state, other, sight.viewer);
         answer != OfferAnswer::NotAsked)
       asked_.push_back({other, answer});
-  give_ = offer.give, get_ = offer.want;
-  end_ = End::Open, turn_ = sight.state.head.turn;
+  give_ = offer.give;
+  get_ = offer.want;
+  end_ = End::Open;
+  turn_ = sight.state.head.turn;
 }
 
 void AnswerRows::refresh(const PlaySight& sight, Room room) {

@@ -115,7 +115,9 @@ void PromptBar::setStep(Step step) {
 
 void PromptBar::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) fixHeight(), makeRoom();
+  if (event->type() != QEvent::LanguageChange) return;
+  fixHeight();
+  makeRoom();
 }
 
 void PromptBar::resizeEvent(QResizeEvent* event) {

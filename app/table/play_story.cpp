@@ -372,10 +372,24 @@ void StoryPage::writeCourse() {
   drawn.placeName = tr("After turn %1");
   std::vector<int> TurnStory::*shown = &TurnStory::points;
   switch (static_cast<Course>(courses_->chosen())) {
-    case Course::Points: drawn.name = points, drawn.goal = target_, drawn.marks = awardMarks(); break;
-    case Course::Cards: drawn.name = hands, shown = &TurnStory::hands; break;
-    case Course::Production: drawn.name = production, shown = &TurnStory::received; break;
-    case Course::Luck: drawn.name = luck, shown = &TurnStory::luck, drawn.goal = 0; break;
+    case Course::Points:
+      drawn.name = points;
+      drawn.goal = target_;
+      drawn.marks = awardMarks();
+      break;
+    case Course::Cards:
+      drawn.name = hands;
+      shown = &TurnStory::hands;
+      break;
+    case Course::Production:
+      drawn.name = production;
+      shown = &TurnStory::received;
+      break;
+    case Course::Luck:
+      drawn.name = luck;
+      shown = &TurnStory::luck;
+      drawn.goal = 0;
+      break;
   }
   for (std::size_t seat = 0; seat < players_.size(); ++seat) {
     Chart::Series line{players_[seat].name, players_[seat].color, {}};

@@ -77,7 +77,10 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   auto* head = headRow_ = new QHBoxLayout;
   head->setSpacing(shape == Shape::Flat ? kFlatGap : 12);
   head->addWidget(makeTabs(), 1);
-  if (shape == Shape::Tall) head->addWidget(filter_), head->addWidget(sizes_);
+  if (shape == Shape::Tall) {
+    head->addWidget(filter_);
+    head->addWidget(sizes_);
+  }
   column->addLayout(head);
   if (shape == Shape::Tall) column->addWidget(since_);
   stack_->addWidget(logView_);

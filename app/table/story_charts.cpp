@@ -78,7 +78,10 @@ Chart::Mark awardMark(AwardMove::Award award, int place, const QString& holder) 
   //: A mark below a chart of points: an award moved
   const QString noRoad = ChartWords::tr("Nobody has the Longest Road any more");
   const QString words = holder.isEmpty() ? (isArmy ? noArmy : noRoad) : (isArmy ? army : road);
-  return {Chart::Mark::Kind::Award, place, isArmy ? u"largest-army"_s : u"longest-road"_s, Chart::kNoPlayer, words};
+  return {.kind = Chart::Mark::Kind::Award,
+          .place = place,
+          .name = isArmy ? u"largest-army"_s : u"longest-road"_s,
+          .words = words};
 }
 
 }  // namespace tapu

@@ -27,8 +27,10 @@ QString numberText(std::optional<int> value, StoryTable::Signs signs) {
 /// The largest value of a line; of one where cards only go out, the one with the most.
 int largest(const std::vector<std::optional<int>>& values) {
   int most = 0, least = 0;
-  for (const std::optional<int>& value : values)
-    most = std::max(most, value.value_or(0)), least = std::min(least, value.value_or(0));
+  for (const std::optional<int>& value : values) {
+    most = std::max(most, value.value_or(0));
+    least = std::min(least, value.value_or(0));
+  }
   return most > 0 ? most : least;
 }
 
