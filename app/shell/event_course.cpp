@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way of an event through the pages: set up, led from the desk, its results.
 #include <QApplication>
-#include <QStackedWidget>
 
 #include "app/kit/choice_dialog.h"
 #include "app/session/game/part_result.h"
@@ -18,7 +17,7 @@ void MainWindow::makeEventPages() {
   eventSetup_ = new EventSetupPage;
   desk_ = new DeskPage(*event_);
   makeResultsPage();
-  for (QWidget* page : std::initializer_list<Page*>{eventSetup_, desk_}) stack_->addWidget(page);
+  for (QWidget* page : std::initializer_list<Page*>{eventSetup_, desk_}) pages_->addWidget(page);
   connect(eventSetup_, &EventSetupPage::canceled, this, &MainWindow::openStart);
   connect(eventSetup_, &EventSetupPage::opened, this, [this](const EventPlan& plan) {
     event_->open(plan);
@@ -38,10 +37,10 @@ void MainWindow::makeEventPages() {
 void MainWindow::makeResultsPage() {
   if (eventResults_) return;
   eventResults_ = new EventResultsPage;
-  stack_->addWidget(eventResults_);
+  pages_->addWidget(eventResults_);
   connect(eventResults_, &EventResultsPage::left, this, [this] {
     Page* from = std::exchange(resultsFrom_, nullptr);
-    if (from && (from == table_ || from == rehearsalDesk_ || from == career_)) return bring(from);
+    if (from && (from == table_ || from == rehearsalDesk_ || from == pages_->career())) return pages_->bring(from);
     event_ ? openDesk() : openStart();
   });
   connect(eventResults_, &EventResultsPage::replayAsked, this, [this] {
@@ -55,7 +54,7 @@ void MainWindow::makeResultsPage() {
 /// The page shows an event already.
 void MainWindow::showResults(Page* from) {
   resultsFrom_ = from;
-  bring(eventResults_);
+  pages_->bring(eventResults_);
 }
 
 /// The Big Game at the table is over: the same page as for its leader, with the row of the reader.
@@ -86,7 +85,7 @@ void MainWindow::showTold(const ToldEvent& told, Page* from) {
 void MainWindow::showKeptResult(const QString& path) {
   Complaint complaint;
   const auto result = partResultIn(path, complaint);
-  if (result && result->told) showTold(*result->told, career_);
+  if (result && result->told) showTold(*result->told, pages_->career());
 }
 
 void MainWindow::openOrganizer() {
@@ -94,7 +93,7 @@ void MainWindow::openOrganizer() {
     closeGame();
     isTestPlay_ = false;
     makeEventPages();
-    if (isRehearsing()) return bring(rehearsalDesk_);
+    if (isRehearsing()) return pages_->bring(rehearsalDesk_);
     if (event_->stage() != EventDesk::Stage::Closed) return openDesk();
     event_->offered().isEmpty() ? setUpEvent() : askWhichEvent();
   });
@@ -174,11 +173,11 @@ void MainWindow::setUpEvent() {
     eventSetup_->tell(tr("An event lies in %1, but its plan is damaged: there is no way back to it. A new event puts "
                          "it aside; nothing of it is deleted.")
                           .arg(event_->server().folder()));
-  bring(eventSetup_);
+  pages_->bring(eventSetup_);
 }
 
 /// Of the event, or of the rehearsal that runs.
-void MainWindow::openDesk() { bring(isRehearsing() ? rehearsalDesk_ : desk_); }
+void MainWindow::openDesk() { pages_->bring(isRehearsing() ? rehearsalDesk_ : desk_); }
 
 DeskPage* MainWindow::deskOnTop() const {
   for (DeskPage* each : {desk_, rehearsalDesk_})
@@ -192,7 +191,7 @@ void MainWindow::rehearse(const EventPlan& plan) {
   if (!rehearsal_) {
     rehearsal_ = std::make_unique<EventDesk>(EventServer::rehearsalBeside(starter_.usualFolder()));
     rehearsalDesk_ = new DeskPage(*rehearsal_);
-    stack_->addWidget(rehearsalDesk_);
+    pages_->addWidget(rehearsalDesk_);
     connect(rehearsalDesk_, &DeskPage::left, this, &MainWindow::endRehearsal);
     connect(rehearsalDesk_, &DeskPage::resultsWanted, this, [this] {
       eventResults_->showStore(rehearsal_->server().store());
@@ -202,12 +201,12 @@ void MainWindow::rehearse(const EventPlan& plan) {
   EventPlan here = plan;
   if (event_->server().isRunning()) here.port = 0;  // the event that lies here keeps its port
   rehearsal_->open(here);
-  bring(rehearsalDesk_);
+  pages_->bring(rehearsalDesk_);
 }
 
 void MainWindow::endRehearsal() {
   eventSetup_->tell(rehearsal_->endRehearsal().sentence());
-  bring(eventSetup_);
+  pages_->bring(eventSetup_);
 }
 
 }  // namespace tapu

@@ -7,7 +7,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLineEdit>
-#include <QStackedWidget>
 #include <algorithm>
 
 #include "app/client/refusal_words.h"
@@ -47,15 +46,15 @@ std::optional<Rejoin> asKept(const KeptSeats& seats, const Rejoin& seat) {
 
 void MainWindow::playBots() {
   leaveThen([this] {
-    cameFrom_ = start_;
+    cameFrom_ = pages_->start();
     const GamePlan plan = GameChoices::lastPlan(GamePurpose::Bots, settings_);
     start(plan);
   });
 }
 
 void MainWindow::start(const GamePlan& plan) {
-  if (page() == newGame_ || page() == games_) cameFrom_ = page();
-  if (page() == bots_) cameFrom_ = botsFrom_;
+  if (page() == newGame_ || page() == pages_->games()) cameFrom_ = page();
+  if (page() == pages_->bots()) cameFrom_ = botsFrom_;
   if (plan.kind == GameNote::Kind::Game) GameChoices(settings_).remember(plan.withKnownBots());
   begin(plan);
 }
@@ -125,7 +124,7 @@ void MainWindow::playAgain(Island island) {
   GamePlan plan = begun_->again(game_->state().head.first, island);
   if (plan.reach == GamePlan::Reach::ThisComputer) {
     plan.pace = settings_.game.botPace();  // it may have been changed since, at the table
-    cameFrom_ = start_;
+    cameFrom_ = pages_->start();
     return begin(plan);
   }
   if (const auto& key = game_->passwordKey()) plan.passwordKey = *key;
@@ -159,19 +158,19 @@ void MainWindow::watch(const Address& address) {
 
 void MainWindow::watch(const QString& address) {
   openNetwork();
-  if (page() != network_) return;
-  network_->addressField()->setText(address);
+  if (page() != pages_->network()) return;
+  pages_->network()->addressField()->setText(address);
   if (const auto read = addressFrom(address)) return watch(*read);
-  network_->joinTyped();  // which says what is wrong
+  pages_->network()->joinTyped();  // which says what is wrong
 }
 
 /// Calls the table of `call_`.
 void MainWindow::dial() {
   closeGame();
-  cameFrom_ = network_;
+  cameFrom_ = pages_->network();
   reach_ = GamePlan::Reach::Network;
-  bring(network_);
-  network_->setCalling(textOf(TableSearch::addressToTell(call_.address, browser_.games())));
+  pages_->bring(pages_->network());
+  pages_->network()->setCalling(textOf(TableSearch::addressToTell(call_.address, browser_.games())));
   call_.entry.others = TableSearch::placesBeside(call_.address, call_.entry.table, browser_.games());
   for (const Address& place : QList<Address>{call_.address} + call_.entry.others)
     if (!call_.called.contains(place)) call_.called << place;
@@ -230,7 +229,7 @@ void MainWindow::takeSeat() {
   closeGame();
   call_.as = Call::As::Player;
   reach_ = GamePlan::Reach::Network;
-  cameFrom_ = network_;
+  cameFrom_ = pages_->network();
   adopt(std::move(seated));
 }
 
@@ -256,7 +255,7 @@ void MainWindow::askPassword(Refusal why) {
   connect(password_, &LineDialog::rejected, this, [this] {
     password_ = nullptr;
     closeGame();
-    network_->setCalling({});
+    pages_->network()->setCalling({});
   });
   password_->open();
 }
@@ -267,18 +266,18 @@ void MainWindow::closePassword() {
 }
 
 void MainWindow::join(const QString& invitation) {
-  if (firstRun_ && page() == firstRun_) {
+  if (pages_->isAtFirstRun()) {
     joinAfterFirstRun_ = invitation;  // language and name are chosen first
     Invitation read;
     const bool isRead = readInvitation(invitation, read) == InvitationFault::None;
-    if (isRead && read.code >= 0) firstRun_->setName(FirstRunPage::Name::MayBeOnTheSlip);
+    if (isRead && read.code >= 0) pages_->firstRun()->setName(FirstRunPage::Name::MayBeOnTheSlip);
     return;
   }
   openNetwork();
-  if (page() != network_) return;
-  network_->addressField()->setText(invitation);
-  network_->addressField()->setFocus(Qt::OtherFocusReason);  // if it is wrong it is mended there
-  network_->joinTyped();
+  if (page() != pages_->network()) return;
+  pages_->network()->addressField()->setText(invitation);
+  pages_->network()->addressField()->setFocus(Qt::OtherFocusReason);  // if it is wrong it is mended there
+  pages_->network()->joinTyped();
 }
 
 void MainWindow::continueLast() {
@@ -297,9 +296,9 @@ void MainWindow::rejoinSeat() {
 void MainWindow::rejoin(const Rejoin& seat) {
   closeGame();
   reach_ = GamePlan::Reach::Network;
-  cameFrom_ = network_;
-  bring(network_);
-  network_->setCalling(seat.address, seat.gameName);
+  cameFrom_ = pages_->network();
+  pages_->bring(pages_->network());
+  pages_->network()->setCalling(seat.address, seat.gameName);
   if (const auto address = addressFrom(seat.address))
     call_ = {*address, Call::As::Player, {.code = seat.code, .table = seat.table.id}};
   rejoining_ = seat;
@@ -310,14 +309,14 @@ void MainWindow::continueHere() {
   leaveThen([this] {
     closeGame();
     const auto newest = starter_.unfinished();
-    continueFrom(start_, newest ? newest->store : QString());
+    continueFrom(pages_->start(), newest ? newest->store : QString());
   });
 }
 
 void MainWindow::continueGame(const QString& store) {
   leaveThen([this, store] {
     closeGame();
-    continueFrom(saved_, store);
+    continueFrom(pages_->saved(), store);
   });
 }
 
@@ -367,7 +366,7 @@ void MainWindow::hostCopy() {
     if (const QString problem = game_->saveCopy(starter_.copyPath()); !problem.isEmpty()) return table_->tell(problem);
   }
   closeGame();
-  cameFrom_ = start_;
+  cameFrom_ = pages_->start();
   reach_ = GamePlan::Reach::Network;
   isTestPlay_ = false;
   QApplication::setOverrideCursor(Qt::WaitCursor);
@@ -393,7 +392,7 @@ void MainWindow::adopt(StartedGame started) {
   connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
   connect(game_.get(), &GameController::tableChanged, this, &MainWindow::refreshActions);
   connect(game_.get(), &GameController::lobbyChanged, this, &MainWindow::noteLevels);
-  connect(game_.get(), &GameController::waitsToBeLetIn, network_, &NetworkPage::showWaitsToBeLetIn);
+  connect(game_.get(), &GameController::waitsToBeLetIn, pages_->network(), &NetworkPage::showWaitsToBeLetIn);
   connect(game_.get(), &GameController::waitsToBeLetIn, this, &MainWindow::closePassword);
   // Queued, since the controller is deleted in answer to this and must not be while it emits.
   const auto away = [this, game = game_.get()](const QString& sentence, Refusal why) {
@@ -414,11 +413,11 @@ void MainWindow::follow() {
   if (table_) return refreshActions();
   if (game_->hasGame()) return openTable();
   if (phase != Client::Phase::Lobby || reach_ != GamePlan::Reach::Network) return refreshActions();
-  if (page() == lobby_ || (page() == bots_ && bots_->isAtTable())) return refreshActions();
-  network_->setCalling({});
+  if (page() == pages_->lobby() || (page() == pages_->bots() && pages_->bots()->isAtTable())) return refreshActions();
+  pages_->network()->setCalling({});
   closePassword();
-  lobby_->setGame(game_.get(), port_);
-  bring(lobby_);
+  pages_->lobby()->setGame(game_.get(), port_);
+  pages_->bring(pages_->lobby());
 }
 
 /// The page for a game: that of the Big Game where its rounds are shared.
@@ -428,9 +427,9 @@ TablePage* MainWindow::makeTable() {
 }
 
 void MainWindow::openTable() {
-  lobby_->setGame(nullptr);
-  bots_->showTable(nullptr);
-  network_->setCalling({});
+  pages_->lobby()->setGame(nullptr);
+  pages_->bots()->showTable(nullptr);
+  pages_->network()->setCalling({});
   closePassword();
   if (continued_) begun_ = GamePlan::ofTable(game_->lobby(), game_->localSeats(), *std::exchange(continued_, {}));
   table_ = makeTable();
@@ -454,8 +453,8 @@ void MainWindow::openTable() {
   connect(table_, &TablePage::againWanted, this, &MainWindow::playAgain, Qt::QueuedConnection);
   table_->offerAgain(againHere());
   connect(table_, &TablePage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
-  stack_->addWidget(table_);
-  bring(table_);
+  pages_->addWidget(table_);
+  pages_->bring(table_);
   teach();
   tellUnknownBot();
   costs_->retell();
@@ -485,47 +484,46 @@ void MainWindow::tellUnknownBot() {
 void MainWindow::turnedAway(const QString& sentence, Refusal why) {
   if (table_ && game_) return;  // the table shows it, with a way back
   if (nextGame_.failed(why)) return;
-  if (why == Refusal::Unreachable && page() == network_ && callElsewhere()) return;
+  if (why == Refusal::Unreachable && page() == pages_->network() && callElsewhere()) return;
   const auto wanted = rejoining_;
   const auto kept = wanted ? asKept(settings_.seats(), *wanted) : starter_.lastSeat();
   const bool wasRejoining = wanted.has_value();
   closeGame();
   offered_ = kept;
-  network_->setCalling({});
+  pages_->network()->setCalling({});
   if (why == Refusal::PasswordNeeded || why == Refusal::WrongPassword) return askPassword(why);
   closePassword();
-  Page* where = cameFrom_ ? cameFrom_ : start_;
-  bring(where);
+  Page* where = cameFrom_ ? cameFrom_ : pages_->start();
+  pages_->bring(where);
   const bool isWatcherOfOwnName = why == Refusal::NameTaken && call_.as == Call::As::Watcher;
   //: Why somebody may not watch a game. “Join” is a button.
   const QString ofOwnName =
       tr("Somebody who plays in this game has your name. If that is your own seat, “Join” leads "
          "back to it. To watch, please take another name first, on the start page.");
-  if (where == start_) lookForUnfinished();
-  if (where == network_) network_->showSeats(starter_.seats());
-  where == network_ ? network_->showFailed(isWatcherOfOwnName ? ofOwnName : sentence) : where->showProblem(sentence);
-  network_->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
-  network_->offerRejoin(where == network_ && kept ? kept->gameName : QString());
+  if (where == pages_->start()) lookForUnfinished();
+  if (where == pages_->network()) pages_->network()->showSeats(starter_.seats());
+  where == pages_->network() ? pages_->network()->showFailed(isWatcherOfOwnName ? ofOwnName : sentence)
+                             : where->showProblem(sentence);
+  pages_->network()->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
+  pages_->network()->offerRejoin(where == pages_->network() && kept ? kept->gameName : QString());
   const bool isGone = why == Refusal::Unreachable || why == Refusal::NotThisGame || why == Refusal::NotProved;
-  if (where == network_ && isGone)
-    network_->lookFor(MissedGame(call_.address, call_.entry.table, browser_.games()),
-                      wasRejoining && kept ? kept->gameName : QString());
+  if (where == pages_->network() && isGone)
+    pages_->network()->lookFor(MissedGame(call_.address, call_.entry.table, browser_.games()),
+                               wasRejoining && kept ? kept->gameName : QString());
   if (wasRejoining && isGone && QFile::exists(starter_.copyPath())) lostHost_->askToHost();
 }
 
 /// Nothing shows the game any more; it may go.
 void MainWindow::closeTable() {
-  lobby_->setGame(nullptr);
-  bots_->showTable(nullptr);
+  pages_->lobby()->setGame(nullptr);
+  pages_->bots()->showTable(nullptr);
   if (!table_) return;
-  if (page() == table_) stack_->setCurrentWidget(sea_);  // the stack would show a page that nobody asked for
-  stack_->removeWidget(table_);
-  delete std::exchange(table_, nullptr);
+  pages_->discard(std::exchange(table_, nullptr));
 }
 
 void MainWindow::closeGame() {
-  start_->showProblem({});
-  network_->showProblem({});
+  pages_->start()->showProblem({});
+  pages_->network()->showProblem({});
   rejoining_.reset();
   asking_.reset();
   isKept_ = true;

@@ -22,7 +22,7 @@ void MainWindow::openLessons() {
   leaveThen([this] {
     closeGame();
     isTestPlay_ = false;
-    bring(lessons_);
+    pages_->bring(pages_->lessons());
   });
 }
 
@@ -33,7 +33,7 @@ void MainWindow::learn(const QString& lesson, int step) {
   leaveThen([this, script, first] {
     closeGame();
     isTestPlay_ = false;
-    cameFrom_ = lessons_;
+    cameFrom_ = pages_->lessons();
     reach_ = GamePlan::Reach::ThisComputer;
     if (script->stage == LessonScript::Stage::Editor) return learnInEditor(*script, first);
     const Client::Identity me{settings_.shownName(), settings_.player.color(), languageInUse(), {}};
@@ -83,9 +83,9 @@ void MainWindow::teach() {
 }
 
 void MainWindow::learnInEditor(const LessonScript& script, int step) {
-  if (!editor_.learn) return bring(lessons_);
+  if (!editor_.learn) return pages_->bring(pages_->lessons());
   delete editorLesson_;
-  bring(editor_.page);
+  pages_->bring(editor_.page);
   editorLesson_ = editor_.learn(script, step);
   Coach::Stage stage;
   stage.page = editor_.page;
@@ -137,7 +137,7 @@ void MainWindow::showLessons() {
   if (!next.isEmpty() && next != LessonShelf::names().front())
     //: Behind "7 short lessons" on the start page; %1 the number of a lesson
     note += u" · "_s + tr("lesson %1 is next").arg(QLocale().toString(numberOf(next)));
-  start_->offerLessons(note);
+  pages_->start()->offerLessons(note);
 }
 
 }  // namespace tapu

@@ -7,7 +7,6 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QScreen>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -73,8 +72,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       actions_(this),
       menus_(menuBar(), actions_, this),
       keys_(changeableActions(menus_, actions_), {actions_.fit, actions_.wholeChain}, settings),
-      stack_(new QStackedWidget),
-      sea_(new Page),
+      pages_(new Pages(settings, languages, starter, network)),
       costs_(new CostSheet(this)) {
   setObjectName(u"mainWindow"_s);
   new WhatsThisTeller(this);
@@ -87,12 +85,11 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   over->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, 0);
   over->addWidget(testBar_);
   all->addLayout(over);
-  all->addWidget(stack_);
+  all->addWidget(pages_);
   setCentralWidget(sea);
   addDockWidget(Qt::RightDockWidgetArea, costs_);
   costs_->setCosts([this] { return game_ && game_->hasGame() ? costsIn(game_->definition()) : QString(); });
   setMinimumSize(640, 360);
-  makePages(network);
   connectPages();
   makeLostHost();
   menuBar()->setMinimumHeight(30);
@@ -104,7 +101,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   connectMenus();
   connect(&look_, &AppLook::themeChanged, this, [this](const Theme& theme) {
     if (table_) table_->setTheme(theme);
-    replay_->setTheme(theme);
+    pages_->replay()->setTheme(theme);
     refreshActions();
   });
   qApp->installEventFilter(this);  // F1 in dialogs: the menu's key does not work there
@@ -112,12 +109,12 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   new DialogKeys(this);
   new MenuKeys(this);
   connect(&browser_, &DiscoveryBrowser::gamesChanged, this, [this] {
-    if (seatKept_) start_->offerRejoin(noteOf(*seatKept_, browser_.games()));
+    if (seatKept_) pages_->start()->offerRejoin(noteOf(*seatKept_, browser_.games()));
   });
   lookForUnfinished();
   retranslateMenus();
   restoreWindow();
-  bring(settings_.isFirstStart() ? static_cast<Page*>(firstRun_) : start_);
+  pages_->bring(settings_.isFirstStart() ? static_cast<Page*>(pages_->firstRun()) : pages_->start());
 }
 
 /// Without a close event it is the system that ends the program: as after a crash, a guest may come back to the seat.
@@ -132,30 +129,15 @@ MainWindow::~MainWindow() {
 
 // Pages
 
-void MainWindow::makePages(Neighborhood network) {
-  start_ = new StartPage(settings_, languages_, stack_);
-  games_ = new GamesPage(settings_, stack_);
-  bots_ = new BotsPage(settings_, stack_);
-  network_ = new NetworkPage(settings_, network.games, stack_);
-  lobby_ = new LobbyPage(network.reach, stack_);
-  saved_ = new SavedPage(starter_, stack_);
-  replay_ = new ReplayPage(stack_);
-  career_ = new CareerPage(starter_.records().folder(), stack_);
-  lessons_ = new LessonsPage(settings_, stack_);
-  for (QWidget* page :
-       std::initializer_list<Page*>{start_, games_, bots_, network_, lobby_, saved_, replay_, career_, lessons_, sea_})
-    stack_->addWidget(page);
-  setPageTopic(start_, u"play-start"_s);
-  setPageTopic(network_, u"network"_s);
-  setPageTopic(lobby_, u"lan-lobby"_s);
-  if (!settings_.isFirstStart()) return;
-  firstRun_ = new FirstRunPage(settings_, languages_, stack_);
-  stack_->addWidget(firstRun_);
-  connect(firstRun_, &FirstRunPage::codeWanted, this, [this] {
+/// The first start: a name has to be chosen before anything else.
+void MainWindow::connectFirstRun() {
+  FirstRunPage* first = pages_->firstRun();
+  if (!first) return;
+  connect(first, &FirstRunPage::codeWanted, this, [this] {
     openNetwork();
-    network_->addressField()->setFocus(Qt::OtherFocusReason);
+    pages_->network()->addressField()->setFocus(Qt::OtherFocusReason);
   });
-  connect(firstRun_, &FirstRunPage::done, this, [this] {
+  connect(first, &FirstRunPage::done, this, [this] {
     openStart();
     if (!joinAfterFirstRun_.isEmpty()) join(std::exchange(joinAfterFirstRun_, {}));
     if (!filesAfterFirstRun_.isEmpty()) openFiles(std::exchange(filesAfterFirstRun_, {}));
@@ -163,7 +145,17 @@ void MainWindow::makePages(Neighborhood network) {
 }
 
 void MainWindow::connectPages() {
-  connect(start_, &StartPage::entered, this, [this](StartPage::Entry entry) {
+  connect(pages_, &Pages::bringing, this, [this](const Page* next) {
+    // Whoever does something else is not called back by an old host.
+    if (next != pages_->network()) nextGame_.stop();
+    if (next != editor_.page) delete editorLesson_;
+  });
+  connect(pages_, &Pages::brought, this, [this] {
+    holdBehind();
+    refreshActions();
+  });
+  connectFirstRun();
+  connect(pages_->start(), &StartPage::entered, this, [this](StartPage::Entry entry) {
     switch (entry) {
       case StartPage::Event: return goBackToEvent();
       case StartPage::Rejoin: return rejoinSeat();
@@ -176,80 +168,82 @@ void MainWindow::connectPages() {
       case StartPage::kEntries: return;
     }
   });
-  connect(start_, &StartPage::savedClicked, this, &MainWindow::openSaved);
-  connect(start_, &StartPage::gamesClicked, this, &MainWindow::openGames);
-  connect(saved_, &SavedPage::canceled, this, [this] { isInGame() ? bring(table_) : openStart(); });
-  connect(saved_, &SavedPage::fileWanted, this, &MainWindow::askFile);
+  connect(pages_->start(), &StartPage::savedClicked, this, &MainWindow::openSaved);
+  connect(pages_->start(), &StartPage::gamesClicked, this, &MainWindow::openGames);
+  connect(pages_->saved(), &SavedPage::canceled, this, [this] { isInGame() ? pages_->bring(table_) : openStart(); });
+  connect(pages_->saved(), &SavedPage::fileWanted, this, &MainWindow::askFile);
   // Queued, since the card is deleted in answer to this and must not be while it emits.
-  connect(saved_, &SavedPage::continueWanted, this, &MainWindow::continueGame, Qt::QueuedConnection);
-  connect(replay_, &ReplayPage::canceled, this, &MainWindow::leaveReplay);
-  connect(replay_, &ReplayPage::playOnWanted, this, &MainWindow::askToPlayOn);
-  connect(replay_, &ReplayPage::marksChanged, this, [this](const std::vector<int>& steps) {
-    if (const Replay* replay = replay_->replay()) settings_.setReplayMarks(replay->fingerprint(), steps);
+  connect(pages_->saved(), &SavedPage::continueWanted, this, &MainWindow::continueGame, Qt::QueuedConnection);
+  connect(pages_->replay(), &ReplayPage::canceled, this, &MainWindow::leaveReplay);
+  connect(pages_->replay(), &ReplayPage::playOnWanted, this, &MainWindow::askToPlayOn);
+  connect(pages_->replay(), &ReplayPage::marksChanged, this, [this](const std::vector<int>& steps) {
+    if (const Replay* replay = pages_->replay()->replay()) settings_.setReplayMarks(replay->fingerprint(), steps);
   });
-  connect(start_, &StartPage::meClicked, this, &MainWindow::openMe);
-  connect(start_, &StartPage::settingsClicked, this, &MainWindow::openSettings);
-  connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
-  connect(start_, &StartPage::careerClicked, this, &MainWindow::openCareer);
-  connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
+  connect(pages_->start(), &StartPage::meClicked, this, &MainWindow::openMe);
+  connect(pages_->start(), &StartPage::settingsClicked, this, &MainWindow::openSettings);
+  connect(pages_->start(), &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
+  connect(pages_->start(), &StartPage::careerClicked, this, &MainWindow::openCareer);
+  connect(pages_->start(), &StartPage::aboutClicked, this, &MainWindow::openAbout);
   connectGamesAndBots();
   connectCareer();
-  connect(lessons_, &LessonsPage::canceled, this, &MainWindow::openStart);
-  connect(lessons_, &LessonsPage::wanted, this, &MainWindow::learn);
+  connect(pages_->lessons(), &LessonsPage::canceled, this, &MainWindow::openStart);
+  connect(pages_->lessons(), &LessonsPage::wanted, this, &MainWindow::learn);
   connectNetwork();
-  connect(lobby_, &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
+  connect(pages_->lobby(), &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
   connect(&languages_, &Languages::changed, this, [this](const QString& code) {
     if (!settings_.view.language().isEmpty()) settings_.view.language.set(code);
   });
 }
 
 void MainWindow::connectNetwork() {
-  connect(network_, &NetworkPage::canceled, this, [this] {
+  connect(pages_->network(), &NetworkPage::canceled, this, [this] {
     openStart();
-    if (firstRun_ && settings_.isFirstStart()) bring(firstRun_);  // no seat has brought them a name
+    if (pages_->firstRun() && settings_.isFirstStart())
+      pages_->bring(pages_->firstRun());  // no seat has brought them a name
   });
-  connect(network_, &NetworkPage::callCanceled, this, [this] {
+  connect(pages_->network(), &NetworkPage::callCanceled, this, [this] {
     nextGame_.stop();
     closeGame();
-    network_->setCalling({});
+    pages_->network()->setCalling({});
   });
-  connect(network_, &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
-  connect(network_, &NetworkPage::organizeWanted, this, &MainWindow::openOrganizer);
-  connect(network_, &NetworkPage::joinWanted, this,
+  connect(pages_->network(), &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
+  connect(pages_->network(), &NetworkPage::organizeWanted, this, &MainWindow::openOrganizer);
+  connect(pages_->network(), &NetworkPage::joinWanted, this,
           qOverload<const Address&, int, const QByteArray&>(&MainWindow::join));
-  connect(network_, &NetworkPage::watchWanted, this, qOverload<const Address&>(&MainWindow::watch));
-  connect(network_, &NetworkPage::forgetWanted, this, [this] {
+  connect(pages_->network(), &NetworkPage::watchWanted, this, qOverload<const Address&>(&MainWindow::watch));
+  connect(pages_->network(), &NetworkPage::forgetWanted, this, [this] {
     if (offered_) settings_.seats().forget(*offered_);
     openStart();
   });
-  connect(network_, &NetworkPage::rejoinWanted, this, [this] { offered_ ? rejoin(*offered_) : rejoinSeat(); });
-  connect(network_, &NetworkPage::seatWanted, this, [this](const Rejoin& seat) { rejoin(seat); });
-  connect(network_, &NetworkPage::seatForgotten, this, [this](const Rejoin& seat) {
+  connect(pages_->network(), &NetworkPage::rejoinWanted, this, [this] { offered_ ? rejoin(*offered_) : rejoinSeat(); });
+  connect(pages_->network(), &NetworkPage::seatWanted, this, [this](const Rejoin& seat) { rejoin(seat); });
+  connect(pages_->network(), &NetworkPage::seatForgotten, this, [this](const Rejoin& seat) {
     settings_.seats().forget(seat);
-    network_->showSeats(starter_.seats());
+    pages_->network()->showSeats(starter_.seats());
   });
-  connect(network_, &NetworkPage::gamesFound, start_, &StartPage::setGamesFound);
+  connect(pages_->network(), &NetworkPage::gamesFound, pages_->start(), &StartPage::setGamesFound);
 }
 
 void MainWindow::connectCareer() {
-  connect(career_, &CareerPage::canceled, this, [this] { table_ ? bring(table_) : openStart(); });
-  connect(career_, &CareerPage::resultWanted, this, &MainWindow::showKeptResult);
-  connect(career_, &CareerPage::replayWanted, this, [this](const QString& path) { openRecord(path, career_); });
+  connect(pages_->career(), &CareerPage::canceled, this, [this] { table_ ? pages_->bring(table_) : openStart(); });
+  connect(pages_->career(), &CareerPage::resultWanted, this, &MainWindow::showKeptResult);
+  connect(pages_->career(), &CareerPage::replayWanted, this,
+          [this](const QString& path) { openRecord(path, pages_->career()); });
   connect(&starter_.records(), &RecordKeeper::failed, this, [this](const QString& sentence) {
     if (table_) table_->tell(sentence);
   });
   connect(&starter_.records(), &RecordKeeper::kept, this, [this] {
-    if (page() == career_) career_->look(settings_.shownName());
+    if (page() == pages_->career()) pages_->career()->look(settings_.shownName());
   });
 }
 
 NewGamePage* MainWindow::newGamePage() {
   if (newGame_) return newGame_;
-  newGame_ = new NewGamePage(settings_, stack_);
-  stack_->addWidget(newGame_);
+  newGame_ = new NewGamePage(settings_, pages_);
+  pages_->addWidget(newGame_);
   connect(newGame_, &NewGamePage::canceled, this, [this] {
     if (isFromGames_) return backToGames();
-    if (isInGame()) return bring(table_);
+    if (isInGame()) return pages_->bring(table_);
     if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
     openStart();
   });
@@ -262,65 +256,49 @@ NewGamePage* MainWindow::newGamePage() {
 /// The page of bots lies over the page that it was opened from, and gives back what was chosen.
 void MainWindow::openBots(const GamePlan& plan) {
   botsFrom_ = page();
-  bots_->begin(plan);
-  bring(bots_);
+  pages_->bots()->begin(plan);
+  pages_->bring(pages_->bots());
 }
 
 void MainWindow::connectGamesAndBots() {
-  connect(games_, &GamesPage::canceled, this, [this] { isInGame() ? bring(table_) : openStart(); });
-  connect(games_, &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
+  connect(pages_->games(), &GamesPage::canceled, this, [this] { isInGame() ? pages_->bring(table_) : openStart(); });
+  connect(pages_->games(), &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
     isFromGames_ = true;
     newGamePage()->begin(plan);
-    bring(newGamePage());
+    pages_->bring(newGamePage());
   });
   // Queued, since the card is deleted when the page is shown anew and must not be while it emits.
   connect(
-      games_, &GamesPage::started, this, [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); },
-      Qt::QueuedConnection);
-  connect(games_, &GamesPage::botsWanted, this, &MainWindow::openBots);
-  connect(lobby_, &LobbyPage::levelsWanted, this, [this](SeatId seat) {
+      pages_->games(), &GamesPage::started, this,
+      [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); }, Qt::QueuedConnection);
+  connect(pages_->games(), &GamesPage::botsWanted, this, &MainWindow::openBots);
+  connect(pages_->lobby(), &LobbyPage::levelsWanted, this, [this](SeatId seat) {
     if (!game_) return;
-    bots_->showTable(game_.get(), seat);
-    bring(bots_);
+    pages_->bots()->showTable(game_.get(), seat);
+    pages_->bring(pages_->bots());
   });
-  connect(bots_, &BotsPage::canceled, this, &MainWindow::leaveBots);
-  connect(bots_, &BotsPage::optionsWanted, this, [this](const GamePlan& plan) {
-    isFromGames_ = isFromGames_ || botsFrom_ == games_;
+  connect(pages_->bots(), &BotsPage::canceled, this, &MainWindow::leaveBots);
+  connect(pages_->bots(), &BotsPage::optionsWanted, this, [this](const GamePlan& plan) {
+    isFromGames_ = isFromGames_ || botsFrom_ == pages_->games();
     newGamePage()->begin(plan);
-    bring(newGamePage());
+    pages_->bring(newGamePage());
   });
-  connect(bots_, &BotsPage::started, this, [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
+  connect(pages_->bots(), &BotsPage::started, this,
+          [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
 }
 
 void MainWindow::leaveBots() {
-  if (bots_->isAtTable()) {
-    bots_->showTable(nullptr);
-    return bring(lobby_);
+  if (pages_->bots()->isAtTable()) {
+    pages_->bots()->showTable(nullptr);
+    return pages_->bring(pages_->lobby());
   }
-  if (botsFrom_ == games_) {
-    games_->takeBots(bots_->plan());
+  if (botsFrom_ == pages_->games()) {
+    pages_->games()->takeBots(pages_->bots()->plan());
   } else {
-    newGamePage()->begin(bots_->plan());
+    newGamePage()->begin(pages_->bots()->plan());
     newGamePage()->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
   }
-  bring(botsFrom_ == games_ ? static_cast<Page*>(games_) : newGamePage());
-}
-
-Page* MainWindow::page() const { return static_cast<Page*>(stack_->currentWidget()); }
-
-void MainWindow::bring(Page* next) {
-  Page* before = page();
-  stack_->setCurrentWidget(next);
-  if (before != next) before->wentBehind();
-  if (next != network_) nextGame_.stop();  // whoever does something else is not called back by an old host
-  const bool looksAround = next == start_ || next == network_;
-  network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
-  if (next != editor_.page) delete editorLesson_;
-  next->cameToFront();
-  // After a failed call the keyboard is where the call was made.
-  if (before != next || next != network_) next->focusFirst();
-  holdBehind();
-  refreshActions();
+  pages_->bring(botsFrom_ == pages_->games() ? static_cast<Page*>(pages_->games()) : newGamePage());
 }
 
 /// Where only people at this computer play, no time runs on behind another page: the game is paused until they are
@@ -339,20 +317,20 @@ void MainWindow::openStart() {
   isTestPlay_ = false;
   closeGame();
   lookForUnfinished();
-  bring(start_);
+  pages_->bring(pages_->start());
 }
 
 void MainWindow::setEditor(const EmbeddedPage& editor) {
   editor_ = editor;
   if (rules_) rules_->setTables([this](const QString& name) { return handbookTable(name); });
-  stack_->addWidget(editor.page);
+  pages_->addWidget(editor.page);
   for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
   menus_.view->insertActions(menus_.view->actions().value(0), editor.viewActions);
   // The menu Game is away while the editor is there, and with it the way to quit.
   if (!editor.menus.isEmpty()) editor.menus.front()->addAction(menus_.quit);
   connect(editor.page, &QWidget::windowTitleChanged, this, &MainWindow::showTitle);
-  start_->offerEditor();
-  lessons_->offerEditor();
+  pages_->start()->offerEditor();
+  pages_->lessons()->offerEditor();
   refreshActions();
 }
 
@@ -363,14 +341,14 @@ void MainWindow::openEditorThen(std::function<void()> then) {
   leaveThen([this, then = std::move(then)] {
     closeGame();
     isTestPlay_ = false;
-    bring(editor_.page);
+    pages_->bring(editor_.page);
     if (then) then();
   });
 }
 
 void MainWindow::playTest(const GamePlan& plan) {
   isTestOfFile_ = false;
-  cameFrom_ = editor_.page ? editor_.page : start_;
+  cameFrom_ = editor_.page ? editor_.page : pages_->start();
   start(plan);
 }
 
@@ -382,7 +360,7 @@ void MainWindow::backToEditor() {
   closeGame();
   testBar_->hide();
   centralWidget()->layout()->activate();  // first, so that the editor never has less room than it had
-  bring(editor_.page ? editor_.page : start_);
+  pages_->bring(editor_.page ? editor_.page : pages_->start());
   if (tried) editor_.showBoard(*tried);
 }
 
@@ -406,30 +384,30 @@ void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
     isFromGames_ = false;
     newGamePage()->begin(purpose);
     newGamePage()->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
-    bring(newGamePage());
+    pages_->bring(newGamePage());
   });
 }
 
 void MainWindow::openGames() {
   openBeside([this] {
-    games_->begin();
-    bring(games_);
+    pages_->games()->begin();
+    pages_->bring(pages_->games());
   });
 }
 
 /// From the options of a game: whom the person chose to play against stays chosen.
 void MainWindow::backToGames() {
   openGames();
-  games_->takeBots(newGamePage()->plan());
+  pages_->games()->takeBots(newGamePage()->plan());
 }
 
 void MainWindow::openNetwork() {
   leaveThen([this] {
     closeGame();
     isTestPlay_ = false;
-    network_->setCalling({});
-    network_->showSeats(starter_.seats());
-    bring(network_);
+    pages_->network()->setCalling({});
+    pages_->network()->showSeats(starter_.seats());
+    pages_->bring(pages_->network());
   });
 }
 
@@ -445,7 +423,7 @@ void MainWindow::lookForUnfinished() {
   QList<TableIdentity> hosted;
   for (const SavedGame& game : games) hosted << game.note.table;
   seatKept_ = starter_.lastSeat(hosted);
-  network_->setHosted(hosted);
+  pages_->network()->setHosted(hosted);
   showUnfinished();
 }
 
@@ -458,19 +436,19 @@ void MainWindow::showUnfinished() {
     rejoin = tr("The last network game, from your copy");
   if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
   if (eventLed_.isEmpty())
-    start_->offerEvent({});
+    pages_->start()->offerEvent({});
   else
-    start_->offerEvent(isEventOver_
-                           //: Note under "Lead your event" on the start page; %1 name of the event
-                           ? tr("“%1” is over: to its results").arg(eventLed_)
-                           //: Note under "Lead your event" on the start page; %1 name of the event
-                           : tr("“%1” goes on").arg(eventLed_));
-  start_->offerRejoin(rejoin);
-  start_->offerContinue(unfinished);
-  start_->setLater(starter_.isSeatLater(seatKept_, unfinished_) ? StartPage::Rejoin : StartPage::Continue);
-  start_->offerSaved(gamesSaved_, saved_->deletedCount());
+    pages_->start()->offerEvent(isEventOver_
+                                    //: Note under "Lead your event" on the start page; %1 name of the event
+                                    ? tr("“%1” is over: to its results").arg(eventLed_)
+                                    //: Note under "Lead your event" on the start page; %1 name of the event
+                                    : tr("“%1” goes on").arg(eventLed_));
+  pages_->start()->offerRejoin(rejoin);
+  pages_->start()->offerContinue(unfinished);
+  pages_->start()->setLater(starter_.isSeatLater(seatKept_, unfinished_) ? StartPage::Rejoin : StartPage::Continue);
+  pages_->start()->offerSaved(gamesSaved_, pages_->saved()->deletedCount());
   showLessons();
-  start_->offerBots(briefOf(GameChoices::lastPlan(GamePurpose::Bots, settings_)));
+  pages_->start()->offerBots(briefOf(GameChoices::lastPlan(GamePurpose::Bots, settings_)));
 }
 
 // Dialogs
@@ -492,7 +470,7 @@ void MainWindow::openSettings() {
 
 /// Hands settings on to what is open: the dialog has written them.
 void MainWindow::applySettings() {
-  start_->refresh();
+  pages_->start()->refresh();
   if (table_) table_->applySettings();
   if (sounds_) sounds_->apply();
   refreshActions();
@@ -507,7 +485,7 @@ void MainWindow::setSounds(GameSounds* sounds) {
 void MainWindow::openMe() {
   auto* dialog = new MeDialog(settings_, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, start_, &StartPage::refresh);
+  connect(dialog, &QDialog::accepted, pages_->start(), &StartPage::refresh);
   dialog->open();
 }
 

@@ -8,22 +8,12 @@
 
 #include "app/files/board_file.h"
 #include "app/kit/rule_topics.h"
-#include "app/lessons/lessons_page.h"
-#include "app/lobby/new/bots_page.h"
-#include "app/lobby/new/games_page.h"
 #include "app/lobby/new/new_game_page.h"
-#include "app/lobby/table/lobby_page.h"
-#include "app/lobby/ways/network_page.h"
-#include "app/lobby/ways/saved_page.h"
 #include "app/manual/cost_sheet.h"
 #include "app/manual/rules_window.h"
-#include "app/net/discovery.h"
-#include "app/net/reachability.h"
 #include "app/organizer/desk_page.h"
 #include "app/organizer/event_results_page.h"
 #include "app/organizer/event_setup_page.h"
-#include "app/review/career_page.h"
-#include "app/review/replay_page.h"
 #include "app/session/game/game_starter.h"
 #include "app/session/lesson/lesson_course.h"
 #include "app/session/settings/languages.h"
@@ -33,14 +23,11 @@
 #include "app/shell/key_map.h"
 #include "app/shell/lost_host.h"
 #include "app/shell/main_menus.h"
-#include "app/shell/me_panel.h"
 #include "app/shell/next_game.h"
-#include "app/shell/start_page.h"
+#include "app/shell/pages.h"
 #include "app/shell/test_bar.h"
 #include "app/table/game_actions.h"
 #include "app/table/table_page.h"
-
-class QStackedWidget;
 
 namespace tapu {
 
@@ -49,13 +36,6 @@ class Coach;
 class LessonTable;
 class LineDialog;
 class PlayOnDialog;
-
-/// What the window uses of the network: it finds games and tests addresses through these, and opens no socket itself.
-/// Both must outlive the window.
-struct Neighborhood {
-  DiscoveryBrowser& games;
-  Reachability& reach;
-};
 
 /// A page that another part of the program brings along, with menus of its own: the board editor. The window knows no
 /// more of it than these functions, which it calls.
@@ -133,21 +113,12 @@ class MainWindow : public QMainWindow {
   TestBar* testBar() const { return testBar_; }
 
   /// The page on top.
-  Page* page() const;
+  Page* page() const { return pages_->top(); }
   /// The game that is played or joined at the moment; null = none.
   GameController* game() const { return game_.get(); }
-  // The parts of the window, as they were made with it; but the options of a new game, whose making takes as long as
-  // that of all others, are made when they are first asked for.
-  StartPage* startPage() const { return start_; }
+  Pages& pages() const { return *pages_; }
+  /// The options of a new game, made when they are first asked for: that takes as long as making all other pages.
   NewGamePage* newGamePage();
-  GamesPage* gamesPage() const { return games_; }
-  BotsPage* botsPage() const { return bots_; }
-  NetworkPage* networkPage() const { return network_; }
-  LobbyPage* lobbyPage() const { return lobby_; }
-  SavedPage* savedPage() const { return saved_; }
-  ReplayPage* replayPage() const { return replay_; }
-  CareerPage* careerPage() const { return career_; }
-  LessonsPage* lessonsPage() const { return lessons_; }
   /// The lesson that goes on at the table, or is on its way there; null: none.
   LessonTable* lesson() const { return lessonTable_; }
   DeskPage* deskPage() const { return desk_; }
@@ -204,7 +175,7 @@ class MainWindow : public QMainWindow {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void makePages(Neighborhood network);
+  void connectFirstRun();
   void connectPages();
   void openBots(const GamePlan& plan);
   void connectGamesAndBots();
@@ -223,7 +194,6 @@ class MainWindow : public QMainWindow {
   void showUnfinished();
   void restoreWindow();
 
-  void bring(Page* next);
   void holdBehind();
   QString handbookTable(const QString& name);
   void openRulesIn(const QWidget* window);  ///< at what has the keyboard or lies under the pointer there
@@ -304,22 +274,11 @@ class MainWindow : public QMainWindow {
   MainMenus menus_;
   KeyMap keys_;
   GameSounds* sounds_ = nullptr;
-  QStackedWidget* stack_;
-  Page* sea_;  ///< in the stack: nothing, while one table is gone and the next is not laid yet
-  FirstRunPage* firstRun_ = nullptr;
-  QString joinAfterFirstRun_;       ///< typed on the command line or in a link, while there is no name yet
-  QStringList filesAfterFirstRun_;  ///< likewise
-  StartPage* start_ = nullptr;
-  GamesPage* games_ = nullptr;
-  BotsPage* bots_ = nullptr;
-  Page* botsFrom_ = nullptr;        ///< the page from which that of bots was opened for a plan
-  NewGamePage* newGame_ = nullptr;  ///< null until it is first asked for
-  NetworkPage* network_ = nullptr;
-  LobbyPage* lobby_ = nullptr;
-  SavedPage* saved_ = nullptr;
-  ReplayPage* replay_ = nullptr;
-  CareerPage* career_ = nullptr;
-  LessonsPage* lessons_ = nullptr;
+  Pages* pages_;
+  QString joinAfterFirstRun_;                   ///< typed on the command line or in a link, while there is no name yet
+  QStringList filesAfterFirstRun_;              ///< likewise
+  Page* botsFrom_ = nullptr;                    ///< the page from which that of bots was opened for a plan
+  NewGamePage* newGame_ = nullptr;              ///< null until it is first asked for
   std::unique_ptr<GameController> lessonGame_;  ///< on its way to the step where a lesson begins
   QPointer<LessonCourse> editorLesson_;         ///< that goes on in the editor
   LessonTable* lessonTable_ = nullptr;          ///< of the lesson that goes on; its game keeps it

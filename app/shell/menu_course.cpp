@@ -113,7 +113,7 @@ void MainWindow::retranslateMenus() {
 void MainWindow::refreshActions() {
   showTitle();
   MainMenus& m = menus_;
-  const bool isFirst = firstRun_ && page() == firstRun_;
+  const bool isFirst = pages_->isAtFirstRun();
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
   const bool isEditing = editor_.page && page() == editor_.page;
   for (QAction* action : {m.newGame, m.games, m.saved, m.career, m.openFile, m.host, m.join, m.organize})

@@ -87,7 +87,7 @@ void MainWindow::listRecent() {
 }
 
 void MainWindow::openFiles(const QStringList& paths) {
-  if (firstRun_ && page() == firstRun_) {
+  if (pages_->isAtFirstRun()) {
     filesAfterFirstRun_ << paths;  // a name has to be chosen first
     return;
   }
@@ -243,11 +243,11 @@ void MainWindow::openRecord(const QString& path, Page* from) {
 }
 
 void MainWindow::showReplay(std::unique_ptr<Replay> replay, const QString& name) {
-  replay_->setTheme(themeFor(look_.kind()));
-  replay_->setMotion(wishedMotion(settings_, replay_));
+  pages_->replay()->setTheme(themeFor(look_.kind()));
+  pages_->replay()->setMotion(wishedMotion(settings_, pages_->replay()));
   auto marks = settings_.replayMarks(replay->fingerprint());
-  replay_->show(std::move(replay), name, std::move(marks));
-  bring(replay_);
+  pages_->replay()->show(std::move(replay), name, std::move(marks));
+  pages_->bring(pages_->replay());
 }
 
 /// The game at the table is over: it is looked at from its beginning, and the table stays behind the page.
@@ -261,19 +261,19 @@ void MainWindow::replayTable() {
 }
 
 void MainWindow::leaveReplay() {
-  replay_->close();
-  if (replayFrom_) return bring(std::exchange(replayFrom_, nullptr));
-  table_ ? bring(table_) : openStart();
+  pages_->replay()->close();
+  if (replayFrom_) return pages_->bring(std::exchange(replayFrom_, nullptr));
+  table_ ? pages_->bring(table_) : openStart();
 }
 
 void MainWindow::askToPlayOn() {
   leaveThen([this] {
-    if (!replay_->replay()) return;
-    auto* dialog = new PlayOnDialog(*replay_->replay(), settings_, this);
+    if (!pages_->replay()->replay()) return;
+    auto* dialog = new PlayOnDialog(*pages_->replay()->replay(), settings_, this);
     connect(dialog, &PlayOnDialog::wanted, this,
             [this, dialog](const GamePlan& plan) { playOnFromReplay(dialog, plan); });
     // Another start of the program may hand over a file to be shown instead; seats and names are of this one.
-    connect(replay_, &ReplayPage::closed, dialog, &QDialog::reject);
+    connect(pages_->replay(), &ReplayPage::closed, dialog, &QDialog::reject);
     dialog->open();
   });
 }
@@ -281,25 +281,25 @@ void MainWindow::askToPlayOn() {
 /// What keeps the game from starting is told in the dialog, where it can be mended. Until the new game runs, the one at
 /// the table stays with whoever is there, unless it holds the port that the new one needs.
 void MainWindow::playOnFromReplay(PlayOnDialog* dialog, const GamePlan& plan) {
-  if (!replay_->replay()) return;
+  if (!pages_->replay()->replay()) return;
   const QPointer<PlayOnDialog> asked = dialog;
   QApplication::setOverrideCursor(Qt::WaitCursor);
-  StartedGame started = starter_.playOn(*replay_->replay(), plan);
-  const auto isGone = [&] { return !asked || asked->isHidden() || !replay_->replay(); };
+  StartedGame started = starter_.playOn(*pages_->replay()->replay(), plan);
+  const auto isGone = [&] { return !asked || asked->isHidden() || !pages_->replay()->replay(); };
   if (started.failure == HostedServer::Failure::PortTaken && port_ == plan.port && !isGone()) {
     closeGame();
-    started = starter_.playOn(*replay_->replay(), plan);
+    started = starter_.playOn(*pages_->replay()->replay(), plan);
   }
   QApplication::restoreOverrideCursor();
   if (isGone()) return;  // something else was opened while the server started
   if (!started.game) return dialog->showProblem(started.problem);
   closeGame();
   dialog->accept();
-  cameFrom_ = start_;
+  cameFrom_ = pages_->start();
   reach_ = plan.reach;
   isTestPlay_ = false;
   if (plan.reach == GamePlan::Reach::Network) settings_.port.set(plan.port);
-  replay_->close();
+  pages_->replay()->close();
   adopt(std::move(started));
   const auto isFree = [](const GamePlan::Seat& seat) { return seat.holder == SeatHolder::Nobody; };
   if (std::ranges::any_of(plan.seats, isFree)) tellGuestsMayCome();
@@ -337,12 +337,12 @@ void MainWindow::openSaved() {
 
 void MainWindow::openCareer() {
   openBeside([this] {
-    career_->look(settings_.shownName());
-    bring(career_);
+    pages_->career()->look(settings_.shownName());
+    pages_->bring(pages_->career());
   });
 }
 
-void MainWindow::showSaved() { bring(saved_); }
+void MainWindow::showSaved() { pages_->bring(pages_->saved()); }
 
 void MainWindow::askFile() {
   //: Title of a file dialog

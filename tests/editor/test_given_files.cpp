@@ -171,7 +171,7 @@ class GivenFilesTest : public QObject {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
     program.window.openFiles({record, folder_->filePath(u"hall.tapuchain"_s)});
-    QCOMPARE(program.window.page(), program.window.replayPage());
+    QCOMPARE(program.window.page(), program.window.pages().replay());
     QVERIFY(child<ChoiceDialog>(&program.window, u"filesLeftOut"_s));
   }
 
@@ -243,7 +243,7 @@ class GivenFilesTest : public QObject {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
     program.window.openFile(path);
-    QCOMPARE(program.window.page(), program.window.startPage());
+    QCOMPARE(program.window.page(), program.window.pages().start());
     auto* told = child<ChoiceDialog>(&program.window, u"unopenedFile"_s);
     QVERIFY(told && told->isVisible());
     QVERIFY(told->windowTitle().contains(name));

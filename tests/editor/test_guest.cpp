@@ -34,13 +34,13 @@ class GuestTest : public QObject {
   void theStartPageLeadsToTheEditorAndBack() {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    ActionButton* entry = program.window.startPage()->entry(StartPage::Editor);
+    ActionButton* entry = program.window.pages().start()->entry(StartPage::Editor);
     QVERIFY(entry->isVisible());
     entry->click();
     QCOMPARE(program.window.page(), editor.page());
     for (QMenu* menu : editor.page()->actions().menus()) QVERIFY(menu->menuAction()->isVisible());
     editor.page()->actions().close->trigger();
-    QCOMPARE(program.window.page(), program.window.startPage());
+    QCOMPARE(program.window.page(), program.window.pages().start());
     for (QMenu* menu : editor.page()->actions().menus()) QVERIFY(!menu->menuAction()->isVisible());
   }
 
@@ -105,9 +105,9 @@ class GuestTest : public QObject {
     QVERIFY(program.window.game());
     SOON(program.window.game()->hasGame());
     program.window.openNetwork();
-    SOON_EQUAL(program.window.page(), program.window.networkPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().network());
     program.window.openStart();
-    QCOMPARE(program.window.page(), program.window.startPage());
+    QCOMPARE(program.window.page(), program.window.pages().start());
   }
 
   void asManySeatsPlayAsHaveStartPieces_data() {  // 3.7

@@ -47,7 +47,7 @@ class EditorLessonTest : public QObject {
       QTest::mouseClick(bubble->button(CoachBubble::Button::On), Qt::LeftButton);
     }
     SOON(program.settings.lessonProgress(u"editor"_s).isDone);
-    SOON_EQUAL(program.window.page(), program.window.lessonsPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lessons());
     QVERIFY(!editor.page()->boards().isAnyModified());  // nobody is asked about the board of a lesson
   }
 

@@ -307,7 +307,7 @@ class TestPlayTest : public QObject {
       editor.page()->newBoard(EditorPage::Start::Empty);
     }
     program.window.openSaved();
-    program.window.continueGame(program.window.savedPage()->cards().at(0)->game().store);
+    program.window.continueGame(program.window.pages().saved()->cards().at(0)->game().store);
     SOON(program.table());
     QVERIFY(program.window.testBar()->isVisible());
     QVERIFY(program.window.testBar()->sentence().contains(u"Atoll"_s));

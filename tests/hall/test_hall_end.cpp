@@ -108,8 +108,8 @@ class HallEndTest : public QObject {
     for (int row = 0; row < 6; ++row) marked += rows->index(row, 1).data(Qt::BackgroundRole).isValid() ? 1 : 0;
     QCOMPARE(marked, 1);
     child<ActionButton>(window.eventResultsPage(), u"resultsReplay"_s)->click();
-    SOON_EQUAL(window.page(), window.replayPage());
-    QTest::keyClick(window.replayPage(), Qt::Key_Escape);
+    SOON_EQUAL(window.page(), window.pages().replay());
+    QTest::keyClick(window.pages().replay(), Qt::Key_Escape);
     SOON_EQUAL(window.page(), window.eventResultsPage());
     QTest::keyClick(window.eventResultsPage(), Qt::Key_Escape);
     SOON_EQUAL(window.page(), table);
@@ -236,8 +236,8 @@ class HallEndTest : public QObject {
     Program program(folder.path());
     MainWindow& window = program.window;
     window.join(Address{u"127.0.0.1"_s, port});
-    SOON_EQUAL(window.page(), window.lobbyPage());
-    window.lobbyPage()->readyButton()->click();
+    SOON_EQUAL(window.page(), window.pages().lobby());
+    window.pages().lobby()->readyButton()->click();
     SOON(qobject_cast<HallPage*>(window.page()));
     QWidget* table = window.page();
     SOON(child<ActionButton>(table, u"howItWent"_s)->isVisible());
@@ -258,15 +258,15 @@ class HallEndTest : public QObject {
     QTest::keyClick(results, Qt::Key_Escape);
     SOON_EQUAL(window.page(), table);
     window.openCareer();
-    auto* games = child<QTableView>(window.careerPage(), u"careerGames"_s);
+    auto* games = child<QTableView>(window.pages().career(), u"careerGames"_s);
     SOON_EQUAL(games->model()->rowCount(), 1);
-    window.careerPage()->focusFirst();
+    window.pages().career()->focusFirst();
     QTest::keyClick(games, Qt::Key_Return);
     SOON_EQUAL(window.page(), results);
     SOON_EQUAL(results->ranking()->model()->rowCount(), 2 * boards);
     QCOMPARE(marked(), 1);
     QTest::keyClick(results, Qt::Key_Escape);
-    SOON_EQUAL(window.page(), window.careerPage());
+    SOON_EQUAL(window.page(), window.pages().career());
     server.terminate();
     QVERIFY(server.waitForFinished(test::kNever));
   }

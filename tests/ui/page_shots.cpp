@@ -67,7 +67,7 @@ struct Tour {
     camera.take(window, u"start"_s);
     window.openGames();
     camera.take(window, u"games"_s);
-    child<ActionButton>(window.gamesPage(), u"gamesBots"_s)->click();
+    child<ActionButton>(window.pages().games(), u"gamesBots"_s)->click();
     camera.take(window, u"bots"_s);
     window.openStart();
     camera.takeMenus(window, u"menu"_s);
@@ -96,9 +96,9 @@ struct Tour {
     FoundGame full = found, old = found;
     full.id = "b", full.players = 4, full.rules = u"crazy"_s, full.board.reset();
     old.id = "c", old.protocol = 1, old.rules = u"big"_s;
-    window.networkPage()->showGames({found, full, old});
+    window.pages().network()->showGames({found, full, old});
     camera.take(window, u"network-games"_s);
-    window.networkPage()->showGames({});
+    window.pages().network()->showGames({});
     window.join(u"no such/address"_s);
     camera.take(window, u"network-problem"_s);
     window.openStart();
@@ -129,11 +129,11 @@ struct Tour {
     writeFile(records.filePath(u"2026-10-14 <b>Evening.tapu"_s), "{\"tapu\":1}\n", complaint);
     writeFile(records.filePath(u"notes \u202e.result"_s), "[]", complaint);
     window.openCareer();
-    (void)QTest::qWaitFor([&] { return window.careerPage()->career().unread() == 0; });
+    (void)QTest::qWaitFor([&] { return window.pages().career()->career().unread() == 0; });
     camera.take(window, u"career"_s);
-    child<ActionButton>(window.careerPage(), u"careerLeftOut"_s)->click();
+    child<ActionButton>(window.pages().career(), u"careerLeftOut"_s)->click();
     camera.takeDialog(u"dialog-left-out"_s);
-    Q_EMIT window.careerPage()->resultWanted(records.filePath(u"big.result"_s));
+    Q_EMIT window.pages().career()->resultWanted(records.filePath(u"big.result"_s));
     camera.take(window, u"results-told"_s);
     records.remove(u"big.result"_s);
   }
@@ -155,13 +155,13 @@ struct Tour {
     program.settings.port.set(47941);
     window.openNewGame(NewGamePage::Purpose::Host);
     child<ActionButton>(window.newGamePage(), u"newGameStart"_s)->click();
-    if (!QTest::qWaitFor([&] { return window.page() == window.lobbyPage(); })) return;
+    if (!QTest::qWaitFor([&] { return window.page() == window.pages().lobby(); })) return;
     camera.take(window, u"lobby-host"_s);
-    child<ActionButton>(window.lobbyPage(), u"allAddresses"_s)->click();
+    child<ActionButton>(window.pages().lobby(), u"allAddresses"_s)->click();
     camera.takeDialog(u"dialog-addresses"_s);
-    child<ActionButton>(window.lobbyPage(), u"testReachability"_s)->click();
+    child<ActionButton>(window.pages().lobby(), u"testReachability"_s)->click();
     camera.takeDialog(u"dialog-reachability"_s);
-    Q_EMIT window.lobbyPage()->findChild<BoardColumn*>()->allOptionsWanted();
+    Q_EMIT window.pages().lobby()->findChild<BoardColumn*>()->allOptionsWanted();
     camera.takeDialog(u"dialog-options"_s);
     guest(window);
   }
@@ -173,7 +173,7 @@ struct Tour {
     Program program(other.path());
     prepare(program);
     program.window.join(Address{u"127.0.0.1"_s, 47941});
-    if (!QTest::qWaitFor([&] { return program.window.page() == program.window.lobbyPage(); })) return;
+    if (!QTest::qWaitFor([&] { return program.window.page() == program.window.pages().lobby(); })) return;
     camera.take(program.window, u"lobby-guest"_s);
     camera.take(host, u"lobby-two"_s);
     host.close();
@@ -185,8 +185,8 @@ struct Tour {
 
   /// Bots answer at once: only a person leaves an offer open for a picture.
   void offerToPerson(MainWindow& host, MainWindow& guest) {
-    auto* start = child<ActionButton>(host.lobbyPage(), u"lobbyStart"_s);
-    child<ActionButton>(guest.lobbyPage(), u"lobbyReady"_s)->click();
+    auto* start = child<ActionButton>(host.pages().lobby(), u"lobbyStart"_s);
+    child<ActionButton>(guest.pages().lobby(), u"lobbyReady"_s)->click();
     if (!QTest::qWaitFor([&] { return start->isEnabled(); })) return;
     start->click();
     StandIn mine, other;
@@ -384,10 +384,10 @@ struct Tour {
     (void)other.tryLock(0);
     window.openSaved();
     camera.take(window, u"saved"_s);
-    window.savedPage()->cards().front()->erase();
+    window.pages().saved()->cards().front()->erase();
     camera.take(window, u"saved-undo"_s);
-    window.savedPage()->cards().front()->undo();
-    window.savedPage()->cards().front()->startRenaming();
+    window.pages().saved()->cards().front()->undo();
+    window.pages().saved()->cards().front()->startRenaming();
     camera.take(window, u"saved-rename"_s);
     other.unlock();
     window.askFile(), camera.takeDialog(u"dialog-open-file"_s);

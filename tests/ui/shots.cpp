@@ -129,12 +129,12 @@ void twoWindows(const QString& path, const QString& language) {
   set(page, "crazy.reactionSeconds", {8});
   Q_EMIT child<Picker>(page, u"option_crazy.floodScope"_s)->picked(1);
   child<ActionButton>(page, u"newGameStart"_s)->click();
-  if (!QTest::qWaitFor([&] { return host.window.page() == host.window.lobbyPage(); })) return;
+  if (!QTest::qWaitFor([&] { return host.window.page() == host.window.pages().lobby(); })) return;
   guest.window.join(Address{u"127.0.0.1"_s, host.settings.port()});
-  if (!QTest::qWaitFor([&] { return guest.window.page() == guest.window.lobbyPage(); })) return;
-  guest.window.lobbyPage()->readyButton()->click();
+  if (!QTest::qWaitFor([&] { return guest.window.page() == guest.window.pages().lobby(); })) return;
+  guest.window.pages().lobby()->readyButton()->click();
   save(host.window, path, u"lan-lobby-"_s + language);
-  host.window.lobbyPage()->startButton()->click();
+  host.window.pages().lobby()->startButton()->click();
   StandIn bots[2];
   MainWindow* windows[] = {&host.window, &guest.window};
   const auto owes = [](MainWindow* window) {

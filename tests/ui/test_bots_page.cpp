@@ -147,12 +147,12 @@ class BotsPageTest : public QObject {
   void backTakesTheBotsAlong() {
     Program program(folder_->path());
     program.window.openGames();
-    QTest::mouseClick(child<ActionButton>(program.window.gamesPage(), u"gamesBots"_s), Qt::LeftButton);
-    QCOMPARE(program.window.page(), program.window.botsPage());
+    QTest::mouseClick(child<ActionButton>(program.window.pages().games(), u"gamesBots"_s), Qt::LeftButton);
+    QCOMPARE(program.window.page(), program.window.pages().bots());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_1);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.gamesPage());
-    program.window.gamesPage()->marked()->click();
+    QCOMPARE(program.window.page(), program.window.pages().games());
+    program.window.pages().games()->marked()->click();
     SOON(program.table());
     QCOMPARE(levelsAt(program.window.game()), (QStringList{{}, u"shepherd"_s, u"farmer"_s, u"farmer"_s}));
   }
@@ -164,7 +164,7 @@ class BotsPageTest : public QObject {
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"presetBig"_s), Qt::LeftButton);
     QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameBots"_s), Qt::LeftButton);
-    BotsPage* page = program.window.botsPage();
+    BotsPage* page = program.window.pages().bots();
     QVERIFY(!child<Words>(page, u"botsRules"_s)->isHidden());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_3);  // all bots of a Big Game at once
     QCOMPARE(levelsIn(page->plan()).count(u"trader"_s), page->plan().seats.size() - 1);
@@ -234,7 +234,7 @@ class BotsPageTest : public QObject {
     plan.seats[3].bot = u"fisher"_s;
     program.window.openNewGame(NewGamePage::Purpose::Host);
     Q_EMIT program.window.newGamePage()->started(plan);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
     for (Question* open : program.window.findChildren<Question*>())
       if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
@@ -253,11 +253,11 @@ class BotsPageTest : public QObject {
     plan.seats[3].holder = SeatHolder::Bot;
     program.window.openNewGame(NewGamePage::Purpose::Host);
     Q_EMIT program.window.newGamePage()->started(plan);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    const auto levels = [&] { return child<ActionButton>(program.window.lobbyPage(), u"levels3"_s); };
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
+    const auto levels = [&] { return child<ActionButton>(program.window.pages().lobby(), u"levels3"_s); };
     SOON(levels() && levels()->isVisible());  // its row comes with the first word of the server
     QTest::mouseClick(levels(), Qt::LeftButton);
-    BotsPage* page = program.window.botsPage();
+    BotsPage* page = program.window.pages().bots();
     QCOMPARE(program.window.page(), page);
     QTest::mouseClick(page->cards()[2], Qt::LeftButton);
     SOON_EQUAL(levelsAt(program.window.game()).value(3), u"trader"_s);
@@ -265,7 +265,7 @@ class BotsPageTest : public QObject {
     SOON_EQUAL(program.window.game()->table().policy.hints, HintRule::Forbidden);
     QVERIFY(!child<Toggle>(page, u"botsHints"_s)->isChecked());
     QTest::mouseClick(child<ActionButton>(page, u"botsStart"_s), Qt::LeftButton);  // “Done”
-    QCOMPARE(program.window.page(), program.window.lobbyPage());
+    QCOMPARE(program.window.page(), program.window.pages().lobby());
     program.window.openStart();
   }
 
@@ -347,7 +347,7 @@ class BotsPageTest : public QObject {
   BotsPage* open(Program& program) {
     if (program.window.page() != program.window.newGamePage()) program.window.openNewGame(NewGamePage::Purpose::Bots);
     QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameBots"_s), Qt::LeftButton);
-    return program.window.botsPage();
+    return program.window.pages().bots();
   }
   std::unique_ptr<QTemporaryDir> folder_;
 };

@@ -45,20 +45,20 @@ class CalledAddressesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.openNetwork();
-    QSignalSpy wanted(program.window.networkPage(), &NetworkPage::joinWanted);
-    program.window.networkPage()->addressField()->setText(typed);
-    QTest::keyClick(program.window.networkPage()->addressField(), Qt::Key_Return);
-    QVERIFY(!program.window.networkPage()->problem().isEmpty());
-    QVERIFY(program.window.networkPage()->problem().endsWith(u'.'));
+    QSignalSpy wanted(program.window.pages().network(), &NetworkPage::joinWanted);
+    program.window.pages().network()->addressField()->setText(typed);
+    QTest::keyClick(program.window.pages().network()->addressField(), Qt::Key_Return);
+    QVERIFY(!program.window.pages().network()->problem().isEmpty());
+    QVERIFY(program.window.pages().network()->problem().endsWith(u'.'));
     QCOMPARE(wanted.count(), 0);
-    QCOMPARE(program.window.page(), program.window.networkPage());
+    QCOMPARE(program.window.page(), program.window.pages().network());
   }
 
   void aProblemGoesWithTheAddressThatItIsAbout() {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.openNetwork();
-    NetworkPage* page = program.window.networkPage();
+    NetworkPage* page = program.window.pages().network();
     page->showProblem(u"Nobody answers at this address."_s);
     page->addressField()->setText(u"192.168.1.24"_s);  // as one of the addresses that were used before
     QCOMPARE(page->problem(), QString());
@@ -72,8 +72,8 @@ class CalledAddressesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.join(u"not an address"_s);
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QVERIFY(program.window.networkPage()->problem().contains(u"not an address"_s));
+    QCOMPARE(program.window.page(), program.window.pages().network());
+    QVERIFY(program.window.pages().network()->problem().contains(u"not an address"_s));
   }
 
   void anUnusedPortDoesNotAnswer() {
@@ -134,8 +134,8 @@ class CalledAddressesTest : public QObject {
     QVERIFY(moved.start());
     SOON_EQUAL(program.games.games().size(), 1);
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    QCOMPARE(program.window.networkPage()->problem(), QString());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
+    QCOMPARE(program.window.pages().network()->problem(), QString());
   }
 
   void whoTypesTheAddressComesBackToTheirSeat() {
@@ -146,7 +146,7 @@ class CalledAddressesTest : public QObject {
     {
       Program program(folder_->path());
       program.window.join(host.address());
-      SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+      SOON_EQUAL(program.window.page(), program.window.pages().lobby());
       program.window.game()->ask(requests::setReady(Ready::Yes));
       QVERIFY(host.begin());
       SOON(qobject_cast<PlayPage*>(program.window.page()));
@@ -156,9 +156,10 @@ class CalledAddressesTest : public QObject {
     Program program(folder_->path());
     QVERIFY(test::newestSeat(program.settings));
     program.window.openNetwork();
-    program.window.networkPage()->addressField()->setText(textOf(host.address()));
-    QTest::keyClick(program.window.networkPage()->addressField(), Qt::Key_Return);
-    SOON_OR_SAY(qobject_cast<PlayPage*>(program.window.page()), qPrintable(program.window.networkPage()->problem()));
+    program.window.pages().network()->addressField()->setText(textOf(host.address()));
+    QTest::keyClick(program.window.pages().network()->addressField(), Qt::Key_Return);
+    SOON_OR_SAY(qobject_cast<PlayPage*>(program.window.page()),
+                qPrintable(program.window.pages().network()->problem()));
     QCOMPARE(program.window.game()->viewer(), mine);
   }
 
@@ -174,11 +175,11 @@ class CalledAddressesTest : public QObject {
     QVERIFY(hall.isOpen());
     Program program(folder_->path());
     program.window.openNetwork();
-    QLineEdit* field = program.window.networkPage()->addressField();
+    QLineEdit* field = program.window.pages().network()->addressField();
     field->setFocus();
     QTest::keyClicks(field, typed.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
     QTest::keyClick(field, Qt::Key_Return);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     QCOMPARE(hall.organizer->lobby().seats[1].name, u"Asha"_s);
     SOON(test::newestSeat(program.settings));
     QCOMPARE(test::newestSeat(program.settings)->code, hall.code(1));
@@ -196,7 +197,7 @@ class CalledAddressesTest : public QObject {
     QCOMPARE(child<QLineEdit>(program.window.page(), u"meName"_s)->text(), QString());
     QVERIFY(next->isEnabled());
     next->click();
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
     SOON_EQUAL(program.settings.player.name(), u"Meera Devi"_s);
   }
@@ -209,20 +210,20 @@ class CalledAddressesTest : public QObject {
     Program program(folder_->path());
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
     child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
-    QCOMPARE(program.window.page(), program.window.networkPage());
+    QCOMPARE(program.window.page(), program.window.pages().network());
     QCOMPARE(program.settings.player.name(), QString());
-    QLineEdit* field = program.window.networkPage()->addressField();
+    QLineEdit* field = program.window.pages().network()->addressField();
     QTest::keyClicks(field, u"%1 %2"_s.arg(hall.address(), joinCodeText(hall.code(1))));
     QTest::keyClick(field, Qt::Key_Return);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     QCOMPARE(hall.organizer->lobby().seats[1].name, u"Meera Devi"_s);
   }
 
   void whoHasNoCodeAfterAllIsAskedForTheName() {
     Program program(folder_->path());
     child<ActionButton>(program.window.page(), u"firstRunCode"_s)->click();
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    Q_EMIT program.window.networkPage()->canceled();
+    QCOMPARE(program.window.page(), program.window.pages().network());
+    Q_EMIT program.window.pages().network()->canceled();
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
   }
 
@@ -233,18 +234,18 @@ class CalledAddressesTest : public QObject {
     Program program(folder_->path());
     const QString typed = hall.address() + u' ' + joinCodeText(hall.wrongCode());
     program.window.join(typed);
-    SOON_EQUAL(program.window.networkPage()->problem(), turnedAwaySentence(Refusal::WrongCode, {}));
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QCOMPARE(program.window.networkPage()->addressField()->text(), typed);
+    SOON_EQUAL(program.window.pages().network()->problem(), turnedAwaySentence(Refusal::WrongCode, {}));
+    QCOMPARE(program.window.page(), program.window.pages().network());
+    QCOMPARE(program.window.pages().network()->addressField()->text(), typed);
   }
 
   void digitsThatDoNotFitAreToldBeforeAnybodyIsCalled() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    QSignalSpy wanted(program.window.networkPage(), &NetworkPage::joinWanted);
+    QSignalSpy wanted(program.window.pages().network(), &NetworkPage::joinWanted);
     program.window.join(u"tapu://127.0.0.1:4710/256132"_s);
-    QCOMPARE(program.window.networkPage()->problem(), turnedAwaySentence(Refusal::MistypedCode, {}));
-    QVERIFY(program.window.networkPage()->addressField()->hasFocus());
+    QCOMPARE(program.window.pages().network()->problem(), turnedAwaySentence(Refusal::MistypedCode, {}));
+    QVERIFY(program.window.pages().network()->addressField()->hasFocus());
     QCOMPARE(wanted.count(), 0);
   }
 
@@ -283,14 +284,14 @@ class CalledAddressesTest : public QObject {
     hall.organizer->ask(requests::startGame());
     QVERIFY(test::soon([&] { return hall.organizer->hasGame() && hall.organizer->state().head.round > 0; }));
     Program program(folder_->path());
-    const NetworkPage* page = program.window.networkPage();
-    auto* waiting = child<Words>(program.window.networkPage(), u"joinWaiting"_s);
+    const NetworkPage* page = program.window.pages().network();
+    auto* waiting = child<Words>(program.window.pages().network(), u"joinWaiting"_s);
     program.window.join(hall.address());
     SOON_OR_SAY(waiting->isVisible(), qPrintable(page->problem() + page->findChild<FootBar*>()->sentence()));
     QVERIFY(page->findChild<FootBar*>()->sentence().contains(u"let in"_s));
     SOON(!hall.organizer->desk().late.isEmpty());
     const quint32 gaveUp = hall.organizer->desk().late.last().number;
-    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
+    QTest::keyClick(program.window.pages().network(), Qt::Key_Escape);
     QVERIFY2(!program.window.game(), "Esc gives up the waiting");
     QVERIFY(!waiting->isVisible());
     program.window.join(hall.address());
@@ -312,7 +313,7 @@ class CalledAddressesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.openNetwork();
-    NetworkPage* page = program.window.networkPage();
+    NetworkPage* page = program.window.pages().network();
     page->addressField()->setText(u"127.0.0.1:1"_s);
     auto* part = child<QWidget>(page, from);
     part->setFocus();
@@ -329,12 +330,12 @@ class CalledAddressesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.join({u"127.0.0.1"_s, 1});
-    SOON(!program.window.networkPage()->problem().isEmpty());
+    SOON(!program.window.pages().network()->problem().isEmpty());
     QCOMPARE(program.settings.addresses(), QStringList());
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
     program.window.join(host.address());
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     QCOMPARE(program.settings.addresses(), QStringList{textOf(host.address())});
   }
 
@@ -342,15 +343,15 @@ class CalledAddressesTest : public QObject {
     makeKnown(folder_->path());
     Settings(folder_->path()).seats().keep({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
     Program program(folder_->path());
-    program.window.startPage()->entry(StartPage::Rejoin)->click();
+    program.window.pages().start()->entry(StartPage::Rejoin)->click();
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
-    const NetworkPage* page = program.window.networkPage();
+    const NetworkPage* page = program.window.pages().network();
     const QString whom =
         u"Looking for “Vikram’s game” at 127.0.0.1:1, where its host was last. “Cancel” ends that; your seat stays kept."_s;
     const auto tellsWhom = [&](const Words* words) { return words->isVisible() && words->text() == whom; };
     QVERIFY(std::ranges::any_of(page->findChildren<Words*>(), tellsWhom));
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
-    SOON_EQUAL(program.window.networkPage()->problem(), u"Nobody answers."_s);
+    SOON_EQUAL(program.window.pages().network()->problem(), u"Nobody answers."_s);
     QVERIFY(std::ranges::none_of(page->findChildren<Words*>(), tellsWhom));
     QVERIFY2(page->addressField()->text() == u"127.0.0.1:1"_s, "one sees where");
     QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
@@ -360,7 +361,7 @@ class CalledAddressesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.join(u"tapu://"_s + QString(3000, u'a'));
-    const QString problem = program.window.networkPage()->problem();
+    const QString problem = program.window.pages().network()->problem();
     QVERIFY(problem.contains(u"is not an address"_s) && problem.size() < 250);
   }
 
@@ -368,10 +369,10 @@ class CalledAddressesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.join(Address{u"127.0.0.1"_s, 1});
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), program.window.pages().network());
+    QTest::keyClick(program.window.pages().network(), Qt::Key_Escape);
     QVERIFY2(program.window.game() == nullptr, "Esc gives up the call");
-    QCOMPARE(program.window.page(), program.window.networkPage());
+    QCOMPARE(program.window.page(), program.window.pages().network());
   }
 
   void givingUpACallBackKeepsTheSeat() {
@@ -379,10 +380,10 @@ class CalledAddressesTest : public QObject {
     const Rejoin seat{u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s};
     Settings(folder_->path()).seats().keep(seat);
     Program program(folder_->path());
-    QVERIFY(program.window.startPage()->entry(StartPage::Rejoin)->isVisible());
+    QVERIFY(program.window.pages().start()->entry(StartPage::Rejoin)->isVisible());
     program.window.continueLast();
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), program.window.pages().network());
+    QTest::keyClick(program.window.pages().network(), Qt::Key_Escape);
     QVERIFY(program.window.game() == nullptr);
     QVERIFY(test::newestSeat(program.settings) == seat);
   }

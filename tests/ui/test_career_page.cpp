@@ -44,7 +44,7 @@ struct Looked {
     program.emplace(dir.path());
     program->window.openCareer();
   }
-  CareerPage& page() { return *program->window.careerPage(); }
+  CareerPage& page() { return *program->window.pages().career(); }
   QTableView* table() { return child<QTableView>(&page(), u"careerGames"_s); }
   bool isReady() { return page().career().unread() == 0; }
   QTemporaryDir dir;
@@ -79,7 +79,7 @@ class CareerPageTest : public QObject {
     QCOMPARE(window.page(), &looked.page());
     SOON(looked.isReady());
     QTest::keyClick(&looked.page(), Qt::Key_Escape);
-    QCOMPARE(window.page(), window.startPage());
+    QCOMPARE(window.page(), window.pages().start());
   }
 
   void allGamesAreThereTheLatestFirst() {
@@ -99,9 +99,9 @@ class CareerPageTest : public QObject {
     looked.page().focusFirst();
     QTest::keyClick(looked.table(), Qt::Key_Down);
     QTest::keyClick(looked.table(), Qt::Key_Return);
-    SOON_EQUAL(window.page(), window.replayPage());
-    QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[1]);
-    QTest::keyClick(window.replayPage(), Qt::Key_Escape);
+    SOON_EQUAL(window.page(), window.pages().replay());
+    QCOMPARE(window.pages().replay()->replay()->end().points(SeatId(0)), looked.points[1]);
+    QTest::keyClick(window.pages().replay(), Qt::Key_Escape);
     QCOMPARE(window.page(), &looked.page());
     QCOMPARE(looked.table()->currentIndex().row(), 1);
   }
@@ -126,14 +126,14 @@ class CareerPageTest : public QObject {
     auto* last = child<Chart>(&looked.page(), u"careerLast"_s);
     QVERIFY(last->wordsOf(0).contains(QString::number(looked.points[0])));
     QTest::mouseClick(last, Qt::LeftButton, {}, last->discAt(0).toPoint());
-    SOON_EQUAL(window.page(), window.replayPage());
-    QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[0]);
-    QTest::keyClick(window.replayPage(), Qt::Key_Escape);
+    SOON_EQUAL(window.page(), window.pages().replay());
+    QCOMPARE(window.pages().replay()->replay()->end().points(SeatId(0)), looked.points[0]);
+    QTest::keyClick(window.pages().replay(), Qt::Key_Escape);
     last->setFocus();
     QTest::keyClick(last, Qt::Key_End);
     QTest::keyClick(last, Qt::Key_Return);
-    SOON_EQUAL(window.page(), window.replayPage());
-    QCOMPARE(window.replayPage()->replay()->end().points(SeatId(0)), looked.points[1]);
+    SOON_EQUAL(window.page(), window.pages().replay());
+    QCOMPARE(window.pages().replay()->replay()->end().points(SeatId(0)), looked.points[1]);
   }
 
   void fewGamesAreNotSummedUp_data() {

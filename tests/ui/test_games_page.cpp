@@ -48,9 +48,9 @@ class GamesPageTest : public QObject {
     QFETCH(QString, card);
     QFETCH(int, rules);
     Program program(folder_->path());
-    QTest::mouseClick(child<ActionButton>(program.window.startPage(), u"startGames"_s), Qt::LeftButton);
-    QCOMPARE(program.window.page(), program.window.gamesPage());
-    GameCard* game = cardOf(program.window.gamesPage(), card);
+    QTest::mouseClick(child<ActionButton>(program.window.pages().start(), u"startGames"_s), Qt::LeftButton);
+    QCOMPARE(program.window.page(), program.window.pages().games());
+    GameCard* game = cardOf(program.window.pages().games(), card);
     QVERIFY(game);
     QTest::mouseClick(game, Qt::LeftButton, {}, {20, 20});
     SOON(program.table());
@@ -60,7 +60,7 @@ class GamesPageTest : public QObject {
   void theBigGameAgainstBotsIsPlayed() {  // 9.4: both groups choose their start, then the rounds begin
     Program program(folder_->path());
     program.window.openGames();
-    cardOf(program.window.gamesPage(), u"Big Game"_s)->click();
+    cardOf(program.window.pages().games(), u"Big Game"_s)->click();
     SOON(program.table());
     SOON(program.window.game()->definition().rules.sharedRounds == Switch::On);
     SOON(!program.window.game()->legal().empty());
@@ -69,18 +69,18 @@ class GamesPageTest : public QObject {
   void oneClickBeginsWhatWasBegunLast() {
     {
       Program program(folder_->path());
-      QVERIFY(program.window.startPage()->entry(StartPage::Bots)->note().startsWith(u"Standard · 3 bot"_s));
+      QVERIFY(program.window.pages().start()->entry(StartPage::Bots)->note().startsWith(u"Standard · 3 bot"_s));
       program.window.openGames();
-      child<Segments>(program.window.gamesPage(), u"gamesSeats"_s)->setFocus();
+      child<Segments>(program.window.pages().games(), u"gamesSeats"_s)->setFocus();
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);  // from 4 seats to 3
-      QTest::mouseClick(child<LevelCard>(program.window.gamesPage(), u"levelCard_navigator"_s), Qt::LeftButton);
-      cardOf(program.window.gamesPage(), u"Crazy"_s)->click();
+      QTest::mouseClick(child<LevelCard>(program.window.pages().games(), u"levelCard_navigator"_s), Qt::LeftButton);
+      cardOf(program.window.pages().games(), u"Crazy"_s)->click();
       SOON(program.table());
       QCOMPARE(program.window.game()->lobby().seats.size(), 3);
       QCOMPARE(program.window.game()->lobby().seats.last().bot, u"navigator"_s);
     }
     Program again(folder_->path());
-    ActionButton* bots = again.window.startPage()->entry(StartPage::Bots);
+    ActionButton* bots = again.window.pages().start()->entry(StartPage::Bots);
     QVERIFY2(bots->note().startsWith(u"Crazy · 2 bot"_s), qPrintable(bots->note()));
     bots->click();
     SOON(again.window.game() && again.window.game()->hasGame());
@@ -93,15 +93,15 @@ class GamesPageTest : public QObject {
     {
       Program program(folder_->path());
       program.window.openGames();
-      cardOf(program.window.gamesPage(), u"Beginner"_s)->click();
+      cardOf(program.window.pages().games(), u"Beginner"_s)->click();
       SOON(program.table());
     }
     Program again(folder_->path());
     again.window.openGames();
-    QCOMPARE(again.window.gamesPage()->marked()->text(), u"Beginner"_s);
-    QVERIFY(again.window.gamesPage()->marked()->hasFocus());
+    QCOMPARE(again.window.pages().games()->marked()->text(), u"Beginner"_s);
+    QVERIFY(again.window.pages().games()->marked()->hasFocus());
     QTest::keyClick(again.window.focusWidget(), Qt::Key_Right);
-    QCOMPARE(again.window.gamesPage()->marked()->text(), u"Standard"_s);
+    QCOMPARE(again.window.pages().games()->marked()->text(), u"Standard"_s);
     QTest::keyClick(again.window.focusWidget(), Qt::Key_Return);
     SOON(again.window.game() && again.window.game()->hasGame());
     QCOMPARE(again.window.game()->lobby().setup.options.mapKind, MapKind::Random);
@@ -110,7 +110,7 @@ class GamesPageTest : public QObject {
   void everyCardSaysHowLongItsGameTakesWithThatManySeats() {
     Program program(folder_->path());
     program.window.openGames();
-    GamesPage* page = program.window.gamesPage();
+    GamesPage* page = program.window.pages().games();
     QStringList before, after;
     for (const GameCard* card : page->cards()) before << lengthOf(card->plan());
     child<Segments>(page, u"gamesSeats"_s)->setFocus();
@@ -122,14 +122,14 @@ class GamesPageTest : public QObject {
   void theOptionsOfAGameAreReadBeforeItBegins() {
     Program program(folder_->path());
     program.window.openGames();
-    GameCard* crazy = cardOf(program.window.gamesPage(), u"Crazy"_s);
+    GameCard* crazy = cardOf(program.window.pages().games(), u"Crazy"_s);
     QTest::mouseClick(child<ActionButton>(crazy, u"gameCardOptions"_s), Qt::LeftButton);
     QCOMPARE(program.window.page(), program.window.newGamePage());
     QCOMPARE(program.window.newGamePage()->plan().setup.ruleSet, RuleSet::Crazy);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.gamesPage());
+    QCOMPARE(program.window.page(), program.window.pages().games());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.startPage());
+    QCOMPARE(program.window.page(), program.window.pages().start());
   }
 
   void theLevelOfTheBotsStaysWhileOptionsAreRead_data() {
@@ -141,7 +141,7 @@ class GamesPageTest : public QObject {
     QFETCH(QString, game);
     Program program(folder_->path());
     program.window.openGames();
-    GamesPage* page = program.window.gamesPage();
+    GamesPage* page = program.window.pages().games();
     const auto level = [&](const QString& name) -> LevelCard* {
       for (LevelCard* card : page->findChildren<LevelCard*>())
         if (card->level() == name) return card;
@@ -174,7 +174,7 @@ class GamesPageTest : public QObject {
     QTest::mouseClick(child<ChipButton>(page, u"ownPreset"_s), Qt::LeftButton);
     QCOMPARE(page->plan().setup.options.classicTarget, 12);
     program.window.openGames();
-    GameCard* card = cardOf(program.window.gamesPage(), u"Long evening"_s);
+    GameCard* card = cardOf(program.window.pages().games(), u"Long evening"_s);
     QVERIFY(card);
     QCOMPARE(card->plan().setup.options.classicTarget, 12);
     program.window.openNewGame(NewGamePage::Purpose::Bots);
@@ -210,13 +210,13 @@ class GamesPageTest : public QObject {
     again.window.openNewGame(NewGamePage::Purpose::Bots);
     QCOMPARE(again.window.newGamePage()->plan().setup.options.discardThreshold, 9);
     again.window.openGames();
-    QCOMPARE(again.window.gamesPage()->marked()->plan().setup.options.discardThreshold, 9);
+    QCOMPARE(again.window.pages().games()->marked()->plan().setup.options.discardThreshold, 9);
   }
 
   void aCardThatAScreenReaderGoesToIsMarked() {  // it gives no reason
     Program program(folder_->path());
     program.window.openGames();
-    const GamesPage* page = program.window.gamesPage();
+    const GamesPage* page = program.window.pages().games();
     GameCard* other = cardOf(page, u"Crazy"_s);
     QVERIFY(other && page->marked() != other);
     other->setFocus();

@@ -39,7 +39,7 @@ struct Abandoned {
     program.window.join(host.address());
     third = uma.join(host.address()).game;
     const auto areThere = [&] {
-      return program.window.page() == program.window.lobbyPage() && third->phase() == Client::Phase::Lobby;
+      return program.window.page() == program.window.pages().lobby() && third->phase() == Client::Phase::Lobby;
     };
     if (!test::soon(areThere)) return false;
     GameController& game = *program.window.game();
@@ -303,7 +303,7 @@ class GoneHostTest : public QObject {
     hers.setName(u"Uma"_s);
     GameStarter uma(hers, folder.path());
     auto guest = uma.join(meera.address()).game;
-    SOON(program.window.page() == program.window.lobbyPage() && guest->phase() == Client::Phase::Lobby);
+    SOON(program.window.page() == program.window.pages().lobby() && guest->phase() == Client::Phase::Lobby);
     for (GameController* game : {program.window.game(), guest.get()}) game->ask(requests::setReady(Ready::Yes));
     QVERIFY(meera.begin(2));
     SOON(program.table() && guest->hasGame());
@@ -346,7 +346,7 @@ class GoneHostTest : public QObject {
     QVERIFY(meera.open(u"Meera"_s));
     Cable cable(meera.port);
     program.window.join(cable.address());
-    SOON(program.window.page() == program.window.lobbyPage());
+    SOON(program.window.page() == program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     QVERIFY(meera.begin());
     SOON(program.table());
@@ -498,7 +498,7 @@ class GoneHostTest : public QObject {
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
     program.window.join(host.address());
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     QVERIFY(host.begin());
     SOON(program.table());
@@ -560,7 +560,7 @@ class GoneHostTest : public QObject {
       table = guest->tableIdentity();
     }
     Program program(folder_->path());
-    const auto* entry = program.window.startPage()->entry(StartPage::Rejoin);
+    const auto* entry = program.window.pages().start()->entry(StartPage::Rejoin);
     QVERIFY(entry->isVisible());
     const QString closed = u"Back to your seat in “%1”"_s.arg(name);
     QCOMPARE(entry->accessibleDescription(), closed);
@@ -718,7 +718,7 @@ class GoneHostTest : public QObject {
     QFile seat(folder_->filePath(u"rejoin.json"_s));
     QVERIFY(seat.resize(40));
     Program program(folder_->path());
-    auto* entry = program.window.startPage()->entry(StartPage::Rejoin);
+    auto* entry = program.window.pages().start()->entry(StartPage::Rejoin);
     QVERIFY(entry->isVisible());
     QCOMPARE(entry->accessibleDescription(), u"The last network game, from your copy"_s);
     entry->click();

@@ -63,7 +63,7 @@ class GuestWaysTest : public QObject {
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
     program.window.join(host.address());
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     QVERIFY(host.begin());
     SOON(qobject_cast<PlayPage*>(program.window.page()));
@@ -115,7 +115,7 @@ class GuestWaysTest : public QObject {
       QVERIFY(host.open(u"Meera"_s));
       port = host.port;
       program.window.join(host.address());
-      SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+      SOON_EQUAL(program.window.page(), program.window.pages().lobby());
       program.window.game()->ask(requests::setReady(Ready::Yes));
       QVERIFY(host.begin());
       SOON(qobject_cast<PlayPage*>(program.window.page()));
@@ -125,12 +125,12 @@ class GuestWaysTest : public QObject {
       auto* join = child<ActionButton>(program.window.page(), u"playAgain"_s);
       SOON(join->isVisible());
       join->click();
-      SOON_EQUAL(program.window.page(), program.window.networkPage());
+      SOON_EQUAL(program.window.page(), program.window.pages().network());
     }
     Hosted next;
     QVERIFY(next.open(u"Meera"_s, port));
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    QVERIFY2(program.window.networkPage()->problem().isEmpty(), "nothing was told while it waited");
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
+    QVERIFY2(program.window.pages().network()->problem().isEmpty(), "nothing was told while it waited");
   }
 
   void theLastPersonIsToldThatBotsPlayTheGameToItsEnd_data() {
@@ -163,7 +163,7 @@ class GuestWaysTest : public QObject {
     SOON(port != 0);
     Program program(folder_->path());
     program.window.join({u"127.0.0.1"_s, port});
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     Settings hers(folder_->filePath(u"hers"_s));
     hers.setName(u"Uma"_s);
     GameStarter uma(hers, folder_->filePath(u"hers"_s));
@@ -233,16 +233,16 @@ class GuestWaysTest : public QObject {
     QVERIFY2(!problem->isVisible(), "it is no longer about what is typed");
     line->setText(u"coral"_s);
     QTest::keyClick(line, Qt::Key_Return);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     SOON(program.window.findChildren<LineDialog*>().isEmpty());
-    QVERIFY(program.window.networkPage()->problem().isEmpty());
+    QVERIFY(program.window.pages().network()->problem().isEmpty());
   }
 
   void anAddressCanBeWatched() {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.openNetwork();
-    auto* page = program.window.networkPage();
+    auto* page = program.window.pages().network();
     QSignalSpy watched(page, &NetworkPage::watchWanted), joined(page, &NetworkPage::joinWanted);
     page->disconnect(&program.window);
     auto* watch = child<ActionButton>(page, u"watchButton"_s);
@@ -266,7 +266,7 @@ class GuestWaysTest : public QObject {
     QVERIFY(host.open(program.settings.shownName()));
     QVERIFY(host.begin(0));
     program.window.watch(host.address());
-    NetworkPage* page = program.window.networkPage();
+    NetworkPage* page = program.window.pages().network();
     SOON(!page->problem().isEmpty());
     QCOMPARE(page->problem(),
              u"Somebody who plays in this game has your name. If that is your own seat, “Join” leads "
@@ -291,7 +291,7 @@ class GuestWaysTest : public QObject {
     host.game->ask(requests::changePolicy(policy));
     SOON(host.game->table().policy == policy);
     program.window.join(host.address());
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     QVERIFY(host.begin());
     SOON(program.table());
@@ -413,7 +413,7 @@ class GuestWaysTest : public QObject {
     SOON(program.window.findChild<LineDialog*>());
     program.window.findChild<LineDialog*>()->reject();
     SOON(program.window.findChildren<LineDialog*>().isEmpty());
-    QCOMPARE(program.window.page(), program.window.networkPage());
+    QCOMPARE(program.window.page(), program.window.pages().network());
     QVERIFY(!program.window.game());
   }
 

@@ -53,11 +53,11 @@ class TestLessonsPage : public QObject {
 
   void theStartPageLeadsToTheLessons() {
     Program program(folder_->path());
-    ActionButton* learn = program.window.startPage()->entry(StartPage::Learn);
+    ActionButton* learn = program.window.pages().start()->entry(StartPage::Learn);
     QVERIFY(learn->isVisible());
     QTest::mouseClick(learn, Qt::LeftButton);
-    QCOMPARE(program.window.page(), program.window.lessonsPage());
-    QTest::mouseClick(program.window.lessonsPage()->button(u"first-game"_s), Qt::LeftButton);
+    QCOMPARE(program.window.page(), program.window.pages().lessons());
+    QTest::mouseClick(program.window.pages().lessons()->button(u"first-game"_s), Qt::LeftButton);
     SOON(tells(program, 0));
   }
 
@@ -205,12 +205,12 @@ class TestLessonsPage : public QObject {
       press(program, CoachBubble::Button::On);
       SOON(tells(program, 1));
       QTest::mouseClick(program.table()->findChild<LessonSheet*>()->leaveButton(), Qt::LeftButton);
-      SOON_EQUAL(program.window.page(), program.window.startPage());
+      SOON_EQUAL(program.window.page(), program.window.pages().start());
     }
     Program program(folder_->path());
     QCOMPARE(program.settings.lessonProgress(u"first-game"_s).step, 1);
     program.window.openLessons();
-    QTest::mouseClick(program.window.lessonsPage()->button(u"first-game"_s), Qt::LeftButton);
+    QTest::mouseClick(program.window.pages().lessons()->button(u"first-game"_s), Qt::LeftButton);
     SOON(tells(program, 1));
   }
 

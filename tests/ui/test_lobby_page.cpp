@@ -382,10 +382,10 @@ class LobbyPageTest : public QObject {
     GamePlan plan = program.window.newGamePage()->plan();
     plan.port = 0;
     Q_EMIT program.window.newGamePage()->started(plan);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     SOON(program.window.game()->isHost());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.lobbyPage());
+    QCOMPARE(program.window.page(), program.window.pages().lobby());
     child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
     auto* question = program.window.findChild<Question*>();
     QVERIFY(question);
@@ -394,7 +394,7 @@ class LobbyPageTest : public QObject {
     child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
     for (Question* open : program.window.findChildren<Question*>())
       if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
-    SOON_EQUAL(program.window.page(), program.window.startPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().start());
     QVERIFY(program.window.game() == nullptr);
   }
 
@@ -407,7 +407,7 @@ class LobbyPageTest : public QObject {
     plan.listenAt = QHostAddress::LocalHost;
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
     Q_EMIT host.window.newGamePage()->started(plan);
-    SOON_EQUAL(host.window.page(), host.window.lobbyPage());
+    SOON_EQUAL(host.window.page(), host.window.pages().lobby());
     SOON(host.window.game()->isHost());
     host.window.game()->ask(requests::startGame());
     SOON(host.table());
@@ -431,7 +431,7 @@ class LobbyPageTest : public QObject {
     plan.listenAt = QHostAddress::LocalHost;
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
     Q_EMIT host.window.newGamePage()->started(plan);
-    SOON_EQUAL(host.window.page(), host.window.lobbyPage());
+    SOON_EQUAL(host.window.page(), host.window.pages().lobby());
     SOON(host.window.game()->isHost());
     host.window.game()->ask(requests::startGame());
     SOON(qobject_cast<PlayPage*>(host.window.page()));
@@ -485,7 +485,7 @@ class LobbyPageTest : public QObject {
     plan.listenAt = QHostAddress::LocalHost;
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
     Q_EMIT host.window.newGamePage()->started(plan);
-    SOON_EQUAL(host.window.page(), host.window.lobbyPage());
+    SOON_EQUAL(host.window.page(), host.window.pages().lobby());
     SOON(host.window.game()->isHost());
     host.window.game()->ask(requests::startGame());
     SOON(host.table());
@@ -514,11 +514,11 @@ class LobbyPageTest : public QObject {
     GamePlan plan = program.window.newGamePage()->plan();
     plan.port = 0;
     Q_EMIT program.window.newGamePage()->started(plan);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     Q_EMIT program.window.game()->refused(u"No."_s, QString());
-    QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
+    QCOMPARE(program.window.pages().lobby()->footSentence(), u"No."_s);
     Q_EMIT program.window.game()->lobbyChanged();
-    QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
+    QCOMPARE(program.window.pages().lobby()->footSentence(), u"No."_s);
   }
 
   void whatTheOrganizerTellsAllStandsOverTheLobbyUntilItIsPutAway() {
@@ -527,14 +527,14 @@ class LobbyPageTest : public QObject {
     QVERIFY(hall.isOpen());
     Program program(folder_->path());
     program.window.join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(0), 6, 10, QChar(u'0'))));
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
-    const auto* banner = program.window.lobbyPage()->findChild<Banner*>();
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
+    const auto* banner = program.window.pages().lobby()->findChild<Banner*>();
     hall.organizer->ask(requests::announce(u"Tea is ready"_s));
     SOON(banner->isVisible());
     QCOMPARE(banner->text(), u"The organizer: Tea is ready"_s);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QVERIFY(!banner->isVisible());
-    QCOMPARE(program.window.page(), program.window.lobbyPage());
+    QCOMPARE(program.window.page(), program.window.pages().lobby());
     hall.organizer->ask(requests::announce(u"It gets cold"_s));
     SOON(banner->isVisible());
     banner->closeButton()->click();

@@ -124,7 +124,7 @@ class NetworkPagesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.openNetwork();
-    NetworkPage* page = program.window.networkPage();
+    NetworkPage* page = program.window.pages().network();
     auto* tabs = child<Segments>(page, u"networkTabs"_s);
     SOON(!tabs->isVisible());
     QVERIFY(page->addressField()->isVisible());
@@ -289,7 +289,7 @@ class NetworkPagesTest : public QObject {
     Settings(folder_->path()).seats().keep({textOf(host.address()), QByteArray(32, 'k'), u"An earlier game"_s});
     Program program(folder_->path());
     program.window.join(host.address());
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
   }
 
   void aSecondWindowIsAnotherPerson() {
@@ -298,17 +298,17 @@ class NetworkPagesTest : public QObject {
     QVERIFY(host.open(u"Meera"_s));
     Program first(folder_->path());
     first.window.join(host.address());
-    SOON_EQUAL(first.window.page(), first.window.lobbyPage());
+    SOON_EQUAL(first.window.page(), first.window.pages().lobby());
     SOON(test::newestSeat(first.settings));
     Program second(folder_->path());
     second.settings.player.name.set(u"Vikram"_s);
     second.window.join(host.address());
-    SOON_EQUAL(second.window.page(), second.window.lobbyPage());
+    SOON_EQUAL(second.window.page(), second.window.pages().lobby());
     const auto persons = [&] {
       return std::ranges::count(second.window.game()->lobby().seats, SeatHolder::Person, &LobbySeat::holder);
     };
     SOON_EQUAL(persons(), 3);
-    QCOMPARE(first.window.page(), first.window.lobbyPage());
+    QCOMPARE(first.window.page(), first.window.pages().lobby());
   }
 
   void aSeatThatIsKeptElsewhereIsOneClickAway() {
@@ -316,15 +316,15 @@ class NetworkPagesTest : public QObject {
     const Rejoin seat{u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s};
     Settings(folder_->path()).seats().keep(seat);
     Program program(folder_->path());
-    auto* link = child<ActionButton>(program.window.networkPage(), u"rejoinKept"_s);
+    auto* link = child<ActionButton>(program.window.pages().network(), u"rejoinKept"_s);
     program.window.join(Address{u"127.0.0.1"_s, 2});
     Q_EMIT program.window.game()->turnedAway(u"This game is full."_s, Refusal::GameFull);
-    SOON_EQUAL(program.window.networkPage()->problem(), u"This game is full."_s);
+    SOON_EQUAL(program.window.pages().network()->problem(), u"This game is full."_s);
     QVERIFY(link->isVisible());
     QCOMPARE(link->text(), u"Rejoin “Vikram’s game”"_s);
     link->click();
     QVERIFY(program.window.game());
-    QVERIFY(program.window.networkPage()->findChild<FootBar*>()->sentence().contains(u"127.0.0.1:1"_s));
+    QVERIFY(program.window.pages().network()->findChild<FootBar*>()->sentence().contains(u"127.0.0.1:1"_s));
   }
 
   void aGameOfTheListWithOurSeatIsNotClosedToUs() {
@@ -441,7 +441,7 @@ class NetworkPagesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.languages.use(language);
-    NetworkPage* page = program.window.networkPage();
+    NetworkPage* page = program.window.pages().network();
     program.window.openNetwork();
     page->setCalling(u"127.0.0.1:4"_s);
     page->showWaitsToBeLetIn(why == Refusal::NotLetInYet ? Refusal::HostIsAway : Refusal::NotLetInYet, host);
@@ -456,7 +456,7 @@ class NetworkPagesTest : public QObject {
     makeKnown(folder_->path());
     Settings(folder_->path()).seats().keep({u"127.0.0.1:4"_s, "token", u"Evening"_s});
     Program program(folder_->path());
-    NetworkPage* page = program.window.networkPage();
+    NetworkPage* page = program.window.pages().network();
     program.window.rejoinSeat();
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
     SOON_EQUAL(page->problem(), u"Nobody answers."_s);
@@ -503,7 +503,7 @@ class NetworkPagesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.openNetwork();
-    NetworkPage* page = program.window.networkPage();
+    NetworkPage* page = program.window.pages().network();
     QList<FoundGame> games;
     for (const char* id : {"a", "b", "c"}) {
       FoundGame game;
@@ -532,9 +532,9 @@ class NetworkPagesTest : public QObject {
     QVERIFY(program.window.game()->hasGame());
     QCOMPARE(program.window.game()->lobby().seats.size(), 4);
     child<QAction>(&program.window, u"gameEnd"_s)->trigger();
-    SOON_EQUAL(program.window.page(), program.window.startPage());
-    SOON(program.window.startPage()->entry(StartPage::Continue)->isVisible());
-    QVERIFY(program.window.startPage()->entry(StartPage::Continue)->accessibleDescription().contains(u"Asha"_s));
+    SOON_EQUAL(program.window.page(), program.window.pages().start());
+    SOON(program.window.pages().start()->entry(StartPage::Continue)->isVisible());
+    QVERIFY(program.window.pages().start()->entry(StartPage::Continue)->accessibleDescription().contains(u"Asha"_s));
     program.window.continueLast();
     SOON(qobject_cast<PlayPage*>(program.window.page()));
   }
@@ -553,7 +553,7 @@ class NetworkPagesTest : public QObject {
     note.played = QDateTime::currentDateTimeUtc().addSecs(isOwnLater ? 3600 : -3600);
     QVERIFY(keepOwnGame(folder_->path(), note));
     Program program(folder_->path());
-    StartPage* start = program.window.startPage();
+    StartPage* start = program.window.pages().start();
     ActionButton *seat = start->entry(StartPage::Rejoin), *own = start->entry(StartPage::Continue);
     ActionButton *first = isOwnLater ? own : seat, *second = isOwnLater ? seat : own;
     SOON(first->isVisible() && second->isVisible() && first->y() < second->y());
@@ -565,7 +565,7 @@ class NetworkPagesTest : public QObject {
     if (isOwnLater) QTest::keyClick(start, Qt::Key_Down);  // past the link to all saved games
     QCOMPARE(program.window.focusWidget(), second);
     program.window.continueLast();
-    QCOMPARE(program.window.page() == program.window.networkPage(), !isOwnLater);
+    QCOMPARE(program.window.page() == program.window.pages().network(), !isOwnLater);
   }
 
   void aHostWhoIsGoneDoesNotBlockTheOwnGame() {
@@ -576,14 +576,14 @@ class NetworkPagesTest : public QObject {
     note.gameName = u"My own"_s;
     QVERIFY(keepOwnGame(folder_->path(), note));
     Program program(folder_->path());
-    StartPage* start = program.window.startPage();
+    StartPage* start = program.window.pages().start();
     QVERIFY(start->entry(StartPage::Rejoin)->isVisible());
     QVERIFY(start->entry(StartPage::Continue)->isVisible());
-    auto* forget = child<ActionButton>(program.window.networkPage(), u"forgetSeat"_s);
+    auto* forget = child<ActionButton>(program.window.pages().network(), u"forgetSeat"_s);
     program.window.rejoinSeat();
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
     SOON(forget->isVisible());
-    QCOMPARE(program.window.networkPage()->problem(), u"Nobody answers."_s);
+    QCOMPARE(program.window.pages().network()->problem(), u"Nobody answers."_s);
     QVERIFY(test::newestSeat(program.settings));
     forget->click();
     QVERIFY(!test::newestSeat(program.settings));
@@ -604,7 +604,7 @@ class NetworkPagesTest : public QObject {
       program.settings.seats().keep(seat);
     }
     program.window.openNetwork();
-    NetworkPage* page = program.window.networkPage();
+    NetworkPage* page = program.window.pages().network();
     const auto names = [page] {
       QStringList names;
       for (const auto* button : page->findChildren<ActionButton*>(u"backToSeat"_s)) names << button->text();

@@ -61,8 +61,8 @@ class OpenFileTest : public QObject {
     Program program(folder_->path());
     const QString path = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
     program.window.openFile(path);
-    QCOMPARE(program.window.page(), program.window.replayPage());
-    ReplayPage* page = program.window.replayPage();
+    QCOMPARE(program.window.page(), program.window.pages().replay());
+    ReplayPage* page = program.window.pages().replay();
     const auto words = [page] {
       QString all = wordsOf(page);
       for (const ElidedWords* line : page->findChildren<ElidedWords*>()) all += line->text();
@@ -78,7 +78,7 @@ class OpenFileTest : public QObject {
     QVERIFY2(players.contains(u"Asha"_s) && players.contains(u"Ravi"_s), qPrintable(players.join(u' ')));
     QCOMPARE(page->board()->scene()->board().cells.size(), 19u);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.startPage());
+    QCOMPARE(program.window.page(), program.window.pages().start());
   }
 
   void filesOpenedLatelyAreInTheMenuWithPictures() {
@@ -98,7 +98,7 @@ class OpenFileTest : public QObject {
     QCOMPARE(files.first()->text(), u"first-turns.tapu"_s);
     QVERIFY(!files.first()->icon().isNull());
     files.first()->trigger();
-    QCOMPARE(again.window.page(), again.window.replayPage());
+    QCOMPARE(again.window.page(), again.window.pages().replay());
   }
 
   void aRecentFileThatIsGoneCannotBeChosen() {
@@ -127,9 +127,9 @@ class OpenFileTest : public QObject {
     QCOMPARE(played.value(0), 7);
     program.window.openStart();
     program.window.openFile(path);
-    QCOMPARE(program.window.page(), program.window.replayPage());
+    QCOMPARE(program.window.page(), program.window.pages().replay());
     QList<int> shown;
-    for (const HandRow* row : program.window.replayPage()->findChildren<HandRow*>()) shown << row->facts().color;
+    for (const HandRow* row : program.window.pages().replay()->findChildren<HandRow*>()) shown << row->facts().color;
     QVERIFY2(shown.contains(7), "the color of this computer's person");
     QVERIFY(std::is_permutation(shown.begin(), shown.end(), played.begin(), played.end()));
   }
@@ -140,13 +140,13 @@ class OpenFileTest : public QObject {
     const QString path = write(u"torn.tapu"_s, sample.readAll().chopped(5));
     Program program(folder_->path());
     program.window.openFile(path);
-    QCOMPARE(program.window.page(), program.window.replayPage());
-    QVERIFY(wordsOf(program.window.replayPage()).contains(u"up to move 20"_s));
-    QVERIFY(wordsOf(program.window.replayPage()).contains(u"breaks off"_s));
+    QCOMPARE(program.window.page(), program.window.pages().replay());
+    QVERIFY(wordsOf(program.window.pages().replay()).contains(u"up to move 20"_s));
+    QVERIFY(wordsOf(program.window.pages().replay()).contains(u"breaks off"_s));
     program.languages.use(u"hi"_s);
     QCoreApplication::processEvents();
-    QVERIFY(wordsOf(program.window.replayPage()).contains(u"आखिरी पंक्ति"_s));
-    QVERIFY(!wordsOf(program.window.replayPage()).contains(u"breaks off"_s));
+    QVERIFY(wordsOf(program.window.pages().replay()).contains(u"आखिरी पंक्ति"_s));
+    QVERIFY(!wordsOf(program.window.pages().replay()).contains(u"breaks off"_s));
   }
 
   void aSavedGameGivenWhileAnotherRunsIsOpenedOnceThatIsLeft() {
@@ -202,7 +202,7 @@ class OpenFileTest : public QObject {
     StartedGame hosted = host.start(plan);
     QVERIFY2(hosted.game, qPrintable(hosted.problem));
     program.window.join(Address{u"127.0.0.1"_s, hosted.port});
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     hosted.game->ask(requests::setReady(Ready::Yes));
     SOON(hosted.game->startBlockedBy().isEmpty());
@@ -220,7 +220,7 @@ class OpenFileTest : public QObject {
     for (GamePlan::Seat& seat : plan.seats)
       if (seat.holder == SeatHolder::Nobody) seat.holder = SeatHolder::Bot;
     Q_EMIT program.window.newGamePage()->started(plan);
-    SOON_EQUAL(program.window.page(), program.window.lobbyPage());
+    SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     SOON(program.window.game()->startBlockedBy().isEmpty());
     program.window.game()->ask(requests::startGame());
@@ -251,7 +251,7 @@ class OpenFileTest : public QObject {
     QVERIFY(told);
     QVERIFY2(wordsOf(told).contains(name), qPrintable(wordsOf(told)));
     QVERIFY2(wordsOf(told).contains(reason), qPrintable(wordsOf(told)));
-    QCOMPARE(program.window.page(), program.window.startPage());
+    QCOMPARE(program.window.page(), program.window.pages().start());
     QTest::keyClick(told->focusWidget(), Qt::Key_Return);
     QVERIFY(!box(u"unopenedFile"_s));
   }
@@ -260,11 +260,11 @@ class OpenFileTest : public QObject {
     QTemporaryDir fresh;
     Program program(fresh.path());
     program.window.openFile(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
-    QVERIFY(program.window.page() != program.window.replayPage());
+    QVERIFY(program.window.page() != program.window.pages().replay());
     auto* first = qobject_cast<FirstRunPage*>(program.window.page());
     QVERIFY(first);
     Q_EMIT first->done();
-    QCOMPARE(program.window.page(), program.window.replayPage());
+    QCOMPARE(program.window.page(), program.window.pages().replay());
   }
 
   // A folder that cannot be written
@@ -307,11 +307,11 @@ class OpenFileTest : public QObject {
       dialog->close();
       SOON(program.table());
       program.window.openStart();
-      SOON(program.window.startPage()->entry(StartPage::Continue)->isVisible());
+      SOON(program.window.pages().start()->entry(StartPage::Continue)->isVisible());
     }
     QCOMPARE(QDir(other.filePath(u"tapu-games"_s)).entryList({u"*.sqlite"_s}).size(), 1);
     Program later(folder_->path());
-    QVERIFY(later.window.startPage()->entry(StartPage::Continue)->isVisible());
+    QVERIFY(later.window.pages().start()->entry(StartPage::Continue)->isVisible());
   }
 
   void aWrongChoiceIsNamedAndAskedAboutAgain() {
@@ -363,7 +363,7 @@ class OpenFileTest : public QObject {
     program.window.playBots();
     QTest::keyClick(box(u"whereToKeep"_s), Qt::Key_Escape);
     QVERIFY(!program.window.game());
-    QCOMPARE(program.window.page(), program.window.startPage());
+    QCOMPARE(program.window.page(), program.window.pages().start());
   }
 
  private:

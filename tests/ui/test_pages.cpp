@@ -77,10 +77,10 @@ class PagesTest : public QObject {
       QTest::keyClicks(name, u"  Meera  "_s);
       QTest::mouseClick(child<QAbstractButton>(program.window.page(), u"color4"_s), Qt::LeftButton);
       QTest::keyClick(name, Qt::Key_Return);
-      QCOMPARE(program.window.page(), program.window.startPage());
+      QCOMPARE(program.window.page(), program.window.pages().start());
     }
     Program again(folder_->path());
-    QCOMPARE(again.window.page(), again.window.startPage());
+    QCOMPARE(again.window.page(), again.window.pages().start());
     QCOMPARE(again.settings.player.name(), u"Meera"_s);
     QCOMPARE(again.settings.player.color(), 4);
     QVERIFY(!again.settings.view.language().isEmpty());
@@ -137,8 +137,8 @@ class PagesTest : public QObject {
     name->clear();
     QTest::keyClicks(name, u"Meera"_s);
     QTest::keyClick(name, Qt::Key_Return);
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QCOMPARE(program.window.networkPage()->addressField()->text(), u"tapu://127.0.0.1:1"_s);
+    QCOMPARE(program.window.page(), program.window.pages().network());
+    QCOMPARE(program.window.pages().network()->addressField()->text(), u"tapu://127.0.0.1:1"_s);
   }
 
   void aNewGameIsReadFromItsTop() {
@@ -159,7 +159,7 @@ class PagesTest : public QObject {
   void arrowsAndEnterLeadFromTheStartPageToANewGame() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    StartPage* start = program.window.startPage();
+    StartPage* start = program.window.pages().start();
     QCOMPARE(program.window.focusWidget(), start->entry(StartPage::Bots));
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);  // the link to all games against bots
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);
@@ -176,7 +176,7 @@ class PagesTest : public QObject {
   void withoutAGameToContinueTheBotsAreTheNextStep() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    StartPage* start = program.window.startPage();
+    StartPage* start = program.window.pages().start();
     QVERIFY(!start->entry(StartPage::Continue)->isVisible());
     QCOMPARE(start->entry(StartPage::Bots)->role(), ActionButton::Role::Next);
     start->offerContinue(u"Your last game"_s);
@@ -191,7 +191,7 @@ class PagesTest : public QObject {
     program.window.resize(1280, 1000);
     useTextSize(125);
     const auto usual = qScopeGuard([] { useTextSize(100); });
-    StartPage* start = program.window.startPage();
+    StartPage* start = program.window.pages().start();
     start->offerContinue(u"A note that is long enough to take two lines of the entry, as facts of a game are"_s);
     const ActionButton* entry = start->entry(StartPage::Continue);
     QVERIFY(!entry->note().isEmpty());
@@ -205,7 +205,7 @@ class PagesTest : public QObject {
     Program program(folder_->path());
     program.languages.use(u"hi"_s);
     QTest::qWait(1);  // every page hears of it
-    StartPage* start = program.window.startPage();
+    StartPage* start = program.window.pages().start();
     start->offerEditor();
     start->offerSaved(5, 0);
     start->offerRejoin(u"रवि का गेम"_s);
@@ -245,7 +245,7 @@ class PagesTest : public QObject {
       seats = program.window.game()->lobby().seats;
     }
     Program again(folder_->path());
-    const ActionButton* entry = again.window.startPage()->entry(StartPage::Continue);
+    const ActionButton* entry = again.window.pages().start()->entry(StartPage::Continue);
     for (const QString& language : {read == u"hi"_s ? u"en"_s : u"hi"_s, read}) {
       again.languages.use(language);
       QVERIFY(entry->isVisible());
@@ -263,7 +263,7 @@ class PagesTest : public QObject {
     note.write(R"({"stage":"playing","persons":1,"name":"Old","seats":["Meera","Asha","रवि"],"moves":34})");
     note.close();
     Program program(folder_->path());
-    const ActionButton* entry = program.window.startPage()->entry(StartPage::Continue);
+    const ActionButton* entry = program.window.pages().start()->entry(StartPage::Continue);
     for (const QString& language : {u"en"_s, u"hi"_s}) {
       program.languages.use(language);
       SOON_EQUAL(entry->note().contains(u"चालों"_s), language == u"hi"_s);
@@ -335,7 +335,7 @@ class PagesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     QVERIFY(child<QAction>(&program.window, u"helpWhatsThis"_s)->isEnabled());
-    for (const auto* button : program.window.startPage()->findChildren<ActionButton*>())
+    for (const auto* button : program.window.pages().start()->findChildren<ActionButton*>())
       if (button->isVisible()) QVERIFY2(!whatIs(button).isEmpty(), qPrintable(button->objectName()));
     WhatsThisTeller::begin();
     QVERIFY(QWhatsThis::inWhatsThisMode());
@@ -352,7 +352,7 @@ class PagesTest : public QObject {
   void aNewLanguageReachesEveryOpenWindow() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.lobbyPage()->showFacts(gathering(Ready::No));
+    program.window.pages().lobby()->showFacts(gathering(Ready::No));
     program.window.openSettings();
     program.window.openAbout();
     program.window.openAboutQt();
@@ -363,7 +363,7 @@ class PagesTest : public QObject {
         },
         {}, program.reach, AddressesDialog::Begin::Quiet, &program.window);
     addresses.show();
-    program.window.networkPage()->addressField()->setText(QString());
+    program.window.pages().network()->addressField()->setText(QString());
     Marker marker;
     QCoreApplication::installTranslator(&marker);
     QCoreApplication::processEvents();
@@ -390,7 +390,7 @@ class PagesTest : public QObject {
   void theSwitchOnTheStartPageIsKept() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    auto* languages = child<Segments>(program.window.startPage(), u"startLanguage"_s);
+    auto* languages = child<Segments>(program.window.pages().start(), u"startLanguage"_s);
     languages->choose(static_cast<int>(Languages::codes().indexOf(u"en"_s)));
     languages->setFocus();
     QTest::keyClick(languages, Qt::Key_Space);
@@ -456,11 +456,11 @@ class PagesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     child<QAction>(&program.window, u"theme_dark"_s)->trigger();
-    QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Dark);
+    QCOMPARE(themeOf(program.window.pages().start()).kind, ThemeKind::Dark);
     child<QAction>(&program.window, u"theme_light"_s)->trigger();
-    QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Light);
+    QCOMPARE(themeOf(program.window.pages().start()).kind, ThemeKind::Light);
     child<QAction>(&program.window, u"theme_contrast"_s)->trigger();
-    QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Contrast);
+    QCOMPARE(themeOf(program.window.pages().start()).kind, ThemeKind::Contrast);
     QCOMPARE(program.settings.view.theme(), u"contrast"_s);
   }
 

@@ -40,7 +40,7 @@ struct PlayingOn {
     if (saveRecord(path, header, game.moves, complaint)) program.window.openFile(path);
   }
   static QString known(const QString& folder) { return makeKnown(folder), folder; }
-  ReplayPage* page() { return program.window.replayPage(); }
+  ReplayPage* page() { return program.window.pages().replay(); }
   ActionButton* button() { return child<ActionButton>(page(), u"replayPlayOn"_s); }
   bool openAtEnd() {
     if (!page()->replay()) return false;
@@ -92,11 +92,11 @@ struct HostedToTheEnd {
     auto* replay = child<ActionButton>(program.table(), u"replay"_s);
     if (!test::soon([&] { return !replay->isHidden(); })) return false;
     replay->click();
-    return program.window.replayPage()->replay() != nullptr;
+    return program.window.pages().replay()->replay() != nullptr;
   }
   /// The dialog about the beginning of the game, as a game on the network; null if it does not open.
   PlayOnDialog* openDialog() {
-    child<ActionButton>(program.window.replayPage(), u"replayPlayOn"_s)->click();
+    child<ActionButton>(program.window.pages().replay(), u"replayPlayOn"_s)->click();
     auto* dialog = program.window.findChild<PlayOnDialog*>();
     if (dialog) QTest::keyClick(child<Segments>(dialog, u"playOnWhere"_s), Qt::Key_Right);
     return dialog;

@@ -364,15 +364,15 @@ class ReplayPageTest : public QObject {
     {
       Program program(folder.path());
       program.window.openFile(sample);
-      program.window.replayPage()->goTo(7);
-      QTest::keyClick(program.window.replayPage(), Qt::Key_M);
+      program.window.pages().replay()->goTo(7);
+      QTest::keyClick(program.window.pages().replay(), Qt::Key_M);
     }
     const QString copy = folder.filePath(u"another name.tapu"_s);
     QVERIFY(QFile::copy(sample, copy));
     Program program(folder.path());
     program.window.openFile(copy);
-    QTest::keyClick(program.window.replayPage(), Qt::Key_N);
-    QCOMPARE(program.window.replayPage()->replay()->step(), 7);
+    QTest::keyClick(program.window.pages().replay(), Qt::Key_N);
+    QCOMPARE(program.window.pages().replay()->replay()->step(), 7);
   }
 
   void escapeLeadsToTheStartPage() {
@@ -380,9 +380,9 @@ class ReplayPageTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     program.window.openFile(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
-    QTest::keyClick(program.window.replayPage(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.startPage());
-    QVERIFY(!program.window.replayPage()->replay());
+    QTest::keyClick(program.window.pages().replay(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), program.window.pages().start());
+    QVERIFY(!program.window.pages().replay()->replay());
   }
 
   void aFinishedGameIsLookedAtAndTheTableIsBehindThePage() {
@@ -399,7 +399,7 @@ class ReplayPageTest : public QObject {
     SOON(!replay->isHidden());
     TablePage* table = program.table();
     replay->click();
-    const ReplayPage* page = program.window.replayPage();
+    const ReplayPage* page = program.window.pages().replay();
     QCOMPARE(program.window.page(), page);
     QVERIFY(page->replay()->state().head.phase != Phase::Over);
     QCOMPARE(page->replay()->end().head.phase, Phase::Over);
@@ -478,13 +478,13 @@ class ReplayPageTest : public QObject {
     Program program(folder.path());
     program.window.openFile(path);
     auto* box = program.window.findChild<WaitBox*>();
-    QVERIFY(box && !program.window.replayPage()->replay());
+    QVERIFY(box && !program.window.pages().replay()->replay());
     child<ActionButton>(box, u"waitStop"_s)->click();
     SOON(!program.window.findChild<WaitBox*>());
-    QCOMPARE(program.window.page(), program.window.startPage());
+    QCOMPARE(program.window.page(), program.window.pages().start());
     program.window.openFile(path);
-    SOON_EQUAL(program.window.page(), program.window.replayPage());
-    QCOMPARE(program.window.replayPage()->replay()->steps(), static_cast<int>(game.moves.size()));
+    SOON_EQUAL(program.window.page(), program.window.pages().replay());
+    QCOMPARE(program.window.pages().replay()->replay()->steps(), static_cast<int>(game.moves.size()));
   }
 
   void theAnalysisHasItsRowsItsChartAndItsReasons() {

@@ -190,7 +190,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     program.window.openNetwork();
-    QWidget* page = program.window.networkPage();
+    QWidget* page = program.window.pages().network();
     const auto sectionOf = [page](const QString& part) { return ruleTopicOf(child<QWidget>(page, part)).section; };
     QCOMPARE(sectionOf(u"joinAddress"_s), u"lan-join"_s);
     QCOMPARE(sectionOf(u"watchButton"_s), u"play-watch"_s);

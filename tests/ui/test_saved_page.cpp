@@ -123,18 +123,18 @@ class SavedPageTest : public QObject {
     putGame(folder_->path(), u"Older"_s, 10);
     putGame(folder_->path(), u"Newer"_s, 40);
     Program program(folder_->path());
-    auto* link = child<ActionButton>(program.window.startPage(), u"startSaved"_s);
+    auto* link = child<ActionButton>(program.window.pages().start(), u"startSaved"_s);
     QVERIFY(link->isVisible());
     QVERIFY(link->text().contains(u'2'));
     link->click();
-    SavedPage* page = program.window.savedPage();
+    SavedPage* page = program.window.pages().saved();
     QCOMPARE(program.window.page(), page);
     QCOMPARE(page->cards().size(), 2u);
     QCOMPARE(page->cards()[0]->game().note.gameName, u"Newer"_s);
     QVERIFY(wordsOf(page->cards()[0]).contains(u"Asha, Meera"_s));
     QTest::keyClick(page, Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.startPage());
-    QTest::keyClick(program.window.startPage(), Qt::Key_O, Qt::ControlModifier);
+    QCOMPARE(program.window.page(), program.window.pages().start());
+    QTest::keyClick(program.window.pages().start(), Qt::Key_O, Qt::ControlModifier);
     QCOMPARE(program.window.page(), page);
   }
 
@@ -147,8 +147,8 @@ class SavedPageTest : public QObject {
     const GameController* game = program.window.game();
     for (int visit = 0; visit < 2; ++visit) {
       QTest::keyClick(table, Qt::Key_O, Qt::ControlModifier);
-      QCOMPARE(program.window.page(), program.window.savedPage());
-      const auto& cards = program.window.savedPage()->cards();
+      QCOMPARE(program.window.page(), program.window.pages().saved());
+      const auto& cards = program.window.pages().saved()->cards();
       QCOMPARE(cards.size(), 2u);
       QCOMPARE(std::ranges::count_if(cards, [](auto* card) { return button(card, "savedDelete")->isEnabled(); }), 1);
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
@@ -166,9 +166,9 @@ class SavedPageTest : public QObject {
 
   void withoutAnyGameTheStartPageSaysNothingOfThem() {
     Program program(folder_->path());
-    QVERIFY(!child<ActionButton>(program.window.startPage(), u"startSaved"_s)->isVisible());
+    QVERIFY(!child<ActionButton>(program.window.pages().start(), u"startSaved"_s)->isVisible());
     program.window.openSaved();
-    QVERIFY(wordsOf(program.window.savedPage()).contains(u"No saved games"_s));
+    QVERIFY(wordsOf(program.window.pages().saved()).contains(u"No saved games"_s));
     QCOMPARE(program.window.focusWidget()->objectName(), u"savedFile"_s);
   }
 
@@ -180,7 +180,7 @@ class SavedPageTest : public QObject {
       program.window.openStart();
     }
     program.window.openSaved();
-    SavedPage* page = program.window.savedPage();
+    SavedPage* page = program.window.pages().saved();
     QCOMPARE(page->cards().size(), 2u);
     for (const SavedGameCard* card : page->cards()) QVERIFY(card->game().view);
     const QString older = page->cards()[1]->game().store;
@@ -235,10 +235,10 @@ class SavedPageTest : public QObject {
     seat.table = note.table.hostedAnew(QByteArray(TableIdentity::kBytes, 'b'));
     Settings(folder_->path()).seats().keep(seat);
     Program program(folder_->path());
-    QVERIFY(program.window.startPage()->entry(StartPage::Rejoin)->isVisible());
-    QVERIFY(!program.window.startPage()->entry(StartPage::Continue)->isVisible());
+    QVERIFY(program.window.pages().start()->entry(StartPage::Rejoin)->isVisible());
+    QVERIFY(!program.window.pages().start()->entry(StartPage::Continue)->isVisible());
     program.window.openSaved();
-    SavedPage* page = program.window.savedPage();
+    SavedPage* page = program.window.pages().saved();
     QVERIFY(wordsOf(page).contains(u"This game went on elsewhere, from a copy."_s));
     page->disconnect(&program.window);
     QSignalSpy wanted(page, &SavedPage::continueWanted);
@@ -267,11 +267,11 @@ class SavedPageTest : public QObject {
     SOON(program.table());
     program.window.openStart();
     program.window.openSaved();
-    const auto& cards = program.window.savedPage()->cards();
+    const auto& cards = program.window.pages().saved()->cards();
     QCOMPARE(cards.size(), 2u);
     QCOMPARE(cards[0]->game().note.gameName, u"Ours"_s);
     QVERIFY(cards[1]->game().note.kind == GameNote::Kind::TestPlay);
-    QVERIFY(wordsOf(program.window.savedPage()).contains(u"Test plays"_s));
+    QVERIFY(wordsOf(program.window.pages().saved()).contains(u"Test plays"_s));
     QCOMPARE(program.starter.unfinished()->note.gameName, u"Ours"_s);
   }
 
@@ -280,7 +280,7 @@ class SavedPageTest : public QObject {
     putGame(folder_->path(), u"2"_s, 5);
     Program program(folder_->path());
     program.window.openSaved();
-    SavedPage* page = program.window.savedPage();
+    SavedPage* page = program.window.pages().saved();
     QCOMPARE(program.window.focusWidget(), button(page->cards()[0], "savedContinue"));
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
     QVERIFY(page->cards()[0]->isDeleted());
@@ -299,10 +299,10 @@ class SavedPageTest : public QObject {
     {
       Program program(folder_->path());
       program.window.openSaved();
-      SavedPage* page = program.window.savedPage();
+      SavedPage* page = program.window.pages().saved();
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-      QCOMPARE(program.window.page(), program.window.startPage());
+      QCOMPARE(program.window.page(), program.window.pages().start());
       QVERIFY2(QFile::exists(store), "as long as the undo is promised");
       QCOMPARE(program.starter.unfinished()->note.gameName, u"2"_s);
       for (int visit = 0; visit < 2; ++visit) {
@@ -327,26 +327,26 @@ class SavedPageTest : public QObject {
     program.window.openSaved();
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    auto* link = child<ActionButton>(program.window.startPage(), u"startSaved"_s);
+    auto* link = child<ActionButton>(program.window.pages().start(), u"startSaved"_s);
     QVERIFY(link->isVisible());
     QCOMPARE(link->text(), u"Bring a deleted game back…"_s);
     link->click();
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    QVERIFY(!program.window.savedPage()->cards().at(0)->isDeleted());
+    QVERIFY(!program.window.pages().saved()->cards().at(0)->isDeleted());
   }
 
   void aGameIsRenamedByKeys() {
     const QString store = putGame(folder_->path(), u"1"_s, 10);
     Program program(folder_->path());
     program.window.openSaved();
-    SavedGameCard* card = program.window.savedPage()->cards()[0];
+    SavedGameCard* card = program.window.pages().saved()->cards()[0];
     QTest::keyClick(program.window.focusWidget(), Qt::Key_F2);
     auto* field = card->findChild<QLineEdit*>();
     QCOMPARE(program.window.focusWidget(), field);
     QTest::keyClicks(field, u"Other"_s);
     QTest::keyClick(field, Qt::Key_Escape);
     QCOMPARE(GameFiles::readNote(store)->shownName(), u"1"_s);
-    QCOMPARE(program.window.page(), program.window.savedPage());
+    QCOMPARE(program.window.page(), program.window.pages().saved());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_F2);
     QTest::keyClicks(field, u"Diwali"_s);
     QTest::keyClick(field, Qt::Key_Return);
@@ -358,7 +358,7 @@ class SavedPageTest : public QObject {
     for (int i = 1; i <= 5; ++i) putGame(folder_->path(), QString::number(i), i);
     Program program(folder_->path());
     program.window.openSaved();
-    const auto& cards = program.window.savedPage()->cards();
+    const auto& cards = program.window.pages().saved()->cards();
     const auto isAt = [&](std::size_t index) { return cards[index]->isAncestorOf(program.window.focusWidget()); };
     QVERIFY(isAt(0));
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Right);
@@ -377,7 +377,7 @@ class SavedPageTest : public QObject {
     putGame(folder_->path(), u"Damaged"_s, 10);
     Program program(folder_->path());
     program.window.openSaved();
-    SavedPage* page = program.window.savedPage();
+    SavedPage* page = program.window.pages().saved();
     button(page->cards()[0], "savedContinue")->click();
     SOON(!page->problem().isEmpty());
     QCOMPARE(program.window.page(), page);
@@ -392,11 +392,11 @@ class SavedPageTest : public QObject {
     QLockFile other(GameFiles::lockOf(store));
     QVERIFY(other.tryLock(0));
     Program program(folder_->path());
-    QVERIFY(!program.window.startPage()->entry(StartPage::Continue)->isVisible());
+    QVERIFY(!program.window.pages().start()->entry(StartPage::Continue)->isVisible());
     program.window.openSaved();
-    const SavedGameCard* card = program.window.savedPage()->cards().at(0);
+    const SavedGameCard* card = program.window.pages().saved()->cards().at(0);
     for (const char* name : {"savedContinue", "savedRename", "savedDelete"}) QVERIFY(!button(card, name)->isEnabled());
-    QVERIFY(wordsOf(program.window.savedPage()->cards()[0]).contains(u"being played"_s));
+    QVERIFY(wordsOf(program.window.pages().saved()->cards()[0]).contains(u"being played"_s));
   }
 
   void arrowsPassOverWhatAnotherWindowPlays() {
@@ -409,7 +409,7 @@ class SavedPageTest : public QObject {
     }
     Program program(folder_->path());
     program.window.openSaved();
-    const auto& cards = program.window.savedPage()->cards();
+    const auto& cards = program.window.pages().saved()->cards();
     const auto press = [&](int key) { QTest::keyClick(program.window.focusWidget(), static_cast<Qt::Key>(key)); };
     const auto isAt = [&](std::size_t index) { return cards[index]->isAncestorOf(program.window.focusWidget()); };
     QVERIFY2(isAt(2), "the first that can be continued");
@@ -449,14 +449,14 @@ class SavedPageTest : public QObject {
     QCoreApplication::processEvents();
     QCOMPARE(damaged.times(), 0);
     QCOMPARE(note.times(), 0);
-    QVERIFY(child<ActionButton>(program.window.startPage(), u"startSaved"_s)->text().contains(u"सहेजे"_s));
+    QVERIFY(child<ActionButton>(program.window.pages().start(), u"startSaved"_s)->text().contains(u"सहेजे"_s));
   }
 
   void whatIsWrongWithAGameFollowsTheLanguage() {
     putDamagedGame(folder_->path(), u"1"_s, 10);
     Program program(folder_->path());
     program.window.openSaved();
-    SavedPage* page = program.window.savedPage();
+    SavedPage* page = program.window.pages().saved();
     page->showProblem(u"This game cannot be deleted."_s);
     QVERIFY(wordsOf(page->cards()[0]).contains(u"the file is damaged"_s));
     program.languages.use(u"hi"_s);
@@ -473,7 +473,7 @@ class SavedPageTest : public QObject {
     Marker marker;
     QCoreApplication::installTranslator(&marker);
     QCoreApplication::processEvents();
-    SavedPage* page = program.window.savedPage();
+    SavedPage* page = program.window.pages().saved();
     for (const char* name : {"savedContinue", "savedRename", "savedDelete", "savedUndo"})
       QVERIFY2(button(page->cards()[0], name)->text().startsWith(u'«'), name);
     for (const QString& name : {u"savedBack"_s, u"savedFile"_s})

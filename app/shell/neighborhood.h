@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/net/discovery.h"
+#include "app/net/reachability.h"
+
+namespace tapu {
+
+/// What the window uses of the network: it finds games and tests addresses through these, and opens no socket itself.
+/// Both must outlive the window.
+struct Neighborhood {
+  DiscoveryBrowser& games;
+  Reachability& reach;
+};
+
+}  // namespace tapu
