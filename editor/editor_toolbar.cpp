@@ -165,4 +165,4 @@ void EditorToolbar::retranslate() {
 
 }  // namespace tapu
 
-#include "moc_toolbar.cpp"
+#include "moc_editor_toolbar.cpp"

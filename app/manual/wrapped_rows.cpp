@@ -87,4 +87,4 @@ bool WrappedRows::eventFilter(QObject* watched, QEvent* event) {
 
 }  // namespace tapu
 
-#include "moc_rules_rows.cpp"
+#include "moc_wrapped_rows.cpp"

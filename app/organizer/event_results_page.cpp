@@ -639,4 +639,4 @@ void EventResultsPage::changeEvent(QEvent* event) {
 
 }  // namespace tapu
 
-#include "moc_results_page.cpp"
+#include "moc_event_results_page.cpp"

@@ -480,4 +480,4 @@ void EventSetupPage::keyPressEvent(QKeyEvent* event) {
 
 }  // namespace tapu
 
-#include "moc_setup_page.cpp"
+#include "moc_event_setup_page.cpp"

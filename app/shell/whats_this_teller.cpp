@@ -66,4 +66,4 @@ bool WhatsThisTeller::eventFilter(QObject* watched, QEvent* event) {
 
 }  // namespace tapu
 
-#include "moc_whats_this.cpp"
+#include "moc_whats_this_teller.cpp"
