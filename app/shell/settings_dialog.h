@@ -51,7 +51,7 @@ class SettingsDialog : public QDialog {
   /// One setting: what it is called and what it does, in the language of the interface, and the widget that changes it.
   struct Row {
     std::function<QString()> name;
-    help;
+    std::function<QString()> help;
     QWidget* editor;
     std::function<void()> show;  ///< brings the editor up to date
     QWidget* line = nullptr;
