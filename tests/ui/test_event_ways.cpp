@@ -50,11 +50,9 @@ class TestEventWays : public QObject {
     Program program(folder_.path());
     MainWindow& window = program.window;
     bool hasAsked = false;
-    auto* board = new QWidget;
+    auto* board = new Page;
     window.setEditor({.page = board,
                       .menus = {},
-                      .opened = [] {},
-                      .tell = [](const QString&) {},
                       .openFiles = [](const QStringList&) {},
                       .isModified = [] { return true; },
                       .leaveThen = [&](const std::function<void()>&) { hasAsked = true; }});  // the person stays

@@ -28,7 +28,7 @@ TablePolicy strict() { return {WatchRule::Delayed, 5, SitDown::Closed, 0}; }
 /// this program, the other is Uma.
 struct Abandoned {
   explicit Abandoned(Program& program) {
-    hers.setName(u"Uma"_s);
+    hers.player.name.set(u"Uma"_s);
     isAbandoned = play(program);
   }
   bool play(Program& program) {
@@ -300,7 +300,7 @@ class GoneHostTest : public QObject {
     program.window.join(cable.address());
     QTemporaryDir folder;
     Settings hers(folder.path());
-    hers.setName(u"Uma"_s);
+    hers.player.name.set(u"Uma"_s);
     GameStarter uma(hers, folder.path());
     auto guest = uma.join(meera.address()).game;
     SOON(program.window.page() == program.window.pages().lobby() && guest->phase() == Client::Phase::Lobby);
@@ -409,7 +409,7 @@ class GoneHostTest : public QObject {
     QVERIFY(meera.open(u"Meera"_s));
     QTemporaryDir folder;
     Settings hers(folder.path());
-    hers.setName(u"Uma"_s);
+    hers.player.name.set(u"Uma"_s);
     GameStarter uma(hers, folder.path());
     auto guest = beginWithGuest(meera, uma);
     QVERIFY(guest);
@@ -460,7 +460,7 @@ class GoneHostTest : public QObject {
     QVERIFY(meera.open(u"Meera"_s));
     QTemporaryDir folder;
     Settings hers(folder.path());
-    hers.setName(u"Uma"_s);
+    hers.player.name.set(u"Uma"_s);
     GameStarter uma(hers, folder.path());
     auto guest = beginWithGuest(meera, uma);
     QVERIFY(guest);

@@ -15,6 +15,7 @@
 #include "app/shell/leave_words.h"
 #include "app/shell/next_game.h"
 #include "app/table/play_notices.h"
+#include "app/table/play_page.h"
 #include "app/table/play_prompt.h"
 #include "app/table/watch_numbers.h"
 #include "guest_games.h"
@@ -76,7 +77,7 @@ class GuestWaysTest : public QObject {
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
     Settings hers(folder_->path());
-    hers.setName(u"Uma"_s);
+    hers.player.name.set(u"Uma"_s);
     GameStarter uma(hers, folder_->path());
     auto guest = uma.join(host.address()).game;
     SOON(guest->phase() == Client::Phase::Lobby && guest->viewer());
@@ -165,7 +166,7 @@ class GuestWaysTest : public QObject {
     program.window.join({u"127.0.0.1"_s, port});
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     Settings hers(folder_->filePath(u"hers"_s));
-    hers.setName(u"Uma"_s);
+    hers.player.name.set(u"Uma"_s);
     GameStarter uma(hers, folder_->filePath(u"hers"_s));
     std::unique_ptr<GameController> other;
     if (bots[1].isEmpty()) {
@@ -198,7 +199,7 @@ class GuestWaysTest : public QObject {
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
     Settings hers(folder_->path());
-    hers.setName(u"Uma"_s);
+    hers.player.name.set(u"Uma"_s);
     GameStarter uma(hers, folder_->path());
     const auto guest = uma.join(host.address()).game;
     SOON_EQUAL(guest->phase(), Client::Phase::Lobby);

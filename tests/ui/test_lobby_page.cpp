@@ -13,6 +13,7 @@
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
 #include "app/table/play_notices.h"
+#include "app/table/play_page.h"
 #include "network_games.h"
 #include "program.h"
 #include "tests/suite.h"

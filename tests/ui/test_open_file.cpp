@@ -173,7 +173,7 @@ class OpenFileTest : public QObject {
     Program program(folder_->path());
     int asked = 0;
     EmbeddedPage editor;
-    editor.page = new QWidget;
+    editor.page = new Page;
     editor.isModified = [] { return true; };
     editor.leaveThen = [&asked](const std::function<void()>&) { ++asked; };
     program.window.setEditor(editor);

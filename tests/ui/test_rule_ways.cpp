@@ -6,6 +6,7 @@
 #include "app/board/geometry.h"
 #include "app/kit/action_button.h"
 #include "app/kit/rule_topics.h"
+#include "app/table/play_build.h"
 #include "app/table/play_events.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_prompt.h"

@@ -207,7 +207,7 @@ class SettingsDialogTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Settings(folder.path())
-        .setShortcuts({{u"moveTrade"_s, {u"E"_s, u"Tab"_s, u"+-+nonsense"_s, u"J"_s}}, {u"nobody"_s, {u"Q"_s}}});
+        .shortcuts.set({{u"moveTrade"_s, {u"E"_s, u"Tab"_s, u"+-+nonsense"_s, u"J"_s}}, {u"nobody"_s, {u"Q"_s}}});
     Program program(folder.path());
     QCOMPARE(child<QAction>(&program.window, u"moveTrade"_s)->shortcuts(), QList<QKeySequence>{Qt::Key_J});
     QCOMPARE(child<QAction>(&program.window, u"moveEndTurn"_s)->shortcut(), QKeySequence(Qt::Key_E));
