@@ -1872,6 +1872,17 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
 </context>
 <context>
+    <name>tapu::FileOpener</name>
+    <message numerus="yes">
+        <source>and %n more file(s)</source>
+        <extracomment>Below a list of files that were not opened</extracomment>
+        <translation>
+            <numerusform>and %n more file</numerusform>
+            <numerusform>and %n more files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::FilmDialog</name>
     <message numerus="yes">
         <source>%n picture(s), played in %1 s, again and again</source>
@@ -2133,25 +2144,6 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
 </context>
 <context>
-    <name>tapu::MainWindow</name>
-    <message numerus="yes">
-        <source>and %n more file(s)</source>
-        <extracomment>Below a list of files that were not opened</extracomment>
-        <translation>
-            <numerusform>and %n more file</numerusform>
-            <numerusform>and %n more files</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short lesson(s)</source>
-        <extracomment>Note under &quot;Learn to play&quot; on the start page; %n how many lessons there are</extracomment>
-        <translation>
-            <numerusform>%n short lesson</numerusform>
-            <numerusform>%n short lessons</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::NoticeBar</name>
     <message numerus="yes">
         <source>Connection lost. Trying again… If the others play on, nobody plays at your seat after %n s.</source>
@@ -2354,6 +2346,17 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         <translation>
             <numerusform>%n pip</numerusform>
             <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::StartOffers</name>
+    <message numerus="yes">
+        <source>%n short lesson(s)</source>
+        <extracomment>Note under &quot;Learn to play&quot; on the start page; %n how many lessons there are</extracomment>
+        <translation>
+            <numerusform>%n short lesson</numerusform>
+            <numerusform>%n short lessons</numerusform>
         </translation>
     </message>
 </context>

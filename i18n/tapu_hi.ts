@@ -14451,6 +14451,64 @@ Title of a file dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::EventCourse</name>
+    <message>
+        <source>An event is open at the desk. A chain is for the next one.</source>
+        <extracomment>Why a chain of boards cannot be opened: another event is being led</extracomment>
+        <translation>आयोजन की मेज़ पर एक आयोजन खुला है। शृंखला अगले आयोजन के लिए होती है।</translation>
+    </message>
+    <message>
+        <source>Close the organizer’s desk?</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>आयोजक की मेज़ बंद करें?</translation>
+    </message>
+    <message>
+        <source>The event goes on without this window. When you come back, the start page leads you to it. A big screen that was opened from here closes with it.</source>
+        <extracomment>Text of a box</extracomment>
+        <translation>आयोजन इस विंडो के बिना भी चलता रहता है। लौटने पर शुरुआती पेज आपको उसी तक ले जाएगा। यहाँ से खोली गई बड़ी स्क्रीन भी इसके साथ बंद होगी।</translation>
+    </message>
+    <message>
+        <source>Close the desk</source>
+        <extracomment>Answer</extracomment>
+        <translation>मेज़ बंद करें</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <extracomment>Answer</extracomment>
+        <translation>यहीं रहें</translation>
+    </message>
+    <message>
+        <source>Back to your event?</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>अपने आयोजन पर लौटें?</translation>
+    </message>
+    <message>
+        <source>On this computer lies the event “%1”. A new one puts it aside and ends it.</source>
+        <extracomment>Text of a box; %1 name of an event</extracomment>
+        <translation>इस कंप्यूटर पर आयोजन “%1” है। नया आयोजन खोलने पर यह खत्म होकर अलग रखा जाता है।</translation>
+    </message>
+    <message>
+        <source>Back to the event</source>
+        <extracomment>Answer: goes back to an event</extracomment>
+        <translation>आयोजन पर लौटें</translation>
+    </message>
+    <message>
+        <source>A new event…</source>
+        <extracomment>Answer: sets up another event</extracomment>
+        <translation>नया आयोजन…</translation>
+    </message>
+    <message>
+        <source>Big Game</source>
+        <extracomment>Name that an event has until its organizer gives it another</extracomment>
+        <translation>बड़ा गेम</translation>
+    </message>
+    <message>
+        <source>An event lies in %1, but its plan is damaged: there is no way back to it. A new event puts it aside; nothing of it is deleted.</source>
+        <extracomment>On the page where an event is set up; %1 a folder</extracomment>
+        <translation>%1 में एक आयोजन है, पर उसकी योजना की फ़ाइल खराब है: उस पर लौटा नहीं जा सकता। नया आयोजन खोलें, तो उसकी फ़ाइलें अलग रखी जाती हैं; उनमें से कुछ भी नहीं मिटता।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::EventDesk</name>
     <message>
         <source>Nobody sits at a board yet.</source>
@@ -15569,6 +15627,67 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::FileOpener</name>
+    <message>
+        <source>Not all files were opened</source>
+        <extracomment>Title of a box</extracomment>
+        <translation>सभी फ़ाइलें नहीं खुलीं</translation>
+    </message>
+    <message>
+        <source>Several boards can be opened at once, but only one saved game, record or chain, and not together with boards. These were left out:</source>
+        <extracomment>Text of that box; a list of files follows</extracomment>
+        <translation>एक साथ कई बोर्ड खुल सकते हैं, पर सहेजा गया गेम, रिकॉर्ड या शृंखला एक बार में एक ही, और बोर्डों के साथ नहीं। ये फ़ाइलें छोड़ दी गईं:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more file(s)</source>
+        <extracomment>Below a list of files that were not opened</extracomment>
+        <translation>
+            <numerusform>और %n फ़ाइल</numerusform>
+            <numerusform>और %n फ़ाइलें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button: a piece of news was read</extracomment>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>It is neither a board nor a chain of boards, a saved game or the record of a game.</source>
+        <extracomment>Why a file cannot be opened</extracomment>
+        <translation>यह न बोर्ड है, न बोर्डों की शृंखला, न सहेजा गया गेम, न किसी गेम का रिकॉर्ड।</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened</source>
+        <extracomment>Title of a box; %1 name of a file</extracomment>
+        <translation>“%1” नहीं खुल सकी</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>Why a file cannot be opened; %1 number of a line in it, %2 the sentence that says what is wrong there</extracomment>
+        <translation>पंक्ति %1: %2</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <extracomment>In the box about a file that cannot be opened; %1 a folder</extracomment>
+        <translation>फ़ोल्डर: %1</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <extracomment>Button: choose another file to open</extracomment>
+        <translation>दूसरी फ़ाइल खोलें…</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>फ़ाइल खोलें</translation>
+    </message>
+    <message>
+        <source>Saved games, records and boards (%1)</source>
+        <extracomment>Kinds of files in a file dialog; %1 ends of their names</extracomment>
+        <translation>सहेजे गए गेम, रिकॉर्ड और बोर्ड (%1)</translation>
+    </message>
+</context>
+<context>
     <name>tapu::FilmDialog</name>
     <message numerus="yes">
         <source>%n picture(s), played in %1 s, again and again</source>
@@ -15991,11 +16110,133 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::GameCommands</name>
+    <message>
+        <source>All addresses…</source>
+        <extracomment>Menu of a host: the addresses at which others join the game</extracomment>
+        <translation>सभी पते…</translation>
+    </message>
+    <message>
+        <source>Every move is saved as soon as it is made. You can leave the game at any time.</source>
+        <translation>हर चाल तुरंत सहेज ली जाती है। आप गेम कभी भी छोड़ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>This game is not saved: it is gone when you leave. “Save record…” keeps its moves.</source>
+        <translation>यह गेम सहेजा नहीं जाता: छोड़ने पर मिट जाएगा। “रिकॉर्ड सहेजें…” से इसकी चालें बची रहती हैं।</translation>
+    </message>
+    <message>
+        <source>Your vote counts already: the game ends as soon as the others agree too.</source>
+        <extracomment>Answer to a second vote for an end of the game</extracomment>
+        <translation>आपका वोट गिन लिया गया है: बाकी सबके सहमत होते ही गेम खत्म हो जाएगा।</translation>
+    </message>
+    <message>
+        <source>End this game by agreement?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>यह गेम सबकी सहमति से खत्म करना है?</translation>
+    </message>
+    <message>
+        <source>%1: end this game by agreement?</source>
+        <extracomment>Title of a question to one of several people at a computer; %1 who is asked</extracomment>
+        <translation>%1: यह गेम सबकी सहमति से खत्म करना है?</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner as soon as every person at the table agrees. Points decide the ranking.</source>
+        <extracomment>The question before the own vote for an end</extracomment>
+        <translation>टेबल पर बैठे सभी लोगों के सहमत होते ही गेम बिना विजेता के खत्म होगा। क्रम अंकों से तय होगा।</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button, the safe answer to &quot;End this game by agreement?&quot;</extracomment>
+        <translation>आगे खेलें</translation>
+    </message>
+    <message>
+        <source>Vote for the end</source>
+        <extracomment>Button: vote for an end of the game</extracomment>
+        <translation>खत्म करने का वोट दें</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>रिकॉर्ड सहेजें</translation>
+    </message>
+    <message>
+        <source>Game records (*.tapu)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>गेमों के रिकॉर्ड (*.tapu)</translation>
+    </message>
+    <message>
+        <source>The record was saved as “%1” in the folder %2.</source>
+        <extracomment>In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder</extracomment>
+        <translation>गेम का रिकॉर्ड अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::GameController</name>
     <message>
         <source>The first moves of this game are not kept here: no record can be made of it.</source>
         <extracomment>Why a record cannot be saved</extracomment>
         <translation>इस गेम की पहली चालें यहाँ नहीं रखी गई हैं: इसका रिकॉर्ड नहीं बन सकता।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::GameLaunch</name>
+    <message>
+        <source>Restart</source>
+        <extracomment>Question before a game is begun anew: title, text, and its two answers</extracomment>
+        <translation>शुरू से खेलें</translation>
+    </message>
+    <message>
+        <source>Begin this game anew? The one that runs stays among the saved games.</source>
+        <translation>यह गेम शुरू से खेलें? चालू गेम सहेजे गए गेमों में रहेगा।</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>खेलते रहें</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <extracomment>Answer to the question whether to begin a game anew</extracomment>
+        <translation>शुरू से खेलें</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved</source>
+        <extracomment>Title of a question: the folder for saved games cannot be written</extracomment>
+        <translation>गेम सहेजे नहीं जा सकते</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written: %2.</source>
+        <extracomment>%1 a folder, %2 what the system says, such as “Permission denied”</extracomment>
+        <translation>%1 फ़ोल्डर में कुछ सहेजा नहीं जा सकता: %2।</translation>
+    </message>
+    <message>
+        <source>Without saving, a game is gone when you leave it.</source>
+        <extracomment>What playing without saving means</extracomment>
+        <translation>बिना सहेजे खेलें, तो छोड़ने पर गेम मिट जाता है।</translation>
+    </message>
+    <message>
+        <source>In another folder a copy of the game can be continued.</source>
+        <extracomment>About a saved game in a folder that cannot be written</extracomment>
+        <translation>किसी दूसरे फ़ोल्डर में गेम की प्रति बनाकर उसे जारी रख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <extracomment>Button: choose another folder for saved games</extracomment>
+        <translation>दूसरा फ़ोल्डर चुनें…</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <extracomment>Button: play although games cannot be saved</extracomment>
+        <translation>बिना सहेजे खेलें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: do not start the game</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Folder for saved games</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>सहेजे गए गेमों का फ़ोल्डर</translation>
     </message>
 </context>
 <context>
@@ -17495,11 +17736,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
 <context>
     <name>tapu::MainWindow</name>
     <message>
-        <source>Back to your seat in “%1”</source>
-        <extracomment>Note under &quot;Rejoin&quot; on the start page; %1 name of a game on the network</extracomment>
-        <translation>“%1” में अपनी सीट पर लौटें</translation>
-    </message>
-    <message>
         <source>Leave this game?</source>
         <extracomment>Title of a question</extracomment>
         <translation>यह गेम छोड़ना है?</translation>
@@ -17683,36 +17919,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>ये विंडो बनाने वाली लाइब्रेरी का परिचय</translation>
     </message>
     <message>
-        <source>End this game by agreement?</source>
-        <extracomment>Title of a question</extracomment>
-        <translation>यह गेम सबकी सहमति से खत्म करना है?</translation>
-    </message>
-    <message>
-        <source>The game ends without a winner as soon as every person at the table agrees. Points decide the ranking.</source>
-        <extracomment>The question before the own vote for an end</extracomment>
-        <translation>टेबल पर बैठे सभी लोगों के सहमत होते ही गेम बिना विजेता के खत्म होगा। क्रम अंकों से तय होगा।</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>Button, the safe answer to &quot;End this game by agreement?&quot;</extracomment>
-        <translation>आगे खेलें</translation>
-    </message>
-    <message>
-        <source>Vote for the end</source>
-        <extracomment>Button: vote for an end of the game</extracomment>
-        <translation>खत्म करने का वोट दें</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>रिकॉर्ड सहेजें</translation>
-    </message>
-    <message>
-        <source>Game records (*.tapu)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>गेमों के रिकॉर्ड (*.tapu)</translation>
-    </message>
-    <message>
         <source>&amp;Save record…</source>
         <extracomment>Menu Game: the game as a file with all its moves</extracomment>
         <translation>गेम का रिकॉर्ड सहेजें… (&amp;S)</translation>
@@ -17754,11 +17960,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>नियम खोलें, सीधे अभी की चाल से जुड़े भाग पर</translation>
     </message>
     <message>
-        <source>%1: end this game by agreement?</source>
-        <extracomment>Title of a question to one of several people at a computer; %1 who is asked</extracomment>
-        <translation>%1: यह गेम सबकी सहमति से खत्म करना है?</translation>
-    </message>
-    <message>
         <source>Saved &amp;games…</source>
         <extracomment>Menu Game: the list of games that can be continued</extracomment>
         <translation>सहेजे गए गेम… (&amp;G)</translation>
@@ -17782,89 +17983,9 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>यह गेम सहेजा नहीं जाता: छोड़ने पर मिट जाएगा।</translation>
     </message>
     <message>
-        <source>“%1” cannot be opened</source>
-        <extracomment>Title of a box; %1 name of a file</extracomment>
-        <translation>“%1” नहीं खुल सकी</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <extracomment>Why a file cannot be opened; %1 number of a line in it, %2 the sentence that says what is wrong there</extracomment>
-        <translation>पंक्ति %1: %2</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>Button: a piece of news was read</extracomment>
-        <translation>ठीक है</translation>
-    </message>
-    <message>
-        <source>Open another file…</source>
-        <extracomment>Button: choose another file to open</extracomment>
-        <translation>दूसरी फ़ाइल खोलें…</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>फ़ाइल खोलें</translation>
-    </message>
-    <message>
-        <source>Saved games, records and boards (%1)</source>
-        <extracomment>Kinds of files in a file dialog; %1 ends of their names</extracomment>
-        <translation>सहेजे गए गेम, रिकॉर्ड और बोर्ड (%1)</translation>
-    </message>
-    <message>
-        <source>Games cannot be saved</source>
-        <extracomment>Title of a question: the folder for saved games cannot be written</extracomment>
-        <translation>गेम सहेजे नहीं जा सकते</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be written: %2.</source>
-        <extracomment>%1 a folder, %2 what the system says, such as “Permission denied”</extracomment>
-        <translation>%1 फ़ोल्डर में कुछ सहेजा नहीं जा सकता: %2।</translation>
-    </message>
-    <message>
-        <source>Without saving, a game is gone when you leave it.</source>
-        <extracomment>What playing without saving means</extracomment>
-        <translation>बिना सहेजे खेलें, तो छोड़ने पर गेम मिट जाता है।</translation>
-    </message>
-    <message>
-        <source>Choose another folder…</source>
-        <extracomment>Button: choose another folder for saved games</extracomment>
-        <translation>दूसरा फ़ोल्डर चुनें…</translation>
-    </message>
-    <message>
-        <source>Play without saving</source>
-        <extracomment>Button: play although games cannot be saved</extracomment>
-        <translation>बिना सहेजे खेलें</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: do not start the game</extracomment>
-        <translation>रद्द करें</translation>
-    </message>
-    <message>
-        <source>Folder for saved games</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation>सहेजे गए गेमों का फ़ोल्डर</translation>
-    </message>
-    <message>
-        <source>Folder: %1</source>
-        <extracomment>In the box about a file that cannot be opened; %1 a folder</extracomment>
-        <translation>फ़ोल्डर: %1</translation>
-    </message>
-    <message>
         <source>You host this game, and it is not saved: it ends for everybody and is gone when you leave.</source>
         <extracomment>Question before a host leaves a running game that is not kept in a file</extracomment>
         <translation>आप मेज़बान हैं और यह गेम सहेजा नहीं जाता: छोड़ने पर सबके लिए खत्म होगा और मिट जाएगा।</translation>
-    </message>
-    <message>
-        <source>Your vote counts already: the game ends as soon as the others agree too.</source>
-        <extracomment>Answer to a second vote for an end of the game</extracomment>
-        <translation>आपका वोट गिन लिया गया है: बाकी सबके सहमत होते ही गेम खत्म हो जाएगा।</translation>
-    </message>
-    <message>
-        <source>In another folder a copy of the game can be continued.</source>
-        <extracomment>About a saved game in a folder that cannot be written</extracomment>
-        <translation>किसी दूसरे फ़ोल्डर में गेम की प्रति बनाकर उसे जारी रख सकते हैं।</translation>
     </message>
     <message>
         <source>End for all &amp;by agreement…</source>
@@ -17883,36 +18004,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>Go back to the start page; the game does not end by this, and you can come back to it</source>
         <translation>शुरुआती पेज पर जाएँ; इससे गेम खत्म नहीं होता और आप इसमें लौट सकते हैं</translation>
-    </message>
-    <message>
-        <source>The record was saved as “%1” in the folder %2.</source>
-        <extracomment>In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder</extracomment>
-        <translation>गेम का रिकॉर्ड अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
-    </message>
-    <message>
-        <source>Back to your event?</source>
-        <extracomment>Title of a box</extracomment>
-        <translation>अपने आयोजन पर लौटें?</translation>
-    </message>
-    <message>
-        <source>On this computer lies the event “%1”. A new one puts it aside and ends it.</source>
-        <extracomment>Text of a box; %1 name of an event</extracomment>
-        <translation>इस कंप्यूटर पर आयोजन “%1” है। नया आयोजन खोलने पर यह खत्म होकर अलग रखा जाता है।</translation>
-    </message>
-    <message>
-        <source>Back to the event</source>
-        <extracomment>Answer: goes back to an event</extracomment>
-        <translation>आयोजन पर लौटें</translation>
-    </message>
-    <message>
-        <source>A new event…</source>
-        <extracomment>Answer: sets up another event</extracomment>
-        <translation>नया आयोजन…</translation>
-    </message>
-    <message>
-        <source>Big Game</source>
-        <extracomment>Name that an event has until its organizer gives it another</extracomment>
-        <translation>बड़ा गेम</translation>
     </message>
     <message>
         <source>Eve&amp;nt</source>
@@ -17947,35 +18038,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>बड़ा गेम कैसे तैयार करें और चलाएँ</translation>
     </message>
     <message>
-        <source>Close the organizer’s desk?</source>
-        <extracomment>Title of a box</extracomment>
-        <translation>आयोजक की मेज़ बंद करें?</translation>
-    </message>
-    <message>
-        <source>The event goes on without this window. When you come back, the start page leads you to it. A big screen that was opened from here closes with it.</source>
-        <extracomment>Text of a box</extracomment>
-        <translation>आयोजन इस विंडो के बिना भी चलता रहता है। लौटने पर शुरुआती पेज आपको उसी तक ले जाएगा। यहाँ से खोली गई बड़ी स्क्रीन भी इसके साथ बंद होगी।</translation>
-    </message>
-    <message>
-        <source>Close the desk</source>
-        <extracomment>Answer</extracomment>
-        <translation>मेज़ बंद करें</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <extracomment>Answer</extracomment>
-        <translation>यहीं रहें</translation>
-    </message>
-    <message>
-        <source>“%1” goes on</source>
-        <translation>“%1” जारी है</translation>
-    </message>
-    <message>
-        <source>An event lies in %1, but its plan is damaged: there is no way back to it. A new event puts it aside; nothing of it is deleted.</source>
-        <extracomment>On the page where an event is set up; %1 a folder</extracomment>
-        <translation>%1 में एक आयोजन है, पर उसकी योजना की फ़ाइल खराब है: उस पर लौटा नहीं जा सकता। नया आयोजन खोलें, तो उसकी फ़ाइलें अलग रखी जाती हैं; उनमें से कुछ भी नहीं मिटता।</translation>
-    </message>
-    <message>
         <source>So&amp;unds</source>
         <extracomment>Menu Settings: all sounds on or off</extracomment>
         <translation>ध्वनियाँ (&amp;U)</translation>
@@ -17987,15 +18049,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>Language, look, sounds, keys, name, and the pace of bots</source>
         <translation>भाषा, रूप, ध्वनियाँ, कुंजियाँ, नाम और बॉट की गति</translation>
-    </message>
-    <message>
-        <source>Every move is saved as soon as it is made. You can leave the game at any time.</source>
-        <extracomment>In the prompt line, as the answer to the menu entry &quot;Save&quot;</extracomment>
-        <translation>हर चाल तुरंत सहेज ली जाती है। आप गेम कभी भी छोड़ सकते हैं।</translation>
-    </message>
-    <message>
-        <source>This game is not saved: it is gone when you leave. “Save record…” keeps its moves.</source>
-        <translation>यह गेम सहेजा नहीं जाता: छोड़ने पर मिट जाएगा। “रिकॉर्ड सहेजें…” से इसकी चालें बची रहती हैं।</translation>
     </message>
     <message>
         <source>Set up a new game; one that is played goes on meanwhile</source>
@@ -18038,25 +18091,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>प्रोग्राम हर चाल अपने आप सहेजता है</translation>
     </message>
     <message>
-        <source>“%1” is over: to its results</source>
-        <extracomment>Note under &quot;Lead your event&quot; on the start page; %1 name of the event</extracomment>
-        <translation>“%1” खत्म हो चुका है: उसके नतीजे देखें</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <extracomment>Title of a dialog: the table that is called asks for a password</extracomment>
-        <translation>पासवर्ड</translation>
-    </message>
-    <message>
-        <source>The password of this table:</source>
-        <translation>इस टेबल का पासवर्ड:</translation>
-    </message>
-    <message>
-        <source>Go in</source>
-        <extracomment>Button of a dialog</extracomment>
-        <translation>अंदर जाएँ</translation>
-    </message>
-    <message>
         <source>&amp;Pace of the bots</source>
         <extracomment>Menu Move, a submenu: how long bots think</extracomment>
         <translation>बॉटों की गति (&amp;P)</translation>
@@ -18065,24 +18099,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>&amp;Table and players</source>
         <extracomment>Menu Game: a menu about who plays and watches</extracomment>
         <translation>टेबल और खिलाड़ी (&amp;T)</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <extracomment>Question before a game is begun anew: title, text, and its two answers</extracomment>
-        <translation>शुरू से खेलें</translation>
-    </message>
-    <message>
-        <source>Begin this game anew? The one that runs stays among the saved games.</source>
-        <translation>यह गेम शुरू से खेलें? चालू गेम सहेजे गए गेमों में रहेगा।</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>खेलते रहें</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <extracomment>Answer to the question whether to begin a game anew</extracomment>
-        <translation>शुरू से खेलें</translation>
     </message>
     <message>
         <source>P&amp;lay a card</source>
@@ -18108,24 +18124,9 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>इस प्रोग्राम और कंप्यूटर के बारे में टेक्स्ट, पत्र में कॉपी करने के लिए</translation>
     </message>
     <message>
-        <source>The host has been asked to let you sit down.</source>
-        <extracomment>In the prompt line of somebody who watches and has asked for the seat of a bot</extracomment>
-        <translation>मेज़बान से पूछा गया है कि आप बैठ सकते हैं या नहीं।</translation>
-    </message>
-    <message>
-        <source>The host is back, and the game goes on there.</source>
-        <extracomment>In the prompt line of somebody who was about to host the game of a host who was gone</extracomment>
-        <translation>मेज़बान से संपर्क फिर हो गया और गेम वहीं चल रहा है।</translation>
-    </message>
-    <message>
         <source>The others play on, and nobody plays at your seat. You can come back to it with “Rejoin”.</source>
         <extracomment>Question before a guest leaves a running game</extracomment>
         <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर कोई नहीं खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>
-    </message>
-    <message>
-        <source>The last network game, from your copy</source>
-        <extracomment>Note under &quot;Rejoin&quot; on the start page: only a copy of that game is left, which can be hosted</extracomment>
-        <translation>पिछला नेटवर्क गेम, आपके पास की प्रति से</translation>
     </message>
     <message>
         <source>&amp;Handbook</source>
@@ -18142,34 +18143,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>खेलकर देखना खत्म करें और बोर्ड वहीं से आगे बनाएँ जहाँ आपने छोड़ा था</translation>
     </message>
     <message>
-        <source>It is neither a board nor a chain of boards, a saved game or the record of a game.</source>
-        <extracomment>Why a file cannot be opened</extracomment>
-        <translation>यह न बोर्ड है, न बोर्डों की शृंखला, न सहेजा गया गेम, न किसी गेम का रिकॉर्ड।</translation>
-    </message>
-    <message>
-        <source>An event is open at the desk. A chain is for the next one.</source>
-        <extracomment>Why a chain of boards cannot be opened: another event is being led</extracomment>
-        <translation>आयोजन की मेज़ पर एक आयोजन खुला है। शृंखला अगले आयोजन के लिए होती है।</translation>
-    </message>
-    <message>
-        <source>Not all files were opened</source>
-        <extracomment>Title of a box</extracomment>
-        <translation>सभी फ़ाइलें नहीं खुलीं</translation>
-    </message>
-    <message>
-        <source>Several boards can be opened at once, but only one saved game, record or chain, and not together with boards. These were left out:</source>
-        <extracomment>Text of that box; a list of files follows</extracomment>
-        <translation>एक साथ कई बोर्ड खुल सकते हैं, पर सहेजा गया गेम, रिकॉर्ड या शृंखला एक बार में एक ही, और बोर्डों के साथ नहीं। ये फ़ाइलें छोड़ दी गईं:</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more file(s)</source>
-        <extracomment>Below a list of files that were not opened</extracomment>
-        <translation>
-            <numerusform>और %n फ़ाइल</numerusform>
-            <numerusform>और %n फ़ाइलें</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Stat&amp;istics…</source>
         <extracomment>Menu Game: what the person has played so far</extracomment>
         <translation>आँकड़े… (&amp;I)</translation>
@@ -18177,19 +18150,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>Your past games: replay them, and see how you play</source>
         <translation>आपके पिछले गेम: उनका रीप्ले देखें, और यह भी कि आपका खेल कैसा है</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n short lesson(s)</source>
-        <extracomment>Note under &quot;Learn to play&quot; on the start page; %n how many lessons there are</extracomment>
-        <translation>
-            <numerusform>%n छोटा पाठ</numerusform>
-            <numerusform>%n छोटे पाठ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>lesson %1 is next</source>
-        <extracomment>Behind &quot;7 short lessons&quot; on the start page; %1 the number of a lesson</extracomment>
-        <translation>अगला पाठ: %1</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
@@ -18203,21 +18163,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>How to play, host, organize, look back, and draw boards</source>
         <translation>कैसे खेलें, मेज़बानी और आयोजन करें, पीछे मुड़कर देखें, और बोर्ड बनाएँ</translation>
-    </message>
-    <message>
-        <source>The record is being read</source>
-        <extracomment>Title of a box while a large record of a game is opened; its name stands below</extracomment>
-        <translation>रिकॉर्ड पढ़ा जा रहा है</translation>
-    </message>
-    <message>
-        <source>All addresses…</source>
-        <extracomment>Menu of a host: the addresses at which others join the game</extracomment>
-        <translation>सभी पते…</translation>
-    </message>
-    <message>
-        <source>Guests can join now and take the free seats. Resume the game when all are there.</source>
-        <extracomment>In the prompt line of the host of a paused game that goes on from a replay</extracomment>
-        <translation>मेहमान अब शामिल होकर खाली सीटें ले सकते हैं। सब आ जाएँ, तो गेम जारी रखें।</translation>
     </message>
     <message>
         <source>Whether players may ask what to do; hints are counted</source>
@@ -18234,11 +18179,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>तब सिर्फ़ बॉट रहेंगे, और वे गेम अंत तक खेलेंगे। तब तक आप “फिर से शामिल हों” से लौट सकते हैं।</translation>
     </message>
     <message>
-        <source>Somebody who plays in this game has your name. If that is your own seat, “Join” leads back to it. To watch, please take another name first, on the start page.</source>
-        <extracomment>Why somebody may not watch a game. “Join” is a button.</extracomment>
-        <translation>इस गेम में आपके नाम का कोई खिलाड़ी पहले से है। अगर वह सीट आपकी ही है, तो “शामिल हों” उसी पर ले जाता है। गेम देखना हो, तो पहले शुरुआती पेज पर दूसरा नाम रखें।</translation>
-    </message>
-    <message>
         <source>You host this game: it stops. You can continue it later.</source>
         <extracomment>Question before a host leaves a running game that nobody else is at</extracomment>
         <translation>आप मेज़बान हैं: गेम रुक जाएगा। इसे बाद में जारी रख सकते हैं।</translation>
@@ -18247,16 +18187,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>You host this game: nobody can come to it any more.</source>
         <extracomment>Question before a host closes a lobby that nobody else is in</extracomment>
         <translation>आप मेज़बान हैं: इस गेम में अब कोई नहीं आ सकेगा।</translation>
-    </message>
-    <message>
-        <source>Back to your seat in “%1”: it is open now</source>
-        <extracomment>Note under &quot;Rejoin&quot; on the start page; %1 name of a game on the network, whose table is heard at the moment</extracomment>
-        <translation>“%1” में अपनी सीट पर लौटें: यह अभी खुला है</translation>
-    </message>
-    <message>
-        <source>Only the host can let you sit down, and is not there now. You go on asking.</source>
-        <extracomment>In the prompt line of somebody who watches and has asked for the seat of a bot</extracomment>
-        <translation>सिर्फ़ मेज़बान आपको बैठने की अनुमति दे सकते हैं, और वे अभी यहाँ नहीं हैं। पूछना जारी है।</translation>
     </message>
 </context>
 <context>
@@ -18342,6 +18272,43 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>Board %1 has changed on disk and was read again.</source>
         <extracomment>Status line of the board editor; %1 letter of a board in the chain</extracomment>
         <translation>बोर्ड %1 की फ़ाइल बदली है; अब उसका नया रूप दिखता है।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::NetworkCourse</name>
+    <message>
+        <source>Only the host can let you sit down, and is not there now. You go on asking.</source>
+        <extracomment>In the prompt line of somebody who watches and has asked for the seat of a bot</extracomment>
+        <translation>सिर्फ़ मेज़बान आपको बैठने की अनुमति दे सकते हैं, और वे अभी यहाँ नहीं हैं। पूछना जारी है।</translation>
+    </message>
+    <message>
+        <source>The host has been asked to let you sit down.</source>
+        <extracomment>In the prompt line of somebody who watches and has asked for the seat of a bot</extracomment>
+        <translation>मेज़बान से पूछा गया है कि आप बैठ सकते हैं या नहीं।</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <extracomment>Title of a dialog: the table that is called asks for a password</extracomment>
+        <translation>पासवर्ड</translation>
+    </message>
+    <message>
+        <source>The password of this table:</source>
+        <translation>इस टेबल का पासवर्ड:</translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>अंदर जाएँ</translation>
+    </message>
+    <message>
+        <source>The host is back, and the game goes on there.</source>
+        <extracomment>In the prompt line of somebody who was about to host the game of a host who was gone</extracomment>
+        <translation>मेज़बान से संपर्क फिर हो गया और गेम वहीं चल रहा है।</translation>
+    </message>
+    <message>
+        <source>Somebody who plays in this game has your name. If that is your own seat, “Join” leads back to it. To watch, please take another name first, on the start page.</source>
+        <extracomment>Why somebody may not watch a game. “Join” is a button.</extracomment>
+        <translation>इस गेम में आपके नाम का कोई खिलाड़ी पहले से है। अगर वह सीट आपकी ही है, तो “शामिल हों” उसी पर ले जाता है। गेम देखना हो, तो पहले शुरुआती पेज पर दूसरा नाम रखें।</translation>
     </message>
 </context>
 <context>
@@ -20291,6 +20258,19 @@ Button of the dialog for printing</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::ReplayCourse</name>
+    <message>
+        <source>The record is being read</source>
+        <extracomment>Title of a box while a large record of a game is opened; its name stands below</extracomment>
+        <translation>रिकॉर्ड पढ़ा जा रहा है</translation>
+    </message>
+    <message>
+        <source>Guests can join now and take the free seats. Resume the game when all are there.</source>
+        <extracomment>In the prompt line of the host of a paused game that goes on from a replay</extracomment>
+        <translation>मेहमान अब शामिल होकर खाली सीटें ले सकते हैं। सब आ जाएँ, तो गेम जारी रखें।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::ReplayFilm</name>
     <message>
         <source>Round %1</source>
@@ -22024,6 +22004,46 @@ Title of a dialog</extracomment>
         <source>brings every card twice</source>
         <extracomment>At a start settlement: what a city there brings</extracomment>
         <translation>हर कार्ड दोगुना मिलेगा</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::StartOffers</name>
+    <message>
+        <source>Back to your seat in “%1”: it is open now</source>
+        <extracomment>Note under &quot;Rejoin&quot; on the start page; %1 name of a game on the network, whose table is heard at the moment</extracomment>
+        <translation>“%1” में अपनी सीट पर लौटें: यह अभी खुला है</translation>
+    </message>
+    <message>
+        <source>Back to your seat in “%1”</source>
+        <extracomment>Note under &quot;Rejoin&quot; on the start page; %1 name of a game on the network</extracomment>
+        <translation>“%1” में अपनी सीट पर लौटें</translation>
+    </message>
+    <message>
+        <source>The last network game, from your copy</source>
+        <extracomment>Note under &quot;Rejoin&quot; on the start page: only a copy of that game is left, which can be hosted</extracomment>
+        <translation>पिछला नेटवर्क गेम, आपके पास की प्रति से</translation>
+    </message>
+    <message>
+        <source>“%1” is over: to its results</source>
+        <extracomment>Note under &quot;Lead your event&quot; on the start page; %1 name of the event</extracomment>
+        <translation>“%1” खत्म हो चुका है: उसके नतीजे देखें</translation>
+    </message>
+    <message>
+        <source>“%1” goes on</source>
+        <translation>“%1” जारी है</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n short lesson(s)</source>
+        <extracomment>Note under &quot;Learn to play&quot; on the start page; %n how many lessons there are</extracomment>
+        <translation>
+            <numerusform>%n छोटा पाठ</numerusform>
+            <numerusform>%n छोटे पाठ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lesson %1 is next</source>
+        <extracomment>Behind &quot;7 short lessons&quot; on the start page; %1 the number of a lesson</extracomment>
+        <translation>अगला पाठ: %1</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
   window.setEditor(guest);
   QObject::connect(page_, &EditorPage::closeWanted, &window, &MainWindow::openStart);
   QObject::connect(page_, &EditorPage::playWanted, &window, [this](const TestPlay& play) {
-    window_.playTest(testPlan({play.file, play.chain, play.place}, TestChoices::from(settings_), settings_));
+    window_.editor().playTest(testPlan({play.file, play.chain, play.place}, TestChoices::from(settings_), settings_));
   });
   QObject::connect(page_, &EditorPage::playSettingsWanted, &window, [this](const BoardFile& file) {
     auto* dialog = new TestPlayDialog(file, settings_, &window_);
@@ -66,7 +66,7 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
     dialog->open();
   });
   QObject::connect(page_, &EditorPage::ruleWanted, &window, [&window](const QString& number) {
-    window.openRules({{}, number});
+    window.books().open({{}, number});
   });
 }
 
@@ -90,9 +90,9 @@ void EditorGuest::open(const QStringList& paths) {
     //: Under the sentence that says why a file cannot be opened, where there are more such files
     first.second.sentence +=
         u'\n' + QCoreApplication::translate("EditorGuest", "%n more file(s) could not be opened.", nullptr, others);
-  if (others >= 0) window_.tellUnopened(first.first, first.second);
+  if (others >= 0) window_.files().tellUnopened(first.first, first.second);
   if (boards.isEmpty() && !paths.isEmpty()) return;
-  window_.openEditorThen([this, boards] {
+  window_.editor().openThen([this, boards] {
     for (const QString& path : boards) page_->openFile(path);
   });
 }

@@ -233,7 +233,7 @@ int runWindows(int argc, char** argv) {
   MainWindow window(settings, languages, starter, {games, reach});
   window.setSounds(&sounds);
   EditorGuest editor(window, settings, folder);
-  OpenFiles files(window, folder, [&window](const QStringList& paths) { window.openFiles(paths); });
+  OpenFiles files(window, folder, [&window](const QStringList& paths) { window.files().open(paths); });
   window.show();
   if (!damaged.isEmpty()) tellDamagedSettings(damaged, &window);
   if (settings.seats().isDamaged()) tellDamagedSeats(settings.seats().path(), &window);
@@ -242,15 +242,15 @@ int runWindows(int argc, char** argv) {
   if (line.opensEditor())
     editor.open(given);
   else if (!given.isEmpty())
-    window.openFiles(given);
+    window.files().open(given);
   else if (line.parser.isSet(line.watch))
-    window.watch(line.parser.value(line.watch));
+    window.network().watch(line.parser.value(line.watch));
   else if (const QString invitation = line.invitation(); !invitation.isEmpty())
-    window.join(invitation);
+    window.network().join(invitation);
   else if (line.parser.isSet(line.organizer))
-    window.openOrganizer();
+    window.events().open();
   else if (line.parser.isSet(line.newGame))
-    window.playBots();
+    window.launch().playBots();
   return end.run();
 }
 

@@ -9,29 +9,23 @@
 #include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 
 #include "app/client/requests.h"
+#include "app/hall/hall_page.h"
 #include "app/kit/art.h"
 #include "app/kit/dialog_keys.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/latin_keys.h"
 #include "app/kit/menu_keys.h"
-#include "app/kit/rule_topics.h"
 #include "app/kit/sea_page.h"
 #include "app/manual/rule_tables.h"
-#include "app/session/game/table_search.h"
-#include "app/session/plan/game_choice.h"
-#include "app/session/plan/game_words.h"
-#include "app/session/plan/test_plan.h"
-#include "app/session/saved/saved_words.h"
-#include "app/shell/dialogs.h"
 #include "app/shell/key_table.h"
-#include "app/shell/settings_dialog.h"
-#include "app/shell/shortcuts_dialog.h"
+#include "app/shell/late_questions.h"
+#include "app/shell/watcher_news.h"
 #include "app/shell/whats_this_teller.h"
-#include "app/text/option_words.h"
-#include "app/text/shown_text.h"
+#include "app/table/play_page.h"
 
 namespace tapu {
 
@@ -50,14 +44,10 @@ QList<QAction*> changeableActions(const MainMenus& menus, const GameActions& mov
   return actions;
 }
 
-/// What the start page says of the seat that one can come back to.
-QString noteOf(const Rejoin& seat, const QList<FoundGame>& games) {
-  const bool isOpen = !TableSearch::placesOf(seat.table, games).isEmpty();
-  const QString name = isolated(seat.gameName);
-  //: Note under "Rejoin" on the start page; %1 name of a game on the network, whose table is heard at the moment
-  return isOpen ? MainWindow::tr("Back to your seat in “%1”: it is open now").arg(name)
-                //: Note under "Rejoin" on the start page; %1 name of a game on the network
-                : MainWindow::tr("Back to your seat in “%1”").arg(name);
+/// A game with bots goes on: their levels can be changed.
+bool hasBots(const GameController& game) {
+  return game.hasGame() && game.phase() == Client::Phase::Playing &&
+         std::ranges::count(game.lobby().seats, SeatHolder::Bot, &LobbySeat::holder) > 0;
 }
 
 }  // namespace
@@ -65,17 +55,77 @@ QString noteOf(const Rejoin& seat, const QList<FoundGame>& games) {
 MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network)
     : settings_(settings),
       languages_(languages),
-      starter_(starter),
-      reachability_(network.reach),
-      browser_(network.games),
       look_(settings, languages),
       actions_(this),
       menus_(menuBar(), actions_, this),
       keys_(changeableActions(menus_, actions_), {actions_.fit, actions_.wholeChain}, settings),
       pages_(new Pages(settings, languages, starter, network)),
-      costs_(new CostSheet(this)) {
+      costs_(new CostSheet(this)),
+      present_(
+          *pages_, settings, [this](GameController& game) { return layTable(game); }, this),
+      newGames_(*pages_, present_, settings),
+      launch_(*pages_, present_, starter, settings, this),
+      network_({.pages = *pages_,
+                .present = present_,
+                .starter = starter,
+                .games = network.games,
+                .settings = settings,
+                .window = this}),
+      replays_({.pages = *pages_,
+                .present = present_,
+                .starter = starter,
+                .settings = settings,
+                .look = look_,
+                .window = this}),
+      results_(*pages_, present_, replays_, starter.records(), settings),
+      events_({.pages = *pages_,
+               .present = present_,
+               .results = results_,
+               .folder = starter.usualFolder(),
+               .window = this}),
+      teaching_(*pages_, present_, settings, this),
+      editor_(*pages_, present_, launch_),
+      files_({.pages = *pages_,
+              .replays = replays_,
+              .events = events_,
+              .launch = launch_,
+              .settings = settings,
+              .look = look_,
+              .window = this}),
+      offers_(*pages_, starter, network.games, settings),
+      commands_(present_, network.reach, this),
+      books_(
+          *pages_, present_, languages, settings, [this](const QString& name) { return handbookTable(name); }, this),
+      dialogs_({.settings = settings,
+                .languages = languages,
+                .starter = starter,
+                .look = look_,
+                .keys = keys_,
+                .menus = menus_,
+                .game = [this] { return game(); },
+                .window = this}) {
   setObjectName(u"mainWindow"_s);
   new WhatsThisTeller(this);
+  layOut();
+  connectCourses();
+  connectPages();
+  connectMenus();
+  qApp->installEventFilter(this);  // F1 in dialogs: the menu's key does not work there
+  new LatinKeys(this);
+  new DialogKeys(this);
+  new MenuKeys(this);
+  menus_.retranslate();
+  restoreWindow();
+  pages_->bring(settings_.isFirstStart() ? static_cast<Page*>(pages_->firstRun()) : pages_->start());
+}
+
+/// Without a close event it is the system that ends the program: as after a crash, a guest may come back to the seat.
+MainWindow::~MainWindow() {
+  if (isVisible()) settings_.view.geometry.set(saveGeometry());  // the program is ended without closing it
+  present_.end();
+}
+
+void MainWindow::layOut() {
   auto* sea = new SeaPage(this);
   auto* all = new QVBoxLayout(sea);
   all->setContentsMargins(0, 0, 0, 0);
@@ -88,481 +138,323 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   all->addWidget(pages_);
   setCentralWidget(sea);
   addDockWidget(Qt::RightDockWidgetArea, costs_);
-  costs_->setCosts([this] { return game_ && game_->hasGame() ? costsIn(game_->definition()) : QString(); });
+  costs_->setCosts([this] { return game() && game()->hasGame() ? costsIn(game()->definition()) : QString(); });
   setMinimumSize(640, 360);
-  connectPages();
-  makeLostHost();
   menuBar()->setMinimumHeight(30);
   auto* corner = new QWidget(menuBar());
   auto* mark = new QHBoxLayout(corner);
   mark->setContentsMargins(8, 0, 2, 0);
   mark->addWidget(new IconLabel(u"app-icon"_s, 20, &Theme::ink, corner));
   menuBar()->setCornerWidget(corner, Qt::TopLeftCorner);
-  connectMenus();
+}
+
+// Who answers whom
+
+void MainWindow::connectCourses() {
+  connect(&present_, &PresentGame::adopted, this, [this](GameController* game) {
+    if (sounds_) sounds_->follow(game);
+  });
+  connect(&present_, &PresentGame::changed, this, &MainWindow::refreshActions);
+  connect(&present_, &PresentGame::tableOpened, costs_, &CostSheet::retell);
+  connect(&present_, &PresentGame::closed, costs_, &CostSheet::retell);
+  connect(&launch_, &GameLaunch::changed, this, &MainWindow::refreshActions);
+  connect(&launch_, &GameLaunch::startWanted, this, &MainWindow::openStart);
+  connect(&launch_, &GameLaunch::portTaken, &newGames_, &NewGameCourse::offerNextPort);
+  connect(&newGames_, &NewGameCourse::wanted, &launch_, &GameLaunch::start);
+  connect(&newGames_, &NewGameCourse::networkWanted, &network_, &NetworkCourse::open);
+  connect(&newGames_, &NewGameCourse::startWanted, this, &MainWindow::openStart);
+  connect(&network_, &NetworkCourse::startWanted, this, &MainWindow::openStart);
+  connect(&replays_, &ReplayCourse::startWanted, this, &MainWindow::openStart);
+  connect(&results_, &ResultsCourse::startWanted, this, &MainWindow::openStart);
+  connect(&events_, &EventCourse::startWanted, this, &MainWindow::openStart);
+  connect(&events_, &EventCourse::windowCloseWanted, this, &QWidget::close);  // asks about an unsaved board
+  connect(&teaching_, &Teaching::startWanted, this, &MainWindow::openStart);
+  connect(&files_, &FileOpener::remembered, this, &MainWindow::refreshActions);
+  connect(&editor_, &EditorCourse::testOver, this, [this] {
+    testBar_->hide();
+    centralWidget()->layout()->activate();  // first, so that the editor never has less room than it had
+  });
+  connect(&dialogs_, &WindowDialogs::settingsChanged, this, &MainWindow::applySettings);
+  connect(&dialogs_, &WindowDialogs::settingsClosed, this, &MainWindow::refreshActions);
+  connect(&dialogs_, &WindowDialogs::meChanged, pages_->start(), &StartPage::refresh);
   connect(&look_, &AppLook::themeChanged, this, [this](const Theme& theme) {
-    if (table_) table_->setTheme(theme);
+    if (present_.table()) present_.table()->setTheme(theme);
     pages_->replay()->setTheme(theme);
     refreshActions();
   });
-  qApp->installEventFilter(this);  // F1 in dialogs: the menu's key does not work there
-  new LatinKeys(this);
-  new DialogKeys(this);
-  new MenuKeys(this);
-  connect(&browser_, &DiscoveryBrowser::gamesChanged, this, [this] {
-    if (seatKept_) pages_->start()->offerRejoin(noteOf(*seatKept_, browser_.games()));
-  });
-  lookForUnfinished();
-  retranslateMenus();
-  restoreWindow();
-  pages_->bring(settings_.isFirstStart() ? static_cast<Page*>(pages_->firstRun()) : pages_->start());
-}
-
-/// Without a close event it is the system that ends the program: as after a crash, a guest may come back to the seat.
-MainWindow::~MainWindow() {
-  if (isVisible()) settings_.view.geometry.set(saveGeometry());  // the program is ended without closing it
-  closeTable();
-  if (game_ && isHeld_) game_->ask(requests::resumeGame());
-  if (game_) game_->disconnect(this);
-  game_.reset();
-  closeGame();
-}
-
-// Pages
-
-/// The first start: a name has to be chosen before anything else.
-void MainWindow::connectFirstRun() {
-  FirstRunPage* first = pages_->firstRun();
-  if (!first) return;
-  connect(first, &FirstRunPage::codeWanted, this, [this] {
-    openNetwork();
-    pages_->network()->addressField()->setFocus(Qt::OtherFocusReason);
-  });
-  connect(first, &FirstRunPage::done, this, [this] {
-    openStart();
-    if (!joinAfterFirstRun_.isEmpty()) join(std::exchange(joinAfterFirstRun_, {}));
-    if (!filesAfterFirstRun_.isEmpty()) openFiles(std::exchange(filesAfterFirstRun_, {}));
-  });
-}
-
-void MainWindow::connectPages() {
-  connect(pages_, &Pages::bringing, this, [this](const Page* next) {
-    // Whoever does something else is not called back by an old host.
-    if (next != pages_->network()) nextGame_.stop();
-    if (next != editor_.page) delete editorLesson_;
-  });
-  connect(pages_, &Pages::brought, this, [this] {
-    holdBehind();
-    refreshActions();
-  });
-  connectFirstRun();
-  connect(pages_->start(), &StartPage::entered, this, [this](StartPage::Entry entry) {
-    switch (entry) {
-      case StartPage::Event: return goBackToEvent();
-      case StartPage::Rejoin: return rejoinSeat();
-      case StartPage::Continue: return continueHere();
-      case StartPage::Bots: return playBots();
-      case StartPage::SameComputer: return openNewGame(NewGamePage::Purpose::SameComputer);
-      case StartPage::Network: return openNetwork();
-      case StartPage::Editor: return openEditor();
-      case StartPage::Learn: return openLessons();
-      case StartPage::kEntries: return;
-    }
-  });
-  connect(pages_->start(), &StartPage::savedClicked, this, &MainWindow::openSaved);
-  connect(pages_->start(), &StartPage::gamesClicked, this, &MainWindow::openGames);
-  connect(pages_->saved(), &SavedPage::canceled, this, [this] { isInGame() ? pages_->bring(table_) : openStart(); });
-  connect(pages_->saved(), &SavedPage::fileWanted, this, &MainWindow::askFile);
-  // Queued, since the card is deleted in answer to this and must not be while it emits.
-  connect(pages_->saved(), &SavedPage::continueWanted, this, &MainWindow::continueGame, Qt::QueuedConnection);
-  connect(pages_->replay(), &ReplayPage::canceled, this, &MainWindow::leaveReplay);
-  connect(pages_->replay(), &ReplayPage::playOnWanted, this, &MainWindow::askToPlayOn);
-  connect(pages_->replay(), &ReplayPage::marksChanged, this, [this](const std::vector<int>& steps) {
-    if (const Replay* replay = pages_->replay()->replay()) settings_.setReplayMarks(replay->fingerprint(), steps);
-  });
-  connect(pages_->start(), &StartPage::meClicked, this, &MainWindow::openMe);
-  connect(pages_->start(), &StartPage::settingsClicked, this, &MainWindow::openSettings);
-  connect(pages_->start(), &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
-  connect(pages_->start(), &StartPage::careerClicked, this, &MainWindow::openCareer);
-  connect(pages_->start(), &StartPage::aboutClicked, this, &MainWindow::openAbout);
-  connectGamesAndBots();
-  connectCareer();
-  connect(pages_->lessons(), &LessonsPage::canceled, this, &MainWindow::openStart);
-  connect(pages_->lessons(), &LessonsPage::wanted, this, &MainWindow::learn);
-  connectNetwork();
-  connect(pages_->lobby(), &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
   connect(&languages_, &Languages::changed, this, [this](const QString& code) {
     if (!settings_.view.language().isEmpty()) settings_.view.language.set(code);
   });
 }
 
-void MainWindow::connectNetwork() {
-  connect(pages_->network(), &NetworkPage::canceled, this, [this] {
+void MainWindow::connectPages() {
+  connect(pages_, &Pages::brought, this, &MainWindow::refreshActions);
+  connectStart();
+  connect(pages_->saved(), &SavedPage::fileWanted, &files_, &FileOpener::ask);
+  connect(pages_->lobby(), &LobbyPage::leaveWanted, this, [this] { present_.leaveThen([this] { openStart(); }); });
+  NetworkPage* network = pages_->network();
+  connect(network, &NetworkPage::canceled, this, [this] {
     openStart();
-    if (pages_->firstRun() && settings_.isFirstStart())
-      pages_->bring(pages_->firstRun());  // no seat has brought them a name
+    if (pages_->firstRun() && settings_.isFirstStart()) pages_->bring(pages_->firstRun());  // no seat brought a name
   });
-  connect(pages_->network(), &NetworkPage::callCanceled, this, [this] {
-    nextGame_.stop();
-    closeGame();
-    pages_->network()->setCalling({});
+  connect(network, &NetworkPage::hostWanted, this, [this] { newGames_.open(NewGamePage::Purpose::Host); });
+  connect(network, &NetworkPage::organizeWanted, &events_, &EventCourse::open);
+  connect(network, &NetworkPage::gamesFound, pages_->start(), &StartPage::setGamesFound);
+}
+
+void MainWindow::connectStart() {
+  StartPage* start = pages_->start();
+  connect(start, &StartPage::entered, this, [this](StartPage::Entry entry) {
+    switch (entry) {
+      case StartPage::Event: return events_.goBack();
+      case StartPage::Rejoin: return network_.rejoinSeat();
+      case StartPage::Continue: return launch_.continueHere();
+      case StartPage::Bots: return launch_.playBots();
+      case StartPage::SameComputer: return newGames_.open(NewGamePage::Purpose::SameComputer);
+      case StartPage::Network: return network_.open();
+      case StartPage::Editor: return editor_.open();
+      case StartPage::Learn: return teaching_.openList();
+      case StartPage::kEntries: return;
+    }
   });
-  connect(pages_->network(), &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
-  connect(pages_->network(), &NetworkPage::organizeWanted, this, &MainWindow::openOrganizer);
-  connect(pages_->network(), &NetworkPage::joinWanted, this,
-          qOverload<const Address&, int, const QByteArray&>(&MainWindow::join));
-  connect(pages_->network(), &NetworkPage::watchWanted, this, qOverload<const Address&>(&MainWindow::watch));
-  connect(pages_->network(), &NetworkPage::forgetWanted, this, [this] {
-    if (offered_) settings_.seats().forget(*offered_);
+  connect(start, &StartPage::savedClicked, &launch_, &GameLaunch::openSaved);
+  connect(start, &StartPage::gamesClicked, &newGames_, &NewGameCourse::openGames);
+  connect(start, &StartPage::careerClicked, &results_, &ResultsCourse::openCareer);
+  connect(start, &StartPage::meClicked, &dialogs_, &WindowDialogs::openMe);
+  connect(start, &StartPage::settingsClicked, &dialogs_, &WindowDialogs::openSettings);
+  connect(start, &StartPage::aboutClicked, &dialogs_, &WindowDialogs::openAbout);
+  connect(start, &StartPage::rulesClicked, this, [this] { books_.open({u"aim"_s, {}}); });
+  FirstRunPage* first = pages_->firstRun();
+  if (!first) return;
+  connect(first, &FirstRunPage::codeWanted, this, [this] {
+    network_.open();
+    pages_->network()->addressField()->setFocus(Qt::OtherFocusReason);
+  });
+  connect(first, &FirstRunPage::done, this, [this] {
     openStart();
-  });
-  connect(pages_->network(), &NetworkPage::rejoinWanted, this, [this] { offered_ ? rejoin(*offered_) : rejoinSeat(); });
-  connect(pages_->network(), &NetworkPage::seatWanted, this, [this](const Rejoin& seat) { rejoin(seat); });
-  connect(pages_->network(), &NetworkPage::seatForgotten, this, [this](const Rejoin& seat) {
-    settings_.seats().forget(seat);
-    pages_->network()->showSeats(starter_.seats());
-  });
-  connect(pages_->network(), &NetworkPage::gamesFound, pages_->start(), &StartPage::setGamesFound);
-}
-
-void MainWindow::connectCareer() {
-  connect(pages_->career(), &CareerPage::canceled, this, [this] { table_ ? pages_->bring(table_) : openStart(); });
-  connect(pages_->career(), &CareerPage::resultWanted, this, &MainWindow::showKeptResult);
-  connect(pages_->career(), &CareerPage::replayWanted, this,
-          [this](const QString& path) { openRecord(path, pages_->career()); });
-  connect(&starter_.records(), &RecordKeeper::failed, this, [this](const QString& sentence) {
-    if (table_) table_->tell(sentence);
-  });
-  connect(&starter_.records(), &RecordKeeper::kept, this, [this] {
-    if (page() == pages_->career()) pages_->career()->look(settings_.shownName());
+    network_.goOnAfterFirstRun();
+    files_.goOnAfterFirstRun();
   });
 }
 
-NewGamePage* MainWindow::newGamePage() {
-  if (newGame_) return newGame_;
-  newGame_ = new NewGamePage(settings_, pages_);
-  pages_->addWidget(newGame_);
-  connect(newGame_, &NewGamePage::canceled, this, [this] {
-    if (isFromGames_) return backToGames();
-    if (isInGame()) return pages_->bring(table_);
-    if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
-    openStart();
-  });
-  connect(newGame_, &NewGamePage::started, this,
-          [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
-  connect(newGame_, &NewGamePage::botsWanted, this, &MainWindow::openBots);
-  return newGame_;
+/// The page for a game: that of the Big Game where its rounds are shared.
+TablePage* MainWindow::layTable(GameController& game) {
+  TablePage* table = nullptr;
+  if (game.definition().rules.sharedRounds == Switch::On)
+    table = new HallPage(&game, &actions_, settings_);
+  else
+    table = new PlayPage(&game, &actions_, settings_);
+  table->setTheme(themeFor(look_.kind()));
+  new LateQuestions(&game, table);
+  new WatcherNews(&game, table);
+  const auto newGame = [this] {
+    const auto again = newGames_.page()->purpose();
+    newGames_.open(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
+  };
+  connect(table, &TablePage::newGameWanted, this, newGame, Qt::QueuedConnection);
+  connect(table, &TablePage::scaleChanged, this, [this] { menus_.measure(); });
+  connect(table, &TablePage::ruleAsked, this, [this](const QString& number) { books_.open({{}, number}); });
+  connect(table, &TablePage::replayWanted, &replays_, &ReplayCourse::showOfTable);
+  connect(table, &TablePage::saveRecordWanted, &commands_, &GameCommands::saveRecord);
+  connect(table, &TablePage::resultsWanted, &results_, &ResultsCourse::showOfTable);
+  connect(table, &TablePage::againWanted, this, &MainWindow::playAgain, Qt::QueuedConnection);
+  connect(table, &TablePage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
+  network_.serve(table);
+  return table;
 }
 
-/// The page of bots lies over the page that it was opened from, and gives back what was chosen.
-void MainWindow::openBots(const GamePlan& plan) {
-  botsFrom_ = page();
-  pages_->bots()->begin(plan);
-  pages_->bring(pages_->bots());
-}
-
-void MainWindow::connectGamesAndBots() {
-  connect(pages_->games(), &GamesPage::canceled, this, [this] { isInGame() ? pages_->bring(table_) : openStart(); });
-  connect(pages_->games(), &GamesPage::optionsWanted, this, [this](const GamePlan& plan) {
-    isFromGames_ = true;
-    newGamePage()->begin(plan);
-    pages_->bring(newGamePage());
-  });
-  // Queued, since the card is deleted when the page is shown anew and must not be while it emits.
-  connect(
-      pages_->games(), &GamesPage::started, this,
-      [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); }, Qt::QueuedConnection);
-  connect(pages_->games(), &GamesPage::botsWanted, this, &MainWindow::openBots);
-  connect(pages_->lobby(), &LobbyPage::levelsWanted, this, [this](SeatId seat) {
-    if (!game_) return;
-    pages_->bots()->showTable(game_.get(), seat);
-    pages_->bring(pages_->bots());
-  });
-  connect(pages_->bots(), &BotsPage::canceled, this, &MainWindow::leaveBots);
-  connect(pages_->bots(), &BotsPage::optionsWanted, this, [this](const GamePlan& plan) {
-    isFromGames_ = isFromGames_ || botsFrom_ == pages_->games();
-    newGamePage()->begin(plan);
-    pages_->bring(newGamePage());
-  });
-  connect(pages_->bots(), &BotsPage::started, this,
-          [this](const GamePlan& plan) { leaveThen([this, plan] { start(plan); }); });
-}
-
-void MainWindow::leaveBots() {
-  if (pages_->bots()->isAtTable()) {
-    pages_->bots()->showTable(nullptr);
-    return pages_->bring(pages_->lobby());
-  }
-  if (botsFrom_ == pages_->games()) {
-    pages_->games()->takeBots(pages_->bots()->plan());
-  } else {
-    newGamePage()->begin(pages_->bots()->plan());
-    newGamePage()->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
-  }
-  pages_->bring(botsFrom_ == pages_->games() ? static_cast<Page*>(pages_->games()) : newGamePage());
-}
-
-/// Where only people at this computer play, no time runs on behind another page: the game is paused until they are
-/// back.
-void MainWindow::holdBehind() {
-  if (!game_ || reach_ != GamePlan::Reach::ThisComputer || game_->phase() != Client::Phase::Playing) return;
-  if (page() == table_) {
-    if (std::exchange(isHeld_, false) && game_->isPaused()) game_->ask(requests::resumeGame());
-  } else if (!game_->isPaused() && game_->clockLeftMs() >= 0 && !std::exchange(isHeld_, true)) {
-    game_->ask(requests::pauseGame());
-  }
-}
+// Ways through the pages
 
 void MainWindow::openStart() {
-  if (isTestPlay_ && editor_.page) return backToEditor();
-  isTestPlay_ = false;
-  closeGame();
-  lookForUnfinished();
+  if (editor_.isTesting()) return editor_.back();
+  present_.close();
   pages_->bring(pages_->start());
 }
 
+void MainWindow::continueLast() { offers_.isSeatLater() ? network_.rejoinSeat() : launch_.continueHere(); }
+
+/// The next game of the same people: at once at one computer, else by way of the page where it is hosted.
+void MainWindow::playAgain(Island island) {
+  const Sitting* sitting = present_.sitting();
+  if (!sitting) return;
+  if (sitting->again() == Again::Join) return network_.joinNext();
+  const auto& begun = sitting->beginning().begun;
+  if (!begun || !game()->hasGame()) return;
+  GamePlan plan = begun->again(game()->state().head.first, island);
+  if (plan.reach == GamePlan::Reach::ThisComputer) {
+    plan.pace = settings_.game.botPace();  // it may have been changed since, at the table
+    return launch_.begin(plan, pages_->start());
+  }
+  if (const auto& key = game()->passwordKey()) plan.passwordKey = *key;
+  newGames_.openAgain(plan);
+}
+
+void MainWindow::setSounds(GameSounds* sounds) {
+  sounds_ = sounds;
+  sounds_->follow(game());
+  dialogs_.setSounds(sounds);
+  refreshActions();
+}
+
 void MainWindow::setEditor(const EmbeddedPage& editor) {
-  editor_ = editor;
-  if (rules_) rules_->setTables([this](const QString& name) { return handbookTable(name); });
-  pages_->addWidget(editor.page);
+  editor_.take(editor);
+  teaching_.useEditor(editor);
+  files_.setBoards(editor.openFiles);
+  if (RulesWindow* made = books_.made()) made->setTables([this](const QString& name) { return handbookTable(name); });
   for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
   menus_.view->insertActions(menus_.view->actions().value(0), editor.viewActions);
   // The menu Game is away while the editor is there, and with it the way to quit.
   if (!editor.menus.isEmpty()) editor.menus.front()->addAction(menus_.quit);
   connect(editor.page, &QWidget::windowTitleChanged, this, &MainWindow::showTitle);
-  pages_->start()->offerEditor();
-  pages_->lessons()->offerEditor();
   refreshActions();
 }
 
-void MainWindow::openEditor() { openEditorThen({}); }
-
-void MainWindow::openEditorThen(std::function<void()> then) {
-  if (!editor_.page) return;
-  leaveThen([this, then = std::move(then)] {
-    closeGame();
-    isTestPlay_ = false;
-    pages_->bring(editor_.page);
-    if (then) then();
-  });
-}
-
-void MainWindow::playTest(const GamePlan& plan) {
-  isTestOfFile_ = false;
-  cameFrom_ = editor_.page ? editor_.page : pages_->start();
-  start(plan);
-}
-
-void MainWindow::backToEditor() {
-  if (!isTestPlay_) return;
-  isTestPlay_ = false;
-  std::optional<BoardFile> tried;
-  if (isTestOfFile_ && begun_ && editor_.showBoard) tried = triedBoard(*begun_);
-  closeGame();
-  testBar_->hide();
-  centralWidget()->layout()->activate();  // first, so that the editor never has less room than it had
-  pages_->bring(editor_.page ? editor_.page : pages_->start());
-  if (tried) editor_.showBoard(*tried);
-}
-
-/// A game is being played, which the page of a new game leaves in peace until the new one begins.
-bool MainWindow::isInGame() const {
-  return table_ && game_ && (game_->phase() == Client::Phase::Playing || game_->phase() == Client::Phase::Reconnecting);
-}
-
-/// Opens a page where another game can be begun. A game that is played goes on behind it: Back leads to it.
-void MainWindow::openBeside(std::function<void()> open) {
-  if (isInGame()) return open();
-  leaveThen([this, open = std::move(open)] {
-    closeGame();
-    isTestPlay_ = false;
-    open();
-  });
-}
-
-void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
-  openBeside([this, purpose] {
-    isFromGames_ = false;
-    newGamePage()->begin(purpose);
-    newGamePage()->setReturn(isInGame() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage);
-    pages_->bring(newGamePage());
-  });
-}
-
-void MainWindow::openGames() {
-  openBeside([this] {
-    pages_->games()->begin();
-    pages_->bring(pages_->games());
-  });
-}
-
-/// From the options of a game: whom the person chose to play against stays chosen.
-void MainWindow::backToGames() {
-  openGames();
-  pages_->games()->takeBots(newGamePage()->plan());
-}
-
-void MainWindow::openNetwork() {
-  leaveThen([this] {
-    closeGame();
-    isTestPlay_ = false;
-    pages_->network()->setCalling({});
-    pages_->network()->showSeats(starter_.seats());
-    pages_->bring(pages_->network());
-  });
-}
-
-void MainWindow::lookForUnfinished() {
-  hasLostSeat_ = starter_.hasLostSeat();
-  const EventServer event(EventServer::folderBeside(starter_.usualFolder()));
-  const auto plan = event.isRunning() ? event.plan() : std::nullopt;
-  eventLed_ = plan ? plan->name : QString();
-  isEventOver_ = plan && event.isOver();
-  const QList<SavedGame> games = starter_.games();
-  unfinished_ = GameFiles::newestUnfinished(games);
-  gamesSaved_ = static_cast<int>(games.size());
-  QList<TableIdentity> hosted;
-  for (const SavedGame& game : games) hosted << game.note.table;
-  seatKept_ = starter_.lastSeat(hosted);
-  pages_->network()->setHosted(hosted);
-  showUnfinished();
-}
-
-void MainWindow::showUnfinished() {
-  QString rejoin, unfinished;
-  if (seatKept_)
-    rejoin = noteOf(*seatKept_, browser_.games());
-  else if (hasLostSeat_)
-    //: Note under "Rejoin" on the start page: only a copy of that game is left, which can be hosted
-    rejoin = tr("The last network game, from your copy");
-  if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
-  if (eventLed_.isEmpty())
-    pages_->start()->offerEvent({});
-  else
-    pages_->start()->offerEvent(isEventOver_
-                                    //: Note under "Lead your event" on the start page; %1 name of the event
-                                    ? tr("“%1” is over: to its results").arg(eventLed_)
-                                    //: Note under "Lead your event" on the start page; %1 name of the event
-                                    : tr("“%1” goes on").arg(eventLed_));
-  pages_->start()->offerRejoin(rejoin);
-  pages_->start()->offerContinue(unfinished);
-  pages_->start()->setLater(starter_.isSeatLater(seatKept_, unfinished_) ? StartPage::Rejoin : StartPage::Continue);
-  pages_->start()->offerSaved(gamesSaved_, pages_->saved()->deletedCount());
-  showLessons();
-  pages_->start()->offerBots(briefOf(GameChoices::lastPlan(GamePurpose::Bots, settings_)));
-}
-
-// Dialogs
-
-void MainWindow::openSettings() {
-  auto* dialog = new SettingsDialog({settings_, languages_, sounds_, starter_.files().folder()}, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &SettingsDialog::themePicked, &look_, &AppLook::apply);
-  connect(dialog, &SettingsDialog::changed, this, &MainWindow::applySettings);
-  connect(dialog, &SettingsDialog::keysWanted, this, &MainWindow::openShortcuts);
-  connect(dialog, &SettingsDialog::wasReset, this, [this] {
-    look_.apply();
-    keys_.apply();
-    applySettings();
-  });
-  connect(dialog, &QDialog::finished, this, &MainWindow::refreshActions);
-  dialog->open();
-}
-
-/// Hands settings on to what is open: the dialog has written them.
+/// Hands settings on to what is open: they are written already.
 void MainWindow::applySettings() {
   pages_->start()->refresh();
-  if (table_) table_->applySettings();
+  if (present_.table()) present_.table()->applySettings();
   if (sounds_) sounds_->apply();
   refreshActions();
 }
 
-void MainWindow::setSounds(GameSounds* sounds) {
-  sounds_ = sounds;
-  sounds_->follow(game_.get());
-  refreshActions();
-}
-
-void MainWindow::openMe() {
-  auto* dialog = new MeDialog(settings_, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, pages_->start(), &StartPage::refresh);
-  dialog->open();
-}
-
-void MainWindow::openAbout() {
-  auto* dialog = new AboutDialog(this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
-}
-
-void MainWindow::openAboutQt() {
-  auto* dialog = new AboutQtDialog(this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
-}
-
-void MainWindow::openReport() {
-  auto* dialog = new ReportDialog(
-      [this] { return game_ && game_->hasGame() ? nameOfRules(game_->lobby().setup.ruleSet) : QString(); }, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
-}
-
-void MainWindow::openShortcuts() {
-  auto* dialog = new ShortcutsDialog([this] { return menus_.list(); }, keys_, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
-}
-
-RulesWindow& MainWindow::rules() {
-  if (rules_) return *rules_;
-  rules_ =
-      std::make_unique<RulesWindow>(languages_, settings_, [this](const QString& name) { return handbookTable(name); });
-  rules_->setInThisGame([this](const RuleSection& section) {
-    return game_ && game_->hasGame() ? optionsInForce(section.rules, game_->lobby().setup, game_->company())
-                                     : QString();
-  });
-  connect(rules_.get(), &RulesWindow::backToGame, this, [this] { activateWindow(); });
-  return *rules_;
-}
-
 /// The table of the handbook that has this name: the keys of the menus, or what the editor knows; else empty.
 QString MainWindow::handbookTable(const QString& name) {
-  if (name != "game-keys"_L1) return editor_.tables ? editor_.tables(name) : QString();
+  const EmbeddedPage& editor = editor_.editor();
+  if (name != "game-keys"_L1) return editor.tables ? editor.tables(name) : QString();
   actions_.retranslate();  // the language may have changed a moment ago
   menus_.retranslate();
   QString tables;
   for (auto [menu, actions] : menus_.list()) {
-    actions.removeIf([this](QAction* action) { return editor_.viewActions.contains(action); });
+    actions.removeIf([&editor](QAction* action) { return editor.viewActions.contains(action); });
     tables += keyTable(menu, actions);
   }
   return tables;
 }
 
-void MainWindow::openRules(const RuleTopic& topic) {
-  rules().show();  // before scrolling: a hidden window has no layout yet
-  if (!topic.number.isEmpty())
-    rules().openRule(topic.number);
-  else
-    rules().open(topic.section);
-  rules().raise();
-  rules().activateWindow();
+// Menus
+
+void MainWindow::connectMenus() {
+  MainMenus& m = menus_;
+  connect(m.newGame, &QAction::triggered, this, [this] { newGames_.open(NewGamePage::Purpose::Bots); });
+  connect(m.games, &QAction::triggered, &newGames_, &NewGameCourse::openGames);
+  connect(m.recent, &QMenu::aboutToShow, this, [this] { files_.list(*menus_.recent); });
+  connect(m.restart, &QAction::triggered, &launch_, &GameLaunch::restart);
+  connect(m.keep, &QAction::triggered, &commands_, &GameCommands::tellKept);
+  connect(m.host, &QAction::triggered, this, [this] { newGames_.open(NewGamePage::Purpose::Host); });
+  connect(m.saved, &QAction::triggered, &launch_, &GameLaunch::openSaved);
+  connect(m.career, &QAction::triggered, &results_, &ResultsCourse::openCareer);
+  connect(m.openFile, &QAction::triggered, &files_, &FileOpener::ask);
+  connect(m.join, &QAction::triggered, &network_, &NetworkCourse::open);
+  connect(m.organize, &QAction::triggered, &events_, &EventCourse::open);
+  connect(m.bigScreen, &QAction::triggered, this, [this] {
+    if (DeskPage* led = events_.deskOnTop()) led->openScreen();
+  });
+  connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
+  connect(m.table, &QMenu::aboutToShow, this, [this] { commands_.fill(*menus_.table); });
+  connect(m.pause, &QAction::triggered, this, [this](bool paused) {
+    if (game()) game()->ask(paused ? requests::pauseGame() : requests::resumeGame());
+  });
+  connect(m.hints, &QAction::triggered, this, [this](bool allowed) {
+    if (!game()) return;
+    TablePolicy policy = game()->table().policy;
+    policy.hints = allowed ? HintRule::Allowed : HintRule::Forbidden;
+    game()->ask(requests::changePolicy(policy));
+  });
+  connect(m.save, &QAction::triggered, &commands_, &GameCommands::saveRecord);
+  connect(m.agree, &QAction::triggered, &commands_, &GameCommands::endByAgreement);
+  connect(m.backToEditor, &QAction::triggered, &editor_, &EditorCourse::back);
+  connect(m.end, &QAction::triggered, this, [this] { present_.leaveThen([this] { openStart(); }); });
+  connect(m.quit, &QAction::triggered, this, &QWidget::close);
+  connect(m.fullScreen, &QAction::triggered, this,
+          [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+  connect(m.languages, &QActionGroup::triggered, this,
+          [this](const QAction* action) { languages_.use(action->data().toString()); });
+  connect(m.themes, &QActionGroup::triggered, this, [this](const QAction* action) {
+    settings_.view.theme.set(action->data().toString());
+    look_.apply();
+    refreshActions();
+  });
+  connect(m.sound, &QAction::triggered, this, [this](bool on) {
+    settings_.sound.on.set(on ? Sounds::On : Sounds::Off);
+    applySettings();
+  });
+  connect(m.configure, &QAction::triggered, &dialogs_, &WindowDialogs::openSettings);
+  connect(m.costs, &QAction::toggled, costs_, &QWidget::setVisible);
+  connect(costs_, &QDockWidget::visibilityChanged, m.costs, [this] { menus_.costs->setChecked(!costs_->isHidden()); });
+  connect(m.learn, &QAction::triggered, &teaching_, &Teaching::openList);
+  connect(m.rules, &QAction::triggered, &books_, &Books::openHere);
+  connect(m.handbook, &QAction::triggered, &books_, &Books::openHandbook);
+  connect(m.guide, &QAction::triggered, this, [this] { books_.open({u"organizer"_s, {}}); });
+  connect(m.shortcuts, &QAction::triggered, &dialogs_, &WindowDialogs::openShortcuts);
+  connect(m.whatsThis, &QAction::triggered, this, &WhatsThisTeller::begin);
+  connect(m.report, &QAction::triggered, &dialogs_, &WindowDialogs::openReport);
+  connect(m.about, &QAction::triggered, &dialogs_, &WindowDialogs::openAbout);
+  connect(m.aboutQt, &QAction::triggered, &dialogs_, &WindowDialogs::openAboutQt);
 }
 
-void MainWindow::openHandbook() {
-  rules().show();
-  rules().openBook(RulesWindow::Book::Handbook);
-  rules().raise();
-  rules().activateWindow();
+void MainWindow::refreshActions() {
+  showTitle();
+  MainMenus& m = menus_;
+  const bool isFirst = pages_->isAtFirstRun();
+  const bool isEditing = editor_.isOnTop();
+  for (QAction* action : {m.newGame, m.games, m.saved, m.career, m.openFile, m.host, m.join, m.organize})
+    action->setEnabled(!isFirst && !isEditing);
+  m.learn->setEnabled(!isFirst);
+  m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());
+  m.bigScreen->setEnabled(events_.deskOnTop() != nullptr);
+  m.rejoin->setEnabled(!isFirst && !isEditing && !game() && offers_.isAnythingUnfinished());
+  // What belongs to a game is left out of the menus of the editor: there it could never be used.
+  m.game->menuAction()->setVisible(!isEditing);
+  m.move->menuAction()->setVisible(!isEditing);
+  m.event->menuAction()->setVisible(!isEditing);
+  for (QMenu* menu : editor_.editor().menus) menu->menuAction()->setVisible(isEditing);
+  for (QAction* action : editor_.editor().viewActions) action->setVisible(isEditing);
+  for (QAction* action : {actions_.zoomIn, actions_.zoomOut, actions_.fit, actions_.wholeChain, actions_.turnRight,
+                          actions_.turnLeft, actions_.chances, actions_.routes, actions_.showLog, actions_.showChat,
+                          actions_.nextPart, actions_.printBoard, actions_.savePicture})
+    action->setVisible(!isEditing);
+  refreshGameActions();
+  m.fullScreen->setChecked(isFullScreen());
+  m.sound->setEnabled(sounds_);
+  m.sound->setChecked(sounds_ && settings_.sound.on() == Sounds::On);
+  m.showChosen(languages_.current(), settings_.view.theme());
+  m.showIcons(themeFor(look_.kind()));
+  for (int i = 0; i < 3; ++i) {
+    static constexpr std::array pieces{"piece-road", "piece-settlement", "piece-city"};
+    actions_.build[static_cast<std::size_t>(i)]->setIcon(
+        piecePicture(QString::fromLatin1(pieces[static_cast<std::size_t>(i)]), settings_.player.color(), {24, 24},
+                     devicePixelRatioF()));
+  }
 }
 
-void MainWindow::openRulesHere() { openRulesIn(QApplication::activeWindow()); }
-
-/// If no section is about the window, as with most dialogs, opens the topic of the page beneath it, else the first
-/// section.
-void MainWindow::openRulesIn(const QWidget* window) {
-  const RuleTopic here = ruleTopicAt(window), beneath = ruleTopicOf(page());
-  openRules(!here.isEmpty() ? here : !beneath.isEmpty() ? beneath : RuleTopic{u"aim"_s, {}});
+void MainWindow::refreshGameActions() {
+  MainMenus& m = menus_;
+  const GameController* game = this->game();
+  TablePage* table = present_.table();
+  const Sitting* sitting = present_.sitting();
+  const bool isEditing = editor_.isOnTop();
+  const bool plays = game && game->phase() == Client::Phase::Playing && game->hasGame();
+  const bool isLesson = teaching_.lesson() != nullptr;  // nothing of it is kept, and nobody else waits
+  const bool isHere = sitting && sitting->beginning().reach == GamePlan::Reach::ThisComputer;
+  const bool isBegunHere =
+      sitting && sitting->beginning().begun && sitting->beginning().begun->reach == GamePlan::Reach::ThisComputer;
+  if (table) table->offerAgain(sitting->again());
+  m.restart->setEnabled(isBegunHere && table && !isEditing);
+  m.keep->setEnabled(plays && !isEditing && !isLesson);
+  m.move->menuAction()->setEnabled(!table || page() == table);  // nobody moves from the page of another game
+  m.table->menuAction()->setEnabled(game && !game->isWatching() && (!isHere || hasBots(*game)));
+  m.pause->setEnabled(plays && game->isHost() && !isLesson);
+  m.pause->setChecked(game && game->isPaused());
+  m.hints->setEnabled(plays && game->isHost() && !isLesson && !isEditing);
+  m.hints->setChecked(game && game->table().policy.hints == HintRule::Allowed);
+  m.save->setEnabled(!isEditing && !isLesson && table && game->hasGame());  // the editor has the same keys
+  m.agree->setEnabled(plays && table && !isLesson);
+  m.end->setEnabled(game != nullptr);
+  const bool isTest = sitting && sitting->isTest() && !isEditing;
+  menus_.backToEditor->setEnabled(isTest);
+  menus_.backToEditor->setVisible(isTest);
+  testBar_->setBoard(isTest && sitting->beginning().begun ? sitting->beginning().begun->gameName : QString());
+  testBar_->setVisible(isTest);
 }
 
 // The window itself
@@ -570,8 +462,9 @@ void MainWindow::openRulesIn(const QWidget* window) {
 /// The name of the board that is under edit stands before that of the program, with a star while it is not saved.
 void MainWindow::showTitle() {
   const QString program = u"Tapu टापू"_s;
-  const bool isEditing = editor_.page && page() == editor_.page && !editor_.page->windowTitle().isEmpty();
-  setWindowTitle(isEditing ? u"%1 — %2"_s.arg(editor_.page->windowTitle(), program) : program);
+  const Page* editor = editor_.editor().page;
+  const bool isEditing = editor_.isOnTop() && !editor->windowTitle().isEmpty();
+  setWindowTitle(isEditing ? u"%1 — %2"_s.arg(editor->windowTitle(), program) : program);
 }
 
 void MainWindow::restoreWindow() {
@@ -594,28 +487,28 @@ void MainWindow::restoreWindow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (isRunning() && !leaving_) {
+  if (present_.isToBeAsked()) {
     event->ignore();
-    leaveThen([this] {
-      closeGame();
-      leaving_ = false;  // `close` asks about an unsaved board
-      close();
+    present_.leaveThen([this] {
+      present_.close();
+      close();  // asks about an unsaved board
     });
     return;
   }
-  if (deskOnTop() && !leaving_ && askBeforeDeskCloses()) return event->ignore();
-  if (editor_.page && editor_.isModified() && !leaving_) {
+  if (events_.deskOnTop() && !isClosing_ && events_.askBeforeClosing()) return event->ignore();
+  const EmbeddedPage& editor = editor_.editor();
+  if (editor.page && editor.isModified() && !isClosing_) {
     event->ignore();
-    openEditor();
-    editor_.leaveThen([this] {
-      leaving_ = true;
+    editor_.open();
+    editor.leaveThen([this] {
+      isClosing_ = true;
       close();
     });
     return;
   }
   settings_.view.geometry.set(saveGeometry());
-  if (rules_) rules_->close();
-  closeGame();
+  if (books_.made()) books_.made()->close();
+  present_.close();
   QMainWindow::closeEvent(event);
 }
 
@@ -629,7 +522,9 @@ void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
     actions_.retranslate();
-    retranslateMenus();
+    menus_.retranslate();
+    offers_.show();
+    refreshActions();
   }
   if (event->type() == QEvent::WindowStateChange) menus_.fullScreen->setChecked(isFullScreen());
 }
@@ -637,9 +532,9 @@ void MainWindow::changeEvent(QEvent* event) {
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents)) {
     const auto* part = qobject_cast<QWidget*>(watched);
-    if (part && part->window() != this && part->window() != rules_.get()) {
+    if (part && part->window() != this && part->window() != books_.made()) {
       // A menu or the list of a field belongs to the window behind it.
-      openRulesIn(part->window()->windowType() == Qt::Popup ? QApplication::activeWindow() : part->window());
+      books_.openIn(part->window()->windowType() == Qt::Popup ? QApplication::activeWindow() : part->window());
       return true;
     }
   }

@@ -81,9 +81,9 @@ class GivenFilesTest : public QObject {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
     program.starter.setKeeping(Keeping::Nowhere);  // leaving asks
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(qobject_cast<PlayPage*>(program.window.page()));
-    program.window.openFile(path);
+    program.window.files().openOne(path);
     auto* other = child<ActionButton>(program.window.page(), u"questionOther"_s);
     QVERIFY(other && other->isVisible());
     other->click();
@@ -149,7 +149,7 @@ class GivenFilesTest : public QObject {
     const QString record = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    OpenFiles files(program.window, folder_->path(), [&](const QStringList& all) { program.window.openFiles(all); });
+    OpenFiles files(program.window, folder_->path(), [&](const QStringList& all) { program.window.files().open(all); });
     bool isTaken = false;
     std::jthread other([&] {
       isTaken = OpenFiles::handOver({paths[0], record, paths[1], paths[2]}, folder_->path(), test::kNever);
@@ -170,7 +170,7 @@ class GivenFilesTest : public QObject {
     const QString record = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    program.window.openFiles({record, folder_->filePath(u"hall.tapuchain"_s)});
+    program.window.files().open({record, folder_->filePath(u"hall.tapuchain"_s)});
     QCOMPARE(program.window.page(), program.window.pages().replay());
     QVERIFY(child<ChoiceDialog>(&program.window, u"filesLeftOut"_s));
   }
@@ -186,7 +186,7 @@ class GivenFilesTest : public QObject {
     }
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    OpenFiles files(program.window, folder_->path(), [&](const QStringList& all) { program.window.openFiles(all); });
+    OpenFiles files(program.window, folder_->path(), [&](const QStringList& all) { program.window.files().open(all); });
     QMimeData data;
     data.setUrls(urls);
     QDragEnterEvent enter({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
@@ -242,7 +242,7 @@ class GivenFilesTest : public QObject {
     }
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    program.window.openFile(path);
+    program.window.files().openOne(path);
     QCOMPARE(program.window.page(), program.window.pages().start());
     auto* told = child<ChoiceDialog>(&program.window, u"unopenedFile"_s);
     QVERIFY(told && told->isVisible());

@@ -104,7 +104,7 @@ class GuestTest : public QObject {
     editor.page()->actions().play->trigger();
     QVERIFY(program.window.game());
     SOON(program.window.game()->hasGame());
-    program.window.openNetwork();
+    program.window.network().open();
     SOON_EQUAL(program.window.page(), program.window.pages().network());
     program.window.openStart();
     QCOMPARE(program.window.page(), program.window.pages().start());
@@ -240,19 +240,19 @@ class GuestTest : public QObject {
     EditorGuest editor(program.window, program.settings, folder_->path());
     auto* widget = editor.page()->findChild<QWidget*>(part);
     QVERIFY(widget);
-    program.window.openRules(ruleTopicOf(widget));
-    QCOMPARE(program.window.rules().section(), section);
+    program.window.books().open(ruleTopicOf(widget));
+    QCOMPARE(program.window.books().rules().section(), section);
   }
   void f1InADialogOfTheEditorOpensWhatItsPageIsAbout() {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
-    program.window.rules().open(u"winning"_s);
-    program.window.openAbout();
+    program.window.books().rules().open(u"winning"_s);
+    program.window.dialogs().openAbout();
     auto* about = program.window.findChild<AboutDialog*>();
     SOON(about && about->isVisible());
     QTest::keyClick(about, Qt::Key_F1);
-    QCOMPARE(program.window.rules().section(), u"editor"_s);
+    QCOMPARE(program.window.books().rules().section(), u"editor"_s);
     about->close();
   }
 
@@ -278,7 +278,7 @@ class GuestTest : public QObject {
         if (cell.number > 0) cell.number = 6;  // 1.6: no two of 6 and 8 side by side
     });
     editor.page()->refreshNow();
-    RulesWindow& rules = program.window.rules();
+    RulesWindow& rules = program.window.books().rules();
     const auto leads = [&](const char* way) {
       const bool opened = rules.isVisible() && rules.section() == rules.book().sectionOfRule(u"1.6"_s);
       QVERIFY2(opened, way);

@@ -71,7 +71,7 @@ class HelpTest : public QObject {
 
   /// A part that is new has to say what its section is: in `editor_help.cpp`.
   void everyPartOfTheEditorHasASectionOfTheGuide() {
-    const RuleBook& guide = program_->window.rules().handbook();
+    const RuleBook& guide = program_->window.books().rules().handbook();
     int parts = 0;
     for (QWidget* around : {editor_->page()->findChild<QWidget*>(u"editorPalette"_s),
                             editor_->page()->findChild<QWidget*>(u"editorSide"_s),
@@ -116,15 +116,15 @@ class HelpTest : public QObject {
     canvas.setTool(tool);
     canvas.setFocus();
     QCOMPARE(ruleTopicOf(canvas.viewport()).section, section);
-    program_->window.openRules(ruleTopicOf(&canvas));
-    QCOMPARE(program_->window.rules().section(), section);
-    QCOMPARE(program_->window.rules().shown(), RulesWindow::Book::Handbook);
+    program_->window.books().open(ruleTopicOf(&canvas));
+    QCOMPARE(program_->window.books().rules().section(), section);
+    QCOMPARE(program_->window.books().rules().shown(), RulesWindow::Book::Handbook);
   }
   void everyToolHasASection() {
     for (int i = 0; i < kTools; ++i) {
       editor_->page()->canvas()->setTool(static_cast<ToolKind>(i));
       const QString section = ruleTopicOf(editor_->page()->canvas()).section;
-      QVERIFY2(program_->window.rules().handbook().indexOf(section) >= 0 && section != "editor"_L1,
+      QVERIFY2(program_->window.books().rules().handbook().indexOf(section) >= 0 && section != "editor"_L1,
                qPrintable(section));
     }
   }
@@ -142,7 +142,7 @@ class HelpTest : public QObject {
       if (!dialog) continue;
       const QString section = ruleTopicOf(dialog).section;
       QVERIFY2(!section.isEmpty() && section != "editor"_L1, qPrintable(action->objectName() + u' ' + where(dialog)));
-      QVERIFY2(program_->window.rules().handbook().indexOf(section) >= 0,
+      QVERIFY2(program_->window.books().rules().handbook().indexOf(section) >= 0,
                qPrintable(action->objectName() + u": "_s + section));
       sections << section;
       dialog->reject();
@@ -158,7 +158,7 @@ class HelpTest : public QObject {
     QDialog* dialog = dialogShown();
     QVERIFY(dialog);
     QTest::keyClick(dialog->findChild<QWidget*>(u"author"_s), Qt::Key_F1);
-    QCOMPARE(program_->window.rules().section(), u"editor-properties"_s);
+    QCOMPARE(program_->window.books().rules().section(), u"editor-properties"_s);
     dialog->reject();
   }
 
@@ -179,7 +179,7 @@ class HelpTest : public QObject {
         keys[plainText(action)] << key.toString(QKeySequence::NativeText);
     static const QRegularExpression told(u"“([^”]*)” \\(\\*\\*(.*?)\\*\\*\\)"_s);
     int compared = 0;
-    const RuleBook& book = program_->window.rules().handbook();
+    const RuleBook& book = program_->window.books().rules().handbook();
     for (const RuleSection& section : book.sections()) {
       if (!book.chapters()[section.chapter].id.startsWith("design"_L1)) continue;  // the others tell of the game
       for (auto it = told.globalMatch(section.text); it.hasNext(); ++compared) {
@@ -205,7 +205,7 @@ class HelpTest : public QObject {
   void theTableOfKeysHasEveryKeyInTheLanguageOfTheReader() {
     QFETCH(QString, language);
     QFETCH(QStringList, rows);
-    RulesWindow& rules = program_->window.rules();
+    RulesWindow& rules = program_->window.books().rules();
     program_->languages.use(language);
     rules.open(u"editor-shortcuts"_s);
     const QString text = rules.handbook().sections()[rules.handbook().indexOf(u"editor-shortcuts"_s)].text;

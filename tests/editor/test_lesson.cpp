@@ -34,7 +34,7 @@ class EditorLessonTest : public QObject {
     program.languages.use(language);
     const LessonScript* script = LessonShelf::script(u"editor"_s);
     QVERIFY(script);
-    program.window.learn(script->name, 0);
+    program.window.teaching().learn(script->name, 0);
     QCOMPARE(program.window.page(), editor.page());
     const auto* lesson = editor.page()->findChild<EditorLesson*>();
     auto* bubble = editor.page()->findChild<CoachBubble*>();
@@ -54,7 +54,7 @@ class EditorLessonTest : public QObject {
   void whatTheLearnerMakesCountsWhateverTheToolWas() {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    program.window.learn(u"editor"_s, 0);
+    program.window.teaching().learn(u"editor"_s, 0);
     const auto* lesson = editor.page()->findChild<EditorLesson*>();
     QVERIFY(lesson && lesson->step() == 0);
     BoardDocument& document = editor.page()->document();
@@ -81,7 +81,7 @@ class EditorLessonTest : public QObject {
     });
     QVERIFY(page->boards().isAnyModified());
     const Board own = page->document().board();
-    program.window.learn(u"editor"_s, 0);
+    program.window.teaching().learn(u"editor"_s, 0);
     const int lessons = page->boards().current();
     QVERIFY(!(page->document().board() == own));
     for (int i = 0; i < page->boards().count(); ++i)
@@ -103,7 +103,7 @@ class EditorLessonTest : public QObject {
   void aStrokeCountsWhenTheButtonIsLetGo() {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    program.window.learn(u"editor"_s, 0);
+    program.window.teaching().learn(u"editor"_s, 0);
     const auto* lesson = editor.page()->findChild<EditorLesson*>();
     QVERIFY(lesson);
     BoardDocument& document = editor.page()->document();
@@ -118,7 +118,7 @@ class EditorLessonTest : public QObject {
   void whoIsAheadOfTheLessonGoesOn() {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    program.window.learn(u"editor"_s, 0);
+    program.window.teaching().learn(u"editor"_s, 0);
     const auto* lesson = editor.page()->findChild<EditorLesson*>();
     QVERIFY(lesson);
     editor.page()->document().change(StepName::PaintTerrain, [](BoardFile& file) {
@@ -131,7 +131,7 @@ class EditorLessonTest : public QObject {
   void theWindowClosesInTheMidstOfIt() {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
-    program.window.learn(u"editor"_s, 3);
+    program.window.teaching().learn(u"editor"_s, 3);
     QVERIFY(editor.page()->findChild<EditorLesson*>());
     program.window.close();
     QVERIFY(!editor.page()->findChild<EditorLesson*>());

@@ -224,7 +224,7 @@ class TestPlayTest : public QObject {
         bench.window().game()->ask(requests::pauseGame());
         SOON(bench.window().game()->isPaused());
       }
-      if (moment == 3) bench.window().openSaved();
+      if (moment == 3) bench.window().launch().openSaved();
       if (moment == 4) {
         bench.window().game()->voteToStop(bench.window().game()->localSeats().front(), Ready::Yes);
         SOON(bench.window().game()->state().head.phase == Phase::Over);
@@ -232,7 +232,7 @@ class TestPlayTest : public QObject {
       QVERIFY(bench.window().testBar()->isVisible());
     }
     QTest::keyClick(&bench.window(), Qt::Key_F5, Qt::ShiftModifier);
-    bench.window().backToEditor();  // nothing more, where the key has done it
+    bench.window().editor().back();  // nothing more, where the key has done it
     QCOMPARE(bench.window().page(), &bench.page());
     QVERIFY(!bench.window().game());
     QVERIFY(!bench.window().testBar()->isVisible());
@@ -245,7 +245,7 @@ class TestPlayTest : public QObject {
     Bench bench(folder_->path());
     bench.program.starter.setKeeping(Keeping::Nowhere);
     bench.play();
-    bench.window().backToEditor();
+    bench.window().editor().back();
     QCOMPARE(bench.window().page(), &bench.page());
   }
 
@@ -295,7 +295,7 @@ class TestPlayTest : public QObject {
       tried = bench.page().document().board();
       if (where == 1) QVERIFY(bench.page().saveTo(path));
       bench.play();
-      bench.window().backToEditor();
+      bench.window().editor().back();
       while (bench.page().boards().isAnyModified())
         bench.page().boards().close(bench.page().boards().current(), fileOf(beginnerBoard()));
     }
@@ -306,8 +306,8 @@ class TestPlayTest : public QObject {
       editor.page()->document().setFile(fileOf(tried));
       editor.page()->newBoard(EditorPage::Start::Empty);
     }
-    program.window.openSaved();
-    program.window.continueGame(program.window.pages().saved()->cards().at(0)->game().store);
+    program.window.launch().openSaved();
+    program.window.launch().continueGame(program.window.pages().saved()->cards().at(0)->game().store);
     SOON(program.table());
     QVERIFY(program.window.testBar()->isVisible());
     QVERIFY(program.window.testBar()->sentence().contains(u"Atoll"_s));
@@ -323,12 +323,12 @@ class TestPlayTest : public QObject {
   void aTestPlayIsNothingToContinue() {
     Bench bench(folder_->path());
     bench.play();
-    bench.window().backToEditor();
+    bench.window().editor().back();
     QVERIFY(!bench.program.starter.unfinished());
     QVERIFY2(!bench.window().testBar()->isVisible(), "a real game has no such bar");
     bench.page().document().setSaved();
     bench.window().openStart();
-    bench.window().playBots();
+    bench.window().launch().playBots();
     SOON(qobject_cast<PlayPage*>(bench.window().page()));
     QVERIFY(!bench.window().testBar()->isVisible());
   }
@@ -337,7 +337,7 @@ class TestPlayTest : public QObject {
     Bench bench(folder_->path());
     bench.page().document().setSaved();
     bench.window().openStart();
-    bench.window().playBots();
+    bench.window().launch().playBots();
     SOON(qobject_cast<PlayPage*>(bench.window().page()));
     const QPointer<PlayPage> first = qobject_cast<PlayPage*>(bench.window().page());
     QList<QPointer<QWidget>> seen;

@@ -449,8 +449,8 @@ class HallTest : public QObject {
     makeKnown(folder.path());
     Settings(folder.path()).game.botPace.set(BotPace::Instant);
     Program program(folder.path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGames().page();
     child<ActionButton>(page, u"presetBig"_s)->click();
     QCOMPARE(page->plan().setup.seats(), 6);
     child<Segments>(page, u"group"_s)->choose(1);

@@ -85,8 +85,8 @@ class HallEndTest : public QObject {
     Settings(folder.path()).game.botPace.set(BotPace::Instant);
     Program program(folder.path());
     MainWindow& window = program.window;
-    window.openNewGame(NewGamePage::Purpose::Bots);
-    NewGamePage* page = window.newGamePage();
+    window.newGames().open(NewGamePage::Purpose::Bots);
+    NewGamePage* page = window.newGames().page();
     child<ActionButton>(page, u"presetBig"_s)->click();
     for (const QString& option :
          {u"big.maxRounds"_s, u"big.roundSeconds"_s, u"big.gapSeconds"_s, u"big.setupSeconds"_s}) {
@@ -101,17 +101,17 @@ class HallEndTest : public QObject {
     auto* results = child<ActionButton>(table, u"howItWent"_s);
     SOON(results->isVisible());
     results->click();
-    SOON_EQUAL(window.page(), window.eventResultsPage());
-    const QAbstractItemModel* rows = window.eventResultsPage()->ranking()->model();
+    SOON_EQUAL(window.page(), window.results().page());
+    const QAbstractItemModel* rows = window.results().page()->ranking()->model();
     SOON_EQUAL(rows->rowCount(), 6);
     int marked = 0;
     for (int row = 0; row < 6; ++row) marked += rows->index(row, 1).data(Qt::BackgroundRole).isValid() ? 1 : 0;
     QCOMPARE(marked, 1);
-    child<ActionButton>(window.eventResultsPage(), u"resultsReplay"_s)->click();
+    child<ActionButton>(window.results().page(), u"resultsReplay"_s)->click();
     SOON_EQUAL(window.page(), window.pages().replay());
     QTest::keyClick(window.pages().replay(), Qt::Key_Escape);
-    SOON_EQUAL(window.page(), window.eventResultsPage());
-    QTest::keyClick(window.eventResultsPage(), Qt::Key_Escape);
+    SOON_EQUAL(window.page(), window.results().page());
+    QTest::keyClick(window.results().page(), Qt::Key_Escape);
     SOON_EQUAL(window.page(), table);
   }
 
@@ -235,7 +235,7 @@ class HallEndTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     MainWindow& window = program.window;
-    window.join(Address{u"127.0.0.1"_s, port});
+    window.network().join(Address{u"127.0.0.1"_s, port});
     SOON_EQUAL(window.page(), window.pages().lobby());
     window.pages().lobby()->readyButton()->click();
     SOON(qobject_cast<HallPage*>(window.page()));
@@ -243,7 +243,7 @@ class HallEndTest : public QObject {
     SOON(child<ActionButton>(table, u"howItWent"_s)->isVisible());
     QVERIFY(!child<ActionButton>(table, u"replay"_s)->isVisible());
     child<ActionButton>(table, u"howItWent"_s)->click();
-    EventResultsPage* results = window.eventResultsPage();
+    EventResultsPage* results = window.results().page();
     SOON_EQUAL(window.page(), results);
     const auto marked = [&] {
       const QAbstractItemModel* rows = results->ranking()->model();
@@ -257,7 +257,7 @@ class HallEndTest : public QObject {
     QVERIFY(results->note().contains(u"after round 2, nobody reached 25"_s));
     QTest::keyClick(results, Qt::Key_Escape);
     SOON_EQUAL(window.page(), table);
-    window.openCareer();
+    window.results().openCareer();
     auto* games = child<QTableView>(window.pages().career(), u"careerGames"_s);
     SOON_EQUAL(games->model()->rowCount(), 1);
     window.pages().career()->focusFirst();

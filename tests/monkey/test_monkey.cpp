@@ -336,8 +336,9 @@ class MonkeyTest : public QObject {
     addTastes(monkey, program.settings, program.languages, program.window.look());
     monkey.setFolder(files());
     const QStringList names = QDir(files()).entryList(QDir::Files, QDir::Name);
-    monkey.mayAlso(u"a file that another start hands over"_s,
-                   [&, next = 0]() mutable { program.window.openFile(files() + u'/' + names[next++ % names.size()]); });
+    monkey.mayAlso(u"a file that another start hands over"_s, [&, next = 0]() mutable {
+      program.window.files().openOne(files() + u'/' + names[next++ % names.size()]);
+    });
     monkey.setHaunt([&] { return program.window.page(); });
     monkey.setPulse([&] {
       keepSmall(editor.page()->document());

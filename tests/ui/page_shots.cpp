@@ -65,7 +65,7 @@ struct Tour {
   void pages(Program& program) {
     MainWindow& window = program.window;
     camera.take(window, u"start"_s);
-    window.openGames();
+    window.newGames().openGames();
     camera.take(window, u"games"_s);
     child<ActionButton>(window.pages().games(), u"gamesBots"_s)->click();
     camera.take(window, u"bots"_s);
@@ -75,19 +75,19 @@ struct Tour {
     for (const auto& [purpose, name] :
          {std::pair{Purpose::Bots, u"new-bots"_s}, std::pair{Purpose::SameComputer, u"new-same-computer"_s},
           std::pair{Purpose::Host, u"new-host"_s}}) {
-      window.openNewGame(purpose);
+      window.newGames().open(purpose);
       camera.take(window, name);
       if (purpose == Purpose::Bots) {
-        child<Picker>(window.newGamePage(), u"option_map.kind"_s)->click();
+        child<Picker>(window.newGames().page(), u"option_map.kind"_s)->click();
         camera.takePopup(u"new-bots-boards"_s);
-        child<BadgeButton>(window.newGamePage(), u"planColor0"_s)->click();
+        child<BadgeButton>(window.newGames().page(), u"planColor0"_s)->click();
         camera.takePopup(u"new-bots-colors"_s);
       }
     }
-    child<ActionButton>(window.newGamePage(), u"presetCrazy"_s)->click();
+    child<ActionButton>(window.newGames().page(), u"presetCrazy"_s)->click();
     camera.take(window, u"new-host-crazy"_s);
     career(program);
-    window.openNetwork();
+    window.network().open();
     camera.take(window, u"network"_s);
     FoundGame found;
     found.name = u"शाम का गेम"_s, found.host = u"Meera"_s, found.address = u"192.0.2.7"_s, found.port = 4710;
@@ -99,7 +99,7 @@ struct Tour {
     window.pages().network()->showGames({found, full, old});
     camera.take(window, u"network-games"_s);
     window.pages().network()->showGames({});
-    window.join(u"no such/address"_s);
+    window.network().join(u"no such/address"_s);
     camera.take(window, u"network-problem"_s);
     window.openStart();
   }
@@ -128,7 +128,7 @@ struct Tour {
     writeFile(records.filePath(u"big.result"_s), partResultText(result), complaint);
     writeFile(records.filePath(u"2026-10-14 <b>Evening.tapu"_s), "{\"tapu\":1}\n", complaint);
     writeFile(records.filePath(u"notes \u202e.result"_s), "[]", complaint);
-    window.openCareer();
+    window.results().openCareer();
     (void)QTest::qWaitFor([&] { return window.pages().career()->career().unread() == 0; });
     camera.take(window, u"career"_s);
     child<ActionButton>(window.pages().career(), u"careerLeftOut"_s)->click();
@@ -140,21 +140,21 @@ struct Tour {
 
   void dialogs(Program& program) {
     MainWindow& window = program.window;
-    window.openSettings(), camera.takeDialog(u"dialog-settings"_s);
-    window.openMe(), camera.takeDialog(u"dialog-me"_s);
-    window.openAbout(), camera.takeDialog(u"dialog-about"_s);
-    window.openAbout(), child<ActionButton>(&window, u"aboutLicenses"_s)->click();
+    window.dialogs().openSettings(), camera.takeDialog(u"dialog-settings"_s);
+    window.dialogs().openMe(), camera.takeDialog(u"dialog-me"_s);
+    window.dialogs().openAbout(), camera.takeDialog(u"dialog-about"_s);
+    window.dialogs().openAbout(), child<ActionButton>(&window, u"aboutLicenses"_s)->click();
     camera.takeDialog(u"dialog-licenses"_s), camera.takeDialog(u"dialog-about"_s);
-    window.openAboutQt(), camera.takeDialog(u"dialog-qt"_s);
+    window.dialogs().openAboutQt(), camera.takeDialog(u"dialog-qt"_s);
     settingsChoices(window);
-    window.openShortcuts(), camera.takeDialog(u"dialog-shortcuts"_s);
+    window.dialogs().openShortcuts(), camera.takeDialog(u"dialog-shortcuts"_s);
   }
 
   void lobby(Program& program) {
     MainWindow& window = program.window;
     program.settings.port.set(47941);
-    window.openNewGame(NewGamePage::Purpose::Host);
-    child<ActionButton>(window.newGamePage(), u"newGameStart"_s)->click();
+    window.newGames().open(NewGamePage::Purpose::Host);
+    child<ActionButton>(window.newGames().page(), u"newGameStart"_s)->click();
     if (!QTest::qWaitFor([&] { return window.page() == window.pages().lobby(); })) return;
     camera.take(window, u"lobby-host"_s);
     child<ActionButton>(window.pages().lobby(), u"allAddresses"_s)->click();
@@ -172,7 +172,7 @@ struct Tour {
     Settings(other.path()).player.name.set(u"मीरा"_s);
     Program program(other.path());
     prepare(program);
-    program.window.join(Address{u"127.0.0.1"_s, 47941});
+    program.window.network().join(Address{u"127.0.0.1"_s, 47941});
     if (!QTest::qWaitFor([&] { return program.window.page() == program.window.pages().lobby(); })) return;
     camera.take(program.window, u"lobby-guest"_s);
     camera.take(host, u"lobby-two"_s);
@@ -221,7 +221,7 @@ struct Tour {
     Settings(other.path()).player.name.set(u"राज"_s);
     Program program(other.path());
     prepare(program);
-    program.window.watch(Address{u"127.0.0.1"_s, 47941});
+    program.window.network().watch(Address{u"127.0.0.1"_s, 47941});
     if (!QTest::qWaitFor([&] { return program.window.game() && program.window.game()->hasGame(); }))
       return (void)std::printf("not met: table-watch\n");
     camera.take(program.window, u"table-watch"_s);
@@ -229,7 +229,7 @@ struct Tour {
   }
 
   void settingsChoices(MainWindow& window) {
-    window.openSettings();
+    window.dialogs().openSettings();
     for (QWidget* each : QApplication::topLevelWidgets())
       if (auto* dialog = qobject_cast<SettingsDialog*>(each)) {
         for (Picker* picker : dialog->findChildren<Picker*>()) {
@@ -242,8 +242,8 @@ struct Tour {
 
   void rules(Program& program) {
     MainWindow& window = program.window;
-    window.openRules({u"aim"_s, {}});
-    RulesWindow& rules = window.rules();
+    window.books().open({u"aim"_s, {}});
+    RulesWindow& rules = window.books().rules();
     rules.resize(QSize(1000, 720).boundedTo(room));
     for (const auto& chapter : rules.book().chapters()) {
       rules.open(chapter.id);
@@ -274,12 +274,12 @@ struct Tour {
 
   void table(Program& program) {
     MainWindow& window = program.window;
-    window.playBots();
+    window.launch().playBots();
     if (!QTest::qWaitFor([&] { return window.game() && window.game()->hasGame(); })) return;
     QTest::qWait(1500);
     camera.take(window, u"table-setup"_s);
     camera.takeMenus(window, u"table-menu"_s);
-    window.saveRecord(), camera.takeDialog(u"dialog-save-record"_s);
+    window.commands().saveRecord(), camera.takeDialog(u"dialog-save-record"_s);
     TableMoments(window, camera).takeAll();
   }
 
@@ -351,9 +351,9 @@ struct Tour {
   /// Two people at one computer: the curtain between them.
   void hotSeat(Program& program) {
     MainWindow& window = program.window;
-    window.openNewGame(NewGamePage::Purpose::SameComputer);
-    child<ActionButton>(window.newGamePage(), u"presetBeginner"_s)->click();  // with cards from the start
-    child<ActionButton>(window.newGamePage(), u"newGameStart"_s)->click();
+    window.newGames().open(NewGamePage::Purpose::SameComputer);
+    child<ActionButton>(window.newGames().page(), u"presetBeginner"_s)->click();  // with cards from the start
+    child<ActionButton>(window.newGames().page(), u"newGameStart"_s)->click();
     if (QTest::qWaitFor([&] { return window.game() && window.game()->hasGame() && window.game()->isCurtainDown(); }))
       camera.take(window, u"table-curtain"_s);
     window.openStart();
@@ -377,12 +377,12 @@ struct Tour {
     MainWindow& window = program.window;
     BoardFile file;
     file.board = beginnerBoard();
-    window.playTest(testPlan({file}, {}, program.settings));
+    window.editor().playTest(testPlan({file}, {}, program.settings));
     QTest::qWait(500);
     window.openStart();
     QLockFile other(GameFiles::lockOf(program.starter.files().list().value(1).store));
     (void)other.tryLock(0);
-    window.openSaved();
+    window.launch().openSaved();
     camera.take(window, u"saved"_s);
     window.pages().saved()->cards().front()->erase();
     camera.take(window, u"saved-undo"_s);
@@ -390,27 +390,27 @@ struct Tour {
     window.pages().saved()->cards().front()->startRenaming();
     camera.take(window, u"saved-rename"_s);
     other.unlock();
-    window.askFile(), camera.takeDialog(u"dialog-open-file"_s);
+    window.files().ask(), camera.takeDialog(u"dialog-open-file"_s);
     const QString sample = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
-    window.openFile(sample);
+    window.files().openOne(sample);
     camera.take(window, u"record"_s);
     window.openStart();
-    window.openFile(broken.fileName() + u".tapu"_s), camera.takeDialog(u"dialog-unopened"_s);
+    window.files().openOne(broken.fileName() + u".tapu"_s), camera.takeDialog(u"dialog-unopened"_s);
     const auto without = [](const std::function<void()>& act) {
       const NoRoom noRoom;
       act();
     };
-    without([&] { window.playBots(); }), camera.takeDialog(u"question-where-to-keep"_s);
-    without([&] { window.continueHere(); }), camera.takeDialog(u"question-where-to-go-on"_s);
+    without([&] { window.launch().playBots(); }), camera.takeDialog(u"question-where-to-keep"_s);
+    without([&] { window.launch().continueHere(); }), camera.takeDialog(u"question-where-to-go-on"_s);
   }
 
   /// Some rounds of a game of these rules, a bot in the seat of the person.
   void leaveGame(const QString& place, RuleSet rules) {
     Program program(place);
     prepare(program);
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    if (rules == RuleSet::Crazy) child<ActionButton>(program.window.newGamePage(), u"presetCrazy"_s)->click();
-    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    if (rules == RuleSet::Crazy) child<ActionButton>(program.window.newGames().page(), u"presetCrazy"_s)->click();
+    child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
     StandIn bot;
     (void)QTest::qWaitFor(
         [&] {
@@ -452,7 +452,7 @@ struct Tour {
     {
       Program program(own.path());
       prepare(program);
-      program.window.playBots();  // and the game is not over when the window closes
+      program.window.launch().playBots();  // and the game is not over when the window closes
       QTest::qWait(1500);
     }
     saved(own.path());

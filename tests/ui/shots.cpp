@@ -119,8 +119,8 @@ void twoWindows(const QString& path, const QString& language) {
   Settings(one.path()).game.botPace.set(BotPace::Instant);
   Program host(one.path()), guest(two.path());
   host.languages.use(language), guest.languages.use(language);
-  host.window.openNewGame(NewGamePage::Purpose::Host);
-  NewGamePage* page = host.window.newGamePage();
+  host.window.newGames().open(NewGamePage::Purpose::Host);
+  NewGamePage* page = host.window.newGames().page();
   child<ActionButton>(page, u"presetCrazy"_s)->click();
   set(page, "crazy.eventChance", {100});
   set(page, "crazy.weights", {0, 0, 1, 0});
@@ -130,7 +130,7 @@ void twoWindows(const QString& path, const QString& language) {
   Q_EMIT child<Picker>(page, u"option_crazy.floodScope"_s)->picked(1);
   child<ActionButton>(page, u"newGameStart"_s)->click();
   if (!QTest::qWaitFor([&] { return host.window.page() == host.window.pages().lobby(); })) return;
-  guest.window.join(Address{u"127.0.0.1"_s, host.settings.port()});
+  guest.window.network().join(Address{u"127.0.0.1"_s, host.settings.port()});
   if (!QTest::qWaitFor([&] { return guest.window.page() == guest.window.pages().lobby(); })) return;
   guest.window.pages().lobby()->readyButton()->click();
   save(host.window, path, u"lan-lobby-"_s + language);

@@ -80,7 +80,7 @@ class TableMoments {
   void takeAll() {
     constexpr int kMostGames = 5;
     for (int games = 0; games < kMostGames && !std::ranges::all_of(moments_, &Moment::isTaken); ++games) {
-      if (games > 0) window_.playBots();
+      if (games > 0) window_.launch().playBots();
       if (!QTest::qWaitFor([&] { return window_.game() && window_.game()->hasGame(); })) return;
       playThrough();
     }
@@ -179,7 +179,7 @@ class TableMoments {
         u"refused"_s, [this] { return actsFrom(4); }, [this] { window_.game()->submit(buildCity(CornerId(0))); },
         [this] { table()->findChild<PromptBar*>()->complain({}, {}); });
     add(
-        u"agree"_s, [this] { return actsFrom(5); }, [this] { window_.endByAgreement(); },
+        u"agree"_s, [this] { return actsFrom(5); }, [this] { window_.commands().endByAgreement(); },
         [this] { press(u"questionSafe"_s); });
     add(
         u"players"_s, [this] { return actsFrom(6); }, [this] { showDetails(); }, [] {});

@@ -146,7 +146,7 @@ class BotsPageTest : public QObject {
 
   void backTakesTheBotsAlong() {
     Program program(folder_->path());
-    program.window.openGames();
+    program.window.newGames().openGames();
     QTest::mouseClick(child<ActionButton>(program.window.pages().games(), u"gamesBots"_s), Qt::LeftButton);
     QCOMPARE(program.window.page(), program.window.pages().bots());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_1);
@@ -159,11 +159,11 @@ class BotsPageTest : public QObject {
 
   void wherePlayIsTheSameThePageSaysSo() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
     QVERIFY(child<Words>(open(program), u"botsRules"_s)->isHidden());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"presetBig"_s), Qt::LeftButton);
-    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameBots"_s), Qt::LeftButton);
+    QTest::mouseClick(child<ActionButton>(program.window.newGames().page(), u"presetBig"_s), Qt::LeftButton);
+    QTest::mouseClick(child<ActionButton>(program.window.newGames().page(), u"newGameBots"_s), Qt::LeftButton);
     BotsPage* page = program.window.pages().bots();
     QVERIFY(!child<Words>(page, u"botsRules"_s)->isHidden());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_3);  // all bots of a Big Game at once
@@ -173,7 +173,7 @@ class BotsPageTest : public QObject {
   void behindAnotherPageNoTimeRunsWhereOnePersonPlays() {
     Program program(folder_->path());
     QVERIFY(startsBigGame(program));
-    program.window.openGames();
+    program.window.newGames().openGames();
     SOON(program.window.game()->isPaused());
     QVERIFY(program.window.game()->clockLeftMs() > 0);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
@@ -196,12 +196,12 @@ class BotsPageTest : public QObject {
       QVERIFY(startsBigGame(program));
       if (pauses) program.window.game()->ask(requests::pauseGame());
       if (pauses) SOON(program.window.game()->isPaused());
-      program.window.openGames();
+      program.window.newGames().openGames();
       SOON(program.window.game()->isPaused());
       closes ? (void)program.window.close() : program.window.openStart();
     }
     Program program(folder_->path());
-    program.window.continueHere();
+    program.window.launch().continueHere();
     SOON(program.table());
     SOON(program.window.game()->clockLeftMs() >= 0);
     QCOMPARE(program.window.game()->isPaused(), pauses);
@@ -218,8 +218,8 @@ class BotsPageTest : public QObject {
     Program program(folder_->path());
     QCOMPARE(open(program)->footSentence(), told);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.newGamePage()->footSentence(), told);
-    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s), Qt::LeftButton);
+    QCOMPARE(program.window.newGames().page()->footSentence(), told);
+    QTest::mouseClick(child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s), Qt::LeftButton);
     SOON(program.table());
     QCOMPARE(levelsAt(program.window.game()).value(1), u"farmer"_s);
   }
@@ -232,14 +232,14 @@ class BotsPageTest : public QObject {
     plan.listenAt = QHostAddress::LocalHost;
     plan.seats[3].holder = SeatHolder::Bot;
     plan.seats[3].bot = u"fisher"_s;
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    Q_EMIT program.window.newGamePage()->started(plan);
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    Q_EMIT program.window.newGames().page()->started(plan);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
     for (Question* open : program.window.findChildren<Question*>())
       if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
     SOON(!program.window.game());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     QVERIFY2(!program.window.findChild<PromptBar*>()->task().contains(u"fisher"_s), "it was of another game");
   }
@@ -251,8 +251,8 @@ class BotsPageTest : public QObject {
     plan.port = 0;
     plan.listenAt = QHostAddress::LocalHost;
     plan.seats[3].holder = SeatHolder::Bot;
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    Q_EMIT program.window.newGamePage()->started(plan);
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    Q_EMIT program.window.newGames().page()->started(plan);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     const auto levels = [&] { return child<ActionButton>(program.window.pages().lobby(), u"levels3"_s); };
     SOON(levels() && levels()->isVisible());  // its row comes with the first word of the server
@@ -338,15 +338,16 @@ class BotsPageTest : public QObject {
  private:
   /// A game with a clock, which runs when this is true.
   static bool startsBigGame(Program& program) {
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
     for (const QString& button : {u"presetBig"_s, u"newGameStart"_s})
-      QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), button), Qt::LeftButton);
+      QTest::mouseClick(child<ActionButton>(program.window.newGames().page(), button), Qt::LeftButton);
     return test::soon([&] { return program.table() && program.window.game()->clockLeftMs() >= 0; });
   }
   /// By the button of the page on which a game is set up.
   BotsPage* open(Program& program) {
-    if (program.window.page() != program.window.newGamePage()) program.window.openNewGame(NewGamePage::Purpose::Bots);
-    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"newGameBots"_s), Qt::LeftButton);
+    if (program.window.page() != program.window.newGames().page())
+      program.window.newGames().open(NewGamePage::Purpose::Bots);
+    QTest::mouseClick(child<ActionButton>(program.window.newGames().page(), u"newGameBots"_s), Qt::LeftButton);
     return program.window.pages().bots();
   }
   std::unique_ptr<QTemporaryDir> folder_;

@@ -45,7 +45,7 @@ class CalledAddressesTest : public QObject {
     QFETCH(QString, typed);
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNetwork();
+    program.window.network().open();
     QSignalSpy wanted(program.window.pages().network(), &NetworkPage::joinWanted);
     program.window.pages().network()->addressField()->setText(typed);
     QTest::keyClick(program.window.pages().network()->addressField(), Qt::Key_Return);
@@ -58,21 +58,21 @@ class CalledAddressesTest : public QObject {
   void aProblemGoesWithTheAddressThatItIsAbout() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNetwork();
+    program.window.network().open();
     NetworkPage* page = program.window.pages().network();
     page->showProblem(u"Nobody answers at this address."_s);
     page->addressField()->setText(u"192.168.1.24"_s);  // as one of the addresses that were used before
     QCOMPARE(page->problem(), QString());
     page->showProblem(u"Nobody answers at this address."_s);
     program.window.openStart();
-    program.window.openNetwork();
+    program.window.network().open();
     QCOMPARE(page->problem(), QString());
   }
 
   void anAddressOfTheCommandLineThatIsNoneIsToldInTheWindow() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.join(u"not an address"_s);
+    program.window.network().join(u"not an address"_s);
     QCOMPARE(program.window.page(), program.window.pages().network());
     QVERIFY(program.window.pages().network()->problem().contains(u"not an address"_s));
   }
@@ -121,8 +121,8 @@ class CalledAddressesTest : public QObject {
     QVERIFY(silent.listen(QHostAddress::LocalHost, 0));
     Program program(folder_->path());
     const QByteArray table = host.game->tableIdentity().id;
-    program.window.openNetwork();
-    program.window.join(Address{u"127.0.0.1"_s, silent.serverPort()}, -1, table);
+    program.window.network().open();
+    program.window.network().join(Address{u"127.0.0.1"_s, silent.serverPort()}, -1, table);
     QVERIFY(program.games.games().isEmpty());
     DiscoveryPlace there{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}};
     DiscoveryResponder moved(program.clock, there, [&host] {
@@ -146,7 +146,7 @@ class CalledAddressesTest : public QObject {
     SeatId mine;
     {
       Program program(folder_->path());
-      program.window.join(host.address());
+      program.window.network().join(host.address());
       SOON_EQUAL(program.window.page(), program.window.pages().lobby());
       program.window.game()->ask(requests::setReady(Ready::Yes));
       QVERIFY(host.begin());
@@ -156,7 +156,7 @@ class CalledAddressesTest : public QObject {
     }
     Program program(folder_->path());
     QVERIFY(test::newestSeat(program.settings));
-    program.window.openNetwork();
+    program.window.network().open();
     program.window.pages().network()->addressField()->setText(textOf(host.address()));
     QTest::keyClick(program.window.pages().network()->addressField(), Qt::Key_Return);
     SOON_OR_SAY(qobject_cast<PlayPage*>(program.window.page()),
@@ -175,7 +175,7 @@ class CalledAddressesTest : public QObject {
     const Hall hall;
     QVERIFY(hall.isOpen());
     Program program(folder_->path());
-    program.window.openNetwork();
+    program.window.network().open();
     QLineEdit* field = program.window.pages().network()->addressField();
     field->setFocus();
     QTest::keyClicks(field, typed.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
@@ -193,7 +193,7 @@ class CalledAddressesTest : public QObject {
     SOON_EQUAL(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
     Program program(folder_->path());
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
-    program.window.join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
+    program.window.network().join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(1), 6, 10, QChar(u'0'))));
     auto* next = child<ActionButton>(program.window.page(), u"firstRunNext"_s);
     QCOMPARE(child<QLineEdit>(program.window.page(), u"meName"_s)->text(), QString());
     QVERIFY(next->isEnabled());
@@ -234,7 +234,7 @@ class CalledAddressesTest : public QObject {
     QVERIFY(hall.isOpen());
     Program program(folder_->path());
     const QString typed = hall.address() + u' ' + joinCodeText(hall.wrongCode());
-    program.window.join(typed);
+    program.window.network().join(typed);
     SOON_EQUAL(program.window.pages().network()->problem(), turnedAwaySentence(Refusal::WrongCode, {}));
     QCOMPARE(program.window.page(), program.window.pages().network());
     QCOMPARE(program.window.pages().network()->addressField()->text(), typed);
@@ -244,7 +244,7 @@ class CalledAddressesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     QSignalSpy wanted(program.window.pages().network(), &NetworkPage::joinWanted);
-    program.window.join(u"tapu://127.0.0.1:4710/256132"_s);
+    program.window.network().join(u"tapu://127.0.0.1:4710/256132"_s);
     QCOMPARE(program.window.pages().network()->problem(), turnedAwaySentence(Refusal::MistypedCode, {}));
     QVERIFY(program.window.pages().network()->addressField()->hasFocus());
     QCOMPARE(wanted.count(), 0);
@@ -287,7 +287,7 @@ class CalledAddressesTest : public QObject {
     Program program(folder_->path());
     const NetworkPage* page = program.window.pages().network();
     auto* waiting = child<Words>(program.window.pages().network(), u"joinWaiting"_s);
-    program.window.join(hall.address());
+    program.window.network().join(hall.address());
     SOON_OR_SAY(waiting->isVisible(), qPrintable(page->problem() + page->findChild<FootBar*>()->sentence()));
     QVERIFY(page->findChild<FootBar*>()->sentence().contains(u"let in"_s));
     SOON(!hall.organizer->desk().late.isEmpty());
@@ -295,7 +295,7 @@ class CalledAddressesTest : public QObject {
     QTest::keyClick(program.window.pages().network(), Qt::Key_Escape);
     QVERIFY2(!program.window.game(), "Esc gives up the waiting");
     QVERIFY(!waiting->isVisible());
-    program.window.join(hall.address());
+    program.window.network().join(hall.address());
     SOON(waiting->isVisible());
     SOON(!hall.organizer->desk().late.isEmpty() && hall.organizer->desk().late.last().number != gaveUp);
     hall.organizer->ask(requests::letIn(hall.organizer->desk().late.last().number, SeatId(1)));
@@ -313,7 +313,7 @@ class CalledAddressesTest : public QObject {
     QFETCH(QString, from);
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNetwork();
+    program.window.network().open();
     NetworkPage* page = program.window.pages().network();
     page->addressField()->setText(u"127.0.0.1:1"_s);
     auto* part = child<QWidget>(page, from);
@@ -330,12 +330,12 @@ class CalledAddressesTest : public QObject {
   void anAddressIsOfferedAgainOnceATableHasAnsweredThere() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.join({u"127.0.0.1"_s, 1});
+    program.window.network().join({u"127.0.0.1"_s, 1});
     SOON(!program.window.pages().network()->problem().isEmpty());
     QCOMPARE(program.settings.addresses(), QStringList());
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
-    program.window.join(host.address());
+    program.window.network().join(host.address());
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     QCOMPARE(program.settings.addresses(), QStringList{textOf(host.address())});
   }
@@ -361,7 +361,7 @@ class CalledAddressesTest : public QObject {
   void aLongAddressIsNotRepeatedWhole() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.join(u"tapu://"_s + QString(3000, u'a'));
+    program.window.network().join(u"tapu://"_s + QString(3000, u'a'));
     const QString problem = program.window.pages().network()->problem();
     QVERIFY(problem.contains(u"is not an address"_s) && problem.size() < 250);
   }
@@ -369,7 +369,7 @@ class CalledAddressesTest : public QObject {
   void whoDoesNotAnswerIsToldInWords() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.join(Address{u"127.0.0.1"_s, 1});
+    program.window.network().join(Address{u"127.0.0.1"_s, 1});
     QCOMPARE(program.window.page(), program.window.pages().network());
     QTest::keyClick(program.window.pages().network(), Qt::Key_Escape);
     QVERIFY2(program.window.game() == nullptr, "Esc gives up the call");

@@ -42,7 +42,7 @@ struct Looked {
       points << game.states.back().points(SeatId(0));
     }
     program.emplace(dir.path());
-    program->window.openCareer();
+    program->window.results().openCareer();
   }
   CareerPage& page() { return *program->window.pages().career(); }
   QTableView* table() { return child<QTableView>(&page(), u"careerGames"_s); }

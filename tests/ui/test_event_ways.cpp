@@ -61,7 +61,7 @@ class TestEventWays : public QObject {
     SOON(lead->isVisible());
     QCOMPARE(lead->text(), u"Lead your event"_s);
     lead->click();
-    DeskPage* desk = window.deskPage();
+    DeskPage* desk = window.events().desk();
     QVERIFY(desk);
     SOON(desk->isVisible() && desk->header()->startButton()->isVisible());
     window.close();

@@ -59,7 +59,7 @@ class GamesPageTest : public QObject {
 
   void theBigGameAgainstBotsIsPlayed() {  // 9.4: both groups choose their start, then the rounds begin
     Program program(folder_->path());
-    program.window.openGames();
+    program.window.newGames().openGames();
     cardOf(program.window.pages().games(), u"Big Game"_s)->click();
     SOON(program.table());
     SOON(program.window.game()->definition().rules.sharedRounds == Switch::On);
@@ -70,7 +70,7 @@ class GamesPageTest : public QObject {
     {
       Program program(folder_->path());
       QVERIFY(program.window.pages().start()->entry(StartPage::Bots)->note().startsWith(u"Standard · 3 bot"_s));
-      program.window.openGames();
+      program.window.newGames().openGames();
       child<Segments>(program.window.pages().games(), u"gamesSeats"_s)->setFocus();
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Left);  // from 4 seats to 3
       QTest::mouseClick(child<LevelCard>(program.window.pages().games(), u"levelCard_navigator"_s), Qt::LeftButton);
@@ -92,12 +92,12 @@ class GamesPageTest : public QObject {
   void theLastGameIsMarkedAndEnterBeginsIt() {
     {
       Program program(folder_->path());
-      program.window.openGames();
+      program.window.newGames().openGames();
       cardOf(program.window.pages().games(), u"Beginner"_s)->click();
       SOON(program.table());
     }
     Program again(folder_->path());
-    again.window.openGames();
+    again.window.newGames().openGames();
     QCOMPARE(again.window.pages().games()->marked()->text(), u"Beginner"_s);
     QVERIFY(again.window.pages().games()->marked()->hasFocus());
     QTest::keyClick(again.window.focusWidget(), Qt::Key_Right);
@@ -109,7 +109,7 @@ class GamesPageTest : public QObject {
 
   void everyCardSaysHowLongItsGameTakesWithThatManySeats() {
     Program program(folder_->path());
-    program.window.openGames();
+    program.window.newGames().openGames();
     GamesPage* page = program.window.pages().games();
     QStringList before, after;
     for (const GameCard* card : page->cards()) before << lengthOf(card->plan());
@@ -121,11 +121,11 @@ class GamesPageTest : public QObject {
 
   void theOptionsOfAGameAreReadBeforeItBegins() {
     Program program(folder_->path());
-    program.window.openGames();
+    program.window.newGames().openGames();
     GameCard* crazy = cardOf(program.window.pages().games(), u"Crazy"_s);
     QTest::mouseClick(child<ActionButton>(crazy, u"gameCardOptions"_s), Qt::LeftButton);
-    QCOMPARE(program.window.page(), program.window.newGamePage());
-    QCOMPARE(program.window.newGamePage()->plan().setup.ruleSet, RuleSet::Crazy);
+    QCOMPARE(program.window.page(), program.window.newGames().page());
+    QCOMPARE(program.window.newGames().page()->plan().setup.ruleSet, RuleSet::Crazy);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), program.window.pages().games());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
@@ -140,7 +140,7 @@ class GamesPageTest : public QObject {
   void theLevelOfTheBotsStaysWhileOptionsAreRead() {
     QFETCH(QString, game);
     Program program(folder_->path());
-    program.window.openGames();
+    program.window.newGames().openGames();
     GamesPage* page = program.window.pages().games();
     const auto level = [&](const QString& name) -> LevelCard* {
       for (LevelCard* card : page->findChildren<LevelCard*>())
@@ -149,7 +149,7 @@ class GamesPageTest : public QObject {
     };
     level(u"trader"_s)->click();
     QTest::mouseClick(child<ActionButton>(cardOf(page, game), u"gameCardOptions"_s), Qt::LeftButton);
-    QCOMPARE(program.window.page(), program.window.newGamePage());
+    QCOMPARE(program.window.page(), program.window.newGames().page());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), page);
     QVERIFY(level(u"trader"_s)->isChecked());
@@ -159,8 +159,8 @@ class GamesPageTest : public QObject {
 
   void aPresetOfOnesOwnIsSavedPlayedAndRemoved() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGames().page();
     auto* keep = child<ActionButton>(page, u"presetKeep"_s);
     QVERIFY2(!keep->isVisible(), "the standard game is a preset already");
     child<NumberField>(page, u"option_victory.target"_s)->box()->setValue(12);
@@ -173,11 +173,11 @@ class GamesPageTest : public QObject {
     QCOMPARE(page->plan().setup.options.classicTarget, 10);
     QTest::mouseClick(child<ChipButton>(page, u"ownPreset"_s), Qt::LeftButton);
     QCOMPARE(page->plan().setup.options.classicTarget, 12);
-    program.window.openGames();
+    program.window.newGames().openGames();
     GameCard* card = cardOf(program.window.pages().games(), u"Long evening"_s);
     QVERIFY(card);
     QCOMPARE(card->plan().setup.options.classicTarget, 12);
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
     QTest::mouseClick(child<ChipButton>(page, u"ownPreset"_s), Qt::LeftButton);
     QTest::mouseClick(child<ActionButton>(page, u"presetDrop"_s), Qt::LeftButton);
     QVERIFY(!child<ChipButton>(page, u"ownPreset"_s) || !child<ChipButton>(page, u"ownPreset"_s)->isVisible());
@@ -187,8 +187,8 @@ class GamesPageTest : public QObject {
 
   void escapeGivesTheNameOfAPresetUp() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGames().page();
     child<NumberField>(page, u"option_victory.target"_s)->box()->setValue(12);
     child<ActionButton>(page, u"presetKeep"_s)->click();
     QTest::keyClicks(program.window.focusWidget(), u"X"_s);
@@ -201,21 +201,21 @@ class GamesPageTest : public QObject {
   void changedOptionsAreThereTheNextTime() {
     {
       Program program(folder_->path());
-      program.window.openNewGame(NewGamePage::Purpose::Bots);
-      child<NumberField>(program.window.newGamePage(), u"option_discard.threshold"_s)->box()->setValue(9);
-      child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+      program.window.newGames().open(NewGamePage::Purpose::Bots);
+      child<NumberField>(program.window.newGames().page(), u"option_discard.threshold"_s)->box()->setValue(9);
+      child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
       SOON(program.table());
     }
     Program again(folder_->path());
-    again.window.openNewGame(NewGamePage::Purpose::Bots);
-    QCOMPARE(again.window.newGamePage()->plan().setup.options.discardThreshold, 9);
-    again.window.openGames();
+    again.window.newGames().open(NewGamePage::Purpose::Bots);
+    QCOMPARE(again.window.newGames().page()->plan().setup.options.discardThreshold, 9);
+    again.window.newGames().openGames();
     QCOMPARE(again.window.pages().games()->marked()->plan().setup.options.discardThreshold, 9);
   }
 
   void aCardThatAScreenReaderGoesToIsMarked() {  // it gives no reason
     Program program(folder_->path());
-    program.window.openGames();
+    program.window.newGames().openGames();
     const GamesPage* page = program.window.pages().games();
     GameCard* other = cardOf(page, u"Crazy"_s);
     QVERIFY(other && page->marked() != other);
@@ -227,12 +227,12 @@ class GamesPageTest : public QObject {
 
   void aGameGoesOnBehindThePageOfANewOne() {
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     const GameController* game = program.window.game();
     QWidget* table = program.window.page();
     child<QAction>(&program.window, u"gameNew"_s)->trigger();
-    QCOMPARE(program.window.page(), program.window.newGamePage());
+    QCOMPARE(program.window.page(), program.window.newGames().page());
     QCOMPARE(program.window.game(), game);
     QVERIFY(!child<QMenu>(&program.window, u"moveMenu"_s)->menuAction()->isEnabled());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
@@ -243,12 +243,12 @@ class GamesPageTest : public QObject {
 
   void theGameLeftForANewOneCanBeContinued() {
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     const GameController* game = program.window.game();
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    child<ActionButton>(program.window.newGamePage(), u"presetCrazy"_s)->click();
-    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    child<ActionButton>(program.window.newGames().page(), u"presetCrazy"_s)->click();
+    child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
     SOON(program.window.game() != game && program.table());
     QCOMPARE(program.window.game()->lobby().setup.ruleSet, RuleSet::Crazy);
     program.window.openStart();
@@ -257,7 +257,7 @@ class GamesPageTest : public QObject {
 
   void aGameBegunAnewHasTheSameBoard() {
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     const GameController* game = program.window.game();
     const Board board = game->lobby().setup.board;
@@ -277,7 +277,7 @@ class GamesPageTest : public QObject {
 
   void whoPlaysAgainHasTheSameSeatsAndTheNextOneBegins() {
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     const GameController* game = program.window.game();
     const Board board = game->lobby().setup.board;
@@ -300,11 +300,11 @@ class GamesPageTest : public QObject {
 
   void aGameThatGoesOnFromAFileCanBePlayedAgain() {
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     const Board board = program.window.game()->lobby().setup.board;
     program.window.openStart();
-    program.window.continueHere();
+    program.window.launch().continueHere();
     SOON(program.table());
     const GameController* game = program.window.game();
     TablePage* table = program.table();
@@ -318,7 +318,7 @@ class GamesPageTest : public QObject {
 
   void savingSaysThatEveryMoveIsSaved() {
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     auto* keep = child<QAction>(&program.window, u"gameSave"_s);
     SOON(keep->isEnabled());
@@ -331,20 +331,20 @@ class GamesPageTest : public QObject {
 
   void theIslandOfBeginnersIsShownWithItsPieces() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    child<ActionButton>(program.window.newGamePage(), u"presetBeginner"_s)->click();
-    const Setup& setup = program.window.newGamePage()->plan().setup;
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    child<ActionButton>(program.window.newGames().page(), u"presetBeginner"_s)->click();
+    const Setup& setup = program.window.newGames().page()->plan().setup;
     const State start = startOf(setup);
     int pieces = 0;
     for (const SeatId seat : seatsOf(setup.options.seats)) pieces += start.points(seat);
     QCOMPARE(pieces, 2 * setup.options.seats);  // 3.7: two settlements of each
-    const auto words = program.window.newGamePage()->findChildren<Words*>();
+    const auto words = program.window.newGames().page()->findChildren<Words*>();
     QVERIFY(
         std::ranges::any_of(words, [](const Words* each) { return each->text().contains("lie there already"_L1); }));
-    QVERIFY(!child<Toggle>(program.window.newGamePage(), u"option_map.hotSpacing"_s)->isVisible());
-    child<ActionButton>(program.window.newGamePage(), u"presetStandard"_s)->click();
-    QVERIFY(child<Toggle>(program.window.newGamePage(), u"option_map.hotSpacing"_s)
-                ->isVisibleTo(program.window.newGamePage()));
+    QVERIFY(!child<Toggle>(program.window.newGames().page(), u"option_map.hotSpacing"_s)->isVisible());
+    child<ActionButton>(program.window.newGames().page(), u"presetStandard"_s)->click();
+    QVERIFY(child<Toggle>(program.window.newGames().page(), u"option_map.hotSpacing"_s)
+                ->isVisibleTo(program.window.newGames().page()));
   }
 
  private:

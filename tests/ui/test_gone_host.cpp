@@ -36,7 +36,7 @@ struct Abandoned {
     host.settings.game.offerWait.set(0);
     host.settings.game.botPace.set(BotPace::Instant);
     if (!host.open(u"Meera"_s)) return false;
-    program.window.join(host.address());
+    program.window.network().join(host.address());
     third = uma.join(host.address()).game;
     const auto areThere = [&] {
       return program.window.page() == program.window.pages().lobby() && third->phase() == Client::Phase::Lobby;
@@ -297,7 +297,7 @@ class GoneHostTest : public QObject {
     Hosted meera;
     QVERIFY(meera.open(u"Meera"_s));
     Cable cable(meera.port);
-    program.window.join(cable.address());
+    program.window.network().join(cable.address());
     QTemporaryDir folder;
     Settings hers(folder.path());
     hers.player.name.set(u"Uma"_s);
@@ -345,7 +345,7 @@ class GoneHostTest : public QObject {
     Hosted meera;
     QVERIFY(meera.open(u"Meera"_s));
     Cable cable(meera.port);
-    program.window.join(cable.address());
+    program.window.network().join(cable.address());
     SOON(program.window.page() == program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     QVERIFY(meera.begin());
@@ -362,7 +362,7 @@ class GoneHostTest : public QObject {
     SOON_EQUAL(program.window.game()->phase(), Client::Phase::Reconnecting);
     program.window.openStart();
     QVERIFY(!program.window.game());
-    program.window.join(meera.address());
+    program.window.network().join(meera.address());
     SOON(program.table() && program.window.game()->phase() == Client::Phase::Playing);
     SOON_EQUAL(times(u"Is anybody there?"_s), 1);
     SOON(program.window.game()->unheard().isEmpty());
@@ -426,7 +426,7 @@ class GoneHostTest : public QObject {
     QVERIFY2(goesOn.game, qPrintable(goesOn.problem));
     SOON(goesOn.game->hasGame() && goesOn.game->tableIdentity().isKnown());
     program.settings.player.name.set(u"Meera"_s);
-    program.window.openFile(store);
+    program.window.files().openOne(store);
     SOON(program.table() && program.games.isAsking());
     const TableIdentity own = program.window.game()->tableIdentity();
     const Announced there(program, goesOn, u"Uma"_s);
@@ -474,7 +474,7 @@ class GoneHostTest : public QObject {
     const QString store = uma.files().list().first().store;
     copy = {};
     program.settings.player.name.set(u"Uma"_s);
-    program.window.openFile(store);
+    program.window.files().openOne(store);
     SOON(program.table() && program.games.isAsking());
     const TableIdentity other = TableIdentity::from(QByteArray(TableIdentity::kBytes, 0), own.root, own.generation);
     QVERIFY2(own.goesOnAt(other), "nobody has drawn a smaller one");
@@ -497,7 +497,7 @@ class GoneHostTest : public QObject {
     program.languages.use(language);
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
-    program.window.join(host.address());
+    program.window.network().join(host.address());
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     QVERIFY(host.begin());

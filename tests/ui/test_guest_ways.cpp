@@ -63,7 +63,7 @@ class GuestWaysTest : public QObject {
     Program program(folder_->path());
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
-    program.window.join(host.address());
+    program.window.network().join(host.address());
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     QVERIFY(host.begin());
@@ -115,7 +115,7 @@ class GuestWaysTest : public QObject {
       Hosted host;
       QVERIFY(host.open(u"Meera"_s));
       port = host.port;
-      program.window.join(host.address());
+      program.window.network().join(host.address());
       SOON_EQUAL(program.window.page(), program.window.pages().lobby());
       program.window.game()->ask(requests::setReady(Ready::Yes));
       QVERIFY(host.begin());
@@ -163,7 +163,7 @@ class GuestWaysTest : public QObject {
     organizer.start();
     SOON(port != 0);
     Program program(folder_->path());
-    program.window.join({u"127.0.0.1"_s, port});
+    program.window.network().join({u"127.0.0.1"_s, port});
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     Settings hers(folder_->filePath(u"hers"_s));
     hers.player.name.set(u"Uma"_s);
@@ -177,7 +177,7 @@ class GuestWaysTest : public QObject {
     program.window.game()->ask(requests::setReady(Ready::Yes));
     organizer.ask(requests::startGame());
     SOON(qobject_cast<PlayPage*>(program.window.page()));
-    program.window.openNetwork();
+    program.window.network().open();
     const auto* question = program.window.page()->findChild<AskSheet*>();
     SOON(question->isVisible());
     QVERIFY2(question->accessibleName().contains(told), qPrintable(question->accessibleName()));
@@ -219,7 +219,7 @@ class GuestWaysTest : public QObject {
     Program program(folder_->path());
     Hosted host;
     QVERIFY(openWithPassword(host));
-    program.window.join(host.address());
+    program.window.network().join(host.address());
     SOON(program.window.findChild<LineDialog*>());
     auto* dialog = program.window.findChild<LineDialog*>();
     auto* line = dialog->findChild<QLineEdit*>();
@@ -242,7 +242,7 @@ class GuestWaysTest : public QObject {
   void anAddressCanBeWatched() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNetwork();
+    program.window.network().open();
     auto* page = program.window.pages().network();
     QSignalSpy watched(page, &NetworkPage::watchWanted), joined(page, &NetworkPage::joinWanted);
     page->disconnect(&program.window);
@@ -266,7 +266,7 @@ class GuestWaysTest : public QObject {
     Hosted host;
     QVERIFY(host.open(program.settings.shownName()));
     QVERIFY(host.begin(0));
-    program.window.watch(host.address());
+    program.window.network().watch(host.address());
     NetworkPage* page = program.window.pages().network();
     SOON(!page->problem().isEmpty());
     QCOMPARE(page->problem(),
@@ -291,7 +291,7 @@ class GuestWaysTest : public QObject {
     policy.sitDown = sitDown;
     host.game->ask(requests::changePolicy(policy));
     SOON(host.game->table().policy == policy);
-    program.window.join(host.address());
+    program.window.network().join(host.address());
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     QVERIFY(host.begin());
@@ -299,7 +299,7 @@ class GuestWaysTest : public QObject {
     const SeatId seat = program.window.game()->viewer();
     program.window.openStart();
     SOON_EQUAL(host.game->lobby().seats.value(seat.value).link, Link::Lost);
-    program.window.watch(host.address());
+    program.window.network().watch(host.address());
     SOON(program.table() && program.window.game()->isWatching());
     QWidget* table = program.window.page();
     auto* back = child<ActionButton>(table, u"watchBack"_s);
@@ -329,7 +329,7 @@ class GuestWaysTest : public QObject {
     host.game->ask(requests::changePolicy(policy));
     SOON(host.game->table().policy == policy);
     QVERIFY(host.begin(0));
-    program.window.watch(host.address());
+    program.window.network().watch(host.address());
     SOON(program.table());
     const auto* watching = program.window.game();
     auto* table = qobject_cast<PlayPage*>(program.window.page());
@@ -364,7 +364,7 @@ class GuestWaysTest : public QObject {
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
     QVERIFY(host.begin(0));
-    program.window.watch(host.address());
+    program.window.network().watch(host.address());
     SOON(program.table());
     QWidget* table = program.window.page();
     const auto* numbers = table->findChild<WatchNumbers*>();
@@ -410,7 +410,7 @@ class GuestWaysTest : public QObject {
     Program program(folder_->path());
     Hosted host;
     QVERIFY(openWithPassword(host));
-    program.window.join(host.address());
+    program.window.network().join(host.address());
     SOON(program.window.findChild<LineDialog*>());
     program.window.findChild<LineDialog*>()->reject();
     SOON(program.window.findChildren<LineDialog*>().isEmpty());

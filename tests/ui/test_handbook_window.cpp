@@ -39,7 +39,7 @@ class HandbookWindowTest : public QObject {
   }
   void init() {
     program_ = std::make_unique<Program>(folder_.path());
-    window_ = &program_->window.rules();
+    window_ = &program_->window.books().rules();
   }
   void cleanup() { program_.reset(); }
 

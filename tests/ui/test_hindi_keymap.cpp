@@ -87,8 +87,8 @@ class HindiKeymapTest : public QObject {
     QVERIFY(useLayout(layout));
     Program program(folder_->path());
     QVERIFY(press(kN, u"ctrl+"_s));
-    SOON_EQUAL(program.window.page(), program.window.newGamePage());
-    QCOMPARE(program.window.newGamePage()->purpose(), NewGamePage::Purpose::Bots);
+    SOON_EQUAL(program.window.page(), program.window.newGames().page());
+    QCOMPARE(program.window.newGames().page()->purpose(), NewGamePage::Purpose::Bots);
   }
 
   void altOpensAMenuAndALetterChoosesInIt_data() {
@@ -109,7 +109,7 @@ class HindiKeymapTest : public QObject {
     SOON(qobject_cast<QMenu*>(QApplication::activePopupWidget()));
     QVERIFY(static_cast<QMenu*>(QApplication::activePopupWidget())->title().contains(u"&G"_s));
     QVERIFY(press(kN));
-    SOON_EQUAL(program.window.page(), program.window.newGamePage());
+    SOON_EQUAL(program.window.page(), program.window.newGames().page());
     QVERIFY(!QApplication::activePopupWidget());
   }
 
@@ -135,9 +135,9 @@ class HindiKeymapTest : public QObject {
     QFETCH(QString, layout);
     QVERIFY(useLayout(layout));
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
     QLineEdit* field = nullptr;
-    for (QLineEdit* each : program.window.newGamePage()->findChildren<QLineEdit*>())
+    for (QLineEdit* each : program.window.newGames().page()->findChildren<QLineEdit*>())
       if (!field && each->isVisible() && each->text() == u"Asha"_s) field = each;
     QVERIFY(field);
     field->setFocus();

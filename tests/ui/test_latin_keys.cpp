@@ -84,10 +84,10 @@ class LatinKeysTest : public QObject {
   void controlAndALetterOfHindiIsTheShortcut() {
     Program program(folder_->path());
     press(program.window, kN, Qt::ControlModifier);
-    QCOMPARE(program.window.page(), program.window.newGamePage());
-    QCOMPARE(program.window.newGamePage()->purpose(), NewGamePage::Purpose::Bots);
+    QCOMPARE(program.window.page(), program.window.newGames().page());
+    QCOMPARE(program.window.newGames().page()->purpose(), NewGamePage::Purpose::Bots);
     press(program.window, kN, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(program.window.newGamePage()->purpose(), NewGamePage::Purpose::Host);
+    QCOMPARE(program.window.newGames().page()->purpose(), NewGamePage::Purpose::Host);
   }
 
   void aMenuOpensWithAltAndItsEntriesWithALetter_data() {
@@ -104,7 +104,7 @@ class LatinKeysTest : public QObject {
     QVERIFY(menu);
     QVERIFY(menu->title().contains(u"&G"_s));
     press(program.window, kN);
-    SOON_EQUAL(program.window.page(), program.window.newGamePage());
+    SOON_EQUAL(program.window.page(), program.window.newGames().page());
     QVERIFY(!QApplication::activePopupWidget());
   }
 

@@ -25,15 +25,15 @@ CoachBubble* bubbleOf(Program& program) {
 
 /// The lesson stands where this step is told.
 bool tells(Program& program, int step) {
-  const LessonTable* lesson = program.window.lesson();
+  const LessonTable* lesson = program.window.teaching().lesson();
   const CoachBubble* bubble = bubbleOf(program);
   return lesson && lesson->isShown() && lesson->step() == step && bubble && bubble->isVisible();
 }
 
 void begin(Program& program, const QString& lesson, int step = 0) {
-  program.window.learn(lesson, step);
+  program.window.teaching().learn(lesson, step);
   if (!test::soon([&] { return tells(program, step); })) qFatal("the lesson does not begin");
-  program.window.lesson()->setPace(0);
+  program.window.teaching().lesson()->setPace(0);
 }
 
 void press(Program& program, CoachBubble::Button which) {
@@ -81,7 +81,7 @@ class TestLessonsPage : public QObject {
     for (int step = 0; step + 1 < static_cast<int>(script->steps.size()); ++step) {
       SOON(tells(program, step));
       // Once on the button that begins it, once on the place.
-      const auto isDone = [&] { return program.window.lesson()->step() > step; };
+      const auto isDone = [&] { return program.window.teaching().lesson()->step() > step; };
       for (int press = 0; press < 2 && !isDone(); ++press) {
         QWidget* focus = program.window.focusWidget();
         QVERIFY2(focus, qPrintable(script->steps[static_cast<std::size_t>(step)].id));
@@ -103,7 +103,7 @@ class TestLessonsPage : public QObject {
     QTest::keyRelease(program.window.focusWidget(), Qt::Key_1);
     for (int pass = 0; pass < 5; ++pass) QCoreApplication::processEvents();
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    SOON_EQUAL(program.window.lesson()->step(), 5);
+    SOON_EQUAL(program.window.teaching().lesson()->step(), 5);
   }
 
   void eachStepIsSpokenForWhoHearsTheProgram() {
@@ -126,8 +126,8 @@ class TestLessonsPage : public QObject {
     QVERIFY(!bubbleOf(program)->isSaidAgain());
     QTest::mouseClick(program.table(), Qt::LeftButton, {}, {3, 3});
     SOON(bubbleOf(program)->isSaidAgain());
-    QVERIFY(program.window.lesson()->isShown());
-    QCOMPARE(program.window.lesson()->step(), 0);
+    QVERIFY(program.window.teaching().lesson()->isShown());
+    QCOMPARE(program.window.teaching().lesson()->step(), 0);
   }
 
   void cardsAreDiscardedByKeysWhereverTheKeyboardIs() {
@@ -209,7 +209,7 @@ class TestLessonsPage : public QObject {
     }
     Program program(folder_->path());
     QCOMPARE(program.settings.lessonProgress(u"first-game"_s).step, 1);
-    program.window.openLessons();
+    program.window.teaching().openList();
     QTest::mouseClick(program.window.pages().lessons()->button(u"first-game"_s), Qt::LeftButton);
     SOON(tells(program, 1));
   }
@@ -288,7 +288,9 @@ class TestLessonsPage : public QObject {
       SOON(tells(program, step));
       const CoachBubble* bubble = bubbleOf(program);
       const LessonStep& now = script->steps[static_cast<std::size_t>(step)];
-      const auto target = [&] { return program.table()->placeOf({now.show, program.window.lesson()->asked()}); };
+      const auto target = [&] {
+        return program.table()->placeOf({now.show, program.window.teaching().lesson()->asked()});
+      };
       SOON_OR_SAY(!target().isEmpty(), qPrintable(now.id + u": what it speaks of is not in sight"_s));
       SOON_OR_SAY(program.table()->rect().contains(bubble->paper()), qPrintable(now.id));
       const bool isWide = now.show == "board"_L1;

@@ -379,10 +379,10 @@ class LobbyPageTest : public QObject {
   void hostingOpensALobbyAndLeavingAsks() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = program.window.newGamePage()->plan();
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    GamePlan plan = program.window.newGames().page()->plan();
     plan.port = 0;
-    Q_EMIT program.window.newGamePage()->started(plan);
+    Q_EMIT program.window.newGames().page()->started(plan);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     SOON(program.window.game()->isHost());
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
@@ -402,12 +402,12 @@ class LobbyPageTest : public QObject {
   void theHostFindsTheAddressesAtTheTableToo() {
     makeKnown(folder_->path());
     Program host(folder_->path());
-    host.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = host.window.newGamePage()->plan();
+    host.window.newGames().open(NewGamePage::Purpose::Host);
+    GamePlan plan = host.window.newGames().page()->plan();
     plan.port = 0;
     plan.listenAt = QHostAddress::LocalHost;
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
-    Q_EMIT host.window.newGamePage()->started(plan);
+    Q_EMIT host.window.newGames().page()->started(plan);
     SOON_EQUAL(host.window.page(), host.window.pages().lobby());
     SOON(host.window.game()->isHost());
     host.window.game()->ask(requests::startGame());
@@ -423,15 +423,15 @@ class LobbyPageTest : public QObject {
   void theHostIsAskedAboutWhoComesLate() {
     makeKnown(folder_->path());
     Program host(folder_->path());
-    host.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = host.window.newGamePage()->plan();
+    host.window.newGames().open(NewGamePage::Purpose::Host);
+    GamePlan plan = host.window.newGames().page()->plan();
     QTcpServer spare;
     QVERIFY(spare.listen(QHostAddress::LocalHost));
     plan.port = spare.serverPort();
     spare.close();
     plan.listenAt = QHostAddress::LocalHost;
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
-    Q_EMIT host.window.newGamePage()->started(plan);
+    Q_EMIT host.window.newGames().page()->started(plan);
     SOON_EQUAL(host.window.page(), host.window.pages().lobby());
     SOON(host.window.game()->isHost());
     host.window.game()->ask(requests::startGame());
@@ -440,7 +440,7 @@ class LobbyPageTest : public QObject {
     makeKnown(elsewhere.path());
     Program guest(elsewhere.path());
     guest.settings.player.name.set(u"Meera"_s);
-    guest.window.join(u"127.0.0.1:%1"_s.arg(plan.port));
+    guest.window.network().join(u"127.0.0.1:%1"_s.arg(plan.port));
     auto* question = host.window.page()->findChild<AskSheet*>();
     SOON(question->isAsking());
     SOON(std::ranges::any_of(question->findChildren<Words*>(),
@@ -460,8 +460,8 @@ class LobbyPageTest : public QObject {
     Program host(folder_->path());
     QTcpServer other;
     QVERIFY(other.listen(QHostAddress::LocalHost));
-    host.window.openNewGame(NewGamePage::Purpose::Host);
-    NewGamePage* page = host.window.newGamePage();
+    host.window.newGames().open(NewGamePage::Purpose::Host);
+    NewGamePage* page = host.window.newGames().page();
     GamePlan plan = page->plan();
     plan.port = other.serverPort();
     plan.listenAt = QHostAddress::LocalHost;
@@ -477,15 +477,15 @@ class LobbyPageTest : public QObject {
   void thoseWhoPlayHearThatSomebodyWatches() {
     makeKnown(folder_->path());
     Program host(folder_->path());
-    host.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = host.window.newGamePage()->plan();
+    host.window.newGames().open(NewGamePage::Purpose::Host);
+    GamePlan plan = host.window.newGames().page()->plan();
     QTcpServer spare;
     QVERIFY(spare.listen(QHostAddress::LocalHost));
     plan.port = spare.serverPort();
     spare.close();
     plan.listenAt = QHostAddress::LocalHost;
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
-    Q_EMIT host.window.newGamePage()->started(plan);
+    Q_EMIT host.window.newGames().page()->started(plan);
     SOON_EQUAL(host.window.page(), host.window.pages().lobby());
     SOON(host.window.game()->isHost());
     host.window.game()->ask(requests::startGame());
@@ -495,7 +495,7 @@ class LobbyPageTest : public QObject {
     makeKnown(elsewhere.path());
     Program guest(elsewhere.path());
     guest.settings.player.name.set(u"Meera"_s);
-    guest.window.watch(Address{u"127.0.0.1"_s, plan.port});
+    guest.window.network().watch(Address{u"127.0.0.1"_s, plan.port});
     const auto isTold = [&] {
       return std::ranges::any_of(told,
                                  [](const QList<QVariant>& said) { return said[0] == u"Watching now: Meera."_s; });
@@ -511,10 +511,10 @@ class LobbyPageTest : public QObject {
   void refusalsInTheLobbyStandInItsFoot() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = program.window.newGamePage()->plan();
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    GamePlan plan = program.window.newGames().page()->plan();
     plan.port = 0;
-    Q_EMIT program.window.newGamePage()->started(plan);
+    Q_EMIT program.window.newGames().page()->started(plan);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     Q_EMIT program.window.game()->refused(u"No."_s, QString());
     QCOMPARE(program.window.pages().lobby()->footSentence(), u"No."_s);
@@ -527,7 +527,7 @@ class LobbyPageTest : public QObject {
     const Hall hall;
     QVERIFY(hall.isOpen());
     Program program(folder_->path());
-    program.window.join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(0), 6, 10, QChar(u'0'))));
+    program.window.network().join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(0), 6, 10, QChar(u'0'))));
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     const auto* banner = program.window.pages().lobby()->findChild<Banner*>();
     hall.organizer->ask(requests::announce(u"Tea is ready"_s));

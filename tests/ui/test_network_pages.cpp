@@ -124,7 +124,7 @@ class NetworkPagesTest : public QObject {
   void theNetworkPageFoldsInANarrowWindow() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNetwork();
+    program.window.network().open();
     NetworkPage* page = program.window.pages().network();
     auto* tabs = child<Segments>(page, u"networkTabs"_s);
     SOON(!tabs->isVisible());
@@ -289,7 +289,7 @@ class NetworkPagesTest : public QObject {
     QVERIFY(host.open(u"Meera"_s));
     Settings(folder_->path()).seats().keep({textOf(host.address()), QByteArray(32, 'k'), u"An earlier game"_s});
     Program program(folder_->path());
-    program.window.join(host.address());
+    program.window.network().join(host.address());
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
   }
 
@@ -298,12 +298,12 @@ class NetworkPagesTest : public QObject {
     Hosted host;
     QVERIFY(host.open(u"Meera"_s));
     Program first(folder_->path());
-    first.window.join(host.address());
+    first.window.network().join(host.address());
     SOON_EQUAL(first.window.page(), first.window.pages().lobby());
     SOON(test::newestSeat(first.settings));
     Program second(folder_->path());
     second.settings.player.name.set(u"Vikram"_s);
-    second.window.join(host.address());
+    second.window.network().join(host.address());
     SOON_EQUAL(second.window.page(), second.window.pages().lobby());
     const auto persons = [&] {
       return std::ranges::count(second.window.game()->lobby().seats, SeatHolder::Person, &LobbySeat::holder);
@@ -318,7 +318,7 @@ class NetworkPagesTest : public QObject {
     Settings(folder_->path()).seats().keep(seat);
     Program program(folder_->path());
     auto* link = child<ActionButton>(program.window.pages().network(), u"rejoinKept"_s);
-    program.window.join(Address{u"127.0.0.1"_s, 2});
+    program.window.network().join(Address{u"127.0.0.1"_s, 2});
     Q_EMIT program.window.game()->turnedAway(u"This game is full."_s, Refusal::GameFull);
     SOON_EQUAL(program.window.pages().network()->problem(), u"This game is full."_s);
     QVERIFY(link->isVisible());
@@ -443,7 +443,7 @@ class NetworkPagesTest : public QObject {
     Program program(folder_->path());
     program.languages.use(language);
     NetworkPage* page = program.window.pages().network();
-    program.window.openNetwork();
+    program.window.network().open();
     page->setCalling(u"127.0.0.1:4"_s);
     page->showWaitsToBeLetIn(why == Refusal::NotLetInYet ? Refusal::HostIsAway : Refusal::NotLetInYet, host);
     page->showWaitsToBeLetIn(why, host);  // the host has gone or come meanwhile
@@ -458,7 +458,7 @@ class NetworkPagesTest : public QObject {
     Settings(folder_->path()).seats().keep({u"127.0.0.1:4"_s, "token", u"Evening"_s});
     Program program(folder_->path());
     NetworkPage* page = program.window.pages().network();
-    program.window.rejoinSeat();
+    program.window.network().rejoinSeat();
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
     SOON_EQUAL(page->problem(), u"Nobody answers."_s);
     auto* link = child<ActionButton>(page, u"rejoinKept"_s);
@@ -503,7 +503,7 @@ class NetworkPagesTest : public QObject {
   void aGameThatGoesHandsTheKeyboardToItsNeighbor() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNetwork();
+    program.window.network().open();
     NetworkPage* page = program.window.pages().network();
     QList<FoundGame> games;
     for (const char* id : {"a", "b", "c"}) {
@@ -581,7 +581,7 @@ class NetworkPagesTest : public QObject {
     QVERIFY(start->entry(StartPage::Rejoin)->isVisible());
     QVERIFY(start->entry(StartPage::Continue)->isVisible());
     auto* forget = child<ActionButton>(program.window.pages().network(), u"forgetSeat"_s);
-    program.window.rejoinSeat();
+    program.window.network().rejoinSeat();
     Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s, Refusal::Unreachable);
     SOON(forget->isVisible());
     QCOMPARE(program.window.pages().network()->problem(), u"Nobody answers."_s);
@@ -604,7 +604,7 @@ class NetworkPagesTest : public QObject {
       seat.order = QDateTime(QDate(2026, 10, 14), QTime(9, 40)).toMSecsSinceEpoch() + i;
       program.settings.seats().keep(seat);
     }
-    program.window.openNetwork();
+    program.window.network().open();
     NetworkPage* page = program.window.pages().network();
     const auto names = [page] {
       QStringList names;

@@ -30,22 +30,22 @@ class NewGameTest : public QObject {
 
   void optionsThatDifferAreNamed() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    QVERIFY(changedOptions(program.window.newGamePage()->plan().setup, Place::ThisComputer).isEmpty());
-    auto* threshold = child<NumberField>(program.window.newGamePage(), u"option_discard.threshold"_s);
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    QVERIFY(changedOptions(program.window.newGames().page()->plan().setup, Place::ThisComputer).isEmpty());
+    auto* threshold = child<NumberField>(program.window.newGames().page(), u"option_discard.threshold"_s);
     threshold->box()->setValue(10);
-    QCOMPARE(program.window.newGamePage()->plan().setup.options.discardThreshold, 10);
-    QCOMPARE(changedOptions(program.window.newGamePage()->plan().setup, Place::ThisComputer).size(), 1);
-    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"presetBeginner"_s), Qt::LeftButton);
-    const Setup& setup = program.window.newGamePage()->plan().setup;
+    QCOMPARE(program.window.newGames().page()->plan().setup.options.discardThreshold, 10);
+    QCOMPARE(changedOptions(program.window.newGames().page()->plan().setup, Place::ThisComputer).size(), 1);
+    QTest::mouseClick(child<ActionButton>(program.window.newGames().page(), u"presetBeginner"_s), Qt::LeftButton);
+    const Setup& setup = program.window.newGames().page()->plan().setup;
     QCOMPARE(setup.options.discardThreshold, 8);
     QVERIFY(setup.board == beginnerBoard());
   }
 
   void aPresetBringsItsRulesAndTheirOptions() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGames().page();
     auto* chance = child<NumberField>(page, u"option_crazy.eventChance"_s);
     QVERIFY2(!chance->isVisibleTo(page), "Classic has no events");
     auto* crazy = child<ActionButton>(page, u"presetCrazy"_s);
@@ -121,8 +121,8 @@ class NewGameTest : public QObject {
 
   void aBoardWithShipsShowsTheirOption() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGames().page();
     auto* ships = child<QWidget>(page, u"option_setup.startShips"_s);
     auto* board = child<Picker>(page, u"option_map.kind"_s);
     QVERIFY(!ships->isVisibleTo(page));
@@ -142,8 +142,8 @@ class NewGameTest : public QObject {
 
   void aBoardWithStartPiecesForTwoSeatsTwo() {  // 3.7
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGames().page();
     BoardFile file;
     file.board = beginnerBoard();
     file.board.starts.resize(2);
@@ -164,8 +164,8 @@ class NewGameTest : public QObject {
 
   void aBadBoardFileChangesNothing() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGames().page();
     const Setup before = page->plan().setup;
     const QString path = folder_->filePath(u"bad.tapuboard"_s);
     QFile file(path);
@@ -182,14 +182,14 @@ class NewGameTest : public QObject {
 
   void seatsFollowTheirNumber() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    auto* count = child<Segments>(program.window.newGamePage(), u"seatCount"_s);
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    auto* count = child<Segments>(program.window.newGames().page(), u"seatCount"_s);
     count->setFocus();
     QTest::keyClick(count, Qt::Key_Left);
-    QCOMPARE(program.window.newGamePage()->plan().seats.size(), 3);
-    QCOMPARE(program.window.newGamePage()->plan().setup.options.seats, 3);
+    QCOMPARE(program.window.newGames().page()->plan().seats.size(), 3);
+    QCOMPARE(program.window.newGames().page()->plan().setup.options.seats, 3);
     QSet<int> colors;
-    for (const GamePlan::Seat& seat : program.window.newGamePage()->plan().seats) colors << seat.color;
+    for (const GamePlan::Seat& seat : program.window.newGames().page()->plan().seats) colors << seat.color;
     QCOMPARE(colors.size(), 3);
   }
 
@@ -221,8 +221,8 @@ class NewGameTest : public QObject {
   }
   void aGameIsCalledAfterItsHostUntilTheyCallItSomethingElse() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    NewGamePage* page = program.window.newGames().page();
     auto *host = child<QLineEdit>(page, u"planName0"_s), *name = child<QLineEdit>(page, u"gameName"_s);
     host->clear();
     QTest::keyClicks(host, u"Meera"_s);
@@ -236,8 +236,8 @@ class NewGameTest : public QObject {
 
   void personsNeedNamesOfTheirOwn() {
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::SameComputer);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::SameComputer);
+    NewGamePage* page = program.window.newGames().page();
     auto* second = child<QLineEdit>(page, u"planName1"_s);
     second->clear();
     QTest::keyClicks(second, u"Asha"_s);

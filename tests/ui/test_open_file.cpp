@@ -60,7 +60,7 @@ class OpenFileTest : public QObject {
   void aRecordIsShownWithItsResult() {
     Program program(folder_->path());
     const QString path = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
-    program.window.openFile(path);
+    program.window.files().openOne(path);
     QCOMPARE(program.window.page(), program.window.pages().replay());
     ReplayPage* page = program.window.pages().replay();
     const auto words = [page] {
@@ -87,7 +87,7 @@ class OpenFileTest : public QObject {
       Program program(folder_->path());
       auto* menu = child<QMenu>(&program.window, u"gameRecent"_s);
       QVERIFY(!menu->menuAction()->isEnabled());
-      program.window.openFile(record);
+      program.window.files().openOne(record);
       QVERIFY(menu->menuAction()->isEnabled());
     }
     Program again(folder_->path());
@@ -112,9 +112,9 @@ class OpenFileTest : public QObject {
   void aSavedRecordIsToldAndKeepsTheColorsOfItsGame() {
     Settings(folder_->path()).player.color.set(7);
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
-    program.window.saveRecord();
+    program.window.commands().saveRecord();
     auto* dialog = child<QFileDialog>(&program.window, u"saveRecord"_s);
     QVERIFY(dialog);
     const QString path = folder_->filePath(u"ours.tapu"_s);
@@ -126,7 +126,7 @@ class OpenFileTest : public QObject {
     for (const LobbySeat& seat : program.window.game()->lobby().seats) played << seat.color;
     QCOMPARE(played.value(0), 7);
     program.window.openStart();
-    program.window.openFile(path);
+    program.window.files().openOne(path);
     QCOMPARE(program.window.page(), program.window.pages().replay());
     QList<int> shown;
     for (const HandRow* row : program.window.pages().replay()->findChildren<HandRow*>()) shown << row->facts().color;
@@ -139,7 +139,7 @@ class OpenFileTest : public QObject {
     QVERIFY(sample.open(QIODevice::ReadOnly));
     const QString path = write(u"torn.tapu"_s, sample.readAll().chopped(5));
     Program program(folder_->path());
-    program.window.openFile(path);
+    program.window.files().openOne(path);
     QCOMPARE(program.window.page(), program.window.pages().replay());
     QVERIFY(wordsOf(program.window.pages().replay()).contains(u"up to move 20"_s));
     QVERIFY(wordsOf(program.window.pages().replay()).contains(u"breaks off"_s));
@@ -155,14 +155,14 @@ class OpenFileTest : public QObject {
     const QString path = write(u"given.sqlite"_s, {});
     {
       Program program(elsewhere.path());
-      program.window.playBots();
+      program.window.launch().playBots();
       SOON(program.table());
       program.window.openStart();
       QVERIFY(QFile::remove(path) && QFile::copy(program.starter.files().list().value(0).store, path));
     }
     Program program(folder_->path());
     playUnsaved(program);
-    program.window.openFile(path);
+    program.window.files().openOne(path);
     leave(program);
     const QString taken = program.starter.files().list().value(0).store;
     SOON_OR_SAY(GameFiles::isTaken(taken), qPrintable(taken));
@@ -201,7 +201,7 @@ class OpenFileTest : public QObject {
     GameStarter host(settings, elsewhere.path());
     StartedGame hosted = host.start(plan);
     QVERIFY2(hosted.game, qPrintable(hosted.problem));
-    program.window.join(Address{u"127.0.0.1"_s, hosted.port});
+    program.window.network().join(Address{u"127.0.0.1"_s, hosted.port});
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     hosted.game->ask(requests::setReady(Ready::Yes));
@@ -214,12 +214,12 @@ class OpenFileTest : public QObject {
   void whoHostsAGameThatIsNotSavedForBotsAloneHearsThatItIsGone() {
     Program program(folder_->path());
     program.starter.setKeeping(Keeping::Nowhere);
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = program.window.newGamePage()->plan();
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    GamePlan plan = program.window.newGames().page()->plan();
     plan.port = 0;
     for (GamePlan::Seat& seat : plan.seats)
       if (seat.holder == SeatHolder::Nobody) seat.holder = SeatHolder::Bot;
-    Q_EMIT program.window.newGamePage()->started(plan);
+    Q_EMIT program.window.newGames().page()->started(plan);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     program.window.game()->ask(requests::setReady(Ready::Yes));
     SOON(program.window.game()->startBlockedBy().isEmpty());
@@ -246,7 +246,7 @@ class OpenFileTest : public QObject {
     QFETCH(QString, reason);
     const QString path = content.isNull() ? folder_->filePath(name) : write(name, content);
     Program program(folder_->path());
-    program.window.openFile(path);
+    program.window.files().openOne(path);
     ChoiceDialog* told = box(u"unopenedFile"_s);
     QVERIFY(told);
     QVERIFY2(wordsOf(told).contains(name), qPrintable(wordsOf(told)));
@@ -259,7 +259,7 @@ class OpenFileTest : public QObject {
   void aFileWaitsForTheNameOfTheFirstStart() {
     QTemporaryDir fresh;
     Program program(fresh.path());
-    program.window.openFile(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
+    program.window.files().openOne(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
     QVERIFY(program.window.page() != program.window.pages().replay());
     auto* first = qobject_cast<FirstRunPage*>(program.window.page());
     QVERIFY(first);
@@ -272,7 +272,7 @@ class OpenFileTest : public QObject {
   void whoCannotSaveMayPlayAllTheSame() {
     block();
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     ChoiceDialog* asked = box(u"whereToKeep"_s);
     QVERIFY(asked);
     QVERIFY2(wordsOf(asked).contains(folder_->filePath(u"games"_s)), qPrintable(wordsOf(asked)));
@@ -299,7 +299,7 @@ class OpenFileTest : public QObject {
     QTemporaryDir other;
     {
       Program program(folder_->path());
-      program.window.playBots();
+      program.window.launch().playBots();
       box(u"whereToKeep"_s)->buttons()[0]->click();
       auto* dialog = child<QFileDialog>(&program.window, u"gamesFolder"_s);
       QVERIFY(dialog);
@@ -317,7 +317,7 @@ class OpenFileTest : public QObject {
   void aWrongChoiceIsNamedAndAskedAboutAgain() {
     block();
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     box(u"whereToKeep"_s)->buttons()[0]->click();
     auto* dialog = child<QFileDialog>(&program.window, u"gamesFolder"_s);
     Q_EMIT dialog->fileSelected(write(u"wrong"_s, "x"));
@@ -331,12 +331,12 @@ class OpenFileTest : public QObject {
 
   void aGameInAFolderThatCannotBeWrittenIsContinuedInAnother() {
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     program.window.openStart();
     {
       const NoRoom noRoom;
-      program.window.continueHere();
+      program.window.launch().continueHere();
     }
     ChoiceDialog* asked = box(u"whereToKeep"_s);
     QVERIFY(asked);
@@ -360,7 +360,7 @@ class OpenFileTest : public QObject {
   void whoCancelsPlaysNothing() {
     block();
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     QTest::keyClick(box(u"whereToKeep"_s), Qt::Key_Escape);
     QVERIFY(!program.window.game());
     QCOMPARE(program.window.page(), program.window.pages().start());
@@ -374,7 +374,7 @@ class OpenFileTest : public QObject {
   }
   static void playUnsaved(Program& program) {
     program.starter.setKeeping(Keeping::Nowhere);
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(qobject_cast<PlayPage*>(program.window.page()));
   }
   /// The question before the game that runs is left.

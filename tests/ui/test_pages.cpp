@@ -131,7 +131,7 @@ class PagesTest : public QObject {
 
   void whoFollowsALinkAtTheFirstStartIsAskedForANameFirst() {
     Program program(folder_->path());
-    program.window.join(u"tapu://127.0.0.1:1"_s);
+    program.window.network().join(u"tapu://127.0.0.1:1"_s);
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
     auto* name = child<QLineEdit>(program.window.page(), u"meName"_s);
     name->clear();
@@ -144,13 +144,13 @@ class PagesTest : public QObject {
   void aNewGameIsReadFromItsTop() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    NewGamePage* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    NewGamePage* page = program.window.newGames().page();
     const auto columns = page->findChildren<QScrollArea*>();
     SOON(std::ranges::any_of(columns, [](const auto* each) { return each->verticalScrollBar()->maximum() > 0; }));
     for (QScrollArea* column : columns) column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
     program.window.openStart();
-    program.window.openNewGame(NewGamePage::Purpose::Host);
+    program.window.newGames().open(NewGamePage::Purpose::Host);
     for (const QScrollArea* column : columns) QCOMPARE(column->verticalScrollBar()->value(), 0);
   }
 
@@ -165,8 +165,8 @@ class PagesTest : public QObject {
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);
     QCOMPARE(program.window.focusWidget(), start->entry(StartPage::SameComputer));
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    QCOMPARE(program.window.page(), program.window.newGamePage());
-    QCOMPARE(program.window.newGamePage()->purpose(), NewGamePage::Purpose::SameComputer);
+    QCOMPARE(program.window.page(), program.window.newGames().page());
+    QCOMPARE(program.window.newGames().page()->purpose(), NewGamePage::Purpose::SameComputer);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), start);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Up);
@@ -240,7 +240,7 @@ class PagesTest : public QObject {
       Program program(folder_->path());
       program.languages.use(played);
       program.settings.game.botPace.set(BotPace::Instant);
-      program.window.playBots();
+      program.window.launch().playBots();
       SOON(program.table());
       seats = program.window.game()->lobby().seats;
     }
@@ -274,8 +274,8 @@ class PagesTest : public QObject {
   void aNetworkGameBeginsWithItsPassword() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    auto* page = program.window.newGamePage();
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    auto* page = program.window.newGames().page();
     QSignalSpy started(page, &NewGamePage::started);
     page->disconnect(&program.window);
     auto* field = child<QLineEdit>(page, u"gamePassword"_s);
@@ -300,13 +300,13 @@ class PagesTest : public QObject {
   void lettersTypedIntoAFieldAreNoCommands() {
     makeKnown(folder_->path());
     Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
+    program.window.newGames().open(NewGamePage::Purpose::Host);
     auto* pause = child<QAction>(&program.window, u"gamePause"_s);
     auto* trade = child<QAction>(&program.window, u"moveTrade"_s);
     pause->setEnabled(true);
     trade->setEnabled(true);
     QSignalSpy paused(pause, &QAction::triggered), traded(trade, &QAction::triggered);
-    auto* name = child<QLineEdit>(program.window.newGamePage(), u"gameName"_s);
+    auto* name = child<QLineEdit>(program.window.newGames().page(), u"gameName"_s);
     name->setFocus();
     name->clear();
     QTest::keyClicks(name, u"top 1"_s);
@@ -353,10 +353,10 @@ class PagesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.pages().lobby()->showFacts(gathering(Ready::No));
-    program.window.openSettings();
-    program.window.openAbout();
-    program.window.openAboutQt();
-    program.window.openShortcuts();
+    program.window.dialogs().openSettings();
+    program.window.dialogs().openAbout();
+    program.window.dialogs().openAboutQt();
+    program.window.dialogs().openShortcuts();
     AddressesDialog addresses(
         [] {
           return QList{Address{u"127.0.0.1"_s, 1}};
@@ -382,8 +382,8 @@ class PagesTest : public QObject {
     QCOMPARE(QKeySequence(Qt::CTRL | Qt::Key_N).toString(QKeySequence::NativeText), u"Ctrl+N"_s);
     QCOMPARE(QKeySequence(Qt::Key_F11).toString(QKeySequence::NativeText), u"F11"_s);
     QVERIFY(QPageSize(QPageSize::A4).isValid());  // else a PDF is one empty page
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    const auto fields = program.window.newGamePage()->findChildren<NumberField*>();
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    const auto fields = program.window.newGames().page()->findChildren<NumberField*>();
     QVERIFY(std::ranges::any_of(fields, [](const auto* field) { return field->box()->text() == u"4710"_s; }));
   }
 

@@ -37,7 +37,7 @@ struct PlayingOn {
     header.names = names;
     const QString path = folder.filePath(names.first() + u".tapu"_s);
     Complaint complaint;
-    if (saveRecord(path, header, game.moves, complaint)) program.window.openFile(path);
+    if (saveRecord(path, header, game.moves, complaint)) program.window.files().openOne(path);
   }
   static QString known(const QString& folder) { return makeKnown(folder), folder; }
   ReplayPage* page() { return program.window.pages().replay(); }
@@ -75,13 +75,13 @@ struct PlayingOn {
 struct HostedToTheEnd {
   HostedToTheEnd() {
     program.settings.game.botPace.set(BotPace::Instant);
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    child<NumberField>(program.window.newGamePage(), u"option_victory.target"_s)->box()->setValue(3);
-    GamePlan plan = program.window.newGamePage()->plan();
+    program.window.newGames().open(NewGamePage::Purpose::Host);
+    child<NumberField>(program.window.newGames().page(), u"option_victory.target"_s)->box()->setValue(3);
+    GamePlan plan = program.window.newGames().page()->plan();
     plan.port = 0;
     plan.listenAt = QHostAddress::LocalHost;
     for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Bot;
-    Q_EMIT program.window.newGamePage()->started(plan);
+    Q_EMIT program.window.newGames().page()->started(plan);
   }
   /// False: it does not get there.
   bool looksAtReplay() {

@@ -363,14 +363,14 @@ class ReplayPageTest : public QObject {
     const QString sample = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
     {
       Program program(folder.path());
-      program.window.openFile(sample);
+      program.window.files().openOne(sample);
       program.window.pages().replay()->goTo(7);
       QTest::keyClick(program.window.pages().replay(), Qt::Key_M);
     }
     const QString copy = folder.filePath(u"another name.tapu"_s);
     QVERIFY(QFile::copy(sample, copy));
     Program program(folder.path());
-    program.window.openFile(copy);
+    program.window.files().openOne(copy);
     QTest::keyClick(program.window.pages().replay(), Qt::Key_N);
     QCOMPARE(program.window.pages().replay()->replay()->step(), 7);
   }
@@ -379,7 +379,7 @@ class ReplayPageTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.window.openFile(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
+    program.window.files().openOne(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
     QTest::keyClick(program.window.pages().replay(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), program.window.pages().start());
     QVERIFY(!program.window.pages().replay()->replay());
@@ -390,9 +390,9 @@ class ReplayPageTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     program.settings.game.botPace.set(BotPace::Instant);
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    child<NumberField>(program.window.newGamePage(), u"option_victory.target"_s)->box()->setValue(3);
-    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    child<NumberField>(program.window.newGames().page(), u"option_victory.target"_s)->box()->setValue(3);
+    child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
     SOON(program.table());
     QVERIFY(playToTheEnd(program));
     auto* replay = child<ActionButton>(program.table(), u"replay"_s);
@@ -476,13 +476,13 @@ class ReplayPageTest : public QObject {
     QVERIFY(saveRecord(path, header, game.moves, complaint));
     QVERIFY2(QFileInfo(path).size() > 512 * 1024, qPrintable(QString::number(QFileInfo(path).size())));
     Program program(folder.path());
-    program.window.openFile(path);
+    program.window.files().openOne(path);
     auto* box = program.window.findChild<WaitBox*>();
     QVERIFY(box && !program.window.pages().replay()->replay());
     child<ActionButton>(box, u"waitStop"_s)->click();
     SOON(!program.window.findChild<WaitBox*>());
     QCOMPARE(program.window.page(), program.window.pages().start());
-    program.window.openFile(path);
+    program.window.files().openOne(path);
     SOON_EQUAL(program.window.page(), program.window.pages().replay());
     QCOMPARE(program.window.pages().replay()->replay()->steps(), static_cast<int>(game.moves.size()));
   }

@@ -35,7 +35,7 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     MainWindow& window = program.window;
     program.settings.game.botPace.set(BotPace::Instant);
-    window.playBots();
+    window.launch().playBots();
     SOON_EQUAL(mustOf(window), Decision::Settlement);
     const Action first = window.game()->legal().all().front();
     window.game()->submit(first);
@@ -57,8 +57,8 @@ class RuleWaysTest : public QObject {
       SOON(isRefused());
       QCOMPARE(link->text(), code == "en"_L1 ? u"Rule 2.5"_s : u"नियम 2.5"_s);
       QTest::mouseClick(link, Qt::LeftButton);
-      QCOMPARE(window.rules().section(), u"settlement"_s);
-      window.rules().close();
+      QCOMPARE(window.books().rules().section(), u"settlement"_s);
+      window.books().rules().close();
       window.findChild<PromptBar*>()->complain({}, {});
     }
     QCOMPARE(mustOf(window), Decision::Settlement);
@@ -70,7 +70,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     program.settings.game.botPace.set(BotPace::Instant);
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.window.game() && program.window.findChild<PromptBar*>());
     auto* prompt = program.window.findChild<PromptBar*>();
     // The first settlement and its road; with the second the distance rule holds.
@@ -90,7 +90,7 @@ class RuleWaysTest : public QObject {
       SOON(prompt->ruleLink()->isVisible());
       SOON_EQUAL(prompt->ruleLink()->text(), english ? u"Rule 2.5"_s : u"नियम 2.5"_s);
       QTest::mouseClick(prompt->ruleLink(), Qt::LeftButton);
-      RulesWindow& rules = program.window.rules();
+      RulesWindow& rules = program.window.books().rules();
       QVERIFY(rules.isVisible());
       QCOMPARE(rules.section(), u"settlement"_s);
       QVERIFY(rules.text()->toPlainText().contains(english ? u"The distance rule"_s : u"दूरी का नियम"_s));
@@ -116,7 +116,7 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     program.languages.use(language);
     program.settings.game.botPace.set(BotPace::Instant);
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     auto* prompt = program.window.findChild<PromptBar*>();
     QSignalSpy refused(program.window.game(), &GameController::refused);
@@ -126,11 +126,11 @@ class RuleWaysTest : public QObject {
     QVERIFY(refused.last().first().toString().contains(inLanguage));
     QVERIFY(prompt->ruleLink()->text().startsWith(rule));
     prompt->ruleLink()->click();
-    QVERIFY(program.window.rules().isVisible());
-    QVERIFY(program.window.rules().text()->toPlainText().contains(inLanguage));
-    QVERIFY(!program.window.rules().section().isEmpty());
-    QCOMPARE(program.window.rules().section(),
-             program.window.rules().book().sectionOfRule(prompt->ruleLink()->text().section(u' ', 1)));
+    QVERIFY(program.window.books().rules().isVisible());
+    QVERIFY(program.window.books().rules().text()->toPlainText().contains(inLanguage));
+    QVERIFY(!program.window.books().rules().section().isEmpty());
+    QCOMPARE(program.window.books().rules().section(),
+             program.window.books().rules().book().sectionOfRule(prompt->ruleLink()->text().section(u' ', 1)));
   }
 
   void f1OpensWhatOneIsDoing() {
@@ -138,16 +138,16 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     QTest::keyClick(&program.window, Qt::Key_F1);
-    SOON_EQUAL(program.window.rules().section(), u"play-start"_s);
-    program.window.rules().close();
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    QWidget* threshold = child<QWidget>(program.window.newGamePage(), u"option_discard.threshold"_s);
+    SOON_EQUAL(program.window.books().rules().section(), u"play-start"_s);
+    program.window.books().rules().close();
+    program.window.newGames().open(NewGamePage::Purpose::Bots);
+    QWidget* threshold = child<QWidget>(program.window.newGames().page(), u"option_discard.threshold"_s);
     QVERIFY(threshold);
     const RuleTopic topic = ruleTopicOf(threshold);
     QCOMPARE(topic.number, u"5.1"_s);
-    program.window.openRules(topic);
-    QCOMPARE(program.window.rules().section(), u"discard"_s);
-    program.window.rules().close();
+    program.window.books().open(topic);
+    QCOMPARE(program.window.books().rules().section(), u"discard"_s);
+    program.window.books().rules().close();
   }
 
   void f1OnAPageOpensItsSectionOfTheHandbook_data() {
@@ -165,13 +165,13 @@ class RuleWaysTest : public QObject {
     using Purpose = NewGamePage::Purpose;
     const std::pair<std::function<void()>, QString> pages[] = {
         {[&] { window.openStart(); }, u"play-start"_s},
-        {[&] { window.openGames(); }, u"bots"_s},
-        {[&] { window.openNewGame(Purpose::Bots); }, u"play-new"_s},
-        {[&] { window.openNewGame(Purpose::SameComputer); }, u"hot-seat"_s},
-        {[&] { window.openNewGame(Purpose::Host); }, u"lan-host"_s},
-        {[&] { window.openNetwork(); }, u"network"_s},
-        {[&] { window.openCareer(); }, u"back-statistics"_s},
-        {[&] { window.openSaved(); }, u"play-saved"_s},
+        {[&] { window.newGames().openGames(); }, u"bots"_s},
+        {[&] { window.newGames().open(Purpose::Bots); }, u"play-new"_s},
+        {[&] { window.newGames().open(Purpose::SameComputer); }, u"hot-seat"_s},
+        {[&] { window.newGames().open(Purpose::Host); }, u"lan-host"_s},
+        {[&] { window.network().open(); }, u"network"_s},
+        {[&] { window.results().openCareer(); }, u"back-statistics"_s},
+        {[&] { window.launch().openSaved(); }, u"play-saved"_s},
     };
     QCursor::setPos(0, 0);
     for (const auto& [open, section] : pages) {
@@ -179,10 +179,10 @@ class RuleWaysTest : public QObject {
       QVERIFY(window.page());
       window.page()->setFocus();
       QTest::keyClick(&window, Qt::Key_F1);
-      SOON_OR_SAY(window.rules().section() == section,
-                  qPrintable(u"%1 instead of %2"_s.arg(window.rules().section(), section)));
-      QVERIFY2(window.rules().shown() == RulesWindow::Book::Handbook, qPrintable(section));
-      window.rules().close();
+      SOON_OR_SAY(window.books().rules().section() == section,
+                  qPrintable(u"%1 instead of %2"_s.arg(window.books().rules().section(), section)));
+      QVERIFY2(window.books().rules().shown() == RulesWindow::Book::Handbook, qPrintable(section));
+      window.books().rules().close();
     }
   }
 
@@ -190,7 +190,7 @@ class RuleWaysTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.window.openNetwork();
+    program.window.network().open();
     QWidget* page = program.window.pages().network();
     const auto sectionOf = [page](const QString& part) { return ruleTopicOf(child<QWidget>(page, part)).section; };
     QCOMPARE(sectionOf(u"joinAddress"_s), u"lan-join"_s);
@@ -205,19 +205,19 @@ class RuleWaysTest : public QObject {
     Program program(folder.path());
     MainWindow& window = program.window;
     const std::pair<std::function<void()>, std::pair<QString, QString>> dialogs[] = {
-        {[&] { window.openSettings(); }, {u"settingsDialog"_s, u"play-settings"_s}},
-        {[&] { window.openShortcuts(); }, {u"shortcutsDialog"_s, u"play-keys"_s}},
-        {[&] { window.openMe(); }, {u"meDialog"_s, u"play-first"_s}},
-        {[&] { window.openReport(); }, {u"reportDialog"_s, u"play-help"_s}},
-        {[&] { window.openAbout(); }, {u"aboutDialog"_s, u"play-start"_s}},  // of the page beneath
+        {[&] { window.dialogs().openSettings(); }, {u"settingsDialog"_s, u"play-settings"_s}},
+        {[&] { window.dialogs().openShortcuts(); }, {u"shortcutsDialog"_s, u"play-keys"_s}},
+        {[&] { window.dialogs().openMe(); }, {u"meDialog"_s, u"play-first"_s}},
+        {[&] { window.dialogs().openReport(); }, {u"reportDialog"_s, u"play-help"_s}},
+        {[&] { window.dialogs().openAbout(); }, {u"aboutDialog"_s, u"play-start"_s}},  // of the page beneath
     };
     for (const auto& [open, expected] : dialogs) {
       open();
       auto* dialog = child<QDialog>(&window, expected.first);
       SOON(dialog && dialog->isVisible());
       QTest::keyClick(dialog, Qt::Key_F1);
-      QCOMPARE(window.rules().section(), expected.second);
-      window.rules().close();
+      QCOMPARE(window.books().rules().section(), expected.second);
+      window.books().rules().close();
       dialog->close();
     }
   }
@@ -227,7 +227,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     program.settings.game.botPace.set(BotPace::Instant);
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     const auto sectionOf = [&](const QString& part) {
       return ruleTopicOf(program.table()->findChild<QWidget*>(part)).section;
@@ -246,19 +246,19 @@ class RuleWaysTest : public QObject {
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
-    program.window.openSettings();
+    program.window.dialogs().openSettings();
     auto* dialog = child<QDialog>(&program.window, u"settingsDialog"_s);
     SOON(dialog && dialog->isVisible());
-    program.window.rules().open(u"winning"_s);  // read before: not what F1 is asked for now
+    program.window.books().rules().open(u"winning"_s);  // read before: not what F1 is asked for now
     QTest::keyClick(dialog, Qt::Key_F1);
-    QVERIFY(program.window.rules().isVisible());
-    QCOMPARE(program.window.rules().section(), u"play-settings"_s);
+    QVERIFY(program.window.books().rules().isVisible());
+    QCOMPARE(program.window.books().rules().section(), u"play-settings"_s);
     QCOMPARE(ruleTopicOf(child<QWidget>(dialog, u"settingsPace"_s)).section, u"bots"_s);
     dialog->close();
-    program.window.rules().close();
-    program.window.openNewGame(NewGamePage::Purpose::SameComputer);
-    program.window.newGamePage()->setFocus();
-    QCOMPARE(ruleTopicOf(program.window.newGamePage()).section, u"hot-seat"_s);
+    program.window.books().rules().close();
+    program.window.newGames().open(NewGamePage::Purpose::SameComputer);
+    program.window.newGames().page()->setFocus();
+    QCOMPARE(ruleTopicOf(program.window.newGames().page()).section, u"hot-seat"_s);
   }
 
   void buildButtonsLeadToTheirRules() {
@@ -266,7 +266,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     program.settings.game.botPace.set(BotPace::Instant);
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     const auto buttons = program.window.findChildren<BuildButton*>();
     QVERIFY(!buttons.isEmpty());
@@ -280,7 +280,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     program.settings.game.botPace.set(BotPace::Instant);
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     QWidget* window = &program.window;
     auto* trade = window->findChild<TradePanel*>();
@@ -306,8 +306,9 @@ class RuleWaysTest : public QObject {
     SOON(program.window.findChild<PromptBar*>()->ruleLink()->isVisible());
     QCOMPARE(u"Rule "_s + ruleTopicAt(window).number, program.window.findChild<PromptBar*>()->ruleLink()->text());
     QTest::keyClick(window, Qt::Key_F1);
-    SOON(program.window.rules().isVisible());
-    QCOMPARE(program.window.rules().section(), program.window.rules().book().sectionOfRule(ruleTopicAt(window).number));
+    SOON(program.window.books().rules().isVisible());
+    QCOMPARE(program.window.books().rules().section(),
+             program.window.books().rules().book().sectionOfRule(ruleTopicAt(window).number));
   }
 
   void sectionsTellTheOptionsOfTheGameThatRuns() {
@@ -315,10 +316,10 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Program program(folder.path());
     program.settings.game.botPace.set(BotPace::Instant);
-    RulesWindow& rules = program.window.rules();
+    RulesWindow& rules = program.window.books().rules();
     rules.open(u"discard"_s);
     QVERIFY(!rules.text()->toPlainText().contains(u"In this game"_s));
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     rules.open(u"discard"_s);
     QVERIFY(rules.text()->toPlainText().contains(u"In this game"_s));
@@ -330,7 +331,7 @@ class RuleWaysTest : public QObject {
     makeKnown(folder.path());
     Settings(folder.path()).game.botPace.set(BotPace::Instant);
     Program program(folder.path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     QAction* shows = program.window.findChild<QAction*>(u"viewCosts"_s);
     shows->trigger();
@@ -381,7 +382,7 @@ class RuleWaysTest : public QObject {
     program.settings.game.botPace.set(BotPace::Instant);
     program.window.findChild<QAction*>(u"viewCosts"_s)->trigger();
     SOON(program.window.costs()->text().contains(u"Ship"_s));
-    program.window.playBots();  // the classic island: 7.1 no ships
+    program.window.launch().playBots();  // the classic island: 7.1 no ships
     SOON(program.table());
     SOON(!program.window.costs()->text().contains(u"Ship"_s));
     QVERIFY(program.window.costs()->text().contains(u"Settlement"_s));

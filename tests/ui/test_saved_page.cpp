@@ -141,7 +141,7 @@ class SavedPageTest : public QObject {
   void escapeFromTheListLeadsBackToTheGameThatIsPlayed() {
     putGame(folder_->path(), u"Older"_s, 10);
     Program program(folder_->path());
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     QWidget* table = program.window.page();
     const GameController* game = program.window.game();
@@ -167,7 +167,7 @@ class SavedPageTest : public QObject {
   void withoutAnyGameTheStartPageSaysNothingOfThem() {
     Program program(folder_->path());
     QVERIFY(!child<ActionButton>(program.window.pages().start(), u"startSaved"_s)->isVisible());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     QVERIFY(wordsOf(program.window.pages().saved()).contains(u"No saved games"_s));
     QCOMPARE(program.window.focusWidget()->objectName(), u"savedFile"_s);
   }
@@ -175,11 +175,11 @@ class SavedPageTest : public QObject {
   void aGameIsLeftAndContinuedFromTheList() {
     Program program(folder_->path());
     for (int i = 0; i < 2; ++i) {
-      program.window.playBots();
+      program.window.launch().playBots();
       SOON(program.table());
       program.window.openStart();
     }
-    program.window.openSaved();
+    program.window.launch().openSaved();
     SavedPage* page = program.window.pages().saved();
     QCOMPARE(page->cards().size(), 2u);
     for (const SavedGameCard* card : page->cards()) QVERIFY(card->game().view);
@@ -237,7 +237,7 @@ class SavedPageTest : public QObject {
     Program program(folder_->path());
     QVERIFY(program.window.pages().start()->entry(StartPage::Rejoin)->isVisible());
     QVERIFY(!program.window.pages().start()->entry(StartPage::Continue)->isVisible());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     SavedPage* page = program.window.pages().saved();
     QVERIFY(wordsOf(page).contains(u"This game went on elsewhere, from a copy."_s));
     page->disconnect(&program.window);
@@ -263,10 +263,10 @@ class SavedPageTest : public QObject {
     Program program(folder_->path());
     BoardFile file;
     file.board = beginnerBoard();
-    program.window.playTest(testPlan({file}, {}, program.settings));
+    program.window.editor().playTest(testPlan({file}, {}, program.settings));
     SOON(program.table());
     program.window.openStart();
-    program.window.openSaved();
+    program.window.launch().openSaved();
     const auto& cards = program.window.pages().saved()->cards();
     QCOMPARE(cards.size(), 2u);
     QCOMPARE(cards[0]->game().note.gameName, u"Ours"_s);
@@ -279,7 +279,7 @@ class SavedPageTest : public QObject {
     const QString store = putGame(folder_->path(), u"1"_s, 10);
     putGame(folder_->path(), u"2"_s, 5);
     Program program(folder_->path());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     SavedPage* page = program.window.pages().saved();
     QCOMPARE(program.window.focusWidget(), button(page->cards()[0], "savedContinue"));
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
@@ -298,7 +298,7 @@ class SavedPageTest : public QObject {
     putGame(folder_->path(), u"2"_s, 5);
     {
       Program program(folder_->path());
-      program.window.openSaved();
+      program.window.launch().openSaved();
       SavedPage* page = program.window.pages().saved();
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
       QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
@@ -306,13 +306,13 @@ class SavedPageTest : public QObject {
       QVERIFY2(QFile::exists(store), "as long as the undo is promised");
       QCOMPARE(program.starter.unfinished()->note.gameName, u"2"_s);
       for (int visit = 0; visit < 2; ++visit) {
-        program.window.openSaved();
+        program.window.launch().openSaved();
         QCOMPARE(page->cards().size(), 2u);
         QVERIFY2(page->cards()[0]->isDeleted(), "in its place");
         QVERIFY2(page->cards()[1]->isAncestorOf(program.window.focusWidget()), "the next step is a game that is there");
         program.window.openStart();
       }
-      program.window.openSaved();
+      program.window.launch().openSaved();
       button(page->cards()[0], "savedUndo")->click();
       QVERIFY(!page->cards()[0]->isDeleted());
       QCOMPARE(program.starter.unfinished()->note.gameName, u"1"_s);
@@ -324,7 +324,7 @@ class SavedPageTest : public QObject {
   void theWayToTheOnlyGameStaysWhenItIsDeleted() {
     putGame(folder_->path(), u"1"_s, 10);
     Program program(folder_->path());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     auto* link = child<ActionButton>(program.window.pages().start(), u"startSaved"_s);
@@ -338,7 +338,7 @@ class SavedPageTest : public QObject {
   void aGameIsRenamedByKeys() {
     const QString store = putGame(folder_->path(), u"1"_s, 10);
     Program program(folder_->path());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     SavedGameCard* card = program.window.pages().saved()->cards()[0];
     QTest::keyClick(program.window.focusWidget(), Qt::Key_F2);
     auto* field = card->findChild<QLineEdit*>();
@@ -357,7 +357,7 @@ class SavedPageTest : public QObject {
   void arrowsGoFromGameToGame() {
     for (int i = 1; i <= 5; ++i) putGame(folder_->path(), QString::number(i), i);
     Program program(folder_->path());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     const auto& cards = program.window.pages().saved()->cards();
     const auto isAt = [&](std::size_t index) { return cards[index]->isAncestorOf(program.window.focusWidget()); };
     QVERIFY(isAt(0));
@@ -376,7 +376,7 @@ class SavedPageTest : public QObject {
   void whatCannotBeContinuedSaysWhyOnItsCard() {
     putGame(folder_->path(), u"Damaged"_s, 10);
     Program program(folder_->path());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     SavedPage* page = program.window.pages().saved();
     button(page->cards()[0], "savedContinue")->click();
     SOON(!page->problem().isEmpty());
@@ -393,7 +393,7 @@ class SavedPageTest : public QObject {
     QVERIFY(other.tryLock(0));
     Program program(folder_->path());
     QVERIFY(!program.window.pages().start()->entry(StartPage::Continue)->isVisible());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     const SavedGameCard* card = program.window.pages().saved()->cards().at(0);
     for (const char* name : {"savedContinue", "savedRename", "savedDelete"}) QVERIFY(!button(card, name)->isEnabled());
     QVERIFY(wordsOf(program.window.pages().saved()->cards()[0]).contains(u"being played"_s));
@@ -408,7 +408,7 @@ class SavedPageTest : public QObject {
       QVERIFY(others.back()->tryLock(0));
     }
     Program program(folder_->path());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     const auto& cards = program.window.pages().saved()->cards();
     const auto press = [&](int key) { QTest::keyClick(program.window.focusWidget(), static_cast<Qt::Key>(key)); };
     const auto isAt = [&](std::size_t index) { return cards[index]->isAncestorOf(program.window.focusWidget()); };
@@ -431,7 +431,7 @@ class SavedPageTest : public QObject {
     QLockFile other(GameFiles::lockOf(putGame(folder_->path(), u"1"_s, 10)));
     QVERIFY(other.tryLock(0));
     Program program(folder_->path());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     QCOMPARE(program.window.focusWidget()->objectName(), u"savedFile"_s);
   }
 
@@ -455,7 +455,7 @@ class SavedPageTest : public QObject {
   void whatIsWrongWithAGameFollowsTheLanguage() {
     putDamagedGame(folder_->path(), u"1"_s, 10);
     Program program(folder_->path());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     SavedPage* page = program.window.pages().saved();
     page->showProblem(u"This game cannot be deleted."_s);
     QVERIFY(wordsOf(page->cards()[0]).contains(u"the file is damaged"_s));
@@ -469,7 +469,7 @@ class SavedPageTest : public QObject {
   void everyTextFollowsTheLanguage() {
     putGame(folder_->path(), u"1"_s, 10);
     Program program(folder_->path());
-    program.window.openSaved();
+    program.window.launch().openSaved();
     Marker marker;
     QCoreApplication::installTranslator(&marker);
     QCoreApplication::processEvents();

@@ -44,7 +44,7 @@ class SettingsDialogTest : public QObject {
   void theSearchFieldLeavesWhatIsSearched() {
     Desk desk;
     desk.program.window.setSounds(&desk.sounds);
-    desk.program.window.openSettings();
+    desk.program.window.dialogs().openSettings();
     auto* dialog = desk.dialog<SettingsDialog>();
     auto* search = child<QLineEdit>(dialog, u"settingsSearch"_s);
     QVERIFY(search->hasFocus() || dialog->focusWidget() == search);
@@ -69,7 +69,7 @@ class SettingsDialogTest : public QObject {
   void toOpenTheSettingsChangesNothing() {
     Desk desk;
     desk.program.settings.player.color.set(4);
-    desk.program.window.openSettings();
+    desk.program.window.dialogs().openSettings();
     QCOMPARE(desk.program.settings.player.color(), 4);
     QCOMPARE(desk.program.settings.player.name(), u"Asha"_s);
   }
@@ -81,7 +81,7 @@ class SettingsDialogTest : public QObject {
     desk.program.settings.sound.on.set(Sounds::Off);
     desk.program.window.look().apply();
     QCOMPARE(textSizeInUse(), 150);
-    desk.program.window.openSettings();
+    desk.program.window.dialogs().openSettings();
     child<ActionButton>(desk.dialog<SettingsDialog>(), u"settingsReset"_s)->click();
     auto* question = desk.dialog<SettingsDialog>()->findChild<Question*>();
     QVERIFY(question);
@@ -117,7 +117,7 @@ class SettingsDialogTest : public QObject {
     QFETCH(int, shown);
     Desk desk;
     if (kept >= 0) desk.program.settings.game.offerWait.set(kept);
-    desk.program.window.openSettings();
+    desk.program.window.dialogs().openSettings();
     auto* wait = child<Picker>(desk.dialog<SettingsDialog>(), u"settingsOfferWait"_s);
     QCOMPARE(wait->chosen(), shown);
     QCOMPARE(desk.program.settings.game.offerWait(), kept >= 0 ? kept : 15);  // to look at it changes nothing
@@ -127,7 +127,7 @@ class SettingsDialogTest : public QObject {
 
   void endAndHomeLeadThroughAnOpenList() {
     Desk desk;
-    desk.program.window.openSettings();
+    desk.program.window.dialogs().openSettings();
     auto* size = child<Picker>(desk.dialog<SettingsDialog>(), u"settingsTextSize"_s);
     const auto pick = [&](Qt::Key key) {
       size->click();
@@ -156,7 +156,7 @@ class SettingsDialogTest : public QObject {
 
   void aKeyThatAnotherEntryHasIsRefusedWithItsName() {
     Desk desk;
-    desk.program.window.openShortcuts();
+    desk.program.window.dialogs().openShortcuts();
     auto* dialog = desk.dialog<ShortcutsDialog>();
     auto* key = child<QKeySequenceEdit>(dialog, u"key_moveTrade"_s);
     key->setKeySequence(QKeySequence(Qt::Key_E));
@@ -176,7 +176,7 @@ class SettingsDialogTest : public QObject {
 
   void aKeyIsChangedKeptAndReset() {
     Desk desk;
-    desk.program.window.openShortcuts();
+    desk.program.window.dialogs().openShortcuts();
     auto* dialog = desk.dialog<ShortcutsDialog>();
     // Looked for each time: the rows are made anew when a language comes.
     const auto usual = [&](const QString& name) { return child<ActionButton>(dialog, u"usual_"_s + name); };

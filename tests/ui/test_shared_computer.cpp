@@ -72,9 +72,9 @@ class SharedComputerTest : public QObject {
     plan.setSeatCount(2);
     plan.setup.options.first = FirstSeat::HostChosen;
     plan.setup.first = SeatId(first);
-    program.window.openNewGame(NewGamePage::Purpose::SameComputer);
-    program.window.newGamePage()->begin(plan);
-    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    program.window.newGames().open(NewGamePage::Purpose::SameComputer);
+    program.window.newGames().page()->begin(plan);
+    child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
     SOON(program.window.game() && program.window.game()->hasGame());
     GameController* game = program.window.game();
     SOON(game->isCurtainDown() && game->viewer() == SeatId(first));
@@ -294,7 +294,7 @@ class SharedComputerTest : public QObject {
   void onePersonAloneIsAskedOnce() {
     Program program(folder_->path());
     program.settings.game.botPace.set(BotPace::Instant);
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     child<QAction>(&program.window, u"gameAgree"_s)->trigger();
     QVERIFY(!question(program)->accessibleName().contains(u"Asha"_s));
@@ -306,8 +306,8 @@ class SharedComputerTest : public QObject {
   /// Until one of the two has to settle: the first, or whom the dice chose.
   static bool beginTwo(Program& program) {
     program.settings.game.botPace.set(BotPace::Instant);
-    program.window.openNewGame(NewGamePage::Purpose::SameComputer);
-    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    program.window.newGames().open(NewGamePage::Purpose::SameComputer);
+    child<ActionButton>(program.window.newGames().page(), u"newGameStart"_s)->click();
     const auto* window = &program.window;
     return test::soon(
         [&] { return window->game() && window->game()->viewer() && window->page()->findChild<AskSheet*>(); });

@@ -68,8 +68,8 @@ class ShownDigitsTest : public QObject {
   }
 
   void theNumberOfPlayers() {
-    program_->window.openNewGame(NewGamePage::Purpose::Bots);
-    const auto* count = child<Segments>(program_->window.newGamePage(), u"seatCount"_s);
+    program_->window.newGames().open(NewGamePage::Purpose::Bots);
+    const auto* count = child<Segments>(program_->window.newGames().page(), u"seatCount"_s);
     QCOMPARE(count->accessibleDescription(), u"4"_s);
     useOwn();
     QCOMPARE(count->accessibleDescription(), u"४"_s);
@@ -121,15 +121,15 @@ class ShownDigitsTest : public QObject {
   }
 
   void theWholePageOfANewGame() {
-    program_->window.openNewGame(NewGamePage::Purpose::Bots);
+    program_->window.newGames().open(NewGamePage::Purpose::Bots);
     useOwn();
-    const QStringList left = withLatinDigits(*program_->window.newGamePage());
+    const QStringList left = withLatinDigits(*program_->window.newGames().page());
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u'|')));
   }
 
   void aVoteThatIsOpenFollows() {
     program_->settings.game.botPace.set(BotPace::Instant);
-    program_->window.playBots();
+    program_->window.launch().playBots();
     SOON(program_->window.game() && program_->window.game()->hasGame());
     SOON(program_->window.page()->findChild<NoticeBar*>());
     const auto* notice = program_->window.page()->findChild<NoticeBar*>();

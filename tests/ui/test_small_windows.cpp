@@ -167,15 +167,15 @@ class SmallWindowsTest : public QObject {
     judge(u"start page"_s);
     for (const auto purpose :
          {NewGamePage::Purpose::Bots, NewGamePage::Purpose::SameComputer, NewGamePage::Purpose::Host}) {
-      program.window.openNewGame(purpose);
+      program.window.newGames().open(purpose);
       for (const int column : {0, 1, 2}) {
-        program.window.newGamePage()->findChild<FoldingColumns*>()->bringForward(column);
+        program.window.newGames().page()->findChild<FoldingColumns*>()->bringForward(column);
         judge(u"new game"_s);
       }
     }
-    program.window.openNetwork();
+    program.window.network().open();
     judge(u"network"_s);
-    program.window.openSaved();
+    program.window.launch().openSaved();
     judge(u"saved games"_s);
   }
 

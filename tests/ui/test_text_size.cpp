@@ -101,7 +101,7 @@ class TextSizeTest : public QObject {
       Settings(folder.path()).view.textSize.set(size);
       Settings(folder.path()).view.theme.set(look);
       Program program(folder.path());
-      program.window.openSettings();
+      program.window.dialogs().openSettings();
       QTest::qWait(1);
       change(program);
       QTest::qWait(1);
@@ -237,7 +237,7 @@ class TextSizeTest : public QObject {
     SOON_EQUAL(program.window.size(), QSize(2560, 1440));
     const auto letters = [&] { return program.window.menuBar()->font().pixelSize(); };
     QCOMPARE(letters(), kChoiceText);
-    program.window.playBots();
+    program.window.launch().playBots();
     SOON(program.table());
     SOON_EQUAL(tableScaleInUse(), 160);
     SOON_EQUAL(letters(), textFont(kChoiceText).pixelSize());

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QRect>
+#include <QStringList>
+#include <functional>
+
+#include "app/files/board_file.h"
+#include "app/kit/page.h"
+#include "app/manual/rules_window.h"
+#include "app/session/lesson/lesson_course.h"
+
+class QAction;
+class QMenu;
+
+namespace tapu {
+
+/// A page that another part of the program brings along, with menus of its own: the board editor. The window knows no
+/// more of it than these functions, which it calls.
+struct EmbeddedPage {
+  Page* page = nullptr;
+  QList<QMenu*> menus;               ///< shown while the page is on top
+  QList<QAction*> viewActions = {};  ///< in the menu View then, in place of those of a game
+  /// Opens the boards of these files, and tells of each that cannot be opened why.
+  std::function<void(const QStringList& paths)> openFiles;
+  std::function<bool()> isModified;  ///< true if there are changes that are not saved
+  /// Asks about unsaved changes, if there are any; calls `then` unless the person wants to stay.
+  std::function<void(std::function<void()> then)> leaveThen;
+  TableMaker tables = {};  ///< makes the tables of the handbook that only the page can fill
+  /// Begins a lesson on the page, at this step, on a board of its own. It belongs to the page.
+  std::function<LessonCourse*(const LessonScript& lesson, int step)> learn = {};
+  /// Where on the page lies what a step of that lesson speaks of; and gives it the keyboard.
+  std::function<QRect(const LessonCourse& course, int step)> placeOf = {};
+  std::function<void(LessonCourse& course, int step)> leadTo = {};
+  /// Shows a board that was tried: where it is open or in a file that was opened lately, that; else as a new board.
+  std::function<void(const BoardFile& file)> showBoard = {};
+};
+
+}  // namespace tapu

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/organizer/desk_page.h"
+#include "app/organizer/event_setup_page.h"
+#include "app/shell/results_course.h"
+
+namespace tapu {
+
+/// The way of an event through the pages: set up, rehearsed, led from the desk, its results. Its pages are made when
+/// they are first wanted.
+class EventCourse : public QObject {
+  Q_OBJECT
+ public:
+  /// What it uses of the program: `folder` is the usual one for games, beside which an event lies; `window` gets its
+  /// questions. All must outlive it.
+  struct Means {
+    Pages& pages;
+    PresentGame& present;
+    ResultsCourse& results;
+    QString folder;
+    QWidget* window;
+  };
+  explicit EventCourse(Means means);
+  ~EventCourse() override;
+
+  /// To the desk: back to an event that lies on this computer, or one is set up.
+  void open();
+  /// Back to the event that goes on, without a question about another.
+  void goBack();
+  /// A chain of boards is for the organizer: it comes onto the page where an event is set up.
+  void openChain(const QString& path);
+  /// Asks whether the window of an event that goes on is to be closed. False: there is nothing to ask.
+  bool askBeforeClosing();
+
+  /// Null until the desk was wanted.
+  DeskPage* desk() const { return desk_; }
+  /// The desk of the event or of its rehearsal, while it is in front; null: another page is.
+  DeskPage* deskOnTop() const;
+  /// Null until there was a rehearsal.
+  EventDesk* rehearsal() const { return rehearsal_.get(); }
+
+ Q_SIGNALS:
+  void startWanted();
+  /// The desk is closed, and the window with it.
+  void windowCloseWanted();
+  void chainOpened(const QString& path);
+  void unopened(const QString& path, const tapu::Complaint& complaint);
+
+ private:
+  void makePages();
+  void askWhich();
+  void setUp();
+  void openDesk();
+  void rehearse(const EventPlan& plan);
+  void endRehearsal();
+  bool isRehearsing() const;
+
+  Means by_;
+  std::unique_ptr<EventDesk> event_, rehearsal_;
+  EventSetupPage* setup_ = nullptr;
+  DeskPage *desk_ = nullptr, *rehearsalDesk_ = nullptr;
+};
+
+}  // namespace tapu

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/results_course.h"
+
+#include <QApplication>
+#include <utility>
+
+#include "app/session/game/part_result.h"
+
+namespace tapu {
+
+ResultsCourse::ResultsCourse(Pages& pages, PresentGame& present, ReplayCourse& replays, RecordKeeper& records,
+                             Settings& settings)
+    : pages_(pages), present_(present), replays_(replays), settings_(settings) {
+  connectCareer(records);
+}
+
+void ResultsCourse::connectCareer(RecordKeeper& records) {
+  CareerPage* career = pages_.career();
+  connect(career, &CareerPage::canceled, this, [this] { present_.table() ? present_.bringTable() : startWanted(); });
+  connect(career, &CareerPage::resultWanted, this, &ResultsCourse::showKept);
+  connect(career, &CareerPage::replayWanted, this,
+          [this, career](const QString& path) { replays_.open(path, career); });
+  connect(&records, &RecordKeeper::failed, this, [this](const QString& sentence) {
+    if (present_.table()) present_.table()->tell(sentence);
+  });
+  connect(&records, &RecordKeeper::kept, this, [this, career] {
+    if (pages_.top() == career) career->look(settings_.shownName());
+  });
+}
+
+void ResultsCourse::openCareer() {
+  present_.openBeside([this] {
+    pages_.career()->look(settings_.shownName());
+    pages_.bring(pages_.career());
+  });
+}
+
+EventResultsPage& ResultsCourse::made() {
+  if (page_) return *page_;
+  page_ = new EventResultsPage;
+  pages_.addWidget(page_);
+  connect(page_, &EventResultsPage::left, this, [this] {
+    const QPointer<QWidget> from = std::exchange(from_, {});
+    from ? pages_.bring(static_cast<Page*>(from.data())) : startWanted();
+  });
+  connect(page_, &EventResultsPage::replayAsked, this, [this] {
+    if (auto replay = page_->replay()) replays_.show(std::move(replay), page_->eventName(), page_);
+  });
+  return *page_;
+}
+
+/// The page shows an event already.
+void ResultsCourse::bring(Page* from) {
+  from_ = from;
+  pages_.bring(page_);
+}
+
+void ResultsCourse::showStore(const QString& store, Page* from) {
+  made().showStore(store);
+  bring(from);
+}
+
+void ResultsCourse::showOfTable() {
+  const GameController* game = present_.game();
+  if (!game) return;
+  if (!game->hasReplay()) {
+    if (const auto told = toldEventOf(*game)) showTold(*told, present_.table());
+    return;
+  }
+  EventResultsPage& page = made();
+  QApplication::setOverrideCursor(Qt::WaitCursor);
+  const auto replay = game->replay();
+  const ChainWindow* window = game->window();
+  const SeatId own = window ? window->whole(game->viewer()) : game->viewer();
+  page.showPlayed(PlayedEvent::of(*replay, game->lobby().gameName), own);
+  QApplication::restoreOverrideCursor();
+  bring(present_.table());
+}
+
+/// Of a game elsewhere, of which only the final table was told here.
+void ResultsCourse::showTold(const ToldEvent& told, Page* from) {
+  made().showTold(told);
+  bring(from);
+}
+
+void ResultsCourse::showKept(const QString& path) {
+  Complaint complaint;
+  const auto result = partResultIn(path, complaint);
+  if (result && result->told) showTold(*result->told, pages_.career());
+}
+
+}  // namespace tapu

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+
+#include "app/organizer/event_results_page.h"
+#include "app/shell/replay_course.h"
+
+namespace tapu {
+
+/// The way to what is over, and back: the career of the person, and the results of a Big Game, from there, from the
+/// table or from the desk of its leader.
+class ResultsCourse : public QObject {
+  Q_OBJECT
+ public:
+  /// All must outlive it.
+  ResultsCourse(Pages& pages, PresentGame& present, ReplayCourse& replays, RecordKeeper& records, Settings& settings);
+  /// Opens what the person has played so far; a game that is played goes on behind it.
+  void openCareer();
+  /// Null until results are wanted.
+  EventResultsPage* page() const { return page_; }
+  /// Shows the event in the store of a server; leaving it leads to the page `from`.
+  void showStore(const QString& store, Page* from);
+  /// The Big Game at the table is over: the same page as for its leader, with the row of the reader.
+  void showOfTable();
+  /// The result of a Big Game that was kept in a file, for the career.
+  void showKept(const QString& path);
+
+ Q_SIGNALS:
+  /// The results were left, and there is no page to go back to.
+  void startWanted();
+
+ private:
+  void connectCareer(RecordKeeper& records);
+  EventResultsPage& made();
+  void showTold(const ToldEvent& told, Page* from);
+  void bring(Page* from);
+
+  Pages& pages_;
+  PresentGame& present_;
+  ReplayCourse& replays_;
+  Settings& settings_;
+  EventResultsPage* page_ = nullptr;
+  QPointer<QWidget> from_;  ///< the page behind the results
+};
+
+}  // namespace tapu

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "app/net/discovery.h"
+#include "app/shell/pages.h"
+
+namespace tapu {
+
+/// Knows what the start page offers to go on with: a seat on the network, a saved game, an event, the lessons. Looks
+/// for it anew whenever that page comes to the front.
+class StartOffers : public QObject {
+  Q_OBJECT
+ public:
+  /// All must outlive it.
+  StartOffers(Pages& pages, GameStarter& starter, DiscoveryBrowser& games, Settings& settings);
+  /// Reads the saved games and seats, and shows what comes of it.
+  void look();
+  /// Shows it again, as in another language.
+  void show();
+  /// There is a game to go on with.
+  bool isAnythingUnfinished() const { return seatKept_ || hasLostSeat_ || unfinished_; }
+
+  /// The seat on the network, as it is kept now, is of a later game than the one of this computer.
+  bool isSeatLater() const { return starter_.isSeatLater(starter_.lastSeat(), starter_.unfinished()); }
+
+ private:
+  void showEvent();
+  void showLessons();
+
+  Pages& pages_;
+  GameStarter& starter_;
+  DiscoveryBrowser& games_;
+  Settings& settings_;
+  QString eventLed_;          ///< name of the event that goes on, which the person leads; empty: none
+  bool isEventOver_ = false;  ///< its game, while its server still runs
+  std::optional<Rejoin> seatKept_;
+  bool hasLostSeat_ = false;  ///< there is the copy of a game whose seat cannot be read
+  std::optional<SavedGame> unfinished_;
+  int gamesSaved_ = 0;
+};
+
+}  // namespace tapu
