@@ -18,7 +18,7 @@ namespace {
 
 using Reason = BalanceReason;
 
-// How much of a thing makes one unit of unfairness: about the spread among boards that are drawn at random.
+// The amount of a thing that makes one unit of unfairness: about its spread among boards drawn at random.
 constexpr double kOfShares = 0.08;    // of all pips, in the wrong resources
 constexpr double kOfCorner = 1.5;     // pips by which the best corner stands out
 constexpr double kOfPlacing = 2.0;    // pips between the seats
@@ -29,7 +29,7 @@ constexpr double kOfHalves = 0.05;    // of all pips, between the halves
 constexpr double kOfStarts = 0.15;    // of the pips of a start
 constexpr double kOfHarbors = 1.0;    // share of the harbors for a resource that have no place worth it
 
-// What stands out enough to be told.
+// Limits from which a trait is reported.
 constexpr int kScarcePercent = 65, kRichPercent = 145, kCornerMore = 2, kPlacingApart = 4, kLittle = 3;
 constexpr double kSidePart = 0.58;
 

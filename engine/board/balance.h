@@ -30,13 +30,13 @@ struct BalanceReason {
   bool operator==(const BalanceReason&) const = default;
 };
 
-/// How fair a board is to its players.
+/// The fairness of a board to its players.
 struct Balance {
   double unfairness = 0;               ///< 0 = perfectly fair; a board as drawn usually has about 5
   std::vector<BalanceReason> reasons;  ///< what stands out, the heaviest first
   int bestCorner = 0;                  ///< pips of the best corner
-  /// Of a hundred boards of as many hexes that the generator draws under its usual wishes (`drawnOn`), how many are
-  /// less fair: 0..100.
+  /// Rank among 100 boards of as many hexes that the generator draws under its usual wishes (`drawnOn`): so many are
+  /// less fair, 0..100.
   int rank = 0;
 };
 Balance balanceOf(const Board& board);

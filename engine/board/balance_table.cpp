@@ -9,8 +9,8 @@ namespace tapu {
 
 namespace {
 
-/// How the unfairness of a thousand boards is spread: the least of them, the one above a tenth of them, and so on to
-/// the greatest. `test_balance` draws such boards and holds them against this; it prints the rows with TAPU_WRITE=1.
+/// The spread of unfairness over a thousand boards: the least, the one above a tenth of them, and so on to the
+/// greatest. `test_balance` draws such boards and compares; with TAPU_WRITE=1 it prints the rows.
 struct Spread {
   int yielding;
   std::array<double, 11> tenths;

@@ -3,7 +3,7 @@
 
 namespace tapu {
 
-/// Of a hundred boards with so many hexes that yield, drawn under the usual wishes, how many have more unfairness than
+/// The number of boards, of 100 with so many hexes that yield, drawn under the usual wishes, that are less fair than
 /// this (balance.h).
 int rankOf(double unfairness, int yielding);
 

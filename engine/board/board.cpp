@@ -76,7 +76,7 @@ constexpr std::array<int, 18> kTokens = [] {
   return tokens;
 }();
 
-/// Of each cell of an island, those that touch it: bit = index of the cell.
+/// For each cell of an island, the cells that touch it: bit = index of the cell.
 template <std::size_t N>
 constexpr std::array<std::uint32_t, N> besideIn(const std::array<Hex, N>& cells) {
   static_assert(N <= 32);

@@ -14,7 +14,7 @@ namespace tapu {
 
 class Rng;
 
-/// Which half of a board of a chain a cell belongs to (9.3); None: the board has no halves.
+/// The half of a chain board that a cell belongs to (9.3); None: the board has no halves.
 enum class Territory : std::uint8_t { None, Sun, Moon };
 /// Whether the line between the two halves runs through a cell (9.3).
 enum class CutByLine : std::uint8_t { No, Yes };
@@ -66,8 +66,8 @@ struct SeatStart {
   bool operator==(const SeatStart&) const = default;
 };
 
-/// What the seat of one half has at the start of a game on a chain (9.16): three settlements, one of them with a road,
-/// one with a ship, one bare.
+/// The pieces of one half at the start of a game on a chain (9.16): three settlements, one of them with a road, one
+/// with a ship, one bare.
 struct HalfStart {
   enum class With : std::uint8_t { Nothing, Road, Ship };
   struct Settlement {
@@ -81,7 +81,7 @@ struct HalfStart {
   bool operator==(const HalfStart&) const = default;
 };
 
-/// What a board file says that the rules need: cells and what lies on them. Names, authors and the like belong to the
+/// The part of a board file that the rules need: cells and what lies on them. Names, authors and the like belong to the
 /// file (app/files). Every cell that is not listed is sea outside the map.
 struct Board {
   Orientation orientation = Orientation::Pointy;
@@ -106,7 +106,7 @@ void liftRobber(Board& board, Hex at);
 /// (1.1, 1.7, 3.7).
 Board beginnerBoard();
 
-/// How to draw a random island for a game (1.6, 1.7): its size, and what is left to chance.
+/// The size of a random island (1.6, 1.7) and what is left to chance.
 struct IslandWishes {
   enum class Size : std::uint8_t { Classic, Large } size = Size::Classic;
   enum class HotNumbers : std::uint8_t { Apart, Anywhere } hotNumbers = HotNumbers::Apart;  ///< 6 and 8
@@ -115,8 +115,8 @@ struct IslandWishes {
 /// Draws an island: terrains and number tokens, and the kinds of the harbors if wished.
 Board randomIsland(const IslandWishes& wishes, Rng& rng);
 
-/// What can be wrong with a board, and in brackets the rule that it breaks or departs from. Errors keep a board from
-/// being played, warnings say what is unusual. "Over the seam" is where the next board of a chain begins.
+/// Kinds of problems of a board; in brackets the rule that each breaks or departs from. Errors keep a board from being
+/// played, warnings name what is unusual. "Over the seam": where the next board of a chain begins.
 enum class ProblemKind : std::uint8_t {
   Other,  ///< has no kind of its own, as most problems of a chain; `applyFix` cannot mend it
   // errors
@@ -170,15 +170,14 @@ struct BoardProblem {
   bool operator==(const BoardProblem&) const = default;
 };
 
-/// What keeps a board from being played; empty = playable.
+/// The problems that keep a board from being played; empty = playable.
 std::vector<BoardProblem> problems(const Board& board);
-/// What is unusual on a board; it can be played all the same.
+/// The unusual traits of a board; it can be played all the same.
 std::vector<BoardProblem> warnings(const Board& board);
-/// Finds what is wrong with a board.
+/// Finds the problems of a board.
 using ProblemFinder = std::function<std::vector<BoardProblem>(const Board&)>;
-/// The board with this one problem or warning mended. It has no problem then that it did not have before, not in the
-/// chain of its like either (`seamProblems`), nor one that `alsoFinds` finds, such as what is wrong beside other
-/// boards. Nothing: there is no way to mend it like that.
+/// The board with this one problem or warning mended. The fix adds no problem to the board, to the chain of its like
+/// (`seamProblems`), or to what `alsoFinds` checks, such as the neighbors. Nothing: no such fix exists.
 std::optional<Board> applyFix(const Board& board, const BoardProblem& problem, const ProblemFinder& alsoFinds = {});
 
 }  // namespace tapu

@@ -22,7 +22,7 @@ constexpr Hex kOffset{8, -4};  // 9.2
 constexpr std::array kHarborsAt{Hex{2, -1}, Hex{2, 1}, Hex{6, -1}, Hex{6, -3}};
 constexpr std::array kHarborSides{"N", "S", "S", "N"};
 
-/// What differs between the three boards, in the order of kCells. Terrain by letter (9.3): F forest, B hills (brick), S
+/// The differences of the three boards, in the order of kCells. Terrain by letter (9.3): F forest, B hills (brick), S
 /// pasture (sheep), W fields (wheat), O mountains (ore), D desert. Sides: w west, e east.
 struct Drawing {
   const char* name;

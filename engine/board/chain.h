@@ -52,8 +52,8 @@ Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int 
 /// board can lie beside one another in a chain. Nothing if there is no such step.
 std::optional<Hex> nearestOffset(const Board& board);
 
-/// What is wrong with how the boards of a chain lie: on each other, or touching where only neighbors may (9.2). One
-/// problem at most. All boards have the orientation and the offset of the first one.
+/// Problems of how the boards of a chain lie: they overlap, or touch where only neighbors may (9.2). One problem at
+/// most. All boards have the orientation and the offset of the first one.
 std::vector<BoardProblem> contactProblems(const Chain& chain);
 
 /// One sentence in English for each thing that keeps a chain from being played, as `problems` of a board.

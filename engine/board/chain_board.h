@@ -8,9 +8,9 @@
 
 namespace tapu {
 
-/// How far each board of a chain lies from the one before: by the offset of the board at a place, else by that of the
-/// first board that has one, else as near as copies of the one at the place can lie. Nothing: there is no such place,
-/// or none is far enough.
+/// The distance of each board of a chain from the one before: the offset of the board at a place, else that of the
+/// first board that has one, else the nearest at which copies of the board at the place fit. Nothing: no such place, or
+/// no such offset.
 std::optional<Hex> offsetOf(const Chain& chain, int place = 0);
 
 /// All boards of a chain as one board, to be drawn or printed; a ring is cut open at its end. Cells keep the places of
@@ -20,8 +20,8 @@ std::optional<Hex> offsetOf(const Chain& chain, int place = 0);
 /// would lie on one another.
 std::optional<Board> asOneBoard(const Chain& chain, int home = 0);
 
-/// Where the robbers of a board start: where it says; else, on a board of a chain, on the first desert of each
-/// territory (9.17), on any other on its first desert in reading order (1.8). None without a desert.
+/// The start hexes of a board's robbers: those the board names; else on a chain board the first desert of each
+/// territory (9.17), on any other its first desert in reading order (1.8). None without a desert.
 std::vector<Hex> startRobbers(const Board& board);
 
 }  // namespace tapu

@@ -23,7 +23,7 @@ bool yields(const Cell& cell) { return resourceOf(cell.terrain) != Resource::Non
 
 using Counts = std::array<int, 13>;  ///< by number
 
-/// Which tokens a group of hexes gets: the whole board, or a half of a board of a chain.
+/// The tokens that a group of hexes gets: the whole board, or a half of a chain board.
 class Bag {
  public:
   enum class Of : std::uint8_t { Board, Half };
@@ -36,7 +36,7 @@ class Bag {
     add(best, 1);
     return best;
   }
-  /// How many more of a number there are than its share; the rarest token counts least.
+  /// The fullness of a number's share; the number most needed has the lowest value.
   double shareOf(int number) const {
     const auto n = static_cast<std::size_t>(number);
     if (of_ == Of::Board) return isRare(number) ? there_[n] + 1 : (there_[n] + 1) / 2.0;
@@ -147,7 +147,7 @@ class Dealer {
     while (tokens.size() < wanted) tokens.push_back(swapped(bag));
     return tokens;
   }
-  /// Which half of a board of a chain has the 2 and which the 12 is drawn.
+  /// Chance decides which half of a chain board has the 2, and which the 12.
   int swapped(Bag& bag) const {
     const int token = bag.take();
     return token == 2 ? rareFirst_ : token == 12 ? rareLast_ : token;
@@ -166,7 +166,7 @@ class Dealer {
     }
   }
 
-  /// What the neighbors of a hex have against its number.
+  /// The sum of a hex's clashes with its neighbors' numbers.
   double clashesOf(int index) {
     const int here = cell(index).number;
     double sum = 0;

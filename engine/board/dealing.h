@@ -11,12 +11,12 @@ namespace tapu {
 /// Whether something is wished for.
 enum class Wish : std::uint8_t { No, Yes };
 
-/// How number tokens are dealt to hexes (1.5, 1.6).
+/// The way number tokens are dealt to hexes (1.5, 1.6).
 struct NumberWishes {
   enum class Way : std::uint8_t { Random, Spiral } way = Way::Random;
-  /// Usual: what is missing from the usual set for so many hexes, on a board of a chain for each half (9.3). Present:
-  /// those that lie there, on a board of a chain in their half; what is too few or too many is filled up or left out by
-  /// the usual set. In a spiral it is always the order of the letters.
+  /// Usual: the tokens missing from the usual set for so many hexes, on a chain board for each half (9.3). Present: the
+  /// tokens on those hexes, on a chain board in their half; the usual set fills up or cuts their number. A spiral
+  /// always uses the order of the letters.
   enum class Tokens : std::uint8_t { Usual, Present } tokens = Tokens::Usual;
   Wish hotApart = Wish::Yes;   ///< at random: no 6 or 8 beside another one (1.6), over the seam of a chain too
   Wish equalApart = Wish::No;  ///< at random: no number beside the same one
@@ -27,9 +27,9 @@ struct NumberWishes {
   std::set<Hex> locked;               ///< hexes that stay as they are
 };
 
-/// The board with its numbers dealt anew. Of the hexes that are meant those that yield nothing end without a number.
-/// Wishes that the board does not allow are met as far as they go. A board of a chain is dealt at random, since the
-/// order of the letters does not keep to its halves (9.3). The same generator in the same state deals the same.
+/// The board with its numbers dealt anew. Those of the meant hexes that yield nothing end without a number. Wishes are
+/// met as far as the board allows. A chain board is dealt at random, since the order of the letters does not keep to
+/// its halves (9.3). The same generator in the same state deals the same.
 Board withNumbersDealt(const Board& board, const NumberWishes& wishes, Rng& rng);
 
 /// The hexes that yield and have no number that a token has (1.5).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How problems of a board are put right. For each there is a list of changes, the least first; the first one that takes
-// the problem away and brings no other is taken.
+// Fixes of the problems of a board. Each problem has a list of changes, the least first; the first one that removes the
+// problem and adds none is taken.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -17,7 +17,7 @@ namespace {
 
 using Problems = std::vector<BoardProblem>;
 
-/// What a change may affect, so that only that is looked at again.
+/// The part that a change may affect, so that only that is checked again.
 enum class Concern : std::uint8_t { Numbers, Harbors, All };
 
 Concern concernOf(ProblemKind kind) {
@@ -60,7 +60,7 @@ Problems found(const Board& board, Concern concern) {
   return all;
 }
 
-/// What makes two problems the same: kind, place and of which number, half or seat it is.
+/// The identity of a problem: its kind, its place and its number, half or seat.
 struct Fault {
   ProblemKind kind;
   std::optional<Hex> at;
@@ -81,7 +81,7 @@ Fault faultOf(const BoardProblem& problem) {
   }
 }
 
-/// How much of each problem there is: how often it is found, of a count how far it is off.
+/// The extent of each problem: how often it is found, or how far a count is off.
 class Faults {
  public:
   explicit Faults(const Problems& problems) {
@@ -168,7 +168,7 @@ class Fixer {
 
   // Judging
 
-  /// What is wrong with the board as it is; found once it is asked for.
+  /// The problems of the board as it is; found at the first call.
   const Faults& before() {
     if (!before_) before_.emplace(found(board_, concern_));
     return *before_;
@@ -202,7 +202,7 @@ class Fixer {
 
   // Cells
 
-  /// Of several cells on one hex the first one stays. What could not be judged before is no new problem.
+  /// The first of several cells on one hex stays. A problem that could not be judged before is not new.
   bool mendCellTwice() {
     Board next = board_;
     for (auto it = next.cells.rbegin(); it != next.cells.rend(); ++it) {
@@ -264,7 +264,7 @@ class Fixer {
     return best;
   }
 
-  /// The nearest offset. What is unusual where boards meet then could not be seen before: that is no new problem.
+  /// The nearest offset. Warnings where boards meet could not be seen before, so they are not new problems.
   bool mendOffset() {
     Board next = board_;
     next.chainOffset = nearestOffset(board_);

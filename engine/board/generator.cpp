@@ -20,8 +20,8 @@ constexpr std::array<Terrain, 19> kTerrains{Fields,    Forest, Pasture, Hills,  
                                             Pasture,   Hills,  Fields,  Desert, Mountains, Forest, Pasture,
                                             Mountains, Hills,  Fields,  Forest, Pasture};
 
-/// What is left of the usual bag for so many more hexes beside those that are `kept`, which count too: with two hills
-/// kept, the classic island gets one more (1.4). `without`: a terrain that is not drawn.
+/// The rest of the usual bag for so many more hexes beside those `kept`, which count too: with two hills kept, the
+/// classic island gets one more (1.4). `without`: a terrain that is not drawn.
 std::vector<Terrain> restOfBag(std::size_t open, std::vector<Terrain> kept, std::optional<Terrain> without = {}) {
   std::erase_if(kept, [&](Terrain each) { return each == without; });
   const std::size_t whole = open + kept.size();

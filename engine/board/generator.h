@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// What a board that is drawn at random should be like.
+/// Wishes for a board that is drawn at random.
 struct BoardWishes {
   Wish hotSpacing = Wish::Yes;     ///< no 6 or 8 beside another one (1.6)
   Wish equalPips = Wish::Yes;      ///< every terrain yields about as much a hex

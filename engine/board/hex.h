@@ -34,7 +34,7 @@ inline constexpr int kSides = 6;
 Point center(Hex at, Orientation orientation);
 Point cornerPoint(Hex at, int corner, Orientation orientation);
 Hex neighbor(Hex at, int side, Orientation orientation);
-/// How many steps from cell to cell lead from one to the other; 0 if they are the same.
+/// The steps from one cell to the other; 0 if they are the same.
 int distance(Hex a, Hex b);
 
 /// A cell by row and column, both counted from 0,0 = the cell 0,0. Pointy: odd rows lie half a hex to the right. Flat:

@@ -9,11 +9,11 @@
 
 namespace tapu {
 
-// Parts of `problems` and `warnings`, for what changes one thing only and asks what became of that (`applyFix`). Each
-// appends what it finds.
+// Parts of `problems` and `warnings`, so that `applyFix` can check again only what it changed. Each appends its
+// findings.
 
-/// What is wrong with the list of cells itself. With a cell twice or too large a board nothing else can be judged: no
-/// `Topology` is made of it.
+/// Problems of the list of cells itself. If a cell is listed twice or the board is too large, nothing else can be
+/// judged: no `Topology` can be made of it.
 void findOutlineErrors(const Board& board, std::vector<BoardProblem>& found);
 /// Numbers that are missing or too many (1.5).
 void findNumberErrors(const Board& board, std::vector<BoardProblem>& found);

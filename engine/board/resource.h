@@ -29,10 +29,10 @@ enum class Card : std::uint8_t {
 };
 inline constexpr int kCards = 7;
 
-/// What covers a cell; all but Sea are land (0.1).
+/// The cover of a cell; all but Sea are land (0.1).
 enum class Terrain : std::uint8_t { Forest, Hills, Pasture, Fields, Mountains, Desert, Sea };
 
-/// What a hex of this terrain yields (1.4); None for desert and sea.
+/// The resource that a hex of this terrain yields (1.4); None for desert and sea.
 constexpr Resource resourceOf(Terrain terrain) {
   switch (terrain) {
     case Terrain::Forest: return Resource::Lumber;

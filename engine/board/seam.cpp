@@ -116,8 +116,8 @@ std::vector<BoardProblem> seamProblems(const Board& board, const Board& neighbor
 
 namespace {
 
-/// How a board is moved to join others: with the other tops first if they have them, then by a motion; its offset is
-/// theirs. Kept in `BoardProblem::values`.
+/// The move that joins a board to others: a turn to the other tops if they have them, then a motion; it takes their
+/// offset. Kept in `BoardProblem::values`.
 struct Joining {
   bool turnsTops = false;
   Isometry motion;

@@ -9,18 +9,17 @@
 
 namespace tapu {
 
-/// What is wrong or unusual where a board meets a neighbor in a chain. `shift`: how far the neighbor's cells are moved,
-/// the chain offset for the next board, its opposite for the one before. Places are in the coordinates of `board`.
+/// Problems and warnings where a board meets a neighbor in a chain. `shift` moves the neighbor's cells: the chain
+/// offset for the next board, its opposite for the one before. Places are in the coordinates of `board`.
 std::vector<BoardProblem> seamProblems(const Board& board, const Board& neighbor, Hex shift);
 
-/// What keeps a board from joining a neighbor that lies at its own place in a chain: it lies elsewhere, is turned or
-/// has another offset. `ChainOrigin` if `applyFix` can move it there, `ChainOutline` if it cannot be moved anywhere to
-/// join. Nothing if it joins, or lies where it would but for some hexes too many (`seamProblems` tells those), or if
-/// the neighbor itself has no offset.
+/// The problem that keeps a board from joining a neighbor at its own place in a chain: it lies elsewhere, is turned or
+/// has another offset. `ChainOrigin` if `applyFix` can move it there, `ChainOutline` if no move joins them. Nothing if
+/// it joins, or would but for some hexes too many (see `seamProblems`), or if the neighbor has no offset.
 std::optional<BoardProblem> joinProblem(const Board& board, const Board& neighbor);
 /// The board moved as a `ChainOrigin` of it says.
 Board joined(const Board& board, const BoardProblem& problem);
-/// How the hexes of a board move when it is `joined`, in the orientation that it has then.
+/// The motion that joins a board to its neighbor, in the orientation that the board has afterwards.
 std::optional<Isometry> joiningMotion(const BoardProblem& problem);
 
 }  // namespace tapu

@@ -8,12 +8,12 @@
 
 namespace tapu {
 
-// What a board is worth, in pips. The pips of a number n are 6 - |7 - n|: in how many of 36 throws it falls.
+// The worth of a board, in pips. A number n has 6 - |7 - n| pips: it falls in so many of 36 throws.
 
 /// The pips of a number token; 0 for a number that no token has, such as 0 or 7.
 int pipsOf(int number);
 
-/// What a corner yields.
+/// The yield of a corner.
 struct CornerWorth {
   Point point;
   int pips = 0;       ///< sum of the numbers around it
@@ -29,8 +29,8 @@ struct Tally {
   std::vector<int> starts;                  ///< around the start settlements of each seat
   int land = 0, numbers = 0;                ///< how many hexes and number tokens there are
   int total() const;                        ///< pips of all resources
-  /// How fairly the pips are spread over the resources, 0..100. 100: each has its share of the hexes of the classic map
-  /// (1.4: brick 3, lumber 4, wool 4, grain 4, ore 3 of 18).
+  /// The fairness of the pips' spread over the resources, 0..100. 100: each has its share of the hexes of the classic
+  /// map (1.4: brick 3, lumber 4, wool 4, grain 4, ore 3 of 18).
   int balance() const;
 };
 Tally tallyOf(const Board& board);

@@ -185,8 +185,9 @@ Point Topology::besideBoard(Point point, int board, int scale) const {
   return point;
 }
 
-/// Numbers each place once: board by board, in reading order, each board from a new block. What two boards share
-/// belongs to the lower, or where the ring closes to the last. Returns the id of each spot, and the point of each id.
+/// Numbers each place once: board by board, in reading order, each board from a new block. A place shared by two boards
+/// belongs to the lower one, or, where the ring closes, to the last. Returns the id of each spot, and the point of each
+/// id.
 std::vector<int> Topology::number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const {
   const auto at = [](const Spot& a, const Spot& b) {
     return a.point != b.point ? byReading(a.point, b.point) : a.board < b.board;
@@ -310,8 +311,8 @@ void Topology::placeHarbors(const std::vector<const Board*>& boards) {
   }
 }
 
-// 9.3: the dividing line goes through the centers of the hexes that it cuts; no corner lies on it. Whose the west is
-// say the hexes left of it.
+// 9.3: the dividing line goes through the centers of the hexes that it cuts; no corner lies on it. The hexes left of it
+// name the owner of the west.
 void Topology::findHalves() {
   for (int k = 0; k < boards_; ++k) {
     int line = 0;

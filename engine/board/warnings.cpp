@@ -43,8 +43,8 @@ void hotNumbers(const Board& board, Found& found) {
   }
 }
 
-/// How many deserts are usual: on the classic island one (1.4), on a board of the Big Game two. Nothing for boards of
-/// another size, for which no terrains and numbers are usual.
+/// The usual number of deserts: one on the classic island (1.4), two on a board of the Big Game. Nothing for boards of
+/// another size, which have no usual terrains and numbers.
 std::optional<int> desertsOfBag(const Board& board) {
   const auto land = std::count_if(board.cells.begin(), board.cells.end(), isLand);
   if (land == 20 && !board.halves.empty()) return 2;
@@ -74,8 +74,8 @@ void terrainCounts(const Board& board, Found& found) {
   }
 }
 
-/// Tokens of the usual bag, of which there are eighteen (1.5). A board with more or fewer hexes that yield has so many
-/// tokens more or fewer: whichever these are, that is not unusual, and its terrains are told already.
+/// Tokens of the usual bag of eighteen (1.5). A board with more or fewer hexes that yield has so many tokens more or
+/// fewer: any may be added or missing, and the warning about its terrains is enough.
 void numberCounts(const Board& board, Found& found) {
   if (!desertsOfBag(board)) return;
   std::array<int, 13> have{};
@@ -153,7 +153,7 @@ void follow(const Ways& ways, CornerId from, int mark, Marks& marks) {
 
 Marks blank(const Topology& map) { return Marks(static_cast<std::size_t>(map.cornerCount())); }
 
-/// What a seat or a half has from the start.
+/// The start pieces of a seat or a half.
 struct Holding {
   std::set<CornerId> buildings;
   std::set<EdgeId> routes;

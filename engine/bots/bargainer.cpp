@@ -18,7 +18,7 @@ int bankTrades(const Planner& planner, CardCounts spare) {
   return sum;
 }
 
-/// What is lacking comes in before it is worth buying from the bank.
+/// The missing cards come in before they are worth buying from the bank.
 bool comesSoon(const Planner& planner, CardCounts lacking) {
   const double patience = planner.habits().waitBeforeBank;
   return std::ranges::all_of(kAllResources,

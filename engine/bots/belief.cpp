@@ -21,7 +21,7 @@ struct HandChange {
 constexpr int kPlenty = 19;
 constexpr CardCounts kFull = CardCounts::resources(kPlenty, kPlenty, kPlenty, kPlenty, kPlenty);
 
-/// The move as if its theft took a brick, if its kind is hidden; who robs whom.
+/// The move as if its theft took a brick, if its kind is hidden; the thief and the victim.
 struct Theft {
   SeatId thief, victim;
 };
@@ -32,7 +32,7 @@ Theft openTheft(Move& move) {
   return {move.seat, move.action.seat};
 }
 
-/// What the move does to each hand whatever the hands are: carried out where everybody has plenty. A hidden theft is
+/// The change that the move makes to any hands, found by carrying it out where everybody has plenty. A hidden theft is
 /// left out.
 std::array<HandChange, 4> changesOf(const GameDefinition& definition, const State& seen, Move move) {
   State rich = seen;

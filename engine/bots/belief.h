@@ -11,9 +11,9 @@
 
 namespace tapu {
 
-/// What a seat can know of the hands of others: all but the kinds of cards that others steal from one another lies open
-/// (6.9). Kept are all hands that are possible together, each with how likely they are; whatever a seat pays, gives or
-/// shows rules out those without these cards. On one board of at most four seats.
+/// The knowledge of a seat about the hands of others. Everything lies open but the kinds of cards that others steal
+/// from one another (6.9). Keeps all possible sets of hands and their likelihood; payments, gifts and shown cards rule
+/// out hands without these cards. For one board of at most four seats.
 class Belief {
  public:
   static constexpr std::size_t kMost = 256;  ///< most that are kept: the likeliest
@@ -25,19 +25,19 @@ class Belief {
 
   /// At the start of a game; the definition outlives it.
   Belief(const GameDefinition& definition, SeatId viewer);
-  /// Follows the game by the moves that the seat saw (visible.h), all from the first on; of a longer history of the
-  /// same game than before only what is new is looked at. Each is judged where it was made: from the first one that
-  /// cannot be on nothing is possible.
+  /// Follows the game by the moves that the seat saw (visible.h), all from the first one on. Of a longer history of the
+  /// same game it reads only what is new. Each move is judged where it was made; after an impossible one nothing is
+  /// possible.
   void follow(std::span<const Move> history);
   /// Whether it is about this position: else nothing can be said.
   bool fits(const State& seen) const;
   std::span<const Hands> possible() const { return possible_; }
-  /// Whether these are all that are possible. Once hands were left out as unlikely, what all others have in common is
-  /// not certain, until nobody else holds a card.
+  /// Whether these are all possible hands. Once unlikely ones were left out, their common cards are not certain until
+  /// nobody else holds a card.
   bool isWhole() const { return isWhole_ && !possible_.empty(); }
   /// One of the possible hands, each as likely as it is. There must be some.
   const Hands& drawn(Rng& rng) const;
-  /// How many cards of a kind a seat holds on average.
+  /// The average number of cards of a kind that a seat holds.
   float expected(SeatId seat, Resource resource) const;
 
  private:

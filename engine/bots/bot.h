@@ -18,13 +18,13 @@ class NearView;
 /// Whether the cards of all seats may be looked at: only in a world that somebody has made up.
 enum class Eyes : std::uint8_t { OfSeat, OfWorld };
 
-/// What a bot may look at: its seat's legal actions and the position as its seat sees it. The visible position is made
-/// only when asked for.
+/// The view of a bot: its seat's legal actions and the position as its seat sees it. The visible position is made only
+/// when asked for.
 class SeatView {
  public:
-  /// `state` may be a full state: a bot gets at it only through `visible()`. With `around`, in which nobody may look
-  /// before the bot has decided, that shows the boards around its own (`NearView`), else all of them. `counted`, if
-  /// whoever asks has counted, is about this position.
+  /// `state` may be a full state: a bot reads it only through `visible()`. With `around`, that shows the boards around
+  /// its own (`NearView`), else all of them; nobody else may use `around` before the bot has decided. `counted`, if
+  /// given, must be about this position.
   SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed,
            Eyes eyes = Eyes::OfSeat, const std::vector<Move>* history = nullptr, NearView* around = nullptr,
            const CountedHands* counted = nullptr);
@@ -36,7 +36,7 @@ class SeatView {
   const LegalActions& legal() const { return legal_; }
   /// The moves of the game that led here, from the first on, as the seat saw them; null: they are not known.
   const std::vector<Move>* history() const { return history_; }
-  /// What the others hold, where that can be counted from what all have seen; null: nobody has counted.
+  /// The hands of the others, where they can be counted from what all have seen; null: nobody has counted.
   const CountedHands* counted() const { return counted_; }
   const State& visible() const;
   /// Answers of the rules that are the same for the full and for the visible position, so no visible copy is made.

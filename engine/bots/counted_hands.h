@@ -7,9 +7,9 @@
 
 namespace tapu {
 
-/// The hands of all seats as anybody counts them who has seen every move of a game from the first one on. That is
-/// possible where nobody ever steals, as in the Big Game (9.14, 9.18): whatever comes into a hand there and leaves it
-/// lies open (6.9). One count serves all seats, as it is made of what a mere watcher sees.
+/// The hands of all seats, counted from every move of a game. That is possible where nobody ever steals, as in the Big
+/// Game (9.14, 9.18): there all cards enter and leave hands openly (6.9). One count serves all seats, as it uses only
+/// what a watcher sees.
 class CountedHands {
  public:
   /// Whether all hands can be counted under these rules.
@@ -30,15 +30,15 @@ class CountedHands {
   State state_;  ///< with open hands, and hidden development cards
 };
 
-/// The same for who is told the moves by a stranger, who may leave one out or make one up: each is judged where it was
-/// made before it counts. From the first one that cannot be on nothing is known.
+/// The same for a program that a stranger tells the moves; the stranger may leave one out or make one up. Each is
+/// judged where it was made before it counts. After an impossible move nothing is known.
 class ToldHands {
  public:
   /// From the start of a game on; the definition must outlive it.
   ToldHands(const GameDefinition& definition, Viewer viewer);
   /// The next move as the viewer was told it.
   void hear(const Move& told);
-  /// What is counted, if every move so far can be and they lead to this position; else null.
+  /// The count, if every move so far is possible and they lead to this position; else null.
   const CountedHands* at(const State& seen) const;
 
  private:

@@ -45,7 +45,7 @@ std::optional<Action> favor(const SeatView& view) {
   return std::nullopt;
 }
 
-/// Whatever can be paid, however little it leads to; else the turn ends.
+/// Anything that can be paid, even if it leads to little; else the end of the turn.
 std::optional<Action> whim(const LegalActions& legal, Rng& rng) {
   const bool isShared = legal.has(ActionKind::Done);
   if (!isShared && !legal.has(ActionKind::EndTurn)) return std::nullopt;

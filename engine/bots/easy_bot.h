@@ -5,11 +5,11 @@
 
 namespace tapu {
 
-/// How often an easy bot slips, in percent of such decisions.
+/// The percentage of such decisions in which an easy bot slips.
 struct Slips {
   std::uint32_t settlements = 0;  ///< settles at the start on a corner by lot, more likely on one with more pips
   std::uint32_t robbers = 0;      ///< moves the robber by lot
-  std::uint32_t whims = 0;        ///< builds at once whatever it can pay, or ends its turn
+  std::uint32_t whims = 0;        ///< builds at once something it can pay, or ends its turn
   std::uint32_t favors = 0;       ///< takes an offer that gives as much as it asks for, whether it needs it or not
 };
 

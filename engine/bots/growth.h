@@ -11,7 +11,7 @@ namespace tapu {
 using CardsAThrow = std::array<double, kResources>;
 using BankRates = std::array<int, kResources>;
 
-/// What places bring until the last round: how much faster their income pays for points, for all rounds that are left.
+/// The worth of places until the last round: how much faster their income pays for points, over all rounds left.
 class Growth {
  public:
   Growth(const GameDefinition& definition, const State& state, const CardsAThrow& income, const BankRates& rates);

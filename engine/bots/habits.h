@@ -5,22 +5,22 @@
 
 namespace tapu {
 
-/// What a place is worth: its pips, whatever is left of the game; or what it adds until the last round (growth.h).
+/// The value of a place: its pips at any stage; or what it adds until the last round (growth.h).
 enum class WorthOf : std::uint8_t { Pips, Growth };
 /// When a helpful knight (9.14) is played: at once, for its card; or when a robber has come that it can drive away.
 enum class Knights : std::uint8_t { AtOnce, ForRobber };
 /// Whether a seat trades with those who may win with one building more.
 enum class WithLeaders : std::uint8_t { Refuses, Trades };
-/// What is done with more cards than a seven leaves alone (5.1), when nothing else is to be done: they are kept for the
-/// goal, or what they pay for is built or bought, be it second best.
+/// The use of more cards than a seven leaves alone (5.1), if nothing else is to be done: keep them for the goal, or
+/// build or buy with them even what is second best.
 enum class FullHand : std::uint8_t { IsKept, IsSpent };
-/// Which deals are offered: cards for what the goal lacks; or whatever helps, weighed by how likely somebody takes it
+/// The deals a bot offers: cards that the goal lacks; or any that help, weighed by the chance that somebody accepts
 /// (market.h).
 enum class Offers : std::uint8_t { ForGoal, OnMarket };
 
-/// How `greedy` weighs time, points and trades. Games in which seats take turns and games in shared rounds (9.4) ask
-/// for different habits: there a throw pays everybody, five others may trade, and the game ends at a known round.
-/// The numbers are found by games of bots against one another.
+/// The weights of `greedy` for time, points and trades. Games in turns and games in shared rounds (9.4) ask for
+/// different habits: in rounds a throw pays everybody, five others may trade, and the game ends at a known round. The
+/// numbers come from games of bots against one another.
 struct Habits {
   double longestWait = 30;          ///< rounds; what takes longer is not looked at
   int worstRate = 4;                ///< cards reckoned for one other, where the bank asks more but others trade

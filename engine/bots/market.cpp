@@ -13,14 +13,14 @@ namespace {
 
 constexpr double kSeldom = 0.1;      // cards a round: how rare a kind can count
 constexpr double kPipsOfChance = 2;  // a partner may hold by chance what it does not earn
-constexpr double kWilling = 0.5;     // of those whom a deal suits, how many take it
+constexpr double kWilling = 0.5;     // the share of those who benefit from a deal that accept it
 constexpr double kTwoForOne = 0.5;   // of these, how many have two cards and give them for one
 
 const Seat& seatOf(const Planner& planner, PartnerId partner) {
   return planner.state().seat(planner.definition().partner(planner.seat(), partner));
 }
 
-/// How likely it is that one of the partners takes a deal: so many cards given for each that is wanted.
+/// The chance that one of the partners accepts a deal: so many cards given for each that is wanted.
 class Takers {
  public:
   Takers(const Planner& planner, PartnerSet to) {
@@ -64,7 +64,7 @@ double distance(const Planner& planner, CardCounts hand) {
 
 namespace {
 
-/// What was refused is refused too for less, or if more is wanted for it.
+/// A refusal also covers deals that give less or want more.
 bool isHopeless(const Deal& deal, std::span<const Deal> refused) {
   return std::ranges::any_of(
       refused, [&](const Deal& other) { return other.give.covers(deal.give) && deal.want.covers(other.want); });
@@ -102,7 +102,7 @@ std::optional<Deal> bestDeal(const Planner& planner, PartnerSet to, std::span<co
 
 namespace {
 
-/// A partner whose hand is counted. How it judges hands is found out only when it can pay for a deal.
+/// A partner whose hand is counted. Its judgment of hands is found only when it can pay for a deal.
 class KnownPartner {
  public:
   KnownPartner(const Planner& asking, PartnerId id, const CountedHands& counted)

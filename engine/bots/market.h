@@ -15,29 +15,28 @@ struct Deal {
   bool operator==(const Deal&) const = default;
 };
 
-/// A deal, and the partners to whom it is offered.
+/// A deal, and the partners that are asked.
 struct Bid {
   Deal deal;
   PartnerSet to;
 };
 
-/// How far a hand is from its best goal; smaller is better. Cards that come in seldom bring it a little nearer.
+/// The distance of a hand from its best goal; smaller is better. Cards that come in seldom bring it a little nearer.
 double distance(const Planner& planner, CardCounts hand);
 
-/// Of the deals of one or two cards of a kind for one of another, or of one for two, the one with the most gain for
-/// this seat's hand, weighed by how likely one of the partners `to` takes it: those do who earn more of what is wanted
-/// than of what is given, as everybody can see. None that is no better for them than one of `refused`; nothing if no
-/// deal helps.
+/// The best deal of one or two cards of a kind for one of another, or of one for two: the gain for this seat's hand,
+/// weighed by the chance that one of the partners `to` accepts. Partners accept if they visibly earn more of what is
+/// wanted than of what is given. Skips deals no better for them than one of `refused`; nothing if no deal helps.
 std::optional<Deal> bestDeal(const Planner& planner, PartnerSet to, std::span<const Deal> refused);
 
-/// Where all hands are counted: of such deals, and of three for one, the one with the most gain for this seat's hand
-/// that one of the partners should take, as it can pay and gains by it too; offered to all who should. None that is no
-/// better for them than one of `refused`.
+/// With all hands counted: the best of such deals, and of three for one, for this seat's hand that a partner should
+/// accept, as they can pay and gain too; offered to all such partners. Skips deals no better for them than one of
+/// `refused`.
 std::optional<Bid> bestBid(const Planner& planner, PartnerSet to, std::span<const Deal> refused,
                            const CountedHands& counted);
 
-/// Those of the partners who may well take a deal: they hold as many cards as are wanted, and by what they earn are as
-/// likely to take it as `Habits::likelyTaker` asks.
+/// The partners who may well accept a deal: they hold enough cards, and their income makes it as likely as
+/// `Habits::likelyTaker` asks.
 PartnerSet likelyTakers(const Planner& planner, PartnerSet partners, const Deal& deal);
 
 }  // namespace tapu

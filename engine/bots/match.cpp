@@ -40,7 +40,7 @@ class Match::Meter final : public DecisionMeter {
   std::int64_t before_ = 0;
 };
 
-/// Notes with whom the hero trades, and when.
+/// Notes the hero's trade partners, and when.
 class Match::Deals {
  public:
   Deals(const SimulatedGame& game, int side, int sides) : game_(game), side_(side), sides_(sides) {}

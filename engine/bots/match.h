@@ -14,7 +14,7 @@
 
 namespace tapu {
 
-/// What the games of a group have in common besides their bots.
+/// The luck that the games of a group share.
 enum class SharedLuck : std::uint8_t {
   None,      ///< nothing: each has a board and throws of its own
   OfGroups,  ///< the board, the throw for the first seat, and the dice of each turn or round, by its number
@@ -26,21 +26,21 @@ enum class SharedLuck : std::uint8_t {
 /// follow it around the table in their order: a group is as many games as there are sides. Who starts is decided as in
 /// any game of the rule set (3.2).
 struct MatchPlan {
-  /// What is played. `bots`: the hero and then the field, one a side; `games`: at most so many, with shared luck whole
-  /// groups. Once `isStopped` a game is not played on.
+  /// The games to play. `bots`: the hero and then the field, one a side; `games`: the most to play, with shared luck
+  /// whole groups. A game ends early once `isStopped`.
   SimulationPlan games;
   SharedLuck luck = SharedLuck::None;
   std::optional<SequentialTest> test;  ///< of the hero's share; the match ends after the group that decides it
 };
 
-/// How many sides there are.
+/// The number of sides.
 int sidesOf(const SimulationPlan& plan);
 
-/// What came of one game.
+/// The result of one game.
 struct MatchGame {
   enum class Ending : std::uint8_t { Unfinished, Stopped, Won };
   Ending ending = Ending::Unfinished;
-  int winner = -1;            ///< the side of the winner, or of whoever alone has most points after a stop; -1: nobody
+  int winner = -1;            ///< the side of the winner, or after a stop of the only seat with most points; -1: nobody
   int rounds = 0, moves = 0;  ///< played
   int heroPoints = 0, fieldPoints = 0;  ///< at the end, of all their seats
   int best = 0;                         ///< the most points that a seat had at the end
@@ -49,7 +49,7 @@ struct MatchGame {
   bool operator==(const MatchGame&) const = default;
 };
 
-/// What came of a group.
+/// The result of a group.
 struct MatchGroup {
   std::vector<MatchGame> games;            ///< in the order of the hero's sides
   std::uint64_t signature = 0;             ///< hash of all their moves
@@ -57,7 +57,7 @@ struct MatchGroup {
   std::int64_t spent = 0;                  ///< nanoseconds in all
 };
 
-/// What came of all groups so far. All but `times` and `spent` follow from the plan.
+/// The results of all groups so far. All but `times` and `spent` follow from the plan.
 struct MatchScore {
   int groups = 0, games = 0, finished = 0, won = 0, stopped = 0;
   int wins = 0;                              ///< of the hero; games without an end count as not won
@@ -79,7 +79,7 @@ using MatchClock = std::function<std::int64_t()>;
 /// Plays a match group by group.
 class Match {
  public:
-  /// No clock: nothing is timed. The watcher, if any, is told of each game and outlives the match.
+  /// Without a clock nothing is timed. The watcher, if any, hears of each game and outlives the match.
   explicit Match(const MatchPlan& plan, MatchClock clock = {}, SimulationWatcher* watcher = nullptr);
   ~Match();
   /// All games are played, or the test is decided.
@@ -89,7 +89,7 @@ class Match {
   /// Counts a group that was played: just now, or by an earlier match of this plan.
   void count(const MatchGroup& group);
   const MatchScore& score() const { return score_; }
-  /// How many games the next group has; the last one may be short.
+  /// The number of games in the next group; the last one may be short.
   int gamesOfNext() const;
 
  private:

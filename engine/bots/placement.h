@@ -6,9 +6,9 @@
 
 namespace tapu {
 
-/// Where to settle in the set-up: pips and variety, together with what the first settlement yields.
+/// Chooses a place to settle in the set-up by pips and variety, together with the yield of the first settlement.
 Action placeStartSettlement(const Planner& planner, const LegalActions& legal);
-/// Which start settlement gives cards, or becomes the city (9.16): the one with most pips.
+/// Chooses the start settlement that gives cards, or becomes the city (9.16): the one with most pips.
 Action chooseStart(const Planner& planner, const LegalActions& legal);
 /// The road or ship beside the new settlement, toward the best corner to settle next.
 Action placeStartRoad(const Planner& planner, const LegalActions& legal);

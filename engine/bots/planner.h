@@ -19,7 +19,7 @@ struct Goal {
   CardCounts step = {};             ///< of that, the next thing to build
   double value = 0;                 ///< in victory points, with a share for what it will produce
   double rounds = 99;               ///< rounds until it is done, by expected production and bank trade
-  /// What goals are compared by: value for the time they take.
+  /// The score that goals are compared by: value for the time they take.
   double score() const { return value / (rounds + 1.3); }
 };
 
@@ -37,11 +37,11 @@ class Planner {
   const Habits& habits() const { return habits_; }
   /// Cards of this resource expected in a round, the robber considered.
   double income(Resource resource) const { return income_[static_cast<std::size_t>(resource)]; }
-  /// How many cards of it the bank asks for one other (6.8).
+  /// The number of cards of it that the bank asks for one other (6.8).
   int rate(Resource resource) const { return rates_[static_cast<std::size_t>(resource)]; }
   /// Cards a throw that the robber which hurts the seat most takes from it; 0 where none does.
   double robbed() const;
-  /// How good a corner is to build on: pips by resource, new resources, harbors. About 5 is poor, 12 good.
+  /// The worth of a corner to build on: pips by resource, new resources, harbors. About 5 is poor, 12 good.
   double worth(CornerId corner) const;
   /// Rounds until `hand` and what comes in pay `cost`; finer than whole rounds, so that hands can be compared.
   double rounds(CardCounts hand, CardCounts cost) const;
@@ -49,13 +49,13 @@ class Planner {
   /// The goal to work toward with this hand; Kind::None if there is none.
   Goal best() const { return bestWith(me().hand); }
   Goal bestWith(CardCounts hand) const;
-  /// The best of the goals whose next step the hand pays, but for roads that only lead to a settlement; Kind::None if
+  /// The best goal whose next step the hand pays, not counting roads that only lead to a settlement; Kind::None if
   /// there is none.
   Goal bestPayable() const;
 
  private:
   class Waits;
-  /// A goal, whatever the hand holds.
+  /// A goal for any hand.
   struct Prospect {
     Goal::Kind kind;
     Piece::Kind piece = Piece::Road;
@@ -66,7 +66,7 @@ class Planner {
     double pace = 0;   ///< points that it adds in each round from then on, with `Growth`
   };
   using Prospects = SmallVector<Prospect, 32>;
-  /// What can be worked toward; found once, as many hands are compared.
+  /// The goals to choose from; found once, as many hands are compared.
   const Prospects& prospects() const;
   CardCounts costOf(const Prospect& prospect) const;
   Goal goalOf(const Prospect& prospect, Waits& waits) const;
@@ -79,7 +79,7 @@ class Planner {
   void findLongestRoad(Prospects& found) const;
   void findCard(Prospects& found) const;
   bool isRouteEnd(CornerId corner, Piece::Kind piece) const;
-  /// Where a route of such pieces could go on, or a settlement end it: the corners of the own network.
+  /// The corners of the own network where a route of such pieces could go on, or a settlement end it.
   SmallVector<CornerId, 64> routeEnds(Piece::Kind piece) const;
   CardCounts costOf(Piece::Kind piece) const {
     return piece == Piece::Ship ? definition_.rules.shipCost : definition_.rules.roadCost;

@@ -9,7 +9,7 @@ namespace tapu {
 
 namespace {
 
-/// How much we would like to harm this seat: leaders more.
+/// The wish to harm this seat: leaders more.
 double grudge(const Planner& planner, SeatId seat) {
   const int points = planner.state().publicPoints(seat);
   const int cards = planner.state().seat(seat).cards.total();

@@ -16,7 +16,7 @@
 #include "engine/rules/course.h"
 #include "engine/rules/dog.h"
 
-// For the sources of this folder: a game of bots move by move. What others need of it is in simulation.h and match.h.
+// For this folder's sources: a game of bots move by move. Others use simulation.h and match.h.
 
 namespace tapu {
 
@@ -27,10 +27,10 @@ inline std::uint64_t seedOfGame(std::uint64_t seed, int number) {
   return games.next();
 }
 
-/// What the throws of a game are drawn by.
+/// The key that the throws of a game are drawn by.
 enum class ThrowsDrawn : std::uint8_t {
   ByMove,  ///< the number of the move, as everything else: games that part at one move have other throws from there on
-  ByTurn,  ///< the number of the turn or round alone: two games of one seed have the same throws, whatever is done
+  ByTurn,  ///< the number of the turn or round alone: two games of one seed have the same throws
 };
 
 /// So many moves pass between two questions whether all is stopped: too few to wait for, too many to cost anything.
@@ -84,7 +84,7 @@ class SimulatedGame {
     carryOut(tell);
   }
 
-  /// What the last move was drawn from, as it goes on.
+  /// The generator of the last move, where it stands now.
   Rng& chance() { return rng_; }
   const Setup& setup() const { return setup_; }
   const GameDefinition& definition() const { return definition_; }
@@ -153,7 +153,7 @@ class SimulatedGame {
     return setup;
   }
 
-  // What is chosen becomes the last move.
+  // The chosen action becomes the last move.
   bool take(SeatId seat, const Action& action) {
     last_.seat = seat;
     last_.action = action;
@@ -173,7 +173,7 @@ class SimulatedGame {
     tell(last_);
   }
 
-  /// Those who look back are told the move as they see it.
+  /// Bots that look back get the move as they see it.
   void note() {
     for (std::size_t seat = 0; seat < bots_.size(); ++seat)
       if (bots_[seat]->looksBack())
@@ -181,12 +181,12 @@ class SimulatedGame {
           histories_[seat].push_back(*seen);
   }
 
-  /// What everybody sees of the move is enough to count all hands.
+  /// The part of the move that everybody sees is enough to count all hands.
   void count() {
     if (const auto seen = visibleTo(Viewer::watcher(), definition_, state_, last_)) counted_->see(*seen);
   }
 
-  /// What draws dice is drawn as the move with a number that no game comes to, and that its turn alone decides.
+  /// A draw of dice uses a move number that no game reaches and that its turn alone decides.
   void turnToThrow() {
     constexpr std::uint64_t kOfTurn = std::uint64_t{1} << 40, kOfRound = 2 * kOfTurn, kOfSecondThrow = 3 * kOfTurn;
     const Header& head = state_.head;
@@ -207,8 +207,8 @@ class SimulatedGame {
     return windowIsOpen(state_) ? ask(awaitedAnswer(definition_, state_)) : askInTurn();
   }
 
-  /// In a shared round the others of the group go on while one waits; if all wait the clock runs out (9.6). Whoever
-  /// acts is asked again first: nobody looks through all the seats.
+  /// In a shared round the others of the group go on while one waits; if all wait the clock runs out (9.6). The seat
+  /// that acted is asked again first, which saves a look through all the seats.
   bool askInTurn() {
     const bool isClock = state_.head.stage == RoundStage::Clock && state_.head.open == 0;
     SeatId first;
@@ -250,7 +250,7 @@ class SimulatedGame {
     return false;
   }
 
-  /// Those who have not answered an offer yet; whoever is active does so when it is asked anyway.
+  /// Those who have not answered an offer yet; the active seat answers when it is asked anyway.
   PartnerSet unanswered(SeatId offerer) const {
     const Offer& offer = state_.seat(offerer).offer;
     PartnerSet silent = offer.to - (offer.declined | offer.accepted);
@@ -291,7 +291,7 @@ class SimulatedGame {
   DecisionMeter* meter_ = nullptr;
 };
 
-/// Who has won; after a stop at the last round (8.17) who alone has the most points (10.4).
+/// The winner; after a stop at the last round (8.17) the only seat with the most points (10.4).
 inline SeatId bestOf(const SimulatedGame& game) {
   const auto ranked = standings(game.definition(), game.state());
   const bool isShared = ranked.size() > 1 && ranked[1].rank == ranked[0].rank;

@@ -19,7 +19,7 @@ template <class Watch>
 SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   SimulationResult result;
   SimulatedGame game(plan);
-  // Of a chain that is given the plan does not tell the seats.
+  // The plan does not tell the seats of a given chain.
   result.wins.resize(std::max(result.wins.size(), static_cast<std::size_t>(game.definition().seats)));
   const auto isStopped = [&plan] { return plan.isStopped && plan.isStopped(); };
   for (int number = 0; number < plan.games && !isStopped(); ++number) {

@@ -40,15 +40,15 @@ struct SimulationPlan {
 /// (8.17).
 inline bool mayNeverEnd(const Rules& rules) { return rules.eventChance > 0 && rules.maxRounds == kUnlimited; }
 
-/// What came of the games of a plan.
+/// The results of the games of a plan.
 struct SimulationResult {
   int games = 0, finished = 0;
   int won = 0, stopped = 0;           ///< of the finished ones: with a winner, and without (8.17, 9.22)
   std::vector<std::uint16_t> rounds;  ///< that each finished game took
   std::vector<std::uint16_t> best;    ///< the most points that a seat had at the end of each finished game
   std::uint64_t moves = 0;
-  std::vector<int> wins = std::vector<int>(8);  ///< by seat, at least eight entries; a stopped game counts for whoever
-                                                ///< alone has most points
+  std::vector<int> wins = std::vector<int>(8);  ///< by seat, at least eight entries; a stopped game counts for the only
+                                                ///< seat with most points
   std::uint64_t signature = 0;                  ///< hash of all moves of all games; equal if all of them are equal
 };
 
@@ -65,12 +65,12 @@ struct SimulationWatcher {
 /// The same, watched.
 SimulationResult simulate(const SimulationPlan& plan, SimulationWatcher& watcher);
 
-/// What a seat decides, before anything is drawn for it.
+/// The decision of a seat, before anything is drawn for it.
 struct Decided {
   SeatId seat;
   Action action;
 };
-/// How games went on from one position.
+/// The results of games that went on from one position.
 struct Continued {
   int games = 0;
   std::vector<int> wins;  ///< by seat, as `SimulationResult::wins`; a game without a sole best counts for nobody

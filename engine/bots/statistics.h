@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-// What can be said of many games: how sure a share is, when enough has been played, how long decisions took.
+// Statistics of many games: how sure a share is, when to stop playing, how long decisions took.
 
 namespace tapu {
 
@@ -26,9 +26,9 @@ class Sample {
   void add(double value);
   int count() const { return count_; }
   double mean() const { return mean_; }
-  /// Of a single value, estimated from at least two; nothing before.
+  /// The variance of a single value; needs two, else nothing.
   std::optional<double> variance() const;
-  /// Of the mean, as if it were normal; nothing before two values.
+  /// The interval of the mean, as if it were normal; nothing before two values.
   std::optional<Interval> interval() const;
 
  private:
@@ -41,7 +41,7 @@ class Sample {
 struct SequentialTest {
   double lower, higher;
   bool operator==(const SequentialTest&) const = default;
-  /// What the test says as soon as the ratio leaves its bounds.
+  /// The verdict of the test as soon as the ratio leaves its bounds.
   enum class Verdict : std::uint8_t { Open, Lower, Higher };
   static constexpr double kBound = 2.94443897916644;  ///< ln((1 - beta) / alpha), and minus ln(beta / (1 - alpha))
   /// The logarithm of how much more likely these successes are with the higher share.
@@ -49,7 +49,7 @@ struct SequentialTest {
   Verdict verdict(int successes, int trials) const;
 };
 
-/// How long many things took, in nanoseconds, to a 32nd of each value, in little room.
+/// Durations of many things in nanoseconds, each to a 32nd of its value, in little memory.
 class Durations {
  public:
   /// Durations below 0 count as 0.
@@ -65,7 +65,7 @@ class Durations {
   /// By class of length, how many there are: for keeping them.
   const std::map<int, std::int64_t>& classes() const { return classes_; }
   static constexpr int kClasses = 1920;
-  /// From what was kept: classes below `kClasses`, with counts above 0. `longest` lies in the last of them.
+  /// From stored counts: classes below `kClasses`, with counts above 0. `longest` lies in the last of them.
   static Durations of(std::map<int, std::int64_t> classes, std::int64_t longest);
 
  private:

@@ -10,10 +10,10 @@ namespace tapu {
 
 inline constexpr int kMostOfAKind = 127;  ///< that a count can tell
 
-/// The resource cards, by kind, that those hold together with whom a seat can ever trade: all that is neither in their
+/// The resource cards, by kind, held together by all seats that a seat can ever trade with: those neither in their
 /// banks nor in the own hand. On a chain these are the banks of the own board and of those beside it (9.15), and the
-/// number is a guess, as cards wander farther by trade; none of a kind of which more came in than the banks are
-/// without. Nothing where the bank is unlimited: there nobody can tell.
+/// number is a guess, as cards wander farther by trade; it is 0 for a kind of which more came in than the banks are
+/// without. Nothing if the bank is unlimited: then nobody can know.
 inline std::optional<CardCounts> heldByOthers(const GameDefinition& definition, const State& state, SeatId seat) {
   if (definition.rules.unlimitedBank == Switch::On) return std::nullopt;
   SmallVector<int, 8> boards(1, state.seat(seat).home);

@@ -5,11 +5,11 @@
 
 namespace tapu {
 
-/// What the bits of a group of legal actions stand for (LegalActions::Group): places, seats, resources, or pairs of
+/// The meaning of the bits in a group of legal actions (LegalActions::Group): places, seats, resources, or pairs of
 /// resources.
 enum class Bits : std::uint8_t { Places, Seats, Resources, Pairs };
 
-/// What they stand for in actions of this kind.
+/// Their meaning in actions of this kind.
 constexpr Bits bitsOf(ActionKind kind) {
   switch (kind) {
     case ActionKind::Accept:

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-// What a throw, the events of Crazy and a bonus mean for the board as it stands: for display only, no rule asks here.
+// The effect of a throw, the events of Crazy and a bonus on the board as it stands: for display only, not for rules.
 
 /// The hexes that the throw of this turn or round pays for: those of its number on which no robber stands (4.4). None
 /// before the throw and after a seven. In reading order, board by board.
@@ -19,7 +19,7 @@ std::vector<RoundEvent> eventsInForce(const State& state);
 /// All hexes that a flood or wolf in force could strike as the board stands, if their number is thrown; while answers
 /// to a wolf are awaited, only those that it strikes now (8.9, 8.15). In reading order.
 std::vector<HexId> hexesAtStake(const GameDefinition& definition, const State& state, RoundEvent event);
-/// What an Insurance would pay this seat now (8.14).
+/// The cards that an Insurance would pay this seat now (8.14).
 CardCounts insurancePayment(const GameDefinition& definition, const State& state, SeatId seat);
 
 /// The points that a settlement of the seat on this corner would bring beyond its own (9.13): 0 where it earns no

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kSeats = kSeatsAtBoardOfChain;
 
-/// What the place of an action is.
+/// The kind of an action's place.
 enum class PlaceKind { None, Corner, Edge, Hex };
 
 PlaceKind placeKindOf(ActionKind kind) {

@@ -38,7 +38,7 @@ class ChainWindow {
 
   /// Everything, on a map of so many boards.
   static ChainWindow whole(const Topology& map);
-  /// What the seats at this board are told of.
+  /// The window of the seats at this board.
   static ChainWindow around(const Topology& map, int board);
   /// The same before there is a map.
   static ChainWindow around(const Chain& chain, int board);
@@ -55,10 +55,10 @@ class ChainWindow {
 
   /// Local and whole numbers are the same.
   bool isWhole() const { return parts_.size == parts_.boards; }
-  /// How many boards the whole chain has, and whether it is a ring.
+  /// The number of boards in the whole chain, and whether it is a ring.
   int boards() const { return parts_.boards; }
   bool isRing() const { return parts_.ends == Ends::Joined; }
-  /// How many boards the short chain has.
+  /// The number of boards in the short chain.
   int size() const { return parts_.size; }
 
   /// Whether cards and points of the seats at a board, and its supply and robbers, are shown: by its local number, and

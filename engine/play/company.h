@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// How many persons (not bots) play, and how many of them at other computers. Some times and options depend on it. Two
-/// persons who share a computer that the game does not run on count as two who are far.
+/// The number of persons (not bots) who play, and of those at other computers. Some times and options depend on it. Two
+/// persons who share a computer other than the game's count as two far ones.
 struct Company {
   int persons = 1;
   int far = 0;  ///< how many of them sit at another computer than the one the game runs on

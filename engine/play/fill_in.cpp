@@ -10,11 +10,11 @@
 #include "engine/play/visible.h"
 #include "engine/rules/dog.h"
 
-// Bought cards and stolen ones are guessed in different ways. A card that lies open later tells what was bought: each
-// is the oldest of its owner's that is not open yet, since whatever was bought in a turn must not be played in it
-// (8.3). What is never opened is dealt from the rest of the deck. What was stolen shows only in what can be paid later:
-// many guesses are played side by side, each with other cards; a guess in which a later move is impossible is dropped,
-// and another one takes its place.
+// Bought cards and stolen ones are guessed in different ways. A card that lies open later tells what was bought: it
+// counts as its owner's oldest one not open yet, since a card must not be played in the turn it was bought in (8.3). A
+// card that is never opened is dealt from the rest of the deck. Stolen cards show only in later payments: many guesses
+// are played side by side, each with other cards; one in which a later move is impossible is dropped, and another takes
+// its place.
 
 namespace tapu {
 namespace {
@@ -63,7 +63,7 @@ class Buyers {
     found_.unseen -= CardCounts::of(card);
     return true;
   }
-  /// Whatever of a seat lies open now and did not before.
+  /// The cards of a seat that lie open now and did not before.
   bool open(int seat, CardCounts before, CardCounts after) {
     auto& waiting = hidden_[static_cast<std::size_t>(seat)];
     for (int kind = 0; kind < kCards; ++kind) {
@@ -134,7 +134,7 @@ class Guess {
     if (!game_.state().seat(offerer).offer.isOpen()) return true;
     return play(SeatId(), seen.action) || play(offerer, withdrawOffer());
   }
-  /// What must have been before this move, and what the viewer did not see of it.
+  /// Plays moves that must have come before this one and that the viewer did not see.
   bool playUnseen(const Move& seen) {
     const Action& action = seen.action;
     const bool tellsOffer = !action.give.isEmpty() || !action.want.isEmpty();
@@ -148,7 +148,7 @@ class Guess {
     const PartnerSet to{game_.definition().partnerId(acceptor, offerer)};
     return play(offerer, offerTrade(told.give, told.want, to));
   }
-  /// Who answered a wolf with a Dog (8.15).
+  /// The seats that answered a wolf with a Dog (8.15).
   bool answer(const Chance& closing) {
     for (int s = 0; s < game_.state().seats.size(); ++s) {
       const bool owes = game_.state().seats[s].pending.must == Decision::Answer &&

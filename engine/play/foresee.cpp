@@ -72,7 +72,7 @@ bool mightEnd(const GameDefinition& definition, const State& state, const Asked&
   return false;
 }
 
-/// Who has won in this position, which knows all cards (10.1, 10.2).
+/// The winner in this position, which knows all cards (10.1, 10.2).
 SeatId winnerIn(const GameDefinition& definition, const State& state) {
   if (state.head.phase != Phase::Play || awaitsRound(definition, state)) return {};  // 10.3: the event comes first
   const int seats = definition.rules.options.ownTurnToWin == Switch::On ? 1 : definition.seats;
@@ -94,7 +94,7 @@ SeatId winnerIn(const GameDefinition& definition, const State& state) {
 }
 
 /// Calls `see(seat)` for the seats whose points a move can change: those that can have pieces where the mover can, and
-/// where all compete for one award (9.15) whoever holds it then.
+/// all of them if all compete for one award (9.15).
 template <class See>
 void eachTouched(const GameDefinition& definition, const State& state, SeatId mover, See see) {
   see(mover);
@@ -120,7 +120,7 @@ bool mayReachTarget(const GameDefinition& definition, const State& state, const 
   return isNear;
 }
 
-/// Of the active seats those that this move has raised to the target.
+/// The active seats that this move has raised to the target.
 void findReached(const GameDefinition& definition, const State& before, const State& after, SeatId mover,
                  Chance& chance) {
   eachTouched(definition, after, mover, [&](SeatId seat) {
@@ -168,7 +168,7 @@ void foreseeRound(const GameDefinition& definition, const State& state, SeatId m
   chance.wonWith = static_cast<std::uint8_t>(cards);
 }
 
-/// What a kind of move can bring to the seat that may win by it.
+/// The possible gain of a kind of move for the seat that may win by it.
 enum class MayGain : std::uint8_t {
   Never,    ///< nothing
   Nothing,  ///< nothing, but the turn comes to a seat that may have enough (10.2)

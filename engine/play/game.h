@@ -27,7 +27,7 @@ enum class TakeBackBar : std::uint8_t {
   Drawn,        ///< dice, a card or something else was drawn, or came to light
   FinalMove,    ///< moves of this kind are final
 };
-/// What `mayTakeBack` is decided by.
+/// The check behind `mayTakeBack`.
 TakeBackBar whyNoTakeBack(const Options& options, const State& state, std::span<const Move> log);
 /// The seat whose last move may be taken back now (0.13); none if no move may. Given a viewer's state and log: as far
 /// as that viewer can know.
@@ -53,7 +53,7 @@ class Game {
   std::optional<Reject> check(SeatId seat, const Action& action) const;
   /// Applies a move and adds it to the log. It must be legal: nothing is checked.
   void append(const Move& move, Observer tell = {});
-  /// What became of an action: the move, or why it was refused (`move` is then empty).
+  /// The outcome of an action: the move, or why it was refused (`move` is then empty).
   struct Outcome {
     std::optional<Reject> refused;
     Move move;

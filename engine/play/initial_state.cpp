@@ -21,7 +21,7 @@ void openPlaces(const GameDefinition& definition, State& state) {
 // A seat of board b builds on b-1..b+1; what lies there is in the blocks b-2..b+1 (9.11).
 constexpr int kSlotsOfChain = 4;
 
-/// With whom a seat competes for the awards (9.15).
+/// The group in which a seat competes for the awards (9.15).
 std::uint16_t rivalsOf(const GameDefinition& definition, SeatId seat) {
   const SeatRange rivals = definition.rivalsOf(seat);
   return static_cast<std::uint16_t>(rivals.first / (rivals.end - rivals.first));

@@ -52,7 +52,7 @@ class Inspection {
   }
 
  private:
-  /// What must hold, and about whom; written out only where it does not.
+  /// A claim that must hold, and its seat; written out only where it fails.
   struct Claim {
     const char* what;
     SeatId seat;
@@ -113,7 +113,7 @@ class Inspection {
     return true;
   }
 
-  /// Whose turn or round it is, and how far it is (0.6, 4.1, 9.4).
+  /// The turn or round, and how far it is (0.6, 4.1, 9.4).
   void course() {
     const Header& head = state_.head;
     const bool isPlay = head.phase == Phase::Play;
@@ -144,7 +144,7 @@ class Inspection {
     }
   }
 
-  /// Which kinds of cards are where, and how many there can be.
+  /// The kinds of cards at each place, and how many there can be.
   void kinds(SeatId id) {
     const Seat& seat = state_.seat(id);
     const bool isOwn = seat.known == Knowledge::Own;
@@ -163,7 +163,7 @@ class Inspection {
     require(seat.bonusFrom >> halves == 0, of(id, "has a bonus of nowhere (9.13)"));
   }
 
-  /// What a seat must do is something that it can do now (0.11).
+  /// The decision that a seat owes must be possible now (0.11).
   void decision(SeatId id) {
     const Seat& seat = state_.seat(id);
     const auto [must, left, at] = seat.pending;
@@ -430,7 +430,7 @@ class Inspection {
     return seat.settlements == definition_.rules.settlements && seat.cities == definition_.rules.cities;
   }
 
-  /// Who alone is best among its rivals holds the award (7.10, 7.11).
+  /// The only best among its rivals holds the award (7.10, 7.11).
   template <class Measure>
   void holdsIt(SeatId id, SeatId holder, int least, Measure measure, const char* what) {
     const int own = measure(state_.seat(id));

@@ -13,7 +13,7 @@ using namespace rules;
 
 namespace {
 
-/// Of each byte the number of its n-th set bit.
+/// For each byte the number of its n-th set bit.
 constexpr auto kNthInByte = [] {
   std::array<std::array<std::uint8_t, 8>, 256> places{};
   for (unsigned byte = 0; byte < 256; ++byte) {

@@ -31,8 +31,8 @@ class LegalActions {
   /// At least one action of this kind is listed.
   bool has(ActionKind kind) const;
   std::vector<Action> all() const;
-  /// Of these actions those that are also `wanted`, as in a lesson that asks for one of them; a wanted Discard or Offer
-  /// leaves its blank form.
+  /// These actions without those that are not `wanted`, for a lesson that asks for one of them; a wanted Discard or
+  /// Offer leaves its blank form.
   LegalActions only(std::span<const Action> wanted) const;
 
   /// Places by kind, for lighting up the board.
@@ -67,7 +67,7 @@ class LegalActions {
   void addKnight(Resource card);
   void add(const Group& group);
 
-  /// The bit of the action in this group, whether it is set or not; 64: it is none of its kind.
+  /// The bit of the action in this group, set or not; 64: it is none of its kind.
   static int bitIn(const Group& group, const Action& action);
   static bool isBare(const Action& action);
 
@@ -76,8 +76,8 @@ class LegalActions {
   SmallVector<Group, 16> groups_;
 };
 
-/// What `seat` may do now; empty if the game is over or paused, or there is no such seat. `LeftOut`: offers between
-/// players and their answers are not listed, as in simulations without trade.
+/// The legal actions of `seat`; empty if the game is over or paused, or there is no such seat. `LeftOut`: leaves out
+/// offers between players and their answers, as in simulations without trade.
 LegalActions legalActions(const GameDefinition& definition, const State& state, SeatId seat,
                           PlayerTrade trade = PlayerTrade::Listed);
 

@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// What the seats of a chain see of the boards around their own, in one position that is kept from look to look: nobody
-/// copies a long chain to see a few boards of it. Numbers are those of the whole chain.
+/// The view that seats of a chain have of the boards around their own, in one position. The position is kept and
+/// updated, so that nobody copies a long chain to see a few boards. Numbers are those of the whole chain.
 class NearView {
  public:
   static constexpr int kSteps = 2;  ///< boards either way that are shown: farther off a seat has no say (9.8, 9.11)

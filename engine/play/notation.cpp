@@ -61,7 +61,7 @@ std::optional<CardCounts> packFromWords(Words::const_iterator begin, Words::cons
   return pack;
 }
 
-/// Whom an offer asks by this number; on one board that is the same for everybody.
+/// The seat that an offer asks by this number; on one board it is the same for everybody.
 SeatId askedBy(const GameDefinition& definition, SeatId by, PartnerId number) {
   return definition.map.isChain() && !by ? SeatId{} : definition.partner(by ? by : SeatId(0), number);
 }

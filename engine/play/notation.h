@@ -25,7 +25,7 @@ std::optional<Action> actionFrom(const GameDefinition& definition, std::string_v
 
 /// "brick*2 ore" as records and typed moves write packs of cards; empty for an empty pack.
 std::string toText(CardCounts resources);
-/// The cards that such a text means; nothing if it is not one.
+/// The cards in such a text; nothing if it is malformed.
 std::optional<CardCounts> packFrom(std::string_view text);
 
 }  // namespace tapu

@@ -200,7 +200,7 @@ Card drawCard(CardCounts deck, Rng& rng) {
 
 namespace {
 
-/// What is shown of a seat besides its cards (10.5): which of them it bought in the last turn, and when it scored last.
+/// The open facts of a seat besides its cards (10.5): those bought in the last turn, and when it scored last.
 Chance shownOf(const Seat& seat) {
   Chance chance;
   chance.setScoredAt(seat.scoredAt);
@@ -407,7 +407,7 @@ void applyOfTable(Change& change) {
   }
 }
 
-/// Of every board: a player on a chain sees the decks of none, but is shown all hands at the end.
+/// Checks every board: a player on a chain sees no decks, but sees all hands at the end.
 bool knowsAllCards(const State& state) {
   return std::all_of(state.supplies.begin(), state.supplies.end(),
                      [](const Supply& supply) { return supply.deck[Card::Unknown] == 0; }) &&

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// What stands on a board, whatever the moves that led there: for positions from files, puzzles and tests.
+/// The pieces on a board without the moves that led there: for positions from files, puzzles and tests.
 struct Pieces {
   std::vector<std::pair<CornerId, SeatId>> settlements, cities;
   std::vector<std::pair<EdgeId, SeatId>> roads, ships;

@@ -7,14 +7,14 @@
 
 namespace tapu {
 
-/// Who stands where while a game runs, by the points that everybody sees (2.7): 1 is the rank of whoever nobody has
-/// more than, and equal points share a rank. Seats that nobody has taken (9.21) do not count. Made once for a position,
-/// then each answer takes constant time, whatever the number of seats.
+/// Ranks while a game runs, by the points that everybody sees (2.7): rank 1 has the most, and equal points share a
+/// rank. Seats that nobody has taken (9.21) do not count. Made once for a position; then each answer takes constant
+/// time for any number of seats.
 class PublicRanks {
  public:
   explicit PublicRanks(const State& state);
   int rankOf(int points) const { return above_[static_cast<std::size_t>(points)] + 1; }
-  /// How many seats were counted.
+  /// The number of seats counted.
   int seats() const { return seats_; }
 
  private:

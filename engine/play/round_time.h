@@ -26,7 +26,7 @@
 
 namespace tapu {
 
-/// Which clock runs, and how long.
+/// The clock that runs, and its length.
 struct RoundTime {
   enum class Window : std::uint8_t {
     None,      ///< no clock: the game has no shared rounds, or is over

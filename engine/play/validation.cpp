@@ -264,7 +264,7 @@ CardCounts paidToBank(const GameDefinition& definition, const State& seen, const
   }
 }
 
-/// The banks never hold more than there is (0.4), on a chain together (9.15), whoever is said to have paid.
+/// The banks never hold more than there is (0.4), on a chain together (9.15), for any payer.
 bool couldPay(const GameDefinition& definition, const State& seen, const Move& move) {
   const SeatId payer = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
   if (!payer || definition.rules.unlimitedBank == Switch::On) return true;
@@ -317,7 +317,7 @@ bool canGive(const Seat& seat, CardCounts cards) {
   return seat.known == Knowledge::Own ? seat.hand.covers(cards) : seat.hand[Resource::Unknown] >= cards.exactTotal();
 }
 
-/// An offer that this viewer was not shown is told with the trade that comes of it.
+/// A trade carries its offer for a viewer who was not shown the offer.
 bool isUnseenTrade(const State& seen, const Move& move) {
   const ActionKind kind = move.action.kind;
   if (kind == ActionKind::Accept) return !seen.seat(move.action.seat).offer.isOpen();
@@ -352,7 +352,7 @@ bool couldSeenTrade(const GameDefinition& definition, const State& seen, const M
   return couldTrade(definition, seen, offerer, other, offer.give, offer.want);
 }
 
-// What follows judges results of chance against the cards that a viewer sees and counts.
+// The rest judges results of chance against the cards that a viewer sees and counts.
 
 bool couldDraw(const GameDefinition& definition, const State& seen, SeatId buyer, Card card) {
   if (seen.seat(buyer).known == Knowledge::Counted) return card == Card::Unknown;

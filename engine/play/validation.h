@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-// What comes from outside (a socket, a file, a store) is judged here, and nowhere else, before `check` or `apply` sees
+// Everything from outside (a socket, a file, a store) is judged here, and nowhere else, before `check` or `apply` sees
 // it: they trust that ids name something, that results of chance have the form of their kind and that a position is
 // sound. Nothing here changes a position, and play among trusted parts never asks.
 
@@ -25,17 +25,16 @@ bool fits(const GameDefinition& definition, const Move& move);
 /// No seat has more start pieces than it has in stock (2.2, 3.7).
 bool startsFit(const Setup& setup);
 
-/// What a viewer can judge of a move that it is told, before it applies it: false if it does not fit, if it would break
-/// a rule whatever the cards are that it does not see, or if the cards that it sees or counts cannot be so. Take-backs
-/// are for `SeenGame` to judge.
+/// Whether a viewer can believe a move before applying it. False if the move does not fit, if it breaks a rule for any
+/// cards that the viewer does not see, or if the cards it sees or counts cannot be so. `SeenGame` judges take-backs.
 bool isPlausible(const GameDefinition& definition, const State& seen, const Move& move);
 
 /// Whether every hand that gives cards up by this move has them, in a position in which all hands are known. Asked
 /// where hands are counted (`ToldHands`) of a move that is plausible where they are hidden.
 bool couldGive(const GameDefinition& definition, const State& open, const Move& move);
 
-/// For who is told of some moves alone: makes a position in which this move may follow. A second throw (9.19) follows
-/// the last discard, which may be that of a seat of which no moves are told; every other move needs nothing.
+/// For a viewer that hears only some moves: makes a position in which this move may follow. A second throw (9.19)
+/// follows the last discard, which may be of a seat whose moves are not told; every other move needs nothing.
 void skipUntold(const Move& move, State& seen);
 
 /// Judges a position that came from outside: true if it breaks no invariant (`brokenInvariants`) and tells the viewer

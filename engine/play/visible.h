@@ -22,8 +22,8 @@ Header visibleHead(const Header& head);
 Seat visibleSeat(Viewer viewer, const GameDefinition& definition, const State& state, SeatId seat);
 Supply visibleSupply(const Supply& supply);
 
-/// The position as this viewer may see it through a window, in local numbers: a position of the game `local` on the
-/// short chain. What the window does not show is as in `blankState`.
+/// The position that this viewer sees through a window, in local numbers: a position of the game `local` on the short
+/// chain. Anything outside the window is as in `blankState`.
 State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state, const ChainWindow& window,
                 const GameDefinition& local);
 

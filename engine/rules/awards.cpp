@@ -5,8 +5,8 @@ namespace tapu::rules {
 
 namespace {
 
-/// Who holds an award (7.10) among a group of rivals: the present holder while among the best, else the only best, else
-/// nobody.
+/// The holder of an award (7.10) among a group of rivals: the present holder while among the best, else the only best,
+/// else nobody.
 template <class Measure>
 SeatId holderOf(const Change& change, SeatRange rivals, SeatId present, int least, Measure measure) {
   int best = 0, holders = 0;

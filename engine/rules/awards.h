@@ -7,10 +7,10 @@
 
 namespace tapu::rules {
 
-/// Gives Longest Road to whoever deserves it now. Call after the pieces in this block have changed; only seats that can
-/// have pieces there are judged, with their rivals.
+/// Gives Longest Road to the seat that deserves it now. Call after the pieces in this block have changed; judges only
+/// seats that can have pieces there, with their rivals.
 void judgeLongestRoad(Change& change, int block);
-/// Gives Largest Army to whoever deserves it now, this seat or a rival. Call after this seat has played a knight.
+/// Gives Largest Army to the seat that deserves it now, this one or a rival. Call after this seat has played a knight.
 void judgeLargestArmy(Change& change, SeatId of);
 /// Notes that this move has changed the points of a seat (Seat::scoredAt); the points themselves are changed elsewhere.
 void scored(Change& change, SeatId seat);

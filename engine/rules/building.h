@@ -33,9 +33,9 @@ bool takesRoute(const GameDefinition& definition, EdgeId edge);
 bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
               EdgeId without = {});
 
-/// Why nobody may settle at this corner, whoever asks (2.5).
+/// Why no seat at all may settle at this corner (2.5).
 Refused whyCornerClosed(const Query& ask, CornerId corner);
-/// Why nobody may lay a road on this edge, whoever asks (2.3).
+/// Why no seat at all may lay a road on this edge (2.3).
 Refused whyEdgeClosed(const Query& ask, EdgeId edge);
 /// Why the seat may not buy this piece here; a free road (8.5) costs nothing.
 Refused whyNoSettlement(const Query& ask, CornerId corner);
@@ -47,7 +47,7 @@ Refused whyNoRoad(const Query& ask, EdgeId edge);
 void placeSettlement(Change& change, SeatId seat, CornerId corner);
 void placeCity(Change& change, SeatId seat, CornerId corner);
 void placeRoad(Change& change, SeatId seat, EdgeId edge);
-/// What roads and ships have in common: puts the piece there and brings the seat's reach and route up to date.
+/// The common part of roads and ships: puts the piece there and brings the seat's reach and route up to date.
 void layPiece(Change& change, SeatId seat, EdgeId edge, Piece piece);
 /// Call after a building has gone: its corner and those beside it may be free again, and others' routes may pass (2.3,
 /// 2.5).

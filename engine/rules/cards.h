@@ -37,14 +37,14 @@ inline bool paysForNothing(const Query& ask) {
                     hand.covers(rules.cardCost) || (ask.definition.hasShips && hand.covers(rules.shipCost));
   return !pays && bankGives(ask) == 0;
 }
-/// What a Year of Plenty may take: pairs in canonical order, or single cards, as bits of `pairBit`.
+/// The cards that a Year of Plenty may take: pairs in canonical order, or single cards, as bits of `pairBit`.
 std::uint64_t plentyPairs(const Query& ask);
-/// How many cards of a resource Monopoly takes from each seat, by seat.
+/// The number of cards of a resource that Monopoly takes, by seat.
 std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource);
 
 /// Why the seat may not buy a card (8.1).
 Refused whyNoPurchase(const Query& ask);
-/// Why the seat may not play a card of this kind, whatever it would do with it.
+/// Why the seat may not play a card of this kind, with any choice.
 Refused whyNotPlay(const Query& ask, Card card);
 /// Why the seat may not play this card in this way (8.5).
 Refused whyNoPlenty(const Query& ask, Resource first, Resource second);

@@ -9,11 +9,11 @@
 
 namespace tapu::rules {
 
-/// How a game goes on. There are two courses: in turns, one seat acts after another (4); in shared rounds, all seats of
-/// a group act at once (9.4). This table holds what each of them does in its own way, so that callers need not ask
-/// which one it is. What only one of them has, such as the throw of a turn, is in turn.h, events.h or rounds.h.
+/// The course of a game. There are two: in turns, one seat acts after another (4); in shared rounds, all seats of a
+/// group act at once (9.4). This table holds what each does in its own way, so that callers need not ask which one it
+/// is. Parts of only one course, such as the throw of a turn, are in turn.h, events.h or rounds.h.
 struct Course {
-  /// Who acts: the seat whose turn it is, or all seats of a group at once.
+  /// The acting seats: the one whose turn it is, or all of a group at once.
   enum class Acting : std::uint8_t { InTurn, Together } acting;
   /// When it is judged whether somebody has won: after each move (10.1), or at the end of the clock and before the next
   /// throw (9.22). Only there a move that brings a seat to the target tells of it (Chance::reached).

@@ -3,7 +3,7 @@
 
 #include "engine/rules/query.h"
 
-// What a seat has to decide next (0.11), and how many seats all others wait for.
+// The next decision of a seat (0.11), and the number of seats that all others wait for.
 
 namespace tapu::rules {
 
@@ -14,7 +14,7 @@ void settled(Change& change, SeatId seat);
 /// The active seat goes on where its turn stands: it throws, or it trades and builds.
 void goOn(Change& change, SeatId seat);
 
-/// Whose turn comes after this seat's: ascending numbers are clockwise (3.3).
+/// The seat that has its turn after this one: ascending numbers are clockwise (3.3).
 inline SeatId nextSeat(const GameDefinition& definition, SeatId seat) {
   return SeatId(seat.value + 1 == definition.seats ? 0 : seat.value + 1);
 }

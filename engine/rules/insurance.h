@@ -7,7 +7,7 @@
 
 namespace tapu::rules {
 
-/// What it pays this seat now for cities lost, as far as bank and hand allow; the rest is forfeited (6.10).
+/// The payment to this seat now for cities lost, as far as bank and hand allow; the rest is forfeited (6.10).
 CardCounts refundOf(const Query& ask);
 /// Why the seat may not play an Insurance now.
 Refused whyNoInsurance(const Query& ask);

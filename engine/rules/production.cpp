@@ -10,7 +10,7 @@ namespace tapu::rules {
 
 namespace {
 
-/// What the seats of one board get by a throw: one entry a seat.
+/// The claims of the seats of one board to a throw: one entry a seat.
 using Claims = std::array<CardCounts, 4>;
 
 // 4.5: what one resource pays when the bank has less of it than is demanded.
@@ -62,7 +62,7 @@ void cutDown(Change& change, Claims& claims, int first, int seats, int thrown) {
     claims[s] = withinLimit(claims[s], change.rules().handLimit - change.state.seats[first + s].cardsInHand());
 }
 
-/// The seats of one board from `first` are paid from their bank, wherever their buildings stand (9.15).
+/// Pays the seats of one board from `first` from their bank, also for buildings elsewhere (9.15).
 void produceFor(Change& change, int first, int seats, int thrown) {
   State& state = change.state;
   Claims claims;

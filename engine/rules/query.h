@@ -8,7 +8,7 @@
 #include "engine/state/reject.h"
 #include "engine/state/state.h"
 
-// What all rules share: they ask about a position, and they change one while a move is carried out.
+// The common ground of all rules: they ask about a position, and change one while a move is carried out.
 
 namespace tapu::rules {
 

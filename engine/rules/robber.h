@@ -8,8 +8,8 @@
 
 namespace tapu::rules {
 
-/// Of the 64 hexes from `first` (a multiple of 64) on, as bits: where the robber may go, and where the asking seat
-/// could rob `victim`.
+/// Bits for the 64 hexes from `first` (a multiple of 64) on: those the robber may go to, and those where the asking
+/// seat could rob `victim`.
 std::uint64_t robberHexes(const Query& ask, int first);
 std::uint64_t hexesOfVictim(const Query& ask, SeatId victim, int first);
 /// The robber may go to this hex; there is a hex to which it may go.

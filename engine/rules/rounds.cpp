@@ -24,7 +24,7 @@ void eachOfGroup(Change& change, See see) {
     if (change.state.seats[s].presence != Presence::Vacant) see(SeatId(s), change.state.seats[s]);
 }
 
-/// What counts for one turn begins anew.
+/// Resets what counts for one turn.
 void refresh(Change& change, SeatId id, Seat& seat) {
   seat.boughtThisTurn = {};
   seat.freshRates = seat.cardsPlayed = seat.built = 0;
@@ -133,7 +133,7 @@ Refused whyNotStage(const State& state, RoundStage stage) {
   return isThere ? Refused{} : Refused{Reject::NotATableMove};
 }
 
-// 9.22: the time limit is told only where there is one.
+// 9.22: a move may report the time limit only if there is one.
 Refused whyNoEndOfRound(const GameDefinition& definition, const State& state, const Action& action) {
   const bool isOff = definition.rules.options.timeLimit == kUnlimited;
   if (action.number() > static_cast<int>(TimeLimit::Over) || (action.number() != 0 && isOff))

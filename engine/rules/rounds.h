@@ -33,12 +33,12 @@ void endSharedRound(Change& change);
 
 /// The clock need not run to its end: all are done (9.6, big.earlyEnd), or nobody could act at all (9.21).
 bool endsEarly(const GameDefinition& definition, const State& state);
-/// What the table does when the common clock is over: TimeUp for the first seat that owes a discard or a start choice,
+/// The table's move when the common clock is over: TimeUp for the first seat that owes a discard or a start choice,
 /// else the end of the round, or the next StartRound; nothing where no clock runs.
 std::optional<Action> moveAtEndOfClock(const State& state);
-/// What the table owes in shared rounds, without any clock.
+/// The table's move that is due in shared rounds, without any clock.
 std::optional<Action> dueInRound(const GameDefinition& definition, const State& state, const Move* last);
-/// Who wins by this move of the table, TimeUp of no seat or StartRound (9.22). Usually none.
+/// The winner by this move of the table, TimeUp of no seat or StartRound (9.22). Usually none.
 SeatId winnerOfRound(const GameDefinition& definition, const State& state, const Action& action);
 
 }  // namespace tapu::rules

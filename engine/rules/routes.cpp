@@ -9,7 +9,7 @@ namespace {
 
 inline constexpr int kMostBlocks = 36;  // a map of 32 x 32 cells has 35
 
-/// Which questions a walk has to ask at each corner.
+/// The questions that a walk has to ask at each corner.
 enum class Trails : std::uint8_t {
   Plain,    ///< roads alone, that another's building stops
   AnyOther  ///< ships too (7.4), paths, cuts by roads

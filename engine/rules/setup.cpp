@@ -114,7 +114,7 @@ SeatId highestThrower(int seats, ThrowOf throwOf) {
   return tied.first();
 }
 
-/// Who starts by the throws that a move tells; each is shown to `see` with its seat.
+/// The seat that starts by the throws that a move tells; `see` gets each throw with its seat.
 template <class See>
 SeatId firstByThrows(const GameDefinition& definition, const Chance& chance, See see) {
   int next = 0;

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// Who begins by the throws of a FirstThrow (3.2); none if there are too few or too many.
+/// The seat that begins by the throws of a FirstThrow (3.2); none if there are too few or too many.
 SeatId firstByThrows(const GameDefinition& definition, const Chance& chance);
 
 }  // namespace tapu

@@ -16,7 +16,7 @@ EdgeBits freeShipPlaces(const Query& ask, int block);
 /// Where this ship may move (7.6), in one block: nowhere if it may not.
 EdgeBits shipTargets(const Query& ask, EdgeId ship, int block);
 
-/// Why no ship may lie here, whatever it would join.
+/// Why no ship at all may lie here, joined or not.
 Refused whyShipPlaceClosed(const Query& ask, EdgeId edge);
 /// Why the seat may not build a ship here, or move one in this way.
 Refused whyNoShip(const Query& ask, EdgeId edge);

@@ -35,7 +35,7 @@ void exchange(Change& change, SeatId offerer, SeatId other, CardCounts gives, Ca
 struct Contents {
   CardCounts give, want;
 };
-/// What was offered: from the offer, or from the move for a viewer who did not see the offer.
+/// The contents of an offer: from the offer, or from the move for a viewer who did not see the offer.
 Contents contentsOf(const Change& change, SeatId offerer) {
   const Offer& offer = change.state.seat(offerer).offer;
   if (offer.isOpen()) return {offer.give, offer.want};

@@ -21,8 +21,8 @@ inline bool isAsked(const GameDefinition& definition, const State& state, SeatId
   return offerAnswer(definition, state, seat, offerer) == OfferAnswer::Awaited;
 }
 
-/// Those who ask this seat for a trade, in the order of its partners: all whom it has not declined, or only those who
-/// have no answer yet. None for no seat.
+/// The seats that ask this seat for a trade, in the order of its partners: all that it has not declined, or only those
+/// without an answer yet. None for no seat.
 enum class Asking : std::uint8_t { NotDeclined, Unanswered };
 SmallVector<SeatId, 8> offerersTo(const GameDefinition& definition, const State& state, SeatId seat, Asking which);
 /// Somebody whom the open offer of this seat asks has not answered yet.
@@ -68,7 +68,7 @@ Refused whyNoBankTrade(const Query& ask, Resource give, Resource get);
 /// The move: the mover trades with the bank.
 void carryOutBankTrade(Change& change);
 
-/// Why the seat may make no offer, whatever it offers.
+/// Why the seat may make no offer at all.
 Refused whyNoOffers(const Query& ask);
 /// Why the seat may not make this offer, or give this answer to the offer of another.
 Refused whyNoOffer(const Query& ask, const Action& offer);

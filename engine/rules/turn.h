@@ -11,8 +11,8 @@ namespace tapu::rules {
 void startTurn(Change& change, SeatId seat);
 /// The turn of a seat begins now: it owes its throw, or before that a settlement (8.11).
 void openTurn(Change& change, SeatId seat);
-/// What the table owes in turns: TimeUp of a passing seat (4.8), or of one whose time ran out while others owed
-/// discards (4.7).
+/// The table's move that is due in turns: TimeUp of a passing seat (4.8), or of one whose time ran out while others
+/// owed discards (4.7).
 std::optional<Action> dueInTurn(const GameDefinition& definition, const State& state, const Move* last);
 /// The turn of the active seat is over, and the next one's begins.
 void carryOutEndTurn(Change& change);

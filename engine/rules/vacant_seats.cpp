@@ -22,7 +22,7 @@ bool anyVacant(const Query& ask, const std::array<std::uint16_t, 2>& boards, See
 
 }  // namespace
 
-// What is kept for a seat is out of everybody's reach.
+// The reserved places leave everybody's reach.
 void reserve(Change& change, SeatId seat) {
   State& state = change.state;
   const StartPlaces& places = change.definition.startPlaces[seat.value];

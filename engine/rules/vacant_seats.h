@@ -3,7 +3,7 @@
 
 #include "engine/rules/query.h"
 
-// A seat of a chain that nobody has taken yet is kept free for whoever comes: nobody builds on its start (9.20).
+// A seat of a chain that nobody has taken yet is kept free: nobody builds on its start (9.20).
 
 namespace tapu::rules {
 

@@ -3,19 +3,19 @@
 
 #include "engine/rules/query.h"
 
-// What seats earn at each throw (4.4): kept up to date in Seat::yieldByThrow, the robber considered.
+// The cards that seats earn at each throw (4.4): kept up to date in Seat::yieldByThrow, the robber considered.
 
 namespace tapu::rules {
 
 /// A robber stands on this hex, so it yields nothing.
 bool hasRobber(const GameDefinition& definition, const State& state, HexId hex);
 
-/// How many cards a seat earns from a hex.
+/// The number of cards that a seat earns from a hex.
 struct Earnings {
   SeatId seat;
   int cards = 0;
 };
-/// What each seat with a building at a hex earns by it (4.4) where nothing keeps it from paying, by seat.
+/// The earnings of each seat with a building at a hex (4.4), by seat, if nothing keeps the hex from paying.
 std::vector<Earnings> earningsAt(const GameDefinition& definition, const State& state, HexId hex);
 
 /// Whether a robber leaves a hex, which then yields again, or comes to it.

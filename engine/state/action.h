@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// What an action is. The makers below say which fields each kind fills.
+/// Kinds of actions. The makers below say which fields each kind fills.
 enum class ActionKind : std::uint8_t {
   // of a seat
   Settlement,
@@ -25,7 +25,7 @@ enum class ActionKind : std::uint8_t {
   RoadBuilding,
   YearOfPlenty,
   Monopoly,
-  Robber,  ///< moves the robber and names whom to rob (5.3)
+  Robber,  ///< moves the robber and names its victim (5.3)
   Discard,
   Bank,   ///< trade with the bank (6.8)
   Offer,  ///< offers a trade to other seats (6.3)
@@ -63,8 +63,8 @@ enum class ActionKind : std::uint8_t {
 };
 inline constexpr ActionKind kLastAction = ActionKind::NotDone;
 
-/// What a seat or the table wants to do; nobody has checked it yet. A small plain value. Which fields matter depends on
-/// the kind: always make one with the functions below.
+/// An action that a seat or the table wants; not checked yet. A small plain value. The kind decides which fields
+/// matter: always make one with the functions below.
 struct Action {
   CardCounts give, want;            ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: the
                                     ///< cards of the offer, for viewers who did not see it (notation.h).
@@ -119,7 +119,7 @@ struct Action {
   /// A small number of kinds that name no place. Offer: the partners asked, see `asked`. TimeUp of nobody: 1 = and the
   /// time limit is over (9.22). SeatTaken: 1 = by a newcomer (9.20).
   int number() const { return placeHigh; }
-  PartnerSet asked() const { return PartnerSet::fromBits(placeHigh); }  ///< Offer: by whom
+  PartnerSet asked() const { return PartnerSet::fromBits(placeHigh); }  ///< Offer: its partners
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if it is not one that `moveShip` packed
   bool isOfTable() const {
     return kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||

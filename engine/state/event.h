@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// What happened, and which fields of Event it fills.
+/// Kinds of events, and the fields of Event that each fills.
 enum class EventKind : std::uint8_t {
   FirstThrown,         ///< seat starts
   SettlementBuilt,     ///< seat, place
@@ -62,7 +62,7 @@ enum class EventKind : std::uint8_t {
   SecondThrown,     ///< count = die, other die in `more`: robbers go to the hexes of this number (9.19)
 };
 
-/// What followed from a move, told while it is applied: for log, animation and statistics. Never stored, never sent.
+/// A result of a move, reported while it is applied: for log, animation and statistics. Never stored, never sent.
 struct Event {
   EventKind kind;
   SeatId seat{}, other{};

@@ -15,7 +15,7 @@ constexpr bool isThrow(const std::array<std::uint8_t, 2>& dice) {
   return dice[0] >= 1 && dice[0] <= 6 && dice[1] >= 1 && dice[1] <= 6;
 }
 
-/// What a round of Crazy brings (8.8).
+/// The event of a round of Crazy (8.8).
 enum class RoundEvent : std::uint8_t { None, Flood, Earthquake, Wolf, Cybele };
 inline constexpr int kRoundEvents = 4;
 std::string_view nameOf(RoundEvent event);  ///< "flood", "earthquake", "wolf", "cybele"; empty for None
@@ -47,8 +47,8 @@ struct Chance {
   RoundEvent event() const { return static_cast<RoundEvent>(counts[0]); }
   void setEvent(RoundEvent event) { counts[0] = static_cast<std::uint8_t>(event); }
 
-  /// After a move that `mayBringPoints` in a shared round: the active seats that have reached the target by it though
-  /// the game goes on (9.22). At most two, the mover and whoever got an award; none in unused entries. They lie in the
+  /// After a move that `mayBringPoints` in a shared round: the active seats that it raised to the target though the
+  /// game goes on (9.22). At most two, the mover and a seat that got an award; none in unused entries. They share the
   /// room of `seat` and `counts`.
   std::array<SeatId, 2> reached() const;
   void addReached(SeatId seat);

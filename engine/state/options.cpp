@@ -35,7 +35,7 @@ constexpr std::array<std::string_view, 2> kLeaver{"bot", "frozen"};
 constexpr std::array<std::string_view, 2> kEnd{"end-of-round", "at-once"};
 constexpr std::array<std::string_view, 3> kRuleSets{"classic", "crazy", "big"};
 
-// One reader and one writer for each member of Options, whatever its type.
+// One reader and one writer for each member of Options, for any type.
 template <auto Member>
 int readMember(const Options& options, int) {
   return static_cast<int>(options.*Member);

@@ -28,33 +28,33 @@ enum class MapKind : std::uint8_t { Random, Large, Beginner, File };
 constexpr bool isDrawn(MapKind kind) { return kind == MapKind::Random || kind == MapKind::Large; }
 /// Harbors as the island has them, or their kinds shuffled (1.7).
 enum class HarborKinds : std::uint8_t { Fixed, Shuffled };
-/// Who begins: who throws most, a seat by lot, or a seat that the host chose (3.2).
+/// The seat that begins: the one that throws most, one by lot, or one that the host chose (3.2).
 enum class FirstSeat : std::uint8_t { Roll, Random, HostChosen };
 /// Trade and build in any order, or all trade before all building (4.3).
 enum class TurnPhases : std::uint8_t { Combined, Strict };
-/// What a seat without its player does: a bot plays, or it passes (4.8).
+/// The play of a seat without its player: a bot plays, or it passes (4.8).
 enum class AbsentSeat : std::uint8_t { Bot, Pass };
-/// Who gets an offer that several accept: the first, or whom the proposer picks (6.5).
+/// The partner that gets an offer accepted by several: the first, or the proposer's choice (6.5).
 enum class TradeSelect : std::uint8_t { First, ProposerPicks };
-/// How a route is measured: each piece once, so that a ring counts whole, or each corner once (7.9).
+/// The length of a route: each piece once, so that a ring counts whole, or each corner once (7.9).
 enum class RoadCycles : std::uint8_t { Trail, Path };
-/// Who has an award when several are equal: the present holder, or nobody (7.10).
+/// The holder of an award when several are equal: the present one, or nobody (7.10).
 enum class AwardTies : std::uint8_t { HolderKeeps, StrictUnique };
 /// A game ends by itself at the target, or when the winner says so (8.6).
 enum class DeclareVictory : std::uint8_t { Auto, Manual };
-/// What a flood takes: one hex, or all of its throw (8.9).
+/// The hexes that a flood takes: one, or all of its throw (8.9).
 enum class FloodScope : std::uint8_t { Hex, Throw };
-/// How long: to the end of the round, or until it has struck (8.9).
+/// Its duration: to the end of the round, or until it has struck (8.9).
 enum class FloodLasts : std::uint8_t { Round, UntilUsed };
-/// What becomes of a city: it is destroyed, or a settlement is left (8.11).
+/// The fate of a city: it is destroyed, or a settlement is left (8.11).
 enum class Earthquake : std::uint8_t { Destroy, Downgrade };
 /// The chain closes to a ring where its boards allow it, or never (9.2).
 enum class RingWhen : std::uint8_t { Auto, Off };
-/// Which group has the first shared round (9.4).
+/// The group that has the first shared round (9.4).
 enum class FirstGroup : std::uint8_t { Sun, Moon };
-/// What the protected time at the beginning is counted in (9.4).
+/// The unit of the protected time at the beginning (9.4).
 enum class ProtectionUnit : std::uint8_t { Rounds, OwnTurns };
-/// Who throws: the server, or a person who enters what lies on the table (9.5).
+/// The source of throws: the server, or a person who enters what lies on the table (9.5).
 enum class BigDice : std::uint8_t { Server, ModeratorEnters };
 /// The clock of a round runs from its production on, or from its beginning (9.6).
 enum class RoundClock : std::uint8_t { AfterProduction, WholeRound };
@@ -62,7 +62,7 @@ enum class RoundClock : std::uint8_t { AfterProduction, WholeRound };
 enum class Bonus : std::uint8_t { Once, PerTerritory, Off };
 /// Each board has a bank of its own, or banks never run out (9.15).
 enum class BigBank : std::uint8_t { Board, Unlimited };
-/// Who competes for the awards: the seats of a board, all seats, or each seat for itself (9.15).
+/// The competitors for the awards: the seats of a board, all seats, or each seat for itself (9.15).
 enum class BigAwards : std::uint8_t { Board, Global, Each };
 /// Seats that nobody takes: a bot plays, or they stay empty (9.20, 9.21).
 enum class EmptySeat : std::uint8_t { Bot, Vacant };

@@ -42,7 +42,7 @@ struct Reach {
   bool operator==(const Reach&) const = default;
 };
 
-/// What is free within one block.
+/// The free places of one block.
 struct Block {
   std::uint64_t corners = 0;  ///< where a settlement may stand: empty, on land, no building beside (2.5)
   EdgeBits edges{0, 0};       ///< empty and fit for a road (2.3) or, where there are ships, a ship

@@ -76,7 +76,7 @@ using SeatSet = SetOf<SeatId>;
 /// A seat as another one numbers those that it can ever trade with, 0 to 7: each seat has numbers of its own, see
 /// GameDefinition::partner. None: no partner.
 using PartnerId = Id<struct PartnerTag>;
-/// Some of the seats that one seat can trade with. Of whom it speaks depends on whose partners they are.
+/// Some of the seats that one seat can trade with. It means other seats for another seat's partners.
 using PartnerSet = SetOf<PartnerId>;
 
 static_assert(sizeof(SeatSet) == 1 && sizeof(PartnerSet) == 1,

@@ -13,7 +13,7 @@ int seatsOn(const Board& board, int wanted) {
 
 namespace {
 
-/// Who has no piece has nothing to build from (3.7), and a game needs two seats (3.1).
+/// A seat without a piece has nothing to build from (3.7), and a game needs two seats (3.1).
 void addEmptySeats(const Board& board, std::vector<BoardProblem>& found) {
   if (board.starts.empty()) return;
   const int seats = std::max(kFewestAtOneBoard, static_cast<int>(board.starts.size()));

@@ -7,20 +7,20 @@
 
 namespace tapu {
 
-/// How many seats a game on one board may have (3.1).
+/// The number of seats of a game on one board (3.1).
 inline constexpr int kFewestAtOneBoard = 2, kMostAtOneBoard = 4;
 
-/// How many seats can play on a board if so many are wanted. On a board with start pieces (3.7) no more than have some,
-/// but at least two: a seat without pieces could never build anything.
+/// The number of seats that can play on a board if so many are wanted. On a board with start pieces (3.7) no more than
+/// have some, but at least two: a seat without pieces could never build anything.
 int seatsOn(const Board& board, int wanted);
 
 /// A problem for each seat with more start pieces than it has in stock (2.2, 3.7). Such a game can neither begin
 /// nor go on. Empty on a chain, where the rules fix the start pieces (9.16).
 std::vector<BoardProblem> piecesBeyondStock(const Setup& setup);
 
-/// What keeps a game from beginning; empty: it can begin. That is problems of its board or chain, start pieces beyond
-/// the stock, and seats without start pieces where others have some. Older games that began with such seats can still
-/// be read and go on.
+/// The problems that keep a game from beginning; empty: it can begin. They are those of its board or chain, start
+/// pieces beyond the stock, and seats without start pieces where others have some. Older games that began with such
+/// seats can still be read and go on.
 std::vector<BoardProblem> problems(const Setup& setup);
 
 }  // namespace tapu

@@ -20,7 +20,7 @@ namespace tapu {
 /// Each board of a chain has two seats (9.2), Sun's and then Moon's.
 inline constexpr int kSeatsAtBoardOfChain = 2;
 
-/// What fixes a game before its first move: with the log of moves it is the whole game.
+/// The values that fix a game before its first move: with the log of moves they are the whole game.
 struct Setup {
   RuleSet ruleSet = RuleSet::Classic;
   Options options;
@@ -33,7 +33,7 @@ struct Setup {
 };
 inline constexpr int kMostSeats = kSeatsAtBoardOfChain * kMostBoards;
 
-/// Which of the seats `empty`, that nobody has taken, stay vacant when the game starts: all of them in a game on a
+/// The seats of `empty`, which nobody has taken, that stay vacant when the game starts: all of them in a game on a
 /// chain with big.emptySeat = vacant, else none, as bots fill them (9.21).
 std::vector<SeatId> vacantSeats(const Setup& setup, std::span<const SeatId> empty);
 
@@ -107,7 +107,7 @@ struct GameDefinition {
   /// The same, but reuses the graph of an earlier game if its cells lie alike (`Topology::lay`).
   GameDefinition(const Setup& setup, Topology earlier);
 
-  /// Which robber may stand on a hex: index of State::robbers. In a chain territory 2k is Sun's of board k, 2k + 1
+  /// The robber that may stand on a hex: index of State::robbers. In a chain territory 2k is Sun's of board k, 2k + 1
   /// Moon's, as the seats (9.17).
   int robberOf(HexId hex) const { return robberOf_.empty() ? 0 : robberOf_[hex.value]; }
   /// The number of the board at which a seat sits; 0 in a game on one board.
@@ -116,7 +116,7 @@ struct GameDefinition {
   int seatsPerBoard() const { return map.isChain() ? kSeatsAtBoardOfChain : seats; }
   /// The seats at a board. In a chain they are the numbers of its territories too (9.17).
   SeatRange seatsAt(int board) const { return {board * seatsPerBoard(), (board + 1) * seatsPerBoard()}; }
-  /// Those with whom a seat competes for the awards, itself included (9.15).
+  /// The seats that a seat competes with for the awards, itself included (9.15).
   SeatRange rivalsOf(SeatId seat) const;
   /// Seats that can ever have pieces in a block.
   std::span<const SeatId> seatsAround(int block) const { return around_[static_cast<std::size_t>(block)]; }

@@ -18,7 +18,7 @@
 
 // A position of a game, and its words:
 //
-//   seat      a place at the table; its pieces, cards and points, whoever plays it
+//   seat      a place at the table; its pieces, cards and points, under any player
 //   home      the board at which a seat sits: 0 in a game on one board
 //   rivals    the seats that compete for the same two awards
 //   block     64 corners and 128 edges of the map, numbered together: the classic island, or one board of a chain
@@ -34,7 +34,7 @@ namespace tapu {
 /// Set-up (3), the turns or rounds, and after the end (10).
 enum class Phase : std::uint8_t { Setup, Play, Over };
 
-/// What a seat may do now; `legalActions` switches on it and on nothing else.
+/// The open decision of a seat; `legalActions` switches on it and on nothing else.
 enum class Decision : std::uint8_t {
   Nothing,     ///< wait; answers to offers only
   Settlement,  ///< set-up (3.3); in play the one free of charge after an earthquake (8.11)
@@ -51,7 +51,7 @@ enum class Decision : std::uint8_t {
 /// "roll", "act", ... as the state lines of records write it.
 std::string_view nameOf(Decision must);
 
-/// What a seat has to decide, and how much of it.
+/// The open decision of a seat, and how much of it.
 struct Pending {
   Decision must = Decision::Nothing;
   std::uint8_t left = 0;        ///< how many cards, pieces or choices; see Decision
@@ -63,7 +63,7 @@ struct Pending {
   bool operator==(const Pending&) const = default;
 };
 
-/// An open offer of a seat (6.3): whom of its partners it asks (`to`), and which of these have declined or accepted.
+/// An open offer of a seat (6.3): the partners it asks (`to`), and those of them who have declined or accepted.
 struct Offer {
   CardCounts give, want;
   PartnerSet to = {}, declined = {}, accepted = {};
@@ -71,11 +71,11 @@ struct Offer {
   bool operator==(const Offer&) const = default;
 };
 
-/// What this state knows of a seat's cards. Own: their kinds, as a seat knows its own; in a full state all seats are
-/// so. Counted: only how many there are, and all of them count as `Unknown`.
+/// The knowledge of a seat's cards in this state. Own: their kinds, as a seat knows its own; in a full state all seats
+/// are so. Counted: only their number, and all of them count as `Unknown`.
 enum class Knowledge : std::uint8_t { Own, Counted };
 
-/// What a seat answered to a wolf (8.15): its secret until the time to answer is over.
+/// The answer of a seat to a wolf (8.15): its secret until the time to answer is over.
 enum class Answer : std::uint8_t { None, No, Dog };
 
 /// Whether the seat's player is there (4.8). Vacant: nobody has taken the seat yet and it has no pieces (9.21).
@@ -85,7 +85,7 @@ enum class Shown : std::uint8_t { No, Yes };
 /// Whether the seat has moved a ship in this turn (7.6).
 enum class ShipMoved : std::uint8_t { No, Yes };
 
-/// All that a position knows of one seat. What other seats may not see of it is left out of what they get (visible.h).
+/// Everything that a position knows of one seat. The views of other seats leave out what they may not see (visible.h).
 struct Seat {
   // Its cards
   CardCounts hand;            ///< resource cards
@@ -93,7 +93,7 @@ struct Seat {
   CardCounts boughtThisTurn;  ///< of these, bought this turn (8.3)
   CardCounts played;          ///< development cards that lie open
 
-  // What its pieces on the board bring, kept up to date when they change
+  // The yield of its pieces on the board, kept up to date when they change
   std::array<CardCounts, 11> yieldByThrow{};  ///< [throw - 2]: what it earns; hexes with a robber left out
   std::uint32_t scoredAt = 0;                 ///< Header::moves when its points last changed (9.22), if counted
   std::uint8_t points = 0;                    ///< buildings, awards and bonus, without point cards (2.7)
@@ -107,7 +107,7 @@ struct Seat {
   std::uint8_t roads = 0, settlements = 0, cities = 0;
   std::uint8_t ships = 0;  ///< none where the map has no ships (7.1)
 
-  // What it has to do, and has done in this turn or round
+  // Its duties, and its deeds in this turn or round
   Offer offer;
   Pending pending;
   std::uint8_t offers = 0;       ///< offers made (6.7); known for the own seat only
@@ -117,14 +117,14 @@ struct Seat {
   ShipMoved shipMoved = ShipMoved::No;
   Answer answer = Answer::None;  ///< to a wolf; known for the own seat only
 
-  // Who sits there, and how much of its cards is known
+  // Its player, and how much of its cards is known
   Presence presence = Presence::Here;
   Knowledge known = Knowledge::Own;
   Shown shown = Shown::No;  ///< after the end: the hidden cards lie open (10.5)
 
   // Its place in the game: fixed but for `joined`
   std::uint16_t home = 0;        ///< its board: whose bank and deck it uses (9.15)
-  std::uint16_t rivals = 0;      ///< with whom it competes for the awards: index of State::awards
+  std::uint16_t rivals = 0;      ///< its competitors for the awards: index of State::awards
   std::uint16_t firstBlock = 0;  ///< the first block in which it can have pieces, see State::slots
   std::uint16_t joined = 0;      ///< the round after which its player joined; 0: there from the start (9.20)
 
@@ -135,7 +135,7 @@ struct Seat {
   bool operator==(const Seat&) const = default;
 };
 
-/// What stands on a corner or edge.
+/// The piece on a corner or edge.
 struct Piece {
   std::uint16_t code = 0;  ///< (seat + 1) << 2 | new << 1 | kind; 0 = empty
   enum Kind : std::uint16_t { Settlement = 0, City = 1, Road = 0, Ship = 1 };
@@ -190,7 +190,8 @@ struct Holders {
   bool operator==(const Holders&) const = default;
 };
 
-/// What decides how the game goes on. Four bytes, so that a single comparison finds the common case (`isInTurn`).
+/// The values that decide how the game goes on. Four bytes, so that a single comparison finds the common case
+/// (`isInTurn`).
 struct Progress {
   Phase phase = Phase::Setup;
   Paused paused = Paused::No;
@@ -203,7 +204,7 @@ struct Progress {
   bool operator==(const Progress&) const = default;
 };
 
-/// What concerns all seats of a game.
+/// The values that concern all seats of a game.
 struct Header : Progress {
   std::uint16_t open = 0;                  ///< how many seats owe a decision that all others wait for (0.11)
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
@@ -244,7 +245,7 @@ struct State {
   Seat& seat(SeatId id) { return seats[id.value]; }
   Piece at(CornerId id) const { return corners[id.value]; }
   Piece at(EdgeId id) const { return edges[id.value]; }
-  /// Which of the seat's slots a block is.
+  /// The slot of the seat that a block is.
   int slotOf(SeatId id, int block) const {
     const int slot = block - seat(id).firstBlock;
     return slot < 0 ? slot + blocks.size() : slot;

@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// Who looks at a game. The player of a seat sees the cards of that seat; a watcher has no seat and sees only what
-/// everybody may see (6.9). Whoever makes a view of a position, a move or an event for somebody takes one of these.
+/// A person who looks at a game. The player of a seat sees the cards of that seat; a watcher has no seat and sees only
+/// what everybody may see (6.9). Functions that make a view of a position, a move or an event take a viewer.
 class Viewer {
  public:
   /// The player of this seat, which must not be none.

@@ -58,7 +58,7 @@ class Adviser {
     return toldPlainly();
   }
 
-  /// Of these robbers: that which is advised of all, else the best of them; then the others.
+  /// The robber move among these that `advise` names of all, else the best of them; then the others.
   std::vector<Advised> of(std::span<const Action> among) {
     const LegalActions left = view_.legal().only(among);
     if (left.empty()) return {};
@@ -79,7 +79,7 @@ class Adviser {
     return ways.size() > 1 ? bestByPlayouts(view_, ways, left, *outlook_, kEffort) : left[0];
   }
 
-  /// What the seat has seen of the hands of others.
+  /// The seat's knowledge of the hands of others.
   void remember() {
     if (!view_.history()) return;
     belief_.emplace(view_.definition(), view_.seat());
@@ -127,8 +127,8 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
   }
 
-  /// What a greedy bot does first: answers to wolves, and everything where there are no weights. Of several offers the
-  /// best is answered; own ones are advised apart.
+  /// A greedy bot's first acts: answers to wolves, and everything if there are no weights. Of several offers the best
+  /// is answered; own offers are advised apart.
   std::optional<Action> greedy() {
     if (must_ == Decision::Act || must_ == Decision::Nothing)
       if (const auto answer = answerFirst()) return answer;
@@ -141,8 +141,8 @@ class Adviser {
     return GreedyBot().decide(alone, unused);
   }
 
-  /// What to do about the offers of others before anything else. That there is one which the hand cannot pay is told
-  /// beside what the seat may do otherwise.
+  /// The answer to others' offers, before anything else. An offer that the hand cannot pay is only kept in `vain_`, to
+  /// stand beside the other advice.
   std::optional<Action> answerFirst() {
     const auto answer = trades_->answer();
     const bool isInVain = answer && answer->kind == ActionKind::Decline && must_ == Decision::Act &&
@@ -181,7 +181,7 @@ class Adviser {
     if (ways.empty()) return;
     chooseWay(ways.size() > 1 ? plainly(bestByPlayouts(view_, ways, view_.legal(), outlook, kEffort), ways)
                               : ways[0].first);
-    // Of places that it has not played out the chance says too little: people look at pips and kinds.
+    // Without playouts the chance says too little of places: people look at pips and kinds.
     if (must_ == Decision::Settlement) return byWorth(ActionKind::Settlement);
     if (must_ == Decision::Robber) return byWorth(ActionKind::Robber);
     // Another place for the same comes next: the reader would ask why not that.
@@ -192,7 +192,7 @@ class Adviser {
       if (isHouse(ways[i].first.kind)) choose(ways[i].first);
     for (int i = 0; i < ways.size(); ++i) {
       chooseWay(ways[i].first);
-      // Whatever is worse than the end of the turn is no advice.
+      // An act worse than the end of the turn is no advice.
       if (ways[i].first.kind == ActionKind::EndTurn || ways[i].first.kind == ActionKind::Roll) break;
     }
   }
@@ -211,7 +211,7 @@ class Adviser {
       if (isNear(ways[i]) && paysForHouse(ways[i].first)) return ways[i].first;
     return best;
   }
-  /// What brings lacking cards at once, and the hand pays for a city or settlement then.
+  /// Whether the act brings lacking cards at once, and the hand then pays for a city or settlement.
   bool paysForHouse(const Action& action) const {
     const bool isBank = action.kind == ActionKind::Bank;
     if (!isBank && action.kind != ActionKind::YearOfPlenty) return false;
@@ -343,7 +343,7 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
   }
 
-  /// What is paid for is built first, and what the seat can pay for alone before an offer for something else.
+  /// The seat builds first what it can pay for, and what it can pay for alone comes before an offer for something else.
   bool isAfterBuilding(const Action& offer) const {
     if (chosen_.empty()) return false;
     return isHouse(chosen_[0].kind) || (paysForHouse(chosen_[0]) && !makesHousePaid({offer.give, offer.want}));
@@ -362,8 +362,8 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
   }
 
-  /// Of those who have accepted the own offer the best one; if all have answered and none brings a gain, its end. A
-  /// gain that takes what a near goal needs people would not understand.
+  /// The best of those who accepted the own offer; if all have answered and none brings a gain, withdraws it. People
+  /// would not understand a gain that takes cards from a near goal.
   void choosePartner() {
     const auto step = Negotiator(kEffort.forDeals()).respond(view_, *outlook_);
     const Offer& offer = view_.own().offer;
@@ -403,7 +403,7 @@ class Adviser {
     besideGoal();
   }
 
-  /// What else an own turn or round is good for, the dearest first; then its end.
+  /// Other uses of an own turn or round, the dearest first; then its end.
   void besideGoal() {
     for (const ActionKind kind : {ActionKind::City, ActionKind::Settlement})
       if (view_.legal().has(kind)) byWorth(kind);
@@ -431,8 +431,7 @@ class Adviser {
     return robberHarm(planner, action.hex()) + 0.25 * std::min(cards, 8);
   }
 
-  /// What is compared with: the best act of another kind or place; where that is none whose outcome is known, the
-  /// position as it is.
+  /// The shift to the best other act whose outcome is known; without one, to the position as it is.
   Shift shiftFor(std::size_t i) const {
     const Action& action = chosen_[i];
     if (isDrawn(action.kind) || action.kind == ActionKind::Roll || action.kind == ActionKind::EndTurn) return {};
@@ -463,12 +462,12 @@ class Adviser {
       const bool isEmpty = next.reasons.empty() || next.reasons.front().kind == ReasonKind::Nothing;
       if (i == 0 || !isEmpty) advice.push_back(std::move(next));
     }
-    // Of those that are alike otherwise those come first of which something can be said.
+    // Among equals, advice that has reasons comes first.
     std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
     return advice;
   }
 
-  /// What the next act has as well, or more of, does not say why this one is better.
+  /// If the next act has it too, or more of it, it does not say why this one is better.
   static bool tellsNothingApart(const std::vector<Reason>& reasons) {
     static constexpr std::array kCommon{ReasonKind::Pips,      ReasonKind::Kinds,   ReasonKind::NewKinds,
                                         ReasonKind::Scarce,    ReasonKind::Doubles, ReasonKind::Point,

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// Whose position an advice follows from: what follows from that of the own seat alone holds whatever others do.
+/// Whose position an advice follows from. Advice from the own seat's position holds whatever others do.
 enum class Follows : std::uint8_t { OwnSeat, Everybody };
 
 /// One thing that a seat may do now, and at most `kMostReasons` reasons for it.
@@ -20,11 +20,12 @@ struct Advised {
   bool operator==(const Advised&) const = default;
 };
 inline constexpr int kMostAdvised = 3;
-/// What the seat may best do now: at most three acts of different kinds, or of one kind at different places, the best
-/// first. Empty if it has nothing to decide, or waits for answers to its own offer. From what the seat sees alone; the
+/// The best acts for the seat now: at most three of different kinds, or of one kind at different places, the best
+/// first. Empty if it has nothing to decide, or waits for answers to its own offer. Uses only what the seat sees; the
 /// same position gives the same advice. Takes some milliseconds.
 std::vector<Advised> advise(const SeatView& view);
-/// The same of these robbers alone, whose hex is chosen already: whom to rob. What `advise` names of all comes first.
+/// The same for these robber moves alone, once their hex is chosen: the seat to rob. The best move of `advise` comes
+/// first.
 std::vector<Advised> advise(const SeatView& view, std::span<const Action> among);
 
 }  // namespace tapu

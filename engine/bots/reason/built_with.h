@@ -10,9 +10,9 @@
 
 namespace tapu {
 
-/// What the seat paid for with a card that the trade at this index of the log brought it, in the same turn: a city, a
-/// settlement, a development card, or a road (Goal::Kind::LongestRoad). Nothing if it paid for nothing of that kind, or
-/// took something back since.
+/// The piece or card that the seat paid for in the same turn with a card that the trade at this index of the log
+/// brought it: a city, a settlement, a development card, or a road (Goal::Kind::LongestRoad). Nothing if it paid for
+/// none, or took something back since.
 std::optional<Goal::Kind> builtWith(const Rules& rules, const std::vector<Event>& log, std::size_t event);
 
 }  // namespace tapu

@@ -16,7 +16,7 @@ CardCounts mostOf(CardCounts a, CardCounts b) {
   return most;
 }
 
-/// What speaks for buying a development card, or for playing a knight.
+/// Finds reasons for buying a development card, or for playing a knight.
 class DevelopmentFinder {
  public:
   DevelopmentFinder(const Deed& deed, Weighed& found)
@@ -96,8 +96,8 @@ class DevelopmentFinder {
       found_.add(2.4, ValueGroup::Army, {.kind = ReasonKind::ArmyRace, .count = played, .more = army_.needed});
   }
 
-  /// What the card may be: all cards but those that lie open, and to the buyer those that they hold.
-  /// Nothing if that is not known.
+  /// The cards that the bought one may be: all that do not lie open and that the buyer does not hold. Nothing if
+  /// unknown.
   std::optional<CardCounts> unseenCards() const {
     if (definition_.map.isChain()) return std::nullopt;
     CardCounts unseen = definition_.rules.deck;
@@ -119,7 +119,7 @@ class DevelopmentFinder {
       found_.add(4.5, ValueGroup::Points, {.kind = ReasonKind::PointWins, .count = points});
   }
 
-  /// What the cards were not enough for: by the hand, or by how many everybody saw in it.
+  /// The pieces that the cards do not pay for: by the hand, or by the number of cards that everybody saw in it.
   void ofMeans() {
     const Rules& rules = definition_.rules;
     if (!bestReached(deed_, seat_)) found_.add(2.2, ValueGroup::Places, {.kind = ReasonKind::NoCorner});
@@ -144,7 +144,7 @@ class DevelopmentFinder {
     ofMaterial();
   }
 
-  /// What a settlement takes and the places of the seat bring none of.
+  /// The resources that a settlement needs and the seat's places do not yield.
   void ofMaterial() {
     CardCounts none;
     const auto has = printedPips(deed_, seat_);

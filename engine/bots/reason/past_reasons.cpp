@@ -14,9 +14,9 @@ bool beginsTurn(const Event& event) {
   return event.kind == EventKind::TurnStarted || event.kind == EventKind::RoundStarted;
 }
 
-/// Where the robber went that a knight of this index sent away, and whom it robbed; nothing if the log does not tell.
-/// Whatever takes back one of the two ends it there: no act lies between them (8.4), and a stolen card is not given
-/// back (0.13).
+/// The move of the robber that the knight of this index caused, with its victim; nothing if the log does not tell. A
+/// take-back of one of the two ends the search: no act lies between them (8.4), and a stolen card is not given back
+/// (0.13).
 std::optional<Action> robberAfter(const std::vector<Event>& log, std::size_t knight) {
   std::optional<Action> robber;
   bool isLatest = true;  // nothing was done since that could be taken back before the robber's move
@@ -51,7 +51,7 @@ struct KnownCards {
   }
 };
 
-/// Which cards of a purchase the seat had traded for in the same turn before it, and did not hold without that.
+/// The cards of a purchase that the seat had traded for earlier in the same turn and would have lacked otherwise.
 CardCounts justTraded(const Rules& rules, const std::vector<Event>& log, std::size_t purchase) {
   const SeatId seat = log[purchase].seat;
   std::size_t first = purchase;
@@ -99,7 +99,7 @@ Move dealOf(const Event& traded, SeatId reader) {
   return Move{byOfferer ? traded.seat : traded.other, deal, {}};
 }
 
-/// What the reader had seen of the hands of others by then.
+/// The reader's knowledge of the hands of others by then.
 std::optional<Belief> beliefOf(const GameDefinition& definition, const PastDeed& past, SeatId reader) {
   if (past.seen.empty() || !reader || definition.map.isChain()) return std::nullopt;
   std::optional<Belief> belief(std::in_place, definition, reader);
@@ -131,7 +131,7 @@ PastReasons reasonsOfPast(const GameDefinition& definition, const PastDeed& past
   if (told.kind == EventKind::KnightPlayed && isOthers)
     if (const auto robber = robberAfter(log, event); robber) {
       const auto its = reasonsFor(Deed{definition, past.before, reader, Move{move.seat, *robber, {}}});
-      // How many knights it were says the least.
+      // The number of knights is the weakest reason.
       const auto at = std::ranges::find(found, ReasonKind::KnightCount, &Reason::kind);
       auto place = at;
       for (const Reason& each : its)

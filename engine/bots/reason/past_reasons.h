@@ -20,10 +20,10 @@ struct PastReasons {
   SeatId doer;
   std::vector<Reason> reasons;
 };
-/// What speaks for what the event of this index of the log tells, to a reader (none: somebody without a seat): the
-/// reasons of the position before it, as the reader saw it, and what the log tells besides: what a trade paid for,
-/// where the robber of a knight went, which cards of a purchase had just been traded for. Of a deal it is told what it
-/// was good for to the partner of the reader, or to who had offered it.
+/// Reasons for the event at this index of the log, for a reader (none: somebody without a seat): those of the position
+/// before it, as the reader saw it, and those from the log: what a trade paid for, where the robber of a knight went,
+/// which cards of a purchase had just been traded for. For a deal: its use to the partner of the reader, or to its
+/// offerer.
 PastReasons reasonsOfPast(const GameDefinition& definition, const PastDeed& past, SeatId reader,
                           const std::vector<Event>& log, std::size_t event);
 

@@ -102,7 +102,7 @@ class Finder {
         (ofRather(corner, rival, richerThan(corner), strength) ||
          (rival == beside && ofRather(corner, rival, {rival}, strength))))
       return;
-    // What another advised corner has more of is not named first.
+    // If another advised corner has more pips, pips are not named first.
     if (beside && pipsAt(map(), beside) > pips) strength = std::min(strength, 2.0 + 0.6 * (most - pips));
     const Compared rank = pips > most ? Compared::Most : Compared::Equal;
     const Compared shown = before_.head.phase == Phase::Setup ? rank : Compared::MostInReach;
@@ -119,7 +119,7 @@ class Finder {
                 .robbed = robbedHexesAt(deed_, corner)});
   }
 
-  /// Of the corners of such acts that are advised with this one that with the most pips.
+  /// The corner with the most pips among those of acts advised beside this one.
   CornerId richestBeside() const {
     CornerId best;
     for (const Action& other : deed_.beside)
@@ -156,7 +156,7 @@ class Finder {
     return richer;
   }
 
-  /// What the resources of a corner pay for together, alone or with those that the seat gets already.
+  /// The pieces that the resources of a corner pay for together, alone or with those that the seat gets already.
   bool ofTogether(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
     const Rules& rules = definition_.rules;
     CardCounts own, all;
@@ -189,7 +189,8 @@ class Finder {
     return false;
   }
 
-  /// Of a resource more than every corner with more pips has; of several that which the island has least of.
+  /// A resource of which this corner has more than every corner with more pips; of several the one scarcest on the
+  /// island.
   bool ofLastGood(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
     constexpr int kGood = 4;
     if (richer.size() != richerThan(corner).size()) return false;  // it is said of all of them
@@ -273,7 +274,7 @@ class Finder {
     constexpr int kMany = 3;  // two kinds are no merit
     const Resource rare = scarcest(map());
     const bool hasRare = rare != Resource::None && kinds[rare] > 0;
-    // What corners with more pips bring too is hardly a merit of this one.
+    // A kind that corners with more pips bring too is hardly a merit of this one.
     const auto bringsIt = [&](CornerId other) { return kindsAt(map(), other)[rare] > 0; };
     if (kinds.total() < kMany && hasRare)
       found_.add(std::ranges::any_of(richerThan(corner), bringsIt) ? 2.4 : 3, ValueGroup::Kinds,
@@ -300,7 +301,7 @@ class Finder {
   /// From the act to the corner of a harbor: it is there, two pieces further, or where the act's route leads.
   enum class HarborIs : std::uint8_t { Here, Further, AtRouteEnd };
 
-  /// Of several harbors the one for what the seat gets most of.
+  /// The harbor, of several, for the resource that the seat gets most of.
   void addHarbor(unsigned harbors, CornerId corner, HarborIs where) {
     const std::array<int, kResources> income = printedPips(deed_, seat_);
     Resource best = Resource::None;
@@ -370,7 +371,7 @@ class Finder {
     return best;
   }
 
-  /// What the seat gets at this corner alone; of several the one that comes least.
+  /// The resource that the seat gets at this corner alone; of several the scarcest.
   void ofOnlySource(CornerId corner, double strength) {
     const std::array<int, kResources> all = printedPips(deed_, seat_);
     Reason only{.kind = ReasonKind::OnlySource, .place = corner.value};
@@ -559,7 +560,7 @@ class Finder {
     if (const auto rival = rivalTo(best, lacking))
       found_.add(3.4, ValueGroup::Places,
                  {.kind = ReasonKind::Races, .place = best.value, .count = rival->lacking, .seat = rival->seat});
-    // What another advised route has more of is not named first.
+    // If another advised route has more of something, that is not named first.
     int less = 0;
     for (const Action& other : deed_.beside)
       if (other.kind == deed_.move.action.kind && other.hasPlace() && other.kind != ActionKind::MoveShip)
@@ -572,7 +573,7 @@ class Finder {
     ofNewPlace(best, lacking);
   }
 
-  /// What a settlement at the corner that a route leads to would bring: it is why the route goes there.
+  /// The yield of a settlement at the corner that a route leads to: it is why the route goes there.
   void ofNewPlace(CornerId corner, int lacking) {
     const unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
     if (harbors) addHarbor(harbors, corner, HarborIs::AtRouteEnd);
@@ -589,7 +590,7 @@ class Finder {
     return slot >= 0 && slot < before_.slots && hasCorner(before_.reachOf(seat_, block).settle, corner);
   }
 
-  /// What everybody sees change: awards, and the end of the game.
+  /// The changes that everybody sees: awards, and the end of the game.
   void ofAwards() {
     const ActionKind kind = deed_.move.action.kind;
     const bool counts = kind == ActionKind::Settlement || kind == ActionKind::Road || kind == ActionKind::Ship ||
@@ -690,7 +691,7 @@ std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
   Finder finder(deed, shift);
   Weighed found = finder.all();
   const auto next = std::ranges::find(deed.beside, deed.move.action.kind, &Action::kind);
-  // Whom a robber harms is always told, and how much.
+  // The victims of a robber and their losses are always named.
   if (next != deed.beside.end() && deed.move.action.kind != ActionKind::Robber) {
     const Deed its{deed.definition, deed.before, deed.viewer, Move{deed.move.seat, *next, {}}, {deed.move.action}};
     const Shift none{};
@@ -703,7 +704,7 @@ std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
       return each.kind != ReasonKind::Wins && each.kind != ReasonKind::LongestRoad &&
              each.kind != ReasonKind::LargestArmy && each.kind != ReasonKind::Point;
     });
-  // What warns is no reason to begin with.
+  // A warning does not come first.
   std::ranges::stable_partition(reasons, [&](const Reason& each) {
     return (each.kind != ReasonKind::Costs || deed.viewer == deed.move.seat) && each.kind != ReasonKind::RobberHere &&
            each.kind != ReasonKind::Races && each.kind != ReasonKind::PaysAgain;

@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// What speaks for an act. Beside each kind stands what the fields of `Reason` say of it.
+/// Kinds of reasons for an act. The fields of `Reason` that each kind uses stand beside it.
 enum class ReasonKind : std::uint8_t {
   Wins,         ///< the act wins the game
   LongestRoad,  ///< it brings Longest Road; count: its pieces; seat: from whom, none: from nobody
@@ -21,10 +21,10 @@ enum class ReasonKind : std::uint8_t {
   CutsRoad,    ///< seat loses Longest Road
   LargestArmy,  ///< it brings Largest Army; count: knights; seat: from whom
   ArmyNear,     ///< one more knight (count) brings Largest Army
-  ArmySafe,     ///< a knight of whoever has Largest Army: seat has played count knights; more: the doer's with it
+  ArmySafe,     ///< a knight of the holder of Largest Army: seat has played count knights; more: the doer's with it
   ArmyRival,    ///< a knight that brings Largest Army: seat has played count knights and lacked one for it
   ArmyRace,     ///< a development card: count: knights that the seat has played; more: how many Largest Army takes
-  ArmyGuard,    ///< a development card of whoever has Largest Army: seat lacks count knights for it, 1 or 2
+  ArmyGuard,    ///< a development card of Largest Army's holder: seat lacks count knights for it, 1 or 2
   Point,        ///< count: points that it brings at once
   Pips,         ///< place: a corner, count: its pips; more: see `Compared`; robbed: hexes beside it with a robber on
                 ///< them; paying: its pips without these
@@ -124,14 +124,14 @@ inline constexpr ReasonKind kLastReason = ReasonKind::Nothing;
 /// corners that the seat reaches are compared: of them none has more.
 enum class Compared : std::uint8_t { Less, Equal, Most, MostInReach };
 
-/// What the robber keeps from a seat: pips times cards.
+/// The loss of a seat by the robber, in pips times cards.
 struct RobbedShare {
   SeatId seat;
   int count = 0;
   bool operator==(const RobbedShare&) const = default;
 };
-/// One reason; which fields count depends on the kind. Pips of a corner are those of the numbers on the map, wherever
-/// the robber stands at the time; pips of what comes in are without the hexes that it stands on.
+/// One reason; the kind decides which fields count. The pips of a corner count its printed numbers, also under the
+/// robber. The pips of an income leave out hexes with a robber.
 struct Reason {
   ReasonKind kind = ReasonKind::Nothing;
   std::uint32_t place = HexId::kNone, other = HexId::kNone;
@@ -145,8 +145,8 @@ struct Reason {
   bool operator==(const Reason&) const = default;
 };
 
-/// Something a seat does, and the position before it as `viewer` sees it (none: somebody without a seat). `beside`:
-/// acts that are advised with it; its place is told apart from theirs, or, without any, from the best that there is.
+/// An act of a seat, and the position before it as `viewer` sees it (none: somebody without a seat). `beside`: other
+/// acts in the same advice; its place is compared with theirs, or, without any, with the best one.
 struct Deed {
   const GameDefinition& definition;
   const State& before;
@@ -156,9 +156,8 @@ struct Deed {
   const Belief* belief = nullptr;  ///< what the viewer knows of the hands of others; null: nothing
 };
 inline constexpr int kMostReasons = 3;
-/// Reasons for a deed, at most three, the strongest first. `shift`: what it changes beyond the best other deed; an
-/// empty one where nothing is known of that. Of a seat whose cards the viewer does not see nothing is said that
-/// depends on them.
+/// Reasons for a deed, at most three, the strongest first. `shift`: what the deed changes beyond the best other one;
+/// empty if unknown. If the viewer does not see a seat's cards, no reason depends on them.
 std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift = {});
 
 /// Pips of a corner: of its hexes that yield something.

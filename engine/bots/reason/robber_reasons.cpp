@@ -29,8 +29,8 @@ class RobberFinder {
   }
 
  private:
-  /// Who misses how much on the new hex. How strong that is depends on what is left of it after what pays again where
-  /// the robber stood.
+  /// The losses of each seat on the new hex. Their strength depends on what is left after subtracting what pays again
+  /// at the robber's old hex.
   void ofRivals() {
     Reason slows{.kind = ReasonKind::Slows, .place = to_.value}, again{.kind = ReasonKind::PaysAgain};
     if (from_) again.place = from_.value;
@@ -52,7 +52,7 @@ class RobberFinder {
     const int net = keptBack(to_);
     std::ranges::stable_sort(slows.shares, std::ranges::greater(), &RobbedShare::count);
     slows.seat = slows.shares.front().seat;
-    // What another advised hex keeps back more of is not named first.
+    // If another advised hex keeps back more, that is not named first.
     const bool isBeaten = std::ranges::any_of(deed_.beside, [&](const Action& other) {
       return other.kind == ActionKind::Robber && keptBack(other.hex()) > net;
     });
@@ -62,7 +62,7 @@ class RobberFinder {
       if (isAhead(each.seat)) found_.add(4, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = each.seat});
   }
 
-  /// What the others get less in all if the robber goes to this hex.
+  /// The total that the others lose if the robber goes to this hex.
   int keptBack(HexId hex) const {
     int sum = 0;
     for (int i = 0; i < deed_.definition.seats; ++i)
@@ -70,7 +70,7 @@ class RobberFinder {
     return sum;
   }
 
-  /// That nobody else holds as many cards says more than how many they are.
+  /// To hold the most cards says more than their number.
   void ofVictim(SeatId victim) {
     const int cards = deed_.before.seat(victim).cardsInHand();
     bool isMost = true;
@@ -82,7 +82,7 @@ class RobberFinder {
     ofKnownCards(victim);
   }
 
-  /// What the victim holds for certain, as the doer has seen, and the doer's goal lacks.
+  /// The cards that the victim certainly holds, as the doer has seen, and the doer's goal lacks.
   void ofKnownCards(SeatId victim) {
     if (!deed_.belief || me_ != deed_.viewer || !deed_.belief->isWhole()) return;
     const Goal goal = Planner(deed_.definition, deed_.before, me_).best();
@@ -94,7 +94,7 @@ class RobberFinder {
                                               [&](const auto& hands) { return hands.of[victim.value][each] > 0; });
       if (lacking[each] && isSure) known += CardCounts::of(each);
     }
-    // Of many cards a certain one is hardly ever the one that is drawn.
+    // From many cards, a certain one is hardly ever drawn.
     constexpr int kFewCards = 3;
     const int held = deed_.before.seat(victim).cardsInHand();
     if (!known.isEmpty() && held <= kFewCards * known.total())

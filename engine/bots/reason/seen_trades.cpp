@@ -15,7 +15,7 @@ namespace tapu {
 
 namespace {
 
-/// What a trade brings to its seat; no cards if that is not known.
+/// The cards that a trade brings to its seat; none if unknown.
 CardCounts gotBy(const Deed& deed) {
   const Action& action = deed.move.action;
   switch (action.kind) {
@@ -31,7 +31,7 @@ CardCounts gotBy(const Deed& deed) {
   }
 }
 
-/// What a trade costs its seat; of the bank one card of the kind.
+/// The cards that a trade costs its seat; for the bank one card of the kind.
 CardCounts givenBy(const Deed& deed) {
   const Action& action = deed.move.action;
   switch (action.kind) {
@@ -71,8 +71,8 @@ CardCounts usedBy(CardCounts cost, CardCounts cards) {
   return used;
 }
 
-/// What the cards bring nearer for the seat, by what lies on the board: a place for a settlement is told of apart, then
-/// a city, a development card, a road. Not what costs the very cards that are given: that may be further away then.
+/// The aims that the cards bring nearer, by what lies on the board: a place for a settlement has its own reason, then a
+/// city, a development card, a road. Skips aims that cost the very cards given: they may be further away then.
 void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
   const Rules& rules = deed.definition.rules;
   const SeatId seat = deed.move.seat;
@@ -112,7 +112,7 @@ void ofPlaceReached(const Deed& deed, CardCounts got, Weighed& found) {
               {.kind = ReasonKind::Waits, .place = best.value, .count = pipsAt(deed.definition.map, best)});
 }
 
-/// What the places of the seat bring of a kind: nothing, since the robber stands on the only one, or too little.
+/// The seat's income of a kind: none, since the robber stands on the only source, or too little.
 void ofSources(const Deed& deed, CardCounts got, Weighed& found) {
   constexpr int kFew = 4;
   const auto has = earnedPips(deed.before.seat(deed.move.seat));
@@ -154,8 +154,8 @@ void ofPrice(const Deed& deed, Weighed& found) {
                        {.kind = ReasonKind::Abounds, .count = has[i], .cards = CardCounts::of(each)});
 }
 
-/// Of the kinds that it was asked for what the seat cannot have held, by what the viewer has seen. Nobody sees more by
-/// it: the viewer's own hand, the bank, and what lay open of the game so far.
+/// The kinds asked for that the seat cannot have held, by what the viewer has seen. Uses only the viewer's own hand,
+/// the bank, and what lay open in the game so far.
 void ofHeld(const Deed& deed, CardCounts wanted, Weighed& found) {
   const SeatId me = deed.move.seat, viewer = deed.viewer;
   CardCounts none, nobody;
@@ -176,7 +176,7 @@ void ofHeld(const Deed& deed, CardCounts wanted, Weighed& found) {
     found.add(7, ValueGroup::Hand, {.kind = ReasonKind::HeldNone, .cards = none});
 }
 
-/// What the seat itself could build with the kinds that it was asked for, by what lies on the board.
+/// The piece that the seat itself could build with the kinds asked for, by what lies on the board.
 void ofOwnUse(const Deed& deed, CardCounts wanted, Weighed& found) {
   const Rules& rules = deed.definition.rules;
   const CornerId place = bestReached(deed, deed.move.seat), house = bestHouse(deed);
@@ -262,7 +262,7 @@ void ofHelp(const Deed& deed, SeatId offerer, CardCounts given, CardCounts got, 
   const bool isForIt = std::ranges::any_of(kAllResources, [&](Resource r) { return got[r] && cost[r]; });
   const int cards = other.cardsInHand() - given.total() + got.total();
   if (!isForIt || cards < cost.total()) return;
-  // Of the reader's own offer the hand is known.
+  // The hand behind the reader's own offer is known.
   const bool isKnown = offerer == deed.viewer && other.known == Knowledge::Own && other.hand.covers(given);
   if (isKnown && !(other.hand - given + got).covers(cost)) return;
   const CornerId corner = bestReached(deed, offerer);
@@ -283,7 +283,7 @@ void addTradeReasons(const Deed& deed, Weighed& found) {
   const CardCounts got = kindsOnce(gotBy(deed));
   if (got.isEmpty()) return;
   ofSources(deed, got, found);
-  // How many cards a monopoly brings is not told by what it asks for.
+  // A monopoly does not show how many cards it brings.
   if (deed.move.action.kind != ActionKind::Monopoly) ofPurpose(deed, got, found);
   ofPrice(deed, found);
   ofPlaceReached(deed, got, found);

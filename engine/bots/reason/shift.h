@@ -10,15 +10,15 @@ namespace tapu {
 /// Features of a position by what people would call them.
 enum class ValueGroup : std::uint8_t { Points, Income, Kinds, Harbor, Places, Road, Army, Hand, Risk, Rivals };
 inline constexpr int kGroups = 10;
-/// How much better one position is than another for a seat, by groups: differences of its score, and of what the
-/// others weigh. Zero where there are no weights.
+/// The advantage of one position over another for a seat, by groups: differences of its score and of the others'
+/// scores. Zero without weights.
 using Shift = std::array<float, kGroups>;
 inline float in(const Shift& shift, ValueGroup group) { return shift[static_cast<std::size_t>(group)]; }
 
 /// The group of a feature of the seat itself.
 ValueGroup groupOf(Feature feature);
-/// What `then` is better in than `otherwise`, for a seat as `viewer` sees both. The game must be one that the weights
-/// are fitted for.
+/// The shift from `otherwise` to `then` for a seat, as `viewer` sees both. The weights must be fitted for this kind of
+/// game.
 Shift shiftOf(const GameDefinition& definition, const State& then, const State& otherwise, SeatId seat, SeatId viewer,
               const Weights& weights);
 

@@ -13,7 +13,8 @@ namespace tapu {
 
 namespace {
 
-/// What hardly anybody would accept is no advice: of more than one card people part less gladly.
+/// Hardly anybody accepts a deal less likely than this, so it is no advice. People part less gladly with more than one
+/// card.
 float leastLikely(const Deal& deal) { return deal.want.total() > 1 ? 0.4F : 0.15F; }
 
 }  // namespace
@@ -120,7 +121,7 @@ bool TradeAdviser::pays(const Action& offer) const {
   return aim && !hand.covers(aim->step) && (hand - offer.give + offer.want).covers(aim->step);
 }
 
-/// What is accepted brings the goal nearer that is the best one afterwards, and breaks nothing off that lacks one card.
+/// An acceptable deal brings the goal that is best afterwards nearer, and breaks no aim that lacks one card.
 bool TradeAdviser::isUnderstood(const Deal& deal) const {
   const CardCounts hand = planner_.me().hand, then = hand - deal.give + deal.want;
   const Goal goal = planner_.bestWith(then);
@@ -138,7 +139,7 @@ bool TradeAdviser::isGain(float gain) const {
   return outlook_ ? gain >= Negotiator::kLeastGain : double(gain) > planner_.habits().gainToAccept;
 }
 
-/// What it gains to accept; nothing or less if it must not be.
+/// The gain of accepting; zero or less if the seat must not.
 float TradeAdviser::gainOf(SeatId offerer, const Offer& offer) {
   const Deal deal{offer.want, offer.give};
   const CardCounts hand = planner_.me().hand;
@@ -147,7 +148,7 @@ float TradeAdviser::gainOf(SeatId offerer, const Offer& offer) {
   const bool isCheap = isBargain(deal);
   if (!isCheap && !isUnderstood(deal)) return 0;
   if (outlook_) {
-    // What brings a lacking card for spare ones people take, unless it helps somebody who is ahead of them.
+    // People accept spare cards for a lacking one, unless that helps somebody who is ahead of them.
     constexpr float kGood = 0.006F;
     const bool isPlain = serves(deal) || (servedBy(planner_, deal) && deal.want.total() >= deal.give.total());
     const bool isBehind = view_.visible().publicPoints(offerer) <= view_.visible().publicPoints(view_.seat());
@@ -172,7 +173,7 @@ std::optional<Action> TradeAdviser::answer() {
   if (best) return best;
   for (const SeatId each : offerers)
     if (const auto action = counter(each, view_.visible().seat(each).offer)) return action;
-  // Of one that can be paid there is more to say.
+  // An offer that the hand can pay has more reasons.
   for (const SeatId each : offerers) {
     if (!view_.legal().contains(decline(each))) continue;
     const bool canPay = planner_.me().hand.covers(view_.visible().seat(each).offer.want);
@@ -182,7 +183,7 @@ std::optional<Action> TradeAdviser::answer() {
   return best;
 }
 
-/// For what they give, or a part of it, other cards than they ask for, or fewer.
+/// Asks for what they give, or a part of it, and gives other cards than they ask for, or fewer.
 std::optional<Action> TradeAdviser::counter(SeatId offerer, const Offer& theirs) {
   const bool isFree = view_.own().offers == 0 && !view_.isActive() && !view_.own().offer.isOpen();
   if (!outlook_ || !isFree || !view_.legal().has(ActionKind::Offer) || isNearWinning(planner_, offerer))
@@ -194,7 +195,7 @@ std::optional<Action> TradeAdviser::counter(SeatId offerer, const Offer& theirs)
     if (deal == asked || !theirs.give.covers(deal.want) || !serves(deal)) continue;
     const auto judged = judge().closely(offerer, deal, theirs.give);
     if (judged.gain < Negotiator::kLeastGain || judged.partner <= 0 || judged.likely < leastLikely(deal)) continue;
-    // What they ask for they want for certain.
+    // They certainly want what they ask for.
     const float worth = easeOf(deal) * judged.gain * (theirs.want.covers(deal.give) ? 1 : judged.likely);
     if (worth > most) {
       most = worth;
@@ -216,7 +217,7 @@ float TradeAdviser::easeOf(const Deal& deal) const {
   return 1 + 0.1F * static_cast<float>(fewest);
 }
 
-/// Whom to ask for a deal, and what it is worth to ask: the gain, by how likely one of them accepts.
+/// The partners to ask for a deal, and the worth of asking: the gain, by the chance that one of them accepts.
 TradeAdviser::Idea TradeAdviser::ideaOf(const Deal& deal) {
   Idea idea;
   float nobody = 1, gains = 0, likely = 0;

@@ -8,9 +8,10 @@
 
 namespace tapu {
 
-/// What trades may be for, the best first: the best goal, and a city, settlement or card that the hand nearly pays for.
+/// Possible purposes of trades, the best first: the best goal, and a city, settlement or card that the hand nearly
+/// pays.
 SmallVector<Goal, 4> aimsOf(const Planner& planner);
-/// What a hand that pays for nothing is kept for: the best goal, or, where that is far away, the nearest aim.
+/// The purpose of a hand that pays for nothing yet: the best goal, or, if that is far away, the nearest aim.
 Goal savedForBy(const Planner& planner);
 /// The first of these that a deal serves: it brings what the aim lacks and takes nothing of it; nothing if there is
 /// none.
@@ -24,8 +25,8 @@ class TradeAdviser {
   TradeAdviser(const SeatView& view, const Planner& planner, const Outlook* outlook, int positions)
       : view_(view), planner_(planner), outlook_(outlook), positions_(positions) {}
 
-  /// What to do about the offers that wait for an answer: accept the best of those that gain, or offer something else
-  /// in return, or decline; nothing if none waits.
+  /// The answer to the waiting offers: accept the best of those that gain, or make a counteroffer, or decline; nothing
+  /// if none waits.
   std::optional<Action> answer();
   /// An offer of the own turn, one in a turn at most: those who were asked have answered.
   std::optional<Action> offer();

@@ -66,7 +66,7 @@ class CardFinder {
       found_.add(buysRoad ? 3.4 : 2.2, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = cards});
   }
 
-  /// Cards that are spent are none that a seven takes.
+  /// A seven cannot take spent cards.
   void ofRisk(double strength = 3) {
     const int safe = rules::safeHand(definition_.rules);
     if (hand_.total() > safe)
@@ -113,7 +113,7 @@ class CardFinder {
     if (found_.empty()) ofAnyGoal(then);
   }
 
-  /// What another hand brings nearer most, though it is not the best goal: a deal may be good for more than one.
+  /// Names the piece that another hand brings nearer most, even if not the best goal: a deal may serve several.
   void ofAnyGoal(CardCounts then) {
     const Rules& rules = definition_.rules;
     const std::array<std::pair<Goal::Kind, CardCounts>, 3> goals{{{Goal::Kind::City, rules.cityCost},
@@ -130,7 +130,7 @@ class CardFinder {
     found_.add(2, ValueGroup::Hand, {.kind = ReasonKind::Nearer, .cards = missing(then, cost), .goal = kind});
   }
 
-  /// What a trade brings and the places of the seat hardly do, or not while the robber stays.
+  /// The cards of a trade that the seat's places hardly yield, or not while the robber stays.
   void ofRare(CardCounts got) {
     constexpr int kFew = 3;  // less than once in twelve throws
     const std::array<int, kResources> has = earnedPips(planner_.me());
@@ -155,7 +155,7 @@ class CardFinder {
     return planner_.bestWith(hand_ - give + got);
   }
 
-  /// What another hand brings nearer: the goal that is best then.
+  /// The goal that is best with another hand, which brings it nearer.
   void ofHand(CardCounts then) { ofGoal(planner_.bestWith(then), then); }
 
   void ofGoal(const Goal& goal, CardCounts then) {
@@ -168,7 +168,7 @@ class CardFinder {
       ofNearer(goal, then, static_cast<int>(std::lround(sooner)));
   }
 
-  /// What is lacking then comes first, how much time that saves next.
+  /// The cards still lacking come first, the time saved next.
   void ofNearer(const Goal& goal, CardCounts then, int rounds) {
     const CardCounts lacking = missing(then, goal.cost);
     if (lacking.total() < missing(hand_, goal.cost).total())
@@ -176,7 +176,7 @@ class CardFinder {
     if (rounds >= 1) found_.add(4, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = goal.kind});
   }
 
-  /// What the next step of a goal builds: of a settlement further away it is the road to it.
+  /// The piece that the next step of a goal builds: the road, for a settlement further away.
   static Goal::Kind ofStep(const Goal& goal) {
     return goal.kind == Goal::Kind::Expansion ? Goal::Kind::LongestRoad : goal.kind;
   }
@@ -210,7 +210,7 @@ class CardFinder {
     return last;
   }
 
-  /// What an offer takes from the goal, and what of it the goal does not need.
+  /// The cards that an offer takes from the goal, and the cards it takes that the goal does not need.
   void ofLoss(const Offer& offer) {
     const Goal goal = savedFor();
     if (goal.kind == Goal::Kind::None) return;
@@ -233,7 +233,7 @@ class CardFinder {
     ofUseless(offer, goal, lacking);
   }
 
-  /// What an offer brings and the goal does not lack; of a kind that comes seldom only that the goal lacks others.
+  /// The cards of an offer that the goal does not lack; of a scarce kind only that the goal lacks others.
   void ofUseless(const Offer& offer, const Goal& goal, CardCounts lacking) {
     constexpr int kScarcest = 2;
     const std::array<int, kResources> has = earnedPips(planner_.me());
@@ -254,7 +254,7 @@ class CardFinder {
     }
   }
 
-  /// What two sets have in common.
+  /// The common part of two sets.
   static CardCounts both(CardCounts a, CardCounts b) {
     CardCounts common;
     for (const Resource r : kAllResources)
@@ -304,7 +304,7 @@ class CardFinder {
     return kept;
   }
 
-  /// Of what is given away that which comes most often, if nothing else comes more often.
+  /// The kind given away that comes most often, if no other comes more often.
   void ofPlenty(CardCounts give) {
     const std::array<int, kResources> has = earnedPips(planner_.me());
     const auto most = std::ranges::max_element(has);
@@ -325,7 +325,7 @@ class CardFinder {
     ofSaving(savedFor(), 4);
   }
 
-  /// What the hand is kept for: the best goal, or, where that is far away, what is nearly paid for.
+  /// The purpose of the hand: the best goal, or, if that is far away, one that is nearly paid for.
   Goal savedFor() const { return savedForBy(planner_); }
 
   /// The best goal is paid for and left alone: the seat saves for a city, which needs the most cards.
@@ -338,7 +338,7 @@ class CardFinder {
     ofSaving(city, 3);
   }
 
-  /// Whoever holds hardly anything of a goal saves nothing for it.
+  /// A hand with hardly anything of a goal is not saved for it.
   void ofSaving(const Goal& goal, double strength) {
     const CardCounts lacking = missing(hand_, goal.cost);
     const int held = goal.cost.total() - lacking.total();

@@ -28,8 +28,8 @@ bool haveKindInCommon(CardCounts a, CardCounts b) {
   return std::ranges::any_of(kAllResources, [&](Resource r) { return a[r] > 0 && b[r] > 0; });
 }
 
-/// How likely somebody makes a deal that changes their chance to win by so much: nobody thinks as we do, and many see
-/// only what they build next.
+/// The chance that somebody makes a deal that changes their chance to win by so much: others judge differently, and
+/// many see only what they build next.
 float willingness(float gain) {
   constexpr float kWanted = 0.006F, kDoubt = 0.006F;
   return 1 / (1 + std::exp((kWanted - gain) / kDoubt));

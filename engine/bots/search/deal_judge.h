@@ -20,7 +20,7 @@ class DealJudge {
   /// `positions`: of an own turn that are looked at for a hand. The view and the outlook outlive it.
   DealJudge(const SeatView& view, const Outlook& outlook, int positions);
 
-  /// What a deal with one partner comes to.
+  /// The outcome of a deal with one partner.
   struct Judged {
     float gain = 0;     ///< of the own chance to win, if it is made
     float likely = 0;   ///< how likely the partner wants it, as far as the seat can know
@@ -40,7 +40,7 @@ class DealJudge {
     float weight = 0;  ///< its part of all chances
     std::array<float, kWorlds> now{};
   };
-  /// How a deal changes the partner's weight, where it would accept.
+  /// The effect of an accepted deal on the partner's weight.
   struct Effect {
     float likely = 0, grown = 1, gain = 0;
   };

@@ -73,7 +73,7 @@ std::optional<Action> Negotiator::answer(const SeatView& view, DealJudge& judge,
   return legal.contains(decline(offerer)) ? std::optional(decline(offerer)) : std::nullopt;
 }
 
-/// Of the deals with which both gain the one nearest to theirs, once a turn and never in the own one.
+/// Makes the deal nearest to theirs by which both gain, once a turn and never in the own turn.
 std::optional<Action> Negotiator::counter(const SeatView& view, DealJudge& judge, SeatId offerer, const Deal& theirs) {
   constexpr int kFarthest = 2;
   if (view.own().offers > 0 || view.isActive() || view.own().offer.isOpen() || !view.legal().has(ActionKind::Offer))
@@ -105,7 +105,7 @@ std::optional<Action> Negotiator::counter(const SeatView& view, DealJudge& judge
   return view.allows(action) ? std::optional(action) : std::nullopt;
 }
 
-/// Where the proposer picks (6.5): the acceptor with whom the seat stands best.
+/// If the proposer picks (6.5): the acceptor with whom the seat stands best.
 Negotiator::Step Negotiator::forOwnOffer(const SeatView& view, DealJudge& judge) const {
   const GameDefinition& definition = view.definition();
   const Offer& offer = view.own().offer;
@@ -149,8 +149,8 @@ SmallVector<SeatId, 4> Negotiator::askedBy(const SeatView& view) {
   return asked;
 }
 
-/// Asks those with whom the deal is a gain. Worth: this gain, by how likely it is that one of them accepts; less where
-/// more offers were refused, half of it for each time that this very deal was, and nothing in the same turn.
+/// Asks those for whom the deal is a gain. Worth: the own gain, by the chance that one of them accepts; less after more
+/// refused offers, half for each refusal of this very deal, and nothing in the same turn.
 template <class JudgeOne>
 Negotiator::Idea Negotiator::ideaOf(const Deal& deal, const SmallVector<SeatId, 4>& asked,
                                     const JudgeOne& judge) const {

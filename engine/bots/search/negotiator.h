@@ -17,7 +17,7 @@ class Negotiator {
   /// `positions`: of an own turn that are looked at to judge a deal.
   explicit Negotiator(int positions) : positions_(positions) { refused_.reserve(kRemembered); }
 
-  /// What a decision about trade comes to.
+  /// The outcome of a decision about trade.
   struct Step {
     enum class Kind : std::uint8_t {
       None,  ///< there is nothing to trade: the turn goes on
@@ -30,8 +30,8 @@ class Negotiator {
   /// Before anything else is done: answers to offers of others, a counter-offer, the partner for the own offer, the end
   /// of an own offer that gains nothing any more.
   Step respond(const SeatView& view, const Outlook& outlook);
-  /// An own turn: that first, then an offer better than whatever the seat can do alone, and if there is none what
-  /// `alone` finds. Nothing: it waits.
+  /// An own turn: `respond` first, then an offer better than all the seat can do alone, else the result of `alone`.
+  /// Nothing: it waits.
   std::optional<Action> inTurn(const SeatView& view, const Outlook& outlook, const std::function<Action()>& alone);
 
  private:

@@ -9,7 +9,7 @@ namespace tapu {
 
 namespace {
 
-/// What the position is worth after a start settlement, with the best road to it (3.3); after an earthquake without one
+/// The worth of the position after a start settlement, with the best road to it (3.3); after an earthquake without one
 /// (8.11).
 Candidate settled(const SeatView& view, const Outlook& outlook, const Action& settle) {
   State state = view.visible();

@@ -46,7 +46,7 @@ bool Thinker::knows(const SeatView& view) {
   return outlook_.has_value();
 }
 
-/// What it has seen of the hands of others, up to here.
+/// Its knowledge of the hands of others so far.
 void Thinker::remember(const SeatView& view) {
   outlook_->know(nullptr);
   if (!view.history()) return;

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// How much a thinking bot looks at.
+/// The effort of a thinking bot.
 struct Effort {
   int positions = 400;  ///< most positions of an own turn
   int playouts = 0;     ///< games played a little on for a decision; 0: none
@@ -26,7 +26,7 @@ class Thinker final : public Bot {
  public:
   /// By the weights that the program brings for the rules of its game.
   explicit Thinker(const Effort& effort) : effort_(effort), negotiator_(effort.forDeals()) {}
-  /// By these weights, whatever the rules are.
+  /// By these weights, under any rules.
   Thinker(const Weights& weights, const Effort& effort)
       : weights_(&weights), effort_(effort), negotiator_(effort.forDeals()) {}
   std::optional<Action> decide(const SeatView& view, Rng& rng) override;

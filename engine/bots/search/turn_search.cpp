@@ -143,7 +143,7 @@ float TurnSearch::afterCard(const Node& node) {
   return all ? sum / static_cast<float>(all) : 0;
 }
 
-/// Of each hand the share that this kind has of all that others may hold.
+/// From each hand, the share of this kind among all cards that others may hold.
 float TurnSearch::afterMonopoly(const Node& node, Resource resource) {
   --left_;
   State next = node.state;

@@ -37,7 +37,7 @@ class TurnSearch {
   /// best first. `seen`: the position as the seat sees it. Each of them is looked at, and of what may follow about
   /// `positions` positions.
   Candidates ways(const State& seen, const LegalActions& legal, int positions);
-  /// What to discard (5.1): the cards that leave the best hand.
+  /// Chooses the discards (5.1) that leave the best hand.
   Action bestDiscard(const State& seen) const;
 
  private:

@@ -24,7 +24,7 @@ CardCounts drawn(CardCounts& pool, int kinds, int count, Rng& rng) {
   return taken;
 }
 
-/// What is nowhere to be seen, of so much in all; never less than nothing.
+/// The cards not shown, of so many in all; never less than 0.
 CardCounts unseen(CardCounts all, CardCounts shown, int kinds) {
   CardCounts rest;
   for (int kind = 0; kind < kinds; ++kind) {

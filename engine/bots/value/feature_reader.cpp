@@ -90,7 +90,7 @@ std::array<float, kResources> incomeOf(const Seat& seat) {
   return income;
 }
 
-/// How many throws pass before the seat throws itself.
+/// The number of throws before the seat throws itself.
 int throwsBefore(const GameDefinition& definition, const State& state, SeatId seat) {
   const SeatId active = state.head.active ? state.head.active : state.head.first ? state.head.first : SeatId(0);
   const bool isThrown = state.head.phase != Phase::Setup && state.seat(active).pending.must != Decision::Roll;

@@ -8,8 +8,8 @@
 
 #include "engine/state/state.h"
 
-// What a position says about a seat, in numbers whose weighted sum tells how it stands (weights.h). All of it can be
-// seen by the viewer: of other seats only what lies open and how many cards they hold.
+// The features of a seat in a position: numbers whose weighted sum is its score (weights.h). The viewer can see them
+// all: of other seats only open cards and the number of cards in hand.
 
 namespace tapu {
 
@@ -85,12 +85,11 @@ class FeatureReader {
   Features read(const State& state, SeatId seat, SeatId viewer) const;
   /// Makes of the features that a seat has as it sees itself those that it has with another hand, all else the same.
   void readHand(const State& state, SeatId seat, CardCounts hand, Features& features) const;
-  /// Which of a line of weights holds here, 0 to 10: the mean of all points, in tenths of the target.
+  /// The position in a line of weights, 0 to 10: the mean of all points, in tenths of the target.
   float stage(const State& state) const;
 
  private:
-  /// What a corner brings: pips, the resources that they are of as bits, and its harbors
-  /// (Topology::CornerPlace::harbors).
+  /// The yield of a corner: pips, their resources as bits, and its harbors (Topology::CornerPlace::harbors).
   struct Corner {
     std::uint8_t pips = 0, kinds = 0, harbors = 0;
   };

@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// What hands are worth to one seat in a position, all else left as it is, as that seat itself would see it.
+/// The worth of hands to one seat in a position, all else left as it is, as that seat itself would see it.
 class HandScores {
  public:
   HandScores(const FeatureReader& reader, const State& state, SeatId seat, const Weights::Line& weights);
@@ -21,19 +21,18 @@ class HandScores {
   Features features_;
 };
 
-/// How a position stands for one seat: its chance to win, judged by weights. For one game, and one seat that looks.
+/// The chance of one seat to win from a position, judged by weights. For one game, and one seat that looks.
 class Outlook {
  public:
   Outlook(const GameDefinition& definition, SeatId viewer, const Weights& weights)
       : reader_(definition), weights_(weights), definition_(definition), viewer_(viewer) {}
 
-  /// What the viewer knows of the hands of others beyond their sizes; null: nothing. It outlives this, or is taken
-  /// away.
+  /// The viewer's knowledge of the hands of others beyond their sizes; null: none. It outlives this, or is taken away.
   void know(const Belief* belief) { belief_ = belief; }
   const Belief* belief() const { return belief_; }
 
-  /// What the other seats weigh: the sum of exp(score), and the weights that were used. It stays the same while the
-  /// viewer only exchanges cards, and so can be used again.
+  /// The other seats' part: the sum of exp(score), and the weights used. It stays valid while the viewer only exchanges
+  /// cards.
   struct Others {
     float sum = 0;
     Weights::Line weights{};

@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// What the features of a seat are worth: its score is their weighted sum, and a seat's chance to win is its share
+/// The weights of the features of a seat: its score is their weighted sum, and its chance to win is its share
 /// exp(score) of the sum over all seats. The weights change with the stage of the game: between two knots they are
 /// blended.
 struct Weights {
