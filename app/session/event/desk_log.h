@@ -47,8 +47,8 @@ struct DeskLogLine {
 };
 inline constexpr auto kLastDeskLogKind = DeskLogLine::Kind::Asked;
 
-/// The organizer's log of one event. It lies in a file too, so that whoever closes the desk and comes back reads what
-/// was noted before. Without a file, or if the disk refuses, it is kept as long as the program runs.
+/// The organizer's log of one event. A file keeps it too, so that it is there when the desk is opened again. Without a
+/// file, or if the disk refuses, it is kept as long as the program runs.
 class DeskLog {
  public:
   /// The newest first; the oldest are forgotten beyond a number that nobody reads.
@@ -56,8 +56,8 @@ class DeskLog {
   /// Forgets all, and keeps what comes in this file; empty: in none. The file itself stays as it is. The one before is
   /// let go, so that it may be moved.
   void begin(const QString& path);
-  /// Reads what this file keeps, of a long one the newest part, and goes on in it. What is no line of a log is left
-  /// out. A file with much more than that is made shorter.
+  /// Reads this file, only the newest part of a long one, and goes on in it. Skips lines that belong to no log. A file
+  /// with much more than that is cut.
   void goOn(const QString& path);
   void add(const DeskLogLine& line);
 

@@ -172,8 +172,8 @@ void EventDesk::connectAsOrganizer() {
   client_->start();
 }
 
-/// The position of a game that has begun long ago is told again to whoever comes back, and by a server that was started
-/// again, maybe twice.
+/// A client that comes back receives the position of a game that began long ago again, and so does one whose server was
+/// started again, maybe twice.
 void EventDesk::noteBeginning() {
   const bool isNoted = std::ranges::find(log(), DeskLogLine::Kind::GameBegan, &DeskLogLine::kind) != log().end();
   if (!isNoted && state().head.round == 0) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
@@ -373,7 +373,7 @@ void EventDesk::notePassedRounds() {
     note({.kind = DeskLogLine::Kind::RoundsPassed, .at = {}, .number = round, .group = state().head.group});
 }
 
-/// A seat whose code is another one than before, whoever wished it; not a seat that has none any more.
+/// Notes each seat with a new code, from anybody's wish; not a seat that has lost its code.
 void EventDesk::noteCodes() {
   QList<int> codes;
   for (const DeskSeat& seat : desk().seats) codes << seat.code;

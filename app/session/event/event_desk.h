@@ -60,7 +60,7 @@ class EventDesk : public QObject {
   bool hasGame() const { return client_ && client_->hasGame(); }
   const GameDefinition& definition() const { return client_->definition(); }
   const State& state() const { return client_->state(); }
-  /// Which clock runs, and how many milliseconds are left of it as of the last message; -1: none runs.
+  /// The clock that runs, and the milliseconds left of it as of the last message; -1: none runs.
   RoundTime roundTime() const;
   qint64 clockLeftMs() const { return client_ ? client_->clockLeftMs() : -1; }
   bool isPaused() const;
@@ -82,14 +82,14 @@ class EventDesk : public QObject {
   Expected expected() const;
   /// Where players can reach the table, the likeliest first.
   QList<Address> addresses() const;
-  /// Codes of the seats, for whom they are kept, and who has come late.
+  /// Codes of the seats, the names they are kept for, and latecomers.
   const OrganizerDesk& desk() const;
-  /// What the big screens show.
+  /// The contents of the big screens.
   OnScreens onScreens() const;
   const EventServer& server() const { return server_; }
   Client* client() const { return client_.get(); }
 
-  // What an organizer asks for; answered by what changes, or by `refused`.
+  // Requests of an organizer; the answer is a change, or `refused`.
   void start();
   void pause();
   void resume();
@@ -152,7 +152,7 @@ class EventDesk : public QObject {
   bool isOpening_ = false;
   bool isOver_ = false;            ///< the game was over before this program began
   bool hasAskedForNames_ = false;  ///< by this connection
-  bool hasNamedSeats_ = false;     ///< the server knows for whom the seats are kept
+  bool hasNamedSeats_ = false;     ///< the server has the names that seats are kept for
   QString problem_;
   std::set<DeskDeed> deeds_;  ///< since the event was opened here
   DeskLog log_;

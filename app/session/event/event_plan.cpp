@@ -171,8 +171,8 @@ QString EventPlan::obstacle() const {
   if (name.simplified().isEmpty()) return tr("Please give the event a name.");
   if (const QString fault = faultOfBoards(); !fault.isEmpty()) return fault;
   if (const QString fault = faultOfSeams(); !fault.isEmpty()) return fault;
-  // What only a whole chain shows: three boards in one corner, a ring that does not close. A chain repeats its order,
-  // so that a few turns of it show all.
+  // Only a whole chain shows three boards in one corner, or a ring that does not close. A chain repeats its order, so
+  // that a few turns of it show all.
   Setup some = setup();
   const int enough = 3 * static_cast<int>(order.size());
   if (some.chain.size() > enough) some.chain.order.resize(static_cast<std::size_t>(enough));

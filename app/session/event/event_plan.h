@@ -38,7 +38,7 @@ struct EventPlan {
   int boards = kUsualBoards;              ///< how many lie in the chain
   QString order = QStringLiteral("ABC");  ///< letters of boards, repeated along the chain (9.2)
   std::vector<OwnBoard> own;
-  QStringList names;  ///< of the seats; empty or missing = free. Of board k the seats 2k (Sun) and 2k + 1 (Moon)
+  QStringList names;  ///< of the seats; empty or missing = free. Board k has the seats 2k (Sun) and 2k + 1 (Moon)
   quint16 port = kDefaultPort;
   QHostAddress listenAt = QHostAddress::Any;  ///< where its server takes connections; Any = on all networks
   bool operator==(const EventPlan&) const = default;
@@ -46,7 +46,7 @@ struct EventPlan {
   int seats() const { return kSeatsAtBoardOfChain * boards; }
   /// The letter of the board at a place along the chain, from 0.
   QChar letterAt(int place) const;
-  /// How many seats have a name.
+  /// The number of seats with a name.
   int named() const;
 
   /// Another number of boards, at most `kMostBoards`. Names of seats that are no more are kept until the event begins,
@@ -60,7 +60,7 @@ struct EventPlan {
   QString addBoard(const BoardFile& file);
   /// Takes one of the own boards out, and its letter out of the order, which becomes "ABC" where nothing is left.
   void removeBoard(QChar letter);
-  /// Takes the chain of a file in place of boards, order and ring; the name too while the event has none of its own.
+  /// Takes the chain of a file in place of boards, order and ring; its name too if the event has none.
   void takeChain(const ChainFile& file);
   /// Takes the names of a list over, as `SeatList` gives them.
   void setNames(const QStringList& wanted);
@@ -68,7 +68,7 @@ struct EventPlan {
   /// The same event as a rehearsal with rounds of so many seconds; they last so long, although bots are done at once.
   EventPlan rehearsal(int roundSeconds) const;
 
-  /// What is played. Boards that no letter of the order names are not in it.
+  /// The game to play. It leaves out boards that no letter of the order names.
   Setup setup() const;
   /// Why the event cannot begin, as a sentence that names the board or the two boards between which the fault lies;
   /// empty = it can.

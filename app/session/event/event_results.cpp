@@ -206,7 +206,7 @@ QString EventResults::headline() const {
 
 namespace {
 
-/// What decided between the first and the second of equal points; empty if nothing had to.
+/// The tie-break between the first and the second of equal points; empty if there was none.
 QString tieOf(const EventResults& results) {
   const auto& rows = results.rows;
   if (results.end == EventResults::End::Running || rows.size() < 2) return {};
@@ -345,7 +345,7 @@ QByteArray EventResults::roundsAsCsv() const {
   std::ranges::sort(bySeat, {}, [](const Row* row) { return row->seat.value; });
   QStringList heads = roundHeads();
   for (const Row* row : bySeat) {
-    const QString& name = row->name;  // as it is: a spreadsheet is told without marks of direction
+    const QString& name = row->name;  // as it is: a spreadsheet gets no marks of direction
     //: Head of a column: points of a seat; %1 number of the board, %2 the group, %3 the player
     heads << tr("%1 %2: %3").arg(QString::number(row->board + 1), groupName(row->group), name);
   }

@@ -26,7 +26,7 @@ class Replay;
 struct PlayedEvent {
   Lobby lobby;
   std::vector<Move> moves;
-  std::optional<Viewer> seenBy = {};  ///< as whom the moves tell the game; nothing: they tell everything
+  std::optional<Viewer> seenBy = {};  ///< the viewer whose moves these are; nothing: they are complete
   /// The newest game in the store of a server; nothing and a complaint if it cannot be read. It may be played at the
   /// moment; then this is how far it was at some moment.
   static std::optional<PlayedEvent> from(const QString& store, Complaint& complaint);
@@ -37,7 +37,7 @@ struct PlayedEvent {
 /// It played to where it stands.
 Game gameOf(const PlayedEvent& played);
 
-/// How a Big Game ended, as everybody at it is told (9.22): the final table, and nothing of the way to it.
+/// The end of a Big Game as everybody in it learns it (9.22): the final table, without the moves.
 struct ToldEvent {
   QString name;  ///< what it is called
   GameEnd how = GameEnd::Stopped;
@@ -73,7 +73,7 @@ struct EventResults {
     std::array<quint8, 2> dice{0, 0}, second{0, 0};  ///< the throw, and the one for the robbers (9.19); 0 = none
     std::vector<quint8> points;                      ///< of each seat at the end of the round, without point cards
   };
-  /// How it came to its end.
+  /// The cause of its end.
   enum class End : quint8 { Running, Target, LastRound, TimeLimit, Stopped };
 
   QString event;  ///< what it is called
@@ -84,16 +84,16 @@ struct EventResults {
 
   /// Plays an event through. `names`: what the seats are called on the screen.
   static EventResults of(const PlayedEvent& played, const QStringList& names);
-  /// Of what was told: the ranking, without any rounds. Names are those of the screen, in the reader's language.
+  /// Results of a told event: the ranking, without any rounds. Names are those of the screen, in the reader's language.
   static EventResults of(const ToldEvent& told);
 
   /// Whether somebody has won: not in a game that goes on or was stopped.
   bool isWon() const { return end != End::Running && end != End::Stopped; }
-  /// Who has won, or who leads: one sentence.
+  /// The winner or the leader: one sentence.
   QString headline() const;
-  /// How it ended, and what broke a tie for the first place (9.22): a few words between dots.
+  /// The end, and what broke a tie for the first place (9.22): a few words between dots.
   QString note() const;
-  /// What decides between equal points (9.22), as a sentence; empty where no two seats have as many.
+  /// The rule for equal points (9.22), as a sentence; empty if no two seats have as many.
   QString tieRule() const;
   /// The average points of a group; 0 if nobody is in it.
   double average(Territory group) const;

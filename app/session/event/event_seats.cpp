@@ -98,7 +98,7 @@ std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const Or
     line.code = told.code;
     line.lamp = lampOf(line.now, told.activity);
     if (line.lamp != SeatLamp::Free) line.name = names[i];
-    // Who is not there yet will have the color of the seat.
+    // A player who is not there yet will have the color of the seat.
     const Chain& chain = lobby.setup.chain;
     line.color = line.lamp == SeatLamp::Free ? colorOnChain(i, chain.size(), chain.ends) : line.now.color;
     if (line.now.holder != SeatHolder::Person) line.keptFor = told.keptFor;

@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// How a seat is, as its lamp shows it; the worst first, which is the order in which the organizer reads them.
+/// The state of a seat, as its lamp shows it; the worst first, which is the order for the organizer.
 enum class SeatLamp : quint8 { Lost, Idle, Bot, Free, Connected };
 
 /// A line of the organizer's list of seats.
@@ -30,7 +30,7 @@ struct SeatLine {
   LobbySeat now;
 
   int board() const { return seat.value / kSeatsAtBoardOfChain; }
-  /// What stands in the columns of the list: how the connection is, and what else is to be known.
+  /// The columns of the list: the state of the connection, and other details.
   QString connection() const;
   QString detail() const;
   /// The seat as it is offered to somebody who came late.
@@ -50,7 +50,7 @@ std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines, const QString& n
 /// Whether the organizer should have to choose such a seat before somebody of this name gets it: it is somebody's.
 bool isOfSomebodyElse(const SeatLine& line, const QString& name);
 
-/// How many seats have each lamp.
+/// The number of seats with each lamp.
 struct LampCounts {
   int lost = 0, idle = 0, bot = 0, free = 0, connected = 0;
 };

@@ -71,7 +71,7 @@ QByteArray EventServer::key() const {
 }
 
 void EventServer::noteNamed() {
-  Complaint complaint;  // without the note names are told once more
+  Complaint complaint;  // without the note the names are sent once more
   writeFile(file(u"named"_s), {}, complaint);
 }
 

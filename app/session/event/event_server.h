@@ -12,8 +12,8 @@
 namespace tapu {
 
 /// The server of an event: `tapu-server` in a process of its own, so that the event goes on while the organizer's
-/// window is closed. What belongs to it lies in one folder: the plan, the store of the game, the key that makes its
-/// owner the organizer, and what the server said. A folder holds one event; an earlier one is put aside.
+/// window is closed. One folder holds its files: the plan, the store of the game, the key that makes its owner the
+/// organizer, and the server's output. A folder holds one event; an earlier one is put aside.
 class EventServer : public QObject {
   Q_OBJECT
  public:
@@ -50,7 +50,7 @@ class EventServer : public QObject {
   bool putAside();
   /// Ends the server, and throws away what lies here. False: it does not end, or not everything can be removed.
   bool discard();
-  /// Its server was told for whom the seats are kept; from then on that is the organizer's to change.
+  /// The server has the names that the seats are kept for; from now on the organizer changes them there.
   void noteNamed();
   bool isNamed() const;
   /// The key that makes its owner the organizer; empty while the server has not made it.

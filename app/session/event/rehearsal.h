@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// What an organizer does at the desk while a game runs.
+/// Acts of an organizer at the desk while a game runs.
 enum class DeskDeed : quint8 {
   Pauses,
   Lengthens,
@@ -20,7 +20,7 @@ enum class DeskDeed : quint8 {
   EndsGame
 };
 
-/// How a rehearsal went: for how long it was played, and what its organizer has tried.
+/// Notes on a rehearsal: its duration, and the acts that its organizer tried.
 struct RehearsalNotes {
   Q_DECLARE_TR_FUNCTIONS(tapu::RehearsalNotes)
 

@@ -272,7 +272,7 @@ class SeatFiller {
   int next_ = 0;
 };
 
-/// What parts the columns of a list, by its first line that is not empty; null if there are no columns.
+/// The separator of a list's columns, by its first line that is not empty; null if there are no columns.
 QChar separatorOf(const QString& text) {
   for (const QString& line : text.split(u'\n', Qt::SkipEmptyParts)) {
     if (line.trimmed().isEmpty()) continue;

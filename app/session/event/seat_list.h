@@ -29,7 +29,7 @@ class SeatList {
   static std::optional<QStringList> read(const QByteArray& text, int boards, Complaint& complaint);
   /// The same from a file.
   static std::optional<QStringList> load(const QString& path, int boards, Complaint& complaint);
-  /// What is wrong with a list, with the line before it if that is known: "Line 3: ..."
+  /// The fault of a list, with its line if that is known: "Line 3: ..."
   static QString sentenceOf(const Complaint& complaint);
 };
 

@@ -7,9 +7,9 @@
 
 namespace tapu {
 
-/// How long the clock that all share lasts in all. The rules know how long its window is; where the organizer lengthens
-/// it (9.6) only what is left is told anew, and the whole grows by as much. Who comes later was not told of it: to them
-/// the whole is no less than what is left.
+/// The whole length of the clock that all share. The rules know the length of its window; if the organizer lengthens it
+/// (9.6), only the rest is sent anew, and the whole grows by as much. Latecomers never learned of it: for them the
+/// whole is at least the rest.
 class WholeTime {
  public:
   /// The host has told the clock. `time`: what runs; `left`: milliseconds of it as of now, -1 = no clock runs;

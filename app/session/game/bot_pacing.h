@@ -11,18 +11,17 @@ namespace tapu {
 
 /// Yes: bots leave out the pauses that let people follow them.
 enum class Haste : quint8 { No, Yes };
-/// How the bots of a game that runs here are driven.
+/// Callbacks that drive the bots of a game that runs here.
 struct BotDriver {
   std::function<void(int paceMs)> setPace;  ///< milliseconds before each move; 0: none; -1: one move a `step`
   std::function<void()> step;               ///< one bot does one thing
 };
 
-/// How fast the bots of a game that runs here play: at the pace that was chosen, without pauses while they hurry, or
-/// step by step, which is also how they wait for somebody. Without a driver they play elsewhere, and nothing here
-/// changes them.
+/// The pace of the bots of a game that runs here: as chosen, without pauses while they hurry, or step by step, which is
+/// also how they wait for somebody. Without a driver they play elsewhere, and nothing here changes them.
 class BotPacing {
  public:
-  /// `stand` is told whether bots wait for steps, before their driver is.
+  /// `stand` learns whether bots wait for steps, before their driver does.
   explicit BotPacing(std::function<void(Held)> stand) : stand_(std::move(stand)) {}
   /// The bots play at this pace already, and are driven with this from now on.
   void setDriver(BotDriver driver, BotPace pace);

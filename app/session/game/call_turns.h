@@ -11,17 +11,17 @@
 
 namespace tapu {
 
-/// In which order those are called who say that they are a lost table. Anybody can say so, and go on saying so: whoever
-/// has proved it comes first, then whoever was called least often. Whoever has fallen silent is not called any more.
+/// The order of calls to places that claim to be a lost table. Anybody can claim so again and again: a proved place
+/// comes first, then the one called least often. A silent place is not called any more.
 class CallTurns {
  public:
   static constexpr int kMost = 256;           ///< who wait for their turn
   static constexpr qint64 kFreshMs = 12'000;  ///< so long an answer counts: they are asked again meanwhile
   /// They have just said so at this address.
   void answered(const Address& place, Proved proved, qint64 nowMs);
-  /// Who is called now, and again only after another answer; nothing: nobody waits. It counts as a call.
+  /// The place to call now, and again only after another answer; nothing: none waits. It counts as a call.
   std::optional<Address> next(qint64 nowMs);
-  bool wasLastProved() const { return wasLastProved_; }  ///< whoever was called last
+  bool wasLastProved() const { return wasLastProved_; }  ///< the place called last
   bool wasCalled(const Address& place) const { return called_.contains(textOf(place)); }
   /// Nobody has said anything, and nobody was called.
   void clear();

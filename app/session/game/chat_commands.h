@@ -12,7 +12,7 @@ namespace tapu {
 
 class GameController;
 
-/// Who is at a table, for a line that begins with "/".
+/// The people at a table, for a line that begins with "/".
 struct ChatTable {
   /// Somebody with a seat who can be muted or removed: no bot, and nobody at this computer.
   struct Person {
@@ -24,7 +24,7 @@ struct ChatTable {
   QList<Watcher> watchers;
 };
 
-/// What a line that was typed into the chat means. One that begins with "/" is a command and never goes to the others;
+/// The meaning of a line typed into the chat. A line that begins with "/" is a command and never goes to the others;
 /// the commands are the same words in every language.
 struct ChatMeaning {
   enum class Kind : quint8 {

@@ -96,7 +96,7 @@ class GameController::Impl {
   std::vector<Event> log;
   std::optional<ChatLine> organizerLine;
   KnownDeeds deeds;                  ///< what events of the log came from
-  std::vector<SpokenSeat> reachers;  ///< on a chain: whom the log tells of as TargetReached, by `Event::place`
+  std::vector<SpokenSeat> reachers;  ///< on a chain: the seats of the log's TargetReached, by `Event::place`
   std::optional<QByteArray> passwordKey;
   QString boardName;
   std::vector<Move> whole;  ///< all moves of a game that ran here and is over
@@ -113,8 +113,8 @@ class GameController::Impl {
 
  private:
   void chooseViewer();
-  /// Makes the first other person here for whom `isWanted` holds the viewer, with the curtain down if that is needed.
-  /// False if there is none.
+  /// Makes the first other person here who satisfies `isWanted` the viewer, with the curtain down if needed. False if
+  /// there is none.
   bool passOn(bool (*isWanted)(const Client&));
   GameController* self_;
 };
@@ -181,7 +181,7 @@ void GameController::Impl::connectAll() {
 void GameController::Impl::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {
   const bool isLookedThrough = &viewClient() == clients[static_cast<std::size_t>(index)].get();
   std::vector<Event> told = isHotSeat() ? withoutSecrets(events) : events;
-  // On a chain all are told of it, whether or not they see the move (CommonNews).
+  // On a chain all hear of it by CommonNews, whether or not they see the move.
   if (first().window()) std::erase_if(told, [](const Event& event) { return event.kind == EventKind::TargetReached; });
   if (index == 0) {
     // On a chain most news bring no moves, and what was told to all is in no move: there the log only grows.
@@ -301,8 +301,8 @@ bool GameController::Impl::waitsForBotsAlone() const {
   return true;
 }
 
-/// True if `seat` is the only person here, and lacks the cards for each offer that they are asked about. Of others it
-/// is not asked: nobody may see by the pace of the game what is in a hidden hand.
+/// True if `seat` is the only person here, and lacks the cards for each offer that they are asked about. It does not
+/// ask about others: the pace of the game must not betray a hidden hand.
 bool GameController::Impl::isAskedInVain(SeatId seat) const {
   if (isHotSeat() || seat != viewer() || viewClient().isActing()) return false;
   return !legalActions(viewClient().definition(), viewClient().state(), seat).has(ActionKind::Accept);
@@ -317,7 +317,7 @@ void GameController::Impl::declineInHaste() {
   viewClient().act(tapu::decline(offerer));
 }
 
-/// True if there is no connection: what a person wants to send would be dropped, and they are told so.
+/// True if there is no connection: then reports that a person's message would be dropped.
 bool GameController::Impl::tellsThatLineIsDead() {
   const QString why = self_->whyUnheard();
   if (!why.isEmpty()) Q_EMIT self_->refused(why, {});
@@ -513,8 +513,8 @@ bool GameController::isGuided() const { return impl_->asked.has_value(); }
 
 namespace {
 
-/// Whether somebody who was asked for an action has done this with another one: whom an offer reaches, and in which
-/// order a pair of cards is named, does not matter.
+/// Whether a person did the requested action in another form: the partners of an offer, and the order of a pair of
+/// cards, do not matter.
 bool isDoneBy(const Action& asked, Action done) {
   if (asked.kind != done.kind) return false;
   switch (asked.kind) {

@@ -42,7 +42,7 @@ class GameController : public QObject {
 
   /// Seats and setup, before the game and while it runs.
   const Lobby& lobby() const;
-  /// How far the connection and the game have come.
+  /// The progress of the connection and the game.
   Client::Phase phase() const;
   bool isTableNear() const;         ///< its server runs on this computer
   bool isHost() const;              ///< the first person at this computer is the host
@@ -50,14 +50,14 @@ class GameController : public QObject {
   bool isWatching() const;          ///< the person here watches without a seat
   const TableFacts& table() const;  ///< what the host allows, who watches, who asks for what
   bool isPlayedByBot() const;       ///< a bot plays for the viewer, who is there
-  /// What happens in this game at the seat of somebody who is away (4.8).
+  /// The rule of this game for the seat of an absent player (4.8).
   enum class Away : quint8 { BotPlays, NobodyPlays };
   Away whenAway() const;
   /// The key of the password of a table that is hosted here: set since it opened, or told by `setPasswordKey`; nothing:
   /// that of its plan.
   const std::optional<QByteArray>& passwordKey() const;
   void setPasswordKey(const QByteArray& key);
-  /// What the board of the editor is called that is tried in this game; empty: it is no test play.
+  /// The name of the editor's board that is tried in this game; empty: it is no test play.
   const QString& boardName() const;
   void setBoardName(const QString& name);
   bool isPaused() const;                ///< the host has stopped the game for a while
@@ -74,7 +74,7 @@ class GameController : public QObject {
   SeatId viewer() const;            ///< whose cards are shown; in a hot-seat game it changes, and none is possible
   bool isCurtainDown() const;       ///< hot-seat: hide hands, offer "Pass to %1" (%1 = viewer); state() is
                                     ///< as somebody without a seat sees it
-  QList<SeatId> mayPassTo() const;  ///< hot-seat: others here whom an offer or a decision waits for
+  QList<SeatId> mayPassTo() const;  ///< hot-seat: others here who have an offer or a decision to answer
   const GameDefinition& definition() const;  ///< of the game that runs; only if `hasGame`
   const State& state() const;                ///< as the viewer may see it; only if `hasGame`
   /// On a chain (9): the part of it that these are about; see `Client::window`. Null on one board.
@@ -89,23 +89,24 @@ class GameController : public QObject {
   bool isViewersMove() const;         ///< the same, even while an action of theirs is on its way or the game stands
   qint64 clockLeftMs() const;         ///< milliseconds, as the server last told them; it does not count down.
                                       ///< -1: no clock runs
-  /// What the open offer of this seat waits for, and how long. While bots play step by step no time runs for theirs.
+  /// The answers that the open offer of this seat waits for, and for how long. While bots play step by step no time
+  /// runs for theirs.
   OfferTime offerTime(SeatId offerer) const;
   PromptLine prompt() const;                 ///< whose turn it is and what to do: the one prompt line, translated
   const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`
   const QList<ChatLine>& chat() const;       ///< the lines that this program knows, the oldest first
-  /// What the organizer of a Big Game told all or asked the reader last (Notice::Announcement, AreYouThere), while this
-  /// program was there to hear it and until it is put away; null = nothing.
+  /// The organizer's last message or question in a Big Game (Notice::Announcement, AreYouThere), if this program
+  /// received it, until it is put away; null = nothing.
   const ChatLine* organizerLine() const;
   void putOrganizerLineAway();
-  /// What happened, at most the last 200,000 events, for the log; rebuilt after a rejoin, from where the moves are
-  /// known. In a hot-seat game without anybody's secrets.
+  /// Events of the game, at most the last 200,000, for the log; rebuilt after a rejoin from the known moves. In a
+  /// hot-seat game without anybody's secrets.
   const std::vector<Event>& log() const;
   QString logLine(const Event& event) const;  ///< in the language of the moment; empty = the log leaves it out
   /// True while a game that runs here waits for bots alone: they may be hurried.
   bool mayHurry() const;
 
-  // What people do
+  // Acts of people
 
   /// In a lesson: of all that is legal the person may do these actions alone, nothing if there are none, and takes
   /// nothing back. No value, as at first: all that is legal.
@@ -118,15 +119,15 @@ class GameController : public QObject {
   void submit(const Action& action);
   /// The cards that the viewer would miss least, as a bot of theirs would choose; none unless they must discard.
   CardCounts suggestedDiscard() const;
-  /// The viewer has taken a hint: the table is told.
+  /// The viewer has taken a hint; sends that to the table.
   void takeHint();
   int hintsTaken(SeatId seat) const;  ///< by the player of this seat in this game, as far as the table has told it
   /// The moves of the game that the viewer has seen, from the first on; null where they are not all known.
   const std::vector<Move>* movesSeen() const;
-  /// What the event of this index in `log` came from, as the viewer saw it; nothing behind the curtain, nothing where
-  /// that is not known any more, or no act of the event's seat. Takes longer the longer the game is.
+  /// The move behind the event of this index in `log`, as the viewer saw it. Nothing behind the curtain, if it is not
+  /// known any more, or if it was no act of the event's seat. Takes longer in longer games.
   std::optional<PastDeed> deedOf(std::size_t event) const;
-  /// Whether a bot at `doer` did it, whoever plays there now, and `deedOf` may tell it; without working it out.
+  /// Whether a bot at `doer` did it, even if another plays there now, and `deedOf` may know it; cheap.
   bool mayKnowBotsDeed(SeatId doer, std::size_t event) const;
   bool mayTakeBack() const;  ///< the last move is the viewer's; it showed no hidden card and drew nothing
                              ///< (0.13), judged by what the viewer knows
@@ -148,7 +149,7 @@ class GameController : public QObject {
   /// if it never is.
   void say(const QString& text);
   void sayPhrase(int phrase);
-  /// What was said here and has not come to the table yet, as the table would tell it.
+  /// Chat lines written here that have not reached the table yet, as the table would show them.
   QList<ChatLine> unheard() const;
   /// The same; nothing more is done about it here. See `sayWhenIn`.
   QList<ChatLine> takeUnheard();
@@ -174,14 +175,14 @@ class GameController : public QObject {
   /// nothing else, so that the offer stays open. Nothing where a person elsewhere would have to wait too: there an
   /// offer has the time of the table.
   void holdBots(Held held);
-  /// How to watch the table without a seat; null where nobody has said it.
+  /// Makes a watcher of the table without a seat; null if nobody has set it.
   void setEyes(std::function<std::unique_ptr<Client>()> make);
-  /// How to call the table at another address; see `callAt`.
+  /// Calls the table at another address; see `callAt`.
   void setCaller(std::function<void(const Address& address)> call);
   /// The table answers there by now: calls it there, while there is no connection at once. Without `setCaller` nothing
   /// happens.
   void callAt(const Address& address);
-  /// Which table this is; unknown until its server has said so.
+  /// The identity of this table; unknown until its server has sent it.
   const TableIdentity& tableIdentity() const;
   /// With which that table shows that it is no other; see `TableQuestion`.
   QByteArray keyHash() const;
@@ -208,7 +209,7 @@ class GameController : public QObject {
   /// The game from its beginning, with what may be known here, when it is over on one board; nothing before that, and
   /// where its first moves are not kept here.
   std::optional<GameStory> story() const;
-  /// The same game to be looked at move by move, at its end; null as above, and in a game of which only a part is told
+  /// The same game for a look at it move by move, at its end; null as above, and if only a part of the game is known
   /// here.
   std::unique_ptr<Replay> replay() const;
   bool hasReplay() const;  ///< `replay` is not null

@@ -112,7 +112,7 @@ HostPlan::Listen listenFor(const QHostAddress& address, quint16 port) {
   return {address, port, address.isLoopback() ? Announce::No : Announce::Yes};
 }
 
-/// Who watches all boards of a chain beside the own seat, whose key it shows: it takes the place of no big screen.
+/// A watcher of all boards of a chain beside the own seat, whose key it shows: it takes the place of no big screen.
 std::unique_ptr<Client> eyeThrough(std::unique_ptr<Dialer> dialer, const Client* player) {
   Client::Identity identity;
   identity.locale = languageInUse();
@@ -273,7 +273,7 @@ StartedGame GameStarter::keepingRecord(StartedGame started, GameNote::Kind kind)
   return started;
 }
 
-/// A game that runs elsewhere. Of a long chain only a part is told here: then its result is kept.
+/// A game that runs elsewhere. On a long chain only a part is seen here: then its result is kept.
 StartedGame GameStarter::keepingResult(StartedGame started) {
   if (started.game) keepPartResult(*started.game, records_.folder());
   return keepingRecord(std::move(started), GameNote::Kind::Game);
@@ -285,8 +285,8 @@ StartedGame GameStarter::continueGame() {
                 : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
 }
 
-/// Where another program has the port by now, the game goes on at the next one, or at any that is free: guests know the
-/// table again wherever it answers.
+/// If another program has the port by now, the game goes on at the next one, or at any that is free: guests recognize
+/// the table anywhere.
 StartedGame GameStarter::continueGame(const QString& store) {
   StartedGame started = goOn(store, {});
   auto note = GameFiles::readNote(store);
@@ -311,7 +311,7 @@ GameStarter::CopyPlan GameStarter::copyPlan() const {
   if (!kept) kept = lastSeat();
   if (kept) how.passwordKey = kept->passwordKey;  // the others know the password
   how.policy = kept ? kept->policy : std::nullopt;
-  if (!how.policy) how.policy.emplace().watching = WatchRule::Nobody;  // rather than whom the host had kept out
+  if (!how.policy) how.policy.emplace().watching = WatchRule::Nobody;  // rather than people whom the host had kept out
   return how;
 }
 
@@ -353,7 +353,7 @@ StartedGame GameStarter::goOn(const QString& store, const Opening& opening) {
   auto note = GameFiles::readNote(store);
   if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // the note was lost
   if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
-  note->goesOnElsewhere = false;  // whoever chooses it wants this one
+  note->goesOnElsewhere = false;  // the person chose this one
   HostPlan host;
   host.begin = HostPlan::Begin::Continue;
   host.storePath = store;
@@ -410,7 +410,7 @@ bool GameStarter::isSeatLater(const std::optional<Rejoin>& seat, const std::opti
 
 namespace {
 
-/// What is kept of the password with which somebody joins, as a host keeps it; empty: of none.
+/// The kept form of the password for joining, as a host keeps it; empty: no password.
 QByteArray keyToKeep(const QString& password) {
   return password.isEmpty() ? QByteArray() : password::keyOf(password, systemRandomBytes(wire::kSaltBytes));
 }
@@ -418,17 +418,16 @@ QByteArray keyToKeep(const QString& password) {
 /// The seat of a client that is made before it: its dialer asks for it only when it dials.
 using SeatToCome = std::shared_ptr<QPointer<KeptSeat>>;
 
-/// The seat that is kept is told where it is called.
+/// Reports each call to the kept seat.
 CallMeans::Told tellSeat(const SeatToCome& seat) {
   return [seat](const Address& place) {
     if (*seat) (*seat)->calls(place);
   };
 }
 
-/// Where the game goes on from a copy nobody has a key, but everybody is known under the name of their seat, which may
-/// not be the one that they have chosen since. With a code they mean the seat of that code, whoever sat elsewhere.
-/// Who sits at that very table is another window's person; so each of several who played at this computer gets their
-/// seat, in a window of their own.
+/// In a game that goes on from a copy nobody has a key, but all are known by the name of their seat, even if they have
+/// changed theirs since. A code means the seat of that code. A name that sits at that very table belongs to another
+/// window; so each of several who played at this computer gets their seat, in a window of their own.
 std::optional<Client::SeatKey> nameAt(const TableIdentity& table, const Settings& settings, const GameFiles& files) {
   const QStringList known = QStringList(settings.seats().nameAtAnother(table)) + files.namesAtAnother(table);
   QStringList taken = files.namesAt(table);
@@ -489,7 +488,7 @@ StartedGame GameStarter::join(const Address& address, const Entry& entry) {
   WayBack way;
   way.known.address = textOf(address);
   way.order = lastOrder();
-  if (const auto kept = settings_.seats().atTable(entry.table)) {  // wherever it is, and no other table
+  if (const auto kept = settings_.seats().atTable(entry.table)) {  // at any address, and no other table
     way.known = *kept;
     way.heard = {address};
     me.table = kept->table;

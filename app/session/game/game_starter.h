@@ -23,8 +23,8 @@ namespace tapu {
 
 class Replay;
 
-/// What came of a start: the controller of the game, or why there is none. A server in this program lives as long as
-/// the controller.
+/// The result of a start: the controller of the game, or the problem. A server in this program lives as long as the
+/// controller.
 struct StartedGame {
   std::unique_ptr<GameController> game;
   QString problem;                                    ///< translated sentence; empty = fine
@@ -71,14 +71,13 @@ class GameStarter {
   /// and the code is its own or none, it is asked for that seat. There is always a controller: it tells by `turnedAway`
   /// that nobody answers or that the seat is refused.
   StartedGame join(const Address& address, int code = -1) { return join(address, Entry{.code = code}); }
-  /// What somebody shows at the door of a table, beside their name.
+  /// The credentials for a table, beside a name.
   struct Entry {
     int code = -1;          ///< of a seat
     QString password = {};  ///< of the table
     SeatId wished = {};     ///< the seat to take over while the game runs; none: any
-    /// Id of the table that is meant, as a link or the network has told it (app/wire/table_identity.h). If a seat there
-    /// is kept, it is called at all places where that table was met too, and no other table is joined. Empty: whichever
-    /// answers.
+    /// Id of the wanted table, from a link or the network (app/wire/table_identity.h). If a seat there is kept, it is
+    /// called at all places where that table was met too, and no other table is joined. Empty: any that answers.
     QByteArray table = {};
     QList<Address> others = {};  ///< where the same game was heard of too: called in turn with the address
   };
@@ -114,7 +113,7 @@ class GameStarter {
   StartedGame continueGame(const QString& store);
   /// Where the copy of the last network game lies that a guest here played; the file may not be there.
   QString copyPath() const;
-  /// How a copy is hosted: all as in `GamePlan`; if the port is taken, at any other.
+  /// Settings for hosting a copy, as in `GamePlan`; if the port is taken, at any other.
   struct CopyPlan {
     quint16 port = 0;
     QHostAddress listenAt = QHostAddress::Any;
@@ -129,8 +128,8 @@ class GameStarter {
   StartedGame playOn(const Replay& replay, const GamePlan& plan);
 
  private:
-  /// How a store that was made here is opened for the first time: from whose copy it was made, the key of the table's
-  /// password, and what its host allows. Empty: as it was left.
+  /// The first opening of a store made here: the guest whose copy it came from, the key of the table's password, and
+  /// the host's policy. Empty: as it was left.
   struct Opening {
     QString guest = {};
     QByteArray passwordKey = {};

@@ -7,11 +7,10 @@ namespace tapu {
 
 class GameController;
 
-/// What helped the persons of a game, as short sentences: who took hints and how many, and for whom a bot has played
-/// how many turns. Empty if nothing did. Turns are counted in what the log here has.
+/// The help that persons of a game had, as short sentences: hints taken by each, and turns that a bot played for each.
+/// Empty if none. Turns are counted in the log here.
 QStringList helpWords(const GameController& game);
-/// Of which level the bots at the table are: "Bots: Farmer (medium)", or of each its name and its level. Empty without
-/// bots.
+/// The levels of the bots at the table: "Bots: Farmer (medium)", or name and level of each. Empty without bots.
 QString botWords(const GameController& game);
 
 }  // namespace tapu

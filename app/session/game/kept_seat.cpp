@@ -29,7 +29,7 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Way
       heard_(std::move(way.heard)),
       order_(way.order),
       receiptDue_(std::move(clock)) {
-  now_.goesOnElsewhere = false;  // whoever calls that table wants this one
+  now_.goesOnElsewhere = false;  // a caller of that table wants this one
   if (now_.table.isKnown()) holdSeat(now_.table);
   connect(client, &Client::moved, this, [this] {
     if (!receiptDue_.isSet()) receiptDue_.set(kReceiptEveryMs, [this] { keep(); });
@@ -99,7 +99,7 @@ void KeptSeat::welcomed() {
 
 namespace {
 
-/// The persons who sit there beside whoever has this seat, the first few.
+/// The persons who sit there beside the owner of this seat, the first few.
 QStringList othersAt(const Lobby& lobby, SeatId own) {
   QStringList others;
   for (const SeatId seat : seatsOf(static_cast<int>(lobby.seats.size()))) {
@@ -137,7 +137,7 @@ void KeptSeat::forget() {
   if (now_.table.isKnown() || !now_.token.isEmpty()) settings_.seats().forget(now_);
 }
 
-/// Whoever sits at a seat that is kept for them need not tell the program their name.
+/// A player at a seat that is kept for them need not type their name.
 void KeptSeat::takeName() {
   const QString name = client_->lobby().seats.value(client_->seat() ? client_->seat().value : -1).name;
   if (settings_.player.name().isEmpty() && !name.isEmpty() && name != settings_.shownName())

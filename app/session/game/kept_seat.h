@@ -15,7 +15,7 @@ class QLockFile;
 
 namespace tapu {
 
-/// What is known of a table that is called.
+/// Facts about a table that is called.
 struct WayBack {
   Rejoin known;               ///< where it was met, its password, what its host allows
   QList<Address> heard = {};  ///< where it is said to be, the latest first; nobody was welcomed there yet

@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// What is known here of past acts of a game that goes on, whatever course it takes: on one board its moves are played
-/// again; on a chain, of which only a part is told, the latest ones are kept as they come.
+/// Past acts of a running game, for either kind: on one board its moves are played again; on a chain, where only a part
+/// is known here, the latest acts are kept as they come.
 class KnownDeeds {
  public:
   /// News has come to `client`, whose position it has changed: `told` are the last of `logged` events in the log.
@@ -20,13 +20,13 @@ class KnownDeeds {
   void notePlayers(const Lobby& lobby, std::size_t from);
   /// The events of the log have other indices from now on.
   void forget();
-  /// Whether a bot played this seat when the event of this index happened. Of what had happened before news came here,
-  /// a seat is a bot's only if no person has it.
+  /// Whether a bot played this seat at the event of this index. For events before the first news here, a seat counts as
+  /// a bot's only if no person has it.
   bool isBots(const Lobby& lobby, SeatId doer, std::size_t event) const;
   /// Whether `of` may know it, without working it out.
   bool mayKnow(const Client& teller, const Client& looker, std::size_t event) const;
-  /// What the event of this index in the log came from, as `looker` saw it; `teller` is who the log was told to.
-  /// Nothing where that is not known, and where the event was no act of its seat.
+  /// The move behind the event of this index in the log, as `looker` saw it; `teller` is the client of the log. Nothing
+  /// if unknown, and if the event was no act of its seat.
   std::optional<PastDeed> of(const Client& teller, const Client& looker, std::size_t event) const;
 
  private:

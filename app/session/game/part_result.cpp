@@ -206,7 +206,7 @@ bool isPartResult(const QString& path) { return path.endsWith(u".result"_s); }
 
 namespace {
 
-/// How it ended, of a game on a chain that is over; null before that was told.
+/// The ending of a finished game on a chain; null before it is known.
 const Ending* endingOf(const GameController& game) {
   if (game.phase() != Client::Phase::Over || !game.hasGame() || !game.window()) return nullptr;
   const CommonNews* news = game.commonNews();
@@ -228,8 +228,8 @@ PointSources pointsOf(const GameController& game) {
   return from;
 }
 
-/// The same whenever the end of a game is told, and another one for each game: numbers of the end alone, since seats
-/// may have other names by then, and more may be told of it.
+/// Equal each time the end of a game is reported, and different for each game: only numbers of the end, since seats may
+/// change names by then, and more may be reported.
 QString markOf(const GameController& game) {
   const Ending& ending = *endingOf(game);
   const Seat& own = game.state().seat(game.viewer());

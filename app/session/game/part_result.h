@@ -14,8 +14,8 @@ namespace tapu {
 
 class GameController;
 
-/// How a Big Game ended for a guest who was told only the part of it around their board. There is no record of such a
-/// game, but their points and place are known, and count for the statistics; the final table is known too.
+/// The end of a Big Game for a guest who learned only the part of it around their board. There is no record of such a
+/// game, but points and place are known, and count for the statistics; so is the final table.
 struct PartResult {
   QString name;      ///< of the guest
   QDateTime played;  ///< when the game was over, UTC
@@ -44,17 +44,17 @@ std::optional<PartResult> partResultIn(const QString& path, Complaint& complaint
 /// Whether a file of the folder of records holds such a result, by its name.
 bool isPartResult(const QString& path);
 
-/// How this game ended, for whoever is told only a part of it, at a seat or not; nothing on one board, while it goes
-/// on, and before all of the final table was told.
+/// The end of this game, for a client that sees only a part of it, with a seat or without; nothing on one board, while
+/// it goes on, and before the whole final table has come.
 std::optional<ToldEvent> toldEventOf(const GameController& game);
 
-/// The result of this game for its viewer, without the time: with the final table once all of it was told, before that
-/// at the place that was told last. Nothing on one board, before the end and how it came were told, and for whoever has
-/// no seat.
+/// The result of this game for its viewer, without the time: with the final table once all of it has come, before that
+/// with the latest known place. Nothing on one board, before the end and its cause are known, and for a viewer without
+/// a seat.
 std::optional<PartResult> partResultOf(const GameController& game);
 
-/// Keeps the result of this game as one file `*.result` in the folder: as soon as there is one, and written anew when
-/// more of it is told. Told again to a guest who comes back, it stays one file.
+/// Keeps the result of this game as one file `*.result` in the folder: as soon as there is one, and anew when more of
+/// it comes. It stays one file for a guest who comes back.
 void keepPartResult(GameController& game, const QString& folder);
 
 }  // namespace tapu

@@ -122,7 +122,7 @@ QString counterOffer(const Situation& now, SeatId from) {
   return PromptText::tr("%1 makes you a counter-offer: accept or decline.").arg(now.names(from));
 }
 
-/// What becomes of the offer that the reader has made.
+/// The state of the reader's own offer.
 QString ownOffer(const Situation& now) {
   if (const SeatId from = offererTo(*now.definition, *now.state, now.viewer)) return counterOffer(now, from);
   //: Prompt line after "Your turn": the reader's own open offer waits for the others
@@ -242,7 +242,7 @@ SeatId offererTo(const GameDefinition& definition, const State& state, SeatId se
 
 namespace {
 
-/// Whose round this is, in shared rounds (9.4).
+/// The group whose round this is, in shared rounds (9.4).
 QString titleOfRound(const Header& head) {
   const QString number = QLocale().toString(head.round);
   return head.group == Territory::Moon
@@ -269,7 +269,7 @@ PromptLine betweenRounds(const Situation& now) {
              : toDo(PromptText::tr("Round %1 comes: the Sun group").arg(number), task);
 }
 
-/// What the viewer does in the clock of a shared round (9.6).
+/// The viewer's part in the clock of a shared round (9.6).
 PromptLine inRound(const Situation& now) {
   const QString title = titleOfRound(now.state->head);
   const Pending pending = now.viewer ? now.state->seat(now.viewer).pending : Pending{};

@@ -42,7 +42,7 @@ PromptLine yourTurn(const QString& task);
 /// A prompt line whose title is this sentence, without a task.
 PromptLine plainPrompt(const QString& sentence);
 
-/// Who asks this seat for a trade and has no answer yet, the first of several; none if nobody does.
+/// The seat that asks this one for a trade and has no answer yet, the first of several; none if nobody does.
 SeatId offererTo(const GameDefinition& definition, const State& state, SeatId seat);
 
 /// Why the host cannot start yet; empty = they can.

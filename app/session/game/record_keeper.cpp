@@ -18,7 +18,7 @@ namespace {
 constexpr int kMostName = 40;  ///< UTF-16 units of the name of a game: with three bytes each a file name has room
 constexpr int kMarkLetters = 10;
 
-/// Of the whole game, but not of the moment at which it is kept.
+/// A hash of the whole game, but not of the moment at which it is kept.
 QString markOf(const QByteArray& record) {
   return QString::fromLatin1(QCryptographicHash::hash(record, QCryptographicHash::Sha256).toHex().left(kMarkLetters));
 }

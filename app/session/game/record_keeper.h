@@ -23,7 +23,7 @@ class RecordKeeper : public QObject {
   const QString& folder() const { return folder_; }
   /// Keeps the record of this game as soon as it is over.
   void follow(GameController& game);
-  /// Waits until what was asked for is written; what followed from it is told when the event loop runs.
+  /// Waits until all requested files are written; their signals follow when the event loop runs.
   void waitForDone() { writer_.waitForDone(); }
 
  Q_SIGNALS:
@@ -36,11 +36,11 @@ class RecordKeeper : public QObject {
   void keep(GameController::Finished game, const QString& name);
   void tellFailure(const QString& reason);
   QString folder_;
-  QThreadPool writer_;  ///< one thread: a game that is told of twice finds its file
+  QThreadPool writer_;  ///< one thread: a game that ends twice finds its file
   bool hasFailed_ = false;
 };
 
-/// What the file of a record is called: day, name of the game and a mark of its moves, by which it is known again.
+/// The file name of a record: day, name of the game and a mark of its moves that identifies it.
 QString nameOfRecord(const QDateTime& played, const QString& gameName, const QString& mark);
 
 }  // namespace tapu

@@ -25,7 +25,7 @@ struct PlayedOn {
   Q_DECLARE_TR_FUNCTIONS(tapu::PlayedOn)
 };
 
-/// Who sits where, as the lobby of a game that runs has it. The first person at this computer is its host.
+/// The holders of the seats, as the lobby of a game that runs has them. The first person at this computer is its host.
 MadeTable tableOf(const Replay& replay, const GamePlan& plan) {
   QSet<QString> taken;
   for (const QString& name : plan.personNames()) taken << skeletonOf(name);

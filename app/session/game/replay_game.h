@@ -26,9 +26,9 @@ std::vector<SeatId> seatsToPlayOn(const Replay& replay);
 /// first that they may take, and bots at all others. Seats have the colors of the record.
 GamePlan planToPlayOn(const Replay& replay, const Settings& settings);
 /// Makes the store of a game that goes on from where the replay stands, for the people of `plan`, of which one has a
-/// seat of `seatsToPlayOn`. Who is not at this computer keeps the name of the record, unless somebody here has it.
-/// A free seat is played by a bot until a guest takes it, and where there are any the game is paused, so that its host
-/// says when it goes on. Cards that the record does not tell are drawn anew. `store`: a file that is not there yet.
+/// seat of `seatsToPlayOn`. People elsewhere keep the name of the record, unless somebody here has it. A bot plays a
+/// free seat until a guest takes it; with free seats the game begins paused, so that its host decides when it goes on.
+/// Unknown cards are drawn anew. `store`: a file that is not there yet.
 MadeGame gameFromReplay(const Replay& replay, const GamePlan& plan, const QString& store, Rng& rng);
 
 }  // namespace tapu

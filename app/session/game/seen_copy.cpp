@@ -162,7 +162,7 @@ void SeenCopy::write() {
   due_.stop();
   if (!isWorthKeeping(*client_)) return;
   writer_.start([path = path_, header = headerOfCopy(*client_), moves = client_->history()] {
-    Complaint complaint;  // whoever cannot save here has been told so by their own games
+    Complaint complaint;  // if saving fails here, their own games have reported it
     saveCopy(path, header, moves, complaint);
   });
 }

@@ -45,7 +45,7 @@ class SeenCopy : public QObject {
   QThreadPool writer_;  ///< one thread: the last state of the file is that of the game
 };
 
-/// What came of a copy.
+/// The result of a copy.
 struct MadeGame {
   QString problem;  ///< why nobody can go on with it, as a sentence; empty = good
   QString host;     ///< whose copy it is

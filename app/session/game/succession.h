@@ -9,9 +9,9 @@
 
 namespace tapu {
 
-/// What this computer keeps of a game that went on from somebody's copy at the table of this one: a saved game and a
-/// seat of before are no longer the next to be gone on with. Nothing of it is forgotten: a table says of itself that it
-/// goes on with another one's game, and that one may go on, too.
+/// Marks the games of this computer after the table here went on from somebody's copy: a saved game and an earlier seat
+/// are no longer offered first. Nothing is forgotten: a table only claims to go on with another one's game, and that
+/// one may go on, too.
 class Succession : public QObject {
  public:
   /// A child of `game`; `folders` are those of the saved games. The settings must outlive it.

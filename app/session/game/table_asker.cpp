@@ -12,7 +12,7 @@ namespace tapu {
 struct TableAsker::Question {
   Question(Address where, std::unique_ptr<Channel> line, const std::shared_ptr<Clock>& clock)
       : place(std::move(where)), channel(std::move(line)), patience(clock) {}
-  /// What was said last still goes out, and the channel may be what is calling.
+  /// The last frame still goes out, and the channel may be the caller.
   ~Question() {
     channel->disconnect();
     channel->close();

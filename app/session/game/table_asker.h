@@ -17,9 +17,9 @@
 
 namespace tapu {
 
-/// Asks at addresses which table is there. Anybody on the network can say that a table is at an address, so several are
-/// asked at once, and whoever is silent holds nobody up for long. It shows no key and says no name, but
-/// asks for a proof that the table knows the key.
+/// Asks at addresses which table is there. Anybody on the network can claim that a table is at an address, so several
+/// are asked at once, and a silent one delays nobody for long. It shows no key and sends no name, but asks for a proof
+/// that the table knows the key.
 class TableAsker : public QObject {
   Q_OBJECT
  public:
@@ -34,7 +34,7 @@ class TableAsker : public QObject {
   void askAt(const QList<Address>& places, const QByteArray& keyHash = {});
 
  Q_SIGNALS:
-  /// What they say there. Without a proof, whether it is so shows when they are called.
+  /// The answer of a place. Without a proof, only a call shows whether it is true.
   void answered(const tapu::Address& place, const tapu::TableIdentity& table, tapu::Proved proved);
 
  private:

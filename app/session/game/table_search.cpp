@@ -44,7 +44,7 @@ bool TableSearch::wants() const {
   const auto isLost = [](const LobbySeat& seat) {
     return seat.holder == SeatHolder::Person && seat.link == Link::Lost;
   };
-  // Whoever was told of another host is led there as long as that one is heard.
+  // A guest who heard of another host is led there as long as that host is heard.
   const bool isTold = !told_.isEmpty();
   return isTold || begin_.isSet() || hostMayCome_.isSet() || std::ranges::any_of(game_.lobby().seats, isLost);
 }
@@ -53,7 +53,7 @@ void TableSearch::review() {
   if (!wants()) {
     listening_.reset();
     asker_.askAt({});
-    if (!game_.isHost()) told_.clear();  // whoever has their host back is asked anew when it is lost once more
+    if (!game_.isHost()) told_.clear();  // a guest whose host is back is asked anew when it is lost again
     turns_.clear();
     nextCall_.stop();
     return;
@@ -104,7 +104,7 @@ std::optional<FoundGame> TableSearch::refugeFrom(const TableIdentity& table, con
   return copy == games.end() ? std::nullopt : std::optional(*copy);
 }
 
-/// Where somebody says that the table is. A host who has opened a game again is told of once.
+/// The addresses that claim to be the table. A host who has reopened a game is reported once.
 QList<Address> TableSearch::claimed() const {
   QList<Address> claimed;
   if (game_.phase() == Client::Phase::Playing) return claimed;
@@ -116,9 +116,9 @@ QList<Address> TableSearch::claimed() const {
   return claimed;
 }
 
-/// Who answers says that they are the table. A table that has proved it waits for nobody who has not; one that has not
-/// is called too, as it may have lost the key, but nobody is told that the game is open there. Somebody between the two
-/// who passes the question on to the table proves it as well.
+/// A place that answers claims to be the table. A place with a proof waits for none without; one without is called too,
+/// as it may have lost the key, but is not reported as an open game. A relay between the two that passes the question
+/// on to the table proves it as well.
 void TableSearch::hear(const Address& place, const TableIdentity& table, Proved proved) {
   if (table.id != game_.tableIdentity().id) return;
   const bool isClosed = game_.phase() == Client::Phase::Closed;

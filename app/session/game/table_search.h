@@ -34,10 +34,10 @@ class TableSearch : public QObject {
   /// Where else the table was heard that one of these games tells of at this address. `table`: its id, where that is
   /// known; it may have moved from there.
   static QList<Address> placesBeside(const Address& address, QByteArray table, const QList<FoundGame>& games);
-  /// What a person is told of this address: if it counts only on a link, another one of the same game that was heard.
+  /// The address to show to a person: if it counts only on a link, another one of the same game that was heard.
   static Address addressToTell(const Address& address, const QList<FoundGame>& games);
-  /// Where whoever sits at this table, which does not answer, finds their game: as `successorOf` says, else at another
-  /// copy of the same generation.
+  /// The game for a person whose table does not answer: as `successorOf` says, else at another copy of the same
+  /// generation.
   static std::optional<FoundGame> refugeFrom(const TableIdentity& table, const QList<FoundGame>& games);
   /// The latest of these games that goes on from a copy of the game at this table; nothing: there is none.
   static std::optional<FoundGame> successorOf(const TableIdentity& table, const QList<FoundGame>& games);
@@ -62,10 +62,10 @@ class TableSearch : public QObject {
   GameController& game_;
   DiscoveryBrowser& games_;
   Alarm begin_;        ///< while it is set, a host looks
-  Alarm hostMayCome_;  ///< set while another host of the game is there, until it is told of
+  Alarm hostMayCome_;  ///< set while another host of the game is there, until that is announced
   std::shared_ptr<void> listening_;
   TableAsker asker_;
-  CallTurns turns_;  ///< since the table was lost; after its host has closed it, of whom `isBackAt` tells
+  CallTurns turns_;  ///< since the table was lost; after its host has closed it, those that `isBackAt` names
   std::shared_ptr<Clock> clock_;
   Alarm nextCall_;
   bool isClosed_ = false;  ///< its host has closed it, before the game was over

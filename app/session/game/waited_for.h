@@ -8,8 +8,8 @@
 
 namespace tapu {
 
-/// How long a game has waited for whom, where no clock shows it: somebody has walked away, and the others see since
-/// when. It counts from the last move, and not in a pause, at a computer that is passed round, or on a chain.
+/// The minutes that a game has waited for each person, where no clock shows them, so that the others see when somebody
+/// has walked away. Counts from the last move, but not in a pause, at a computer that is passed round, or on a chain.
 class WaitedFor : public QObject {
   Q_OBJECT
  public:

@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// A lesson that goes on, wherever it does: at a table (LessonTable) or in the editor. One step after the other is
-/// shown; it is done when the learner has done what it asks for.
+/// A lesson in progress, at a table (LessonTable) or in the editor. It shows one step after the other; a step is done
+/// when the learner has done its task.
 class LessonCourse : public QObject {
   Q_OBJECT
  public:
@@ -16,7 +16,7 @@ class LessonCourse : public QObject {
   virtual const LessonScript& script() const = 0;
   /// The step that is shown, or that is on its way.
   virtual int step() const = 0;
-  /// What `step` asks for can be done now.
+  /// The task of `step` can be done now.
   virtual bool isShown() const = 0;
   /// From a step that asks for nothing to the next one; no other does anything.
   virtual void goOn() = 0;
@@ -32,8 +32,7 @@ class LessonCourse : public QObject {
   void finished();
   /// The learner has done something else than what is asked, and nothing came of it.
   void missed();
-  /// What goes on has left the way that the lesson tells, as after a move that it does not ask for: the step
-  /// has to be begun anew.
+  /// The game has left the lesson's way, as after a move that the step does not ask for: the step has to begin anew.
   void strayed();
 };
 

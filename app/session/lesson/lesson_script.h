@@ -14,7 +14,7 @@
 
 namespace tapu {
 
-/// What one hex of a board in the editor shall be like: it has this terrain, this number, or a harbor on this side.
+/// A wish for one hex of a board in the editor: this terrain, this number, or a harbor on this side.
 struct BoardWish {
   Hex hex;
   std::optional<Terrain> terrain = {};
@@ -32,8 +32,8 @@ struct LessonStep {
   std::vector<BoardWish> wishes = {};  ///< in the editor: what the board shall be like after it
 };
 
-/// A lesson: a game that is told from its first to its last move, of which the learner makes some. Written as JSON
-/// (resources/lessons/README.md); that of the editor has steps alone.
+/// A lesson: a game with all its moves, some of which the learner makes. Written as JSON (resources/lessons/README.md);
+/// that of the editor has steps alone.
 struct LessonScript {
   QString name;
   int minutes = 2;  ///< that it takes about
@@ -44,7 +44,7 @@ struct LessonScript {
   std::vector<LessonStep> steps;
   Board board;  ///< with which a lesson of the editor begins
 
-  /// What the learner does in a step; empty: they only look.
+  /// The learner's actions in a step; empty: they only look.
   std::vector<Action> asked(int step) const;
 };
 
@@ -71,7 +71,7 @@ class LessonShelf {
  public:
   /// Their names, in the order in which they are learned.
   static QStringList names();
-  /// Null: there is none of that name, or it cannot be read; then `fault` says why.
+  /// Null: there is no such lesson, or it cannot be read; then `fault` says why.
   static const LessonScript* script(const QString& name, QString* fault = nullptr);
   /// Its words in the language of the interface; those that are missing are empty.
   static const LessonWords& words(const QString& name);

@@ -91,7 +91,7 @@ std::unique_ptr<Client> LessonTable::seatLearner(const Client::Identity& me) {
 
 Client* LessonTable::clientOf(SeatId seat) const { return seats_[seat.value]; }
 
-/// Who sees the most of the game knows how many moves were made.
+/// The client that sees the most of the game knows the number of moves.
 int LessonTable::movesMade() const {
   int most = 0;
   for (const Client* client : seats_)
@@ -107,7 +107,7 @@ bool LessonTable::isOnItsWay() const {
   });
 }
 
-/// What the learner has seen is what the lesson tells. Of a chain they see a part, and the numbers of moves differ.
+/// The learner's moves are those of the lesson. On a chain they see a part, and the numbers of moves differ.
 bool LessonTable::goesAsTold() const {
   const Client* learner = clientOf(script_.learner);
   if (learner->window() || !learner->hasWholeHistory()) return true;

@@ -36,7 +36,7 @@ class LessonTable : public LessonCourse {
   bool isShown() const override { return isShown_; }
   void goOn() override;
   void showMe() override;
-  /// What the learner has to do now; none: they look, or the moves of others go on.
+  /// The learner's actions that are due; none: they look, or the moves of others go on.
   std::vector<Action> asked() const;
 
   /// Milliseconds before each move of others that the learner sees; 0: at once.
@@ -59,7 +59,7 @@ class LessonTable : public LessonCourse {
   bool isShown_ = false, isOver_ = false;
   bool isShowing_ = false;  ///< what is asked is done in the place of the learner
   int paceMs_ = 0;
-  mutable int judged_ = 0;  ///< moves that are known to be those that are told
+  mutable int judged_ = 0;  ///< moves already found equal to the lesson's
   std::unique_ptr<HostedServer> server_;
   std::vector<std::unique_ptr<Client>> others_;
   std::vector<Client*> seats_;  ///< by seat; the learner's belongs to the controller

@@ -11,11 +11,10 @@ namespace tapu {
 /// Boards that come with the program ("the shelf") and are chosen by name (option map.kind = file), in the order in
 /// which the page shows them.
 const std::vector<BoardFile>& boardShelf();
-/// The file on the shelf whose hexes, numbers and ships are the same as on this board, whatever its harbors are; null
-/// if there is none.
+/// The file on the shelf with the same hexes, numbers and ships as this board, harbors aside; null if there is none.
 const BoardFile* onTheShelf(const Board& board);
 
-/// What a board from a file is called on the screen: its own name, or words such as "board from a file" if it has none.
+/// The name of a board from a file on the screen: its own, or words such as "board from a file" if it has none.
 QString nameOfBoard(const BoardFile& file);
 
 /// Puts a board from a file into a setup, with the options that the file asks for.

@@ -27,11 +27,11 @@ struct GameChoice {
 
 /// With which bots the next game is set up: the usual ones, or those of the last game.
 enum class BotsNextTime : quint8 { Usual, Same };
-/// What becomes of offers that bots make to the person at this computer: declined unseen, or shown.
+/// The treatment of bots' offers to the person at this computer: declined unseen, or shown.
 enum class BotOffers : quint8 { Declined, Shown };
 /// Whether lines of the log about bots offer to tell why they did it.
 enum class BotMoves : quint8 { Silent, Explained };
-/// What somebody wants of all bots, and whether they allow hints in games that they begin.
+/// A person's wishes for all bots, and whether they allow hints in games that they begin.
 struct BotWishes {
   BotsNextTime next = BotsNextTime::Same;
   BotOffers offers = BotOffers::Shown;
@@ -40,16 +40,16 @@ struct BotWishes {
   bool operator==(const BotWishes&) const = default;
 };
 
-/// What was chosen in this plan.
+/// The choice made in this plan.
 GameChoice choiceOf(const GamePlan& plan);
 /// Lays a choice into a plan, with a fresh board. Name and color of the first person stay, and seats that such a plan
 /// cannot have become what is usual.
 void takeChoice(GamePlan& plan, const GameChoice& choice);
-/// Rules and island of the plan are those of the choice, whoever plays.
+/// Rules and island of the plan are those of the choice; players are not compared.
 bool isSameGame(const GamePlan& plan, const GameChoice& choice);
 
-/// The games that were begun last, one for each purpose, and presets of one's own, as the settings keep them. What
-/// cannot be read, perhaps from a newer program, is left out.
+/// The last games of each purpose, and the person's presets, as the settings keep them. Unreadable ones, perhaps from a
+/// newer program, are left out.
 class GameChoices {
  public:
   static constexpr int kMostOwn = 20;         ///< presets; the oldest go
@@ -64,7 +64,7 @@ class GameChoices {
   /// To be called when its bots have become others while it runs: the next one has these too.
   void rememberBots(const GamePlan& plan);
 
-  /// What the settings say of all bots.
+  /// The settings for all bots.
   static BotWishes botWishes(const Settings& settings);
   void setBotWishes(const BotWishes& wishes);
 

@@ -7,15 +7,15 @@
 
 namespace tapu {
 
-/// How long a game usually takes.
+/// The usual length of a game.
 struct GameLength {
-  /// What ends it at the latest.
+  /// The bound that ends it at the latest.
   enum class Bound : quint8 { None, LastRound, TimeLimit };
   int rounds = 0;
   int minutes = 0;  ///< rounded to five
   Bound bound = Bound::None;
 };
-/// How long a game of this setup usually takes. `persons`: how many of its seats have a person; they think longer than
+/// The usual length of a game of this setup. `persons`: the number of its seats with a person; they think longer than
 /// bots.
 GameLength usualLength(const Setup& setup, int persons);
 

@@ -20,16 +20,16 @@
 
 namespace tapu {
 
-/// Whom a new game is for.
+/// The kind of players of a new game.
 enum class GamePurpose : quint8 {
   Bots,          ///< one person at this computer, against bots
   SameComputer,  ///< several people at this computer, and bots
-  Host           ///< one person at this computer, and whoever comes over the network
+  Host           ///< one person at this computer, and others over the network
 };
 
 /// A rule set and a kind of island that a new game may start from, with all other options as usual.
 enum class Preset : quint8 { Beginner, Standard, Crazy, BigGame };
-/// What a preset sets.
+/// The values that a preset sets.
 struct PresetChoice {
   Preset preset;
   RuleSet ruleSet;
@@ -41,7 +41,7 @@ inline constexpr std::array kPresets{PresetChoice{Preset::Beginner, RuleSet::Cla
                                      PresetChoice{Preset::Standard, RuleSet::Classic, MapKind::Random},
                                      PresetChoice{Preset::Crazy, RuleSet::Crazy, MapKind::Large},
                                      PresetChoice{Preset::BigGame, RuleSet::BigGame, MapKind::Random}};
-/// How many boards a Big Game at one computer may have: one person plays, bots have all other seats.
+/// The number of boards of a Big Game at one computer: one person plays, bots have all other seats.
 inline constexpr int kFewestBoardsHere = 2, kMostBoardsHere = 50;
 
 /// On which island the same people play again.
@@ -68,8 +68,7 @@ struct GamePlan {
   QList<Seat> seats;  ///< as many as the options or the chain say; the first person is the host
   Reach reach = Reach::ThisComputer;
   GameNote::Kind kind = GameNote::Kind::Game;
-  /// Of a network game: `password::keyOf` what whoever comes is asked for; empty = nothing. It is kept nowhere but at
-  /// the table itself.
+  /// `password::keyOf` the password of a network game; empty = none. Only the table itself keeps it.
   QByteArray passwordKey = {};
   quint16 port = kDefaultPort;                ///< 0 picks one
   QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
@@ -77,15 +76,15 @@ struct GamePlan {
 
   /// One person against bots, standard options, random board: what one click starts.
   static GamePlan solo(const QString& name, int color, BotPace pace = BotPace::Normal);
-  /// What is usual for a new game of that purpose, begun by the person of these settings. The first seat is theirs, no
-  /// two seats have one color.
+  /// The usual new game of that purpose, begun by the person of these settings. The first seat is theirs, no two seats
+  /// have one color.
   static GamePlan usual(GamePurpose purpose, const Settings& settings);
-  /// What a hosted game is called, unless its host calls it something else.
+  /// The default name of a hosted game.
   static QString gameNameOf(const QString& host);
   /// The plan by which this table could have been begun here, where the persons at these seats play: for one that goes
   /// on from a file, whose note tells the rest.
   static GamePlan ofTable(const Lobby& table, const QList<SeatId>& here, const GameNote& note);
-  /// Who may hold a seat (from 0) of such a game, in the order offered.
+  /// The possible holders of a seat (from 0) of such a game, in the order offered.
   static QList<SeatHolder> holdersOf(GamePurpose purpose, int seat);
 
   /// Where it is played, which decides about the options that are shown.
@@ -99,8 +98,7 @@ struct GamePlan {
 
   /// Starts over from the options and a fresh board of a preset; the number of seats and the clock of a turn stay.
   void startFrom(Preset preset);
-  /// The preset whose options these are, whatever the island, the number of seats and the clock; nothing if others
-  /// differ.
+  /// The preset with these options; island, number of seats and clock do not count. Nothing if others differ.
   std::optional<Preset> preset() const;
   /// Whether it is played on a chain of boards (the Big Game), where the options do not say how many seats there are.
   bool isOnChain() const;
@@ -113,8 +111,8 @@ struct GamePlan {
   void setSetup(const Setup& wanted);
   /// The last seats go, or bots (for a network game free seats) come, each in a color that nobody has.
   void setSeatCount(int count);
-  /// Takes over who sits where, for as many seats as there are; `wanted` has at least as many. A new person without a
-  /// name gets one, and a color that a person takes is given up by whatever bot or free seat had it.
+  /// Takes over the holders of as many seats as there are; `wanted` has at least as many. A new person without a name
+  /// gets one; a bot or free seat gives its color up to a person who takes it.
   void setSeats(const QList<Seat>& wanted);
   /// Whether one seat more can be added, or this one be taken away: as board and options allow.
   bool mayAddSeat() const;
@@ -137,7 +135,7 @@ struct GamePlan {
   /// The same with the usual level in the place of such bots.
   GamePlan withKnownBots() const;
 
-  /// What keeps a plan from being started.
+  /// An obstacle to the start of a plan.
   struct Obstacle {
     enum class Kind : quint8 {
       NoName,     ///< of the person on `seat`
@@ -153,8 +151,8 @@ struct GamePlan {
   std::optional<Obstacle> obstacle() const;
 };
 
-/// The position in which the first player has something to choose: with the pieces that lie on the board from the
-/// beginning, such as those of beginners. What is due before that is drawn always in the same way.
+/// The position of the first player's first choice: with the pieces that lie on the board from the beginning, such as
+/// those of beginners. Draws due before that always give the same.
 State startOf(const Setup& setup);
 
 /// A fresh board as the options want it, from the system's generator.

@@ -9,7 +9,7 @@ namespace tapu {
 
 // A new game in the language of the moment.
 
-/// What a preset is called, and in one line what it is.
+/// The name of a preset, and a line that describes it.
 QString nameOfPreset(Preset preset);
 QString whatPresetIs(Preset preset);
 /// The preset of a plan, else the island from a file, else the rule set.
@@ -18,11 +18,11 @@ QString titleOf(const GamePlan& plan);
 QString lengthOf(const GamePlan& plan);
 /// "Standard · 3 bots · about 30 minutes"
 QString briefOf(const GamePlan& plan);
-/// What is to be known before a game of this plan begins: "Classic · first to 10 points · about 30 minutes".
+/// The summary of a game of this plan: "Classic · first to 10 points · about 30 minutes".
 QString goalOf(const GamePlan& plan);
 /// The same after the title of the game, which is not said twice: "Beginner: Classic · first to 10 points".
 QString titleAndGoalOf(const GamePlan& plan);
-/// What keeps a plan from being started, as a sentence.
+/// The obstacle to the start of a plan, as a sentence.
 QString sentenceOf(const GamePlan::Obstacle& obstacle);
 
 }  // namespace tapu

@@ -39,7 +39,7 @@ Options standardOptions(Place place, RuleSet ruleSet) {
 
 namespace {
 
-/// Which board from a file is played; empty: none is, or its name is not known.
+/// The name of the played board from a file; empty: none is played, or its name is not known.
 QString nameOfPlayedBoard(const Setup& setup, const QString& known) {
   if (setup.options.mapKind != MapKind::File) return {};
   const BoardFile* shelved = onTheShelf(setup.board);

@@ -8,11 +8,11 @@
 
 namespace tapu {
 
-// Which options a game has at a place, and which of them differ from what is usual there.
+// The options of a game at a place, and those that differ from the usual ones there.
 
 /// Where a game is played: at one computer, or with others over the network.
 enum class Place { ThisComputer, Network };
-/// Who is expected to play at such a place: people at this computer alone, or also some who come over the network.
+/// The expected players at such a place: people at this computer alone, or also some who come over the network.
 Company companyAt(Place place);
 /// Whether a page shows this option for such a game: those of its rule set that do something on its board, at this
 /// place and in this version of the program.
@@ -20,10 +20,10 @@ bool isShown(const OptionSpec& spec, const Setup& setup, Place place);
 /// The options that a new game has at such a place until somebody changes them; on the network a turn has a clock
 /// (11B).
 Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic);
-/// "Time for a turn: 90 seconds" for each option that differs from the standard. A board of the program is told by its
+/// "Time for a turn: 90 seconds" for each option that differs from the standard. A board of the program appears by its
 /// name, another one from a file by `boardName` if that is known.
 QStringList changedOptions(const Setup& setup, Place place, const QString& boardName = {});
-/// How many options a page shows: see `isShown`.
+/// The number of options that a page shows: see `isShown`.
 int shownOptionCount(const Setup& setup, Place place);
 
 }  // namespace tapu

@@ -15,7 +15,7 @@
 
 namespace tapu {
 
-/// What a person has chosen for test plays from the board editor; kept in the settings.
+/// A person's choices for test plays from the board editor; kept in the settings.
 struct TestChoices {
   std::optional<RuleSet> ruleSet = std::nullopt;    ///< nothing: as the board is made
   QString bot = kUsualLevel;                        ///< a level, or one of another version (`unknownBotSentence`)

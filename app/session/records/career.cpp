@@ -32,7 +32,7 @@ constexpr std::size_t kFirstReport = 20, kMostOfReport = 1000;
 
 // ---- a record -------------------------------------------------------------------------------------------------------
 
-/// Who sat where, and on what they played.
+/// The players, and the board they played on.
 void tellTable(const RecordHeader& header, CareerGame& game) {
   const Setup& setup = header.setup;
   game.played = header.played;
@@ -57,7 +57,7 @@ void tellTable(const RecordHeader& header, CareerGame& game) {
   game.others = header.bots.isEmpty() ? 0 : std::max(0, persons - static_cast<int>(header.here.size()));
 }
 
-/// How it ended for those who played at this computer.
+/// The end for those who played at this computer.
 void tellEnd(const RecordHeader& header, const Game& played, CareerGame& game) {
   const State& end = played.state();
   game.isWon = static_cast<bool>(end.head.winner);
@@ -80,7 +80,7 @@ void tellEnd(const RecordHeader& header, const Game& played, CareerGame& game) {
   }
 }
 
-/// What happened on one board.
+/// The events on one board.
 void tellStory(const RecordHeader& header, const Game& played, CareerGame& game) {
   const GameStory story = storyOf(played.definition(), header.seenBy, played.log());
   game.throws = story.throws;

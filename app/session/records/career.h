@@ -60,27 +60,27 @@ struct CareerGame {
 std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why, const std::stop_token& stop = {});
 inline constexpr qint64 kLargestRecord = 100 * 1024 * 1024;
 
-/// What a folder holds, by the name of each file. What stood in a file that has another size or time by now is read
-/// anew, and what could not be opened each time. The file of an index can be thrown away at any moment.
+/// The contents of a folder, by the name of each file. A file whose size or time has changed is read anew, and one that
+/// could not be opened each time. The file of an index can be thrown away at any moment.
 struct CareerIndex {
   struct Entry {
     qint64 bytes = 0, changedMs = 0;  ///< size and time of the file, in milliseconds since 1970
     std::optional<CareerGame> game;   ///< nothing: it cannot be counted
     LeftOutWhy why = {};              ///< then: the reason
-    /// It stays so while the file has this size and time. What the system does not let be read it may allow without
-    /// a change of either: that is read each time.
+    /// The entry holds while the file has this size and time. A file that the system refused may open later without a
+    /// change of either, so it is read each time.
     bool isLasting() const;
     bool operator==(const Entry&) const = default;
   };
   QHash<QString, Entry> entries;
-  /// As it was saved; empty where there is none that this program wrote, whole.
+  /// As it was saved; empty unless this program wrote it, whole.
   static CareerIndex from(const QString& path);
   /// Writes it; where that fails all is read anew the next time.
   void save(const QString& path) const;
 };
 
-/// The games of one folder of records, for statistics. What the index knows is there at once; other files are read in a
-/// thread of its own, and `changed` follows as they come.
+/// The games of one folder of records, for statistics. Games in the index are there at once; a thread of its own reads
+/// other files, and `changed` follows as they come.
 class Career : public QObject {
   Q_OBJECT
  public:
@@ -123,7 +123,7 @@ class Career : public QObject {
   QThreadPool reader_;
 };
 
-/// Which games are looked at.
+/// The games to count.
 struct CareerFilter {
   std::optional<RuleSet> rules = {};  ///< nothing: all
   int seats = 0;                      ///< so many players; 0: any number
@@ -151,7 +151,7 @@ CareerSum summed(const std::vector<const CareerGame*>& games, const QString& me)
 /// computer.
 QByteArray careerAsCsv(const std::vector<const CareerGame*>& games);
 
-// What a game is called, in the language of the moment.
+// The name of a game, in the language of the moment.
 
 QString boardOf(const CareerGame& game);      ///< "First Island", "Shuffled island", "Chain of 8 boards"
 QString opponentsOf(const CareerGame& game);  ///< "People", "People and bots", "Bots: Farmer (medium)"

@@ -24,7 +24,7 @@ enum class EveningHonor : quint8 {
 };
 inline constexpr int kEveningHonors = 10;
 
-/// How one of them is given: to whoever has the largest value, from `least` on.
+/// The rule of one honor: it goes to the seat with the largest value, from `least` on.
 struct EveningRule {
   EveningHonor honor;
   int (*value)(const GameStory& story, std::size_t seat);
@@ -41,8 +41,8 @@ struct EveningGift {
   bool operator==(const EveningGift&) const = default;
 };
 inline constexpr std::size_t kMostGifts = 4;
-/// At most `kMostGifts`, at first such as go to somebody who has none yet. What all players share is no honor; of a
-/// game without facts there are none.
+/// At most `kMostGifts`, at first those for somebody who has none yet. A value that all players share is no honor; a
+/// game without facts has none.
 std::vector<EveningGift> eveningGifts(const GameStory& story);
 
 }  // namespace tapu

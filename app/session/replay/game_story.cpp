@@ -34,7 +34,7 @@ std::vector<const Move*> movesThatStay(const std::vector<Move>& moves) {
   return stay;
 }
 
-/// What made this seat win, from all that followed from its move. An award counts more than the piece that won it.
+/// The cause of this seat's win, from all events of its move. An award counts more than the piece that won it.
 WinningMove winningMove(SeatId winner, const std::vector<Event>& events, const State& after) {
   using How = WinningMove::How;
   WinningMove told{How::Points, winner, {}, 0};
@@ -56,8 +56,8 @@ WinningMove winningMove(SeatId winner, const std::vector<Event>& events, const S
   return told;
 }
 
-/// What each seat would get at a throw of this number under the event of the round (8.13), if the bank had enough. Only
-/// a game on one board has such events.
+/// The cards of each seat at a throw of this number under the event of the round (8.13), if the bank had enough. Only a
+/// game on one board has such events.
 std::array<CardCounts, 4> promisedUnderEvent(const GameDefinition& definition, const State& state, int number) {
   std::array<CardCounts, 4> claims;
   for (std::size_t s = 0; s < static_cast<std::size_t>(definition.seats); ++s)
@@ -82,7 +82,7 @@ class Teller {
   }
   /// A move with what followed from it, and the positions before and after it.
   void tell(const Move& move, const State& before, const std::vector<Event>& events, const State& after) {
-    // What a round brings (8.7) comes over its first turn, not over the one before it.
+    // The event of a round (8.7) comes over its first turn, not over the one before it.
     const bool beginsRound = move.action.kind == ActionKind::StartRound;
     const auto begun = std::ranges::find(events, EventKind::TurnStarted, &Event::kind);
     if (beginsRound && begun != events.end()) beginTurn(begun->seat, before);
@@ -215,8 +215,8 @@ class Teller {
       seat.dryThrows = std::max(seat.dryThrows, wait.throws);
     }
   }
-  /// What a throw would have brought if no robber stood on a hex of its number: the rules are asked for the same move
-  /// with the robber away, so that a short bank, a flood or a double harvest count as they do.
+  /// Adds what the throw would have brought without a robber on its number: the rules apply the same move with the
+  /// robber away, so that a short bank, a flood or a double harvest count as they do.
   void addBlocked(const Move& move, const State& before, const std::vector<Event>& events) {
     const auto rolled = std::ranges::find(events, EventKind::Rolled, &Event::kind);
     const bool answersWolf =
@@ -251,7 +251,7 @@ class Teller {
     return story_.trades[static_cast<std::size_t>(one.value)][static_cast<std::size_t>(other.value)];
   }
   void note(AwardMove::Award award, SeatId holder) { story_.awards.push_back({award, story_.turnCount(), holder}); }
-  /// How long a seat waits by now.
+  /// The wait of a seat so far.
   struct Wait {
     int throws = 0, turns = 0;
     bool hasBuilt = false;  ///< in the turn that goes on
@@ -330,7 +330,7 @@ DiceJudgment judged(const std::array<int, 13>& throws) {
     const double off = throws[static_cast<std::size_t>(number)] - expected;
     told.squares += off * off / expected;
   }
-  // Of an even number of degrees of freedom, here ten, the tail is a finite sum: e^-x Σ xⁱ/i! with x half the squares.
+  // For an even number of degrees of freedom, here ten, the tail is a finite sum: e^-x Σ xⁱ/i! with x half the squares.
   const double half = told.squares / 2;
   double term = 1, sum = 1;
   for (int i = 1; i < 5; ++i) {

@@ -15,7 +15,7 @@
 
 namespace tapu {
 
-/// How resource cards come into a hand, and how they leave it. New ways stand in the part to which they belong.
+/// The ways resource cards come into a hand, and leave it. New ways stand in the part to which they belong.
 enum class CardWay : quint8 {
   // into the hand
   FromStart,    ///< of the start settlement (3.4)
@@ -45,12 +45,11 @@ struct CardSum {
   bool operator==(const CardSum&) const = default;
 };
 
-/// What one seat did in a game, and what befell it.
+/// The deeds and fortunes of one seat in a game.
 struct SeatStory {
   std::array<CardSum, kCardWays> cards{};  ///< [CardWay]
-  /// What its places promised: for each throw of the game the cards that it could expect then, in 36ths of a card.
-  /// Hexes under a robber promise nothing, nor does a hex that a flood or a wolf waits for; in a month of Cybele all
-  /// promise the double.
+  /// The promise of its places: the cards to expect from each throw of the game, in 36ths of a card. Hexes under a
+  /// robber promise nothing, nor does a hex that a flood or a wolf waits for; in a month of Cybele all promise double.
   int promised = 0;
   int promisedCards() const;                              ///< the same in whole cards
   double promisedExactly() const;                         ///< the same with parts of cards
@@ -86,7 +85,7 @@ struct TurnStory {
   bool operator==(const TurnStory&) const = default;
 };
 
-/// What brought the points of the winner to the target.
+/// The event that brought the winner to the target.
 struct WinningMove {
   enum class How : quint8 {
     Nothing,      ///< nobody has won
@@ -107,8 +106,8 @@ struct WinningMove {
 /// out of the moves, and the points are those that the engine counts.
 struct GameStory {
   std::vector<SeatStory> seats;
-  /// After so many turns: the first entry is the end of the set-up, the last one is now. What the event of a round does
-  /// belongs to the first turn of that round.
+  /// After so many turns: the first entry is the end of the set-up, the last one is now. The event of a round belongs
+  /// to the first turn of that round.
   std::vector<TurnStory> after;
   std::vector<SeatId> turns;             ///< [turn - 1]: whose turn it was
   std::array<int, 13> throws{};          ///< [2..12]: how often each number was thrown for production
@@ -125,10 +124,10 @@ struct GameStory {
 /// the rules. Moves that were taken back (0.13) leave no trace. Ends before the first move that is not possible.
 GameStory storyOf(const GameDefinition& definition, std::optional<Viewer> seenBy, const std::vector<Move>& moves);
 
-/// How often a number, 2 to 12, is to be expected in so many throws of two dice.
+/// The expected count of a number, 2 to 12, in so many throws of two dice.
 double expectedThrows(int number, int throws);
 
-/// How unusual some throws are: by the sum of squares (chi-squared, of ten degrees of freedom).
+/// A judgment of how unusual some throws are: by the sum of squares (chi-squared, of ten degrees of freedom).
 struct DiceJudgment {
   enum class Word : quint8 {
     TooFew,      ///< fewer than `kFewest` throws say nothing

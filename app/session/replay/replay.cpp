@@ -32,7 +32,7 @@ std::size_t sizeOf(const State& state) {
 
 bool goesOnAlways(qint64, qint64) { return true; }
 
-/// What an event marks, if anything.
+/// The mark of an event, if any.
 std::optional<Replay::Mark> markOf(const Event& event) {
   using Kind = Replay::Mark::Kind;
   const auto of = [&](Kind kind) { return Replay::Mark{kind, 0, 0, event.seat}; };

@@ -33,7 +33,7 @@ class Replay {
   Replay(RecordHeader header, const State& start, std::vector<Move> moves, QString stoppedBy = {});
 
   const RecordHeader& header() const { return header_; }
-  /// Of its player, as shown to the reader: a bot in their language. Without a name the number of the seat.
+  /// Its player, as shown to the reader: a bot in their language. Without a name the number of the seat.
   QString nameOf(SeatId seat) const;
   QString recordedName(SeatId seat) const;  ///< the same as it stands in the record
   int colorOf(SeatId seat) const;           ///< 0..9, as at the table; where the record does not tell it, by the number
@@ -43,11 +43,11 @@ class Replay {
   /// Says it again in the language of the moment: reads the file once more, if there is something to say.
   void retell();
 
-  /// How the game stands or ended, as far as the record goes: "Asha won.", "The game is not over: …".
+  /// The state or the end of the game, as far as the record goes: "Asha won.", "The game is not over: …".
   QString result() const;
   const State& end() const { return end_; }  ///< the position after the last move
 
-  /// The same for the same game whatever its file is called and whoever wrote it: of its setup and its first moves.
+  /// A mark of the game from its setup and its first moves, for any file name and any author.
   QString fingerprint() const;
 
   // Where it stands
@@ -61,11 +61,11 @@ class Replay {
   /// The same as somebody sees it: what the record itself does not tell stays unknown.
   State seenBy(Viewer viewer) const;
 
-  // What happened
+  // Events
 
   /// The moves from the first one on; move n leads from step n to step n + 1.
   const std::vector<Move>& moves() const { return moves_; }
-  /// What followed from a move.
+  /// The events of a move.
   std::span<const Event> eventsOf(int move) const;
   /// A turn, or a shared round of a chain: from `first`, the step at which it begins, up to the next one.
   struct Turn {
@@ -80,8 +80,8 @@ class Replay {
   const std::vector<Turn>& turns() const { return turns_; }
   /// The index of the turn to which a step belongs.
   int turnAt(int step) const;
-  /// What is worth a mark on the way, one a turn: an award rather than a city, a city rather than a settlement, that
-  /// rather than a seven.
+  /// A mark on the way, one a turn: an award rather than a city, a city rather than a settlement, that rather than a
+  /// seven.
   struct Mark {
     enum class Kind : quint8 { Seven, Settlement, City, LargestArmy, LongestRoad } kind = Kind::Seven;
     int turn = 0;  ///< its index

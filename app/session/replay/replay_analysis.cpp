@@ -78,7 +78,7 @@ bool isJudged(ActionKind kind) {
   }
 }
 
-/// How far two chances lie apart, in hundredths.
+/// The distance of two chances, in hundredths.
 double distance(const WinCount& a, const WinCount& b) {
   const auto share = [](const WinCount& each) { return each.games > 0 ? 100.0 * each.wins / each.games : 0.0; };
   return share(b) - share(a);
@@ -106,7 +106,7 @@ class Analyst {
 
   const Move& moveAt(int step) const { return replay_.moves()[static_cast<std::size_t>(step) - 1]; }
 
-  /// Asked before each game and each decision that is looked at: whoever stops the analysis waits until it is asked.
+  /// Asked before each game and each decision that is judged: a caller that stops the analysis waits until then.
   bool goesOn() const { return goesOn_(std::min(done_, all_ - 1), all_); }
 
   /// Plays on from a step. Empty: it was stopped.
@@ -169,7 +169,7 @@ class Analyst {
     return true;
   }
 
-  /// Whose chance a move is about.
+  /// The seat whose chance a move is about.
   SeatId whose(int step, const Counts& before, const Counts& after) const {
     if (const SeatId mover = moveAt(step).seat; mover && moveAt(step).action.kind != ActionKind::Roll) return mover;
     SeatId most(0);
@@ -213,7 +213,7 @@ class Analyst {
     return true;
   }
 
-  /// What the bots would do in place of the move that leads to a step; nothing: it is none that they judge.
+  /// The bots' choice in place of the move that leads to a step; nothing: they do not judge it.
   std::optional<Action> preferredAt(int step) {
     const Move& move = moveAt(step);
     replay_.goTo(step - 1);

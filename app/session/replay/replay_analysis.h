@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// How often a seat won when bots played on from a position.
+/// A seat's wins when bots played on from a position.
 struct WinCount {
   int wins = 0, games = 0;
   /// The chance to win, in hundredths.
@@ -16,10 +16,10 @@ struct WinCount {
 /// Whether two chances differ by more than chance explains: by twice the standard error of their difference.
 bool differ(const WinCount& a, const WinCount& b);
 
-/// Who stood how in a recorded game, and what changed it: bots play on from its positions, and what they win is
-/// counted. The same record has the same analysis, however fast the computer is.
+/// The standing of each player in a recorded game, and the moves that changed it: bots play on from its positions, and
+/// their wins are counted. The same record has the same analysis on any computer.
 struct Analysis {
-  /// What the bots say of a decision.
+  /// The bots' judgment of a decision.
   enum class Judgment : quint8 {
     NoDecision,  ///< chance or the table did it, or it is no decision that they judge
     AsTheyDo,    ///< they would have done the same
@@ -30,11 +30,11 @@ struct Analysis {
   /// A move that changed somebody's chance.
   struct Moment {
     int step = 0;                      ///< after the move
-    SeatId seat;                       ///< whose chance it is: of whoever moved, else the one that changed most
+    SeatId seat;                       ///< the seat of the chance: the mover, else the one that changed most
     WinCount before = {}, after = {};  ///< the move; of no games where only a decision is judged
     Judgment judgment = Judgment::NoDecision;
     Action otherwise = {};               ///< what the bots would have done; all but `NoDecision`
-    WinCount made = {}, preferred = {};  ///< of whoever moved, from before the move: after it and after `otherwise`
+    WinCount made = {}, preferred = {};  ///< of the mover, from before the move: after it and after `otherwise`
   };
   std::vector<std::vector<WinCount>> turns;  ///< [turn][seat]: at its end
   std::vector<Moment> moments;               ///< those that changed most first; then those with a better move

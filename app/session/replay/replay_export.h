@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// What a recorded game can be saved as.
+/// The formats for saving a recorded game.
 enum class ReplayForm : quint8 {
   Text,  ///< the game for people, as `tapu-tool record tell` prints it
   Json,  ///< its positions, as `tapu-tool record states` prints them: one JSON object a line

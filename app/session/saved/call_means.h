@@ -12,11 +12,11 @@
 
 namespace tapu {
 
-/// What a program calls a table on the network with.
+/// The means to call a table on the network.
 struct CallMeans {
   using Told = std::function<void(const Address& place)>;
-  /// A way to a table that was met at these places, the likeliest first; there is at least one. Each is told, if
-  /// anybody listens, before it is dialed.
+  /// A way to a table that was met at these places, the likeliest first; at least one. `told`, if set, hears of each
+  /// before it is dialed.
   std::function<std::unique_ptr<Dialer>(const QList<Address>& places, const Told& told)> dialerTo;
   std::shared_ptr<Clock> clock;
   std::function<std::unique_ptr<Rng>()> chance;  ///< of each client: how long it waits before it dials again

@@ -191,7 +191,7 @@ QList<GameFiles::Found> GameFiles::findAll() const {
       const StoreContents contents = contentsOf(each.store);
       if (!known && !isWorthNoting(contents)) continue;
       each.problem = contents.problem;
-      // It was played, so somebody has emptied the file. What is known of the game stays until it is deleted.
+      // It was played, so somebody has emptied the file. The facts about the game stay until it is deleted.
       const bool wasPlayed = each.note.stage == Stage::Unreadable && each.note.moves > 0;
       if (each.problem.isEmpty() && !contents.holdsGame && wasPlayed)
         //: Why a saved game cannot be continued; ends a sentence after a colon or in brackets
@@ -325,8 +325,8 @@ GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
 
 namespace {
 
-/// Whether a note has all that this program writes. What is only a piece of one deletes no game: a file that was
-/// damaged, or that somebody wrote, is no word of the person that it is done with.
+/// Whether a note has all that this program writes. A mere piece of one deletes no game: a damaged or foreign file does
+/// not say that the person is done with it.
 bool isWholeNote(const QJsonObject& json) {
   using Type = QJsonValue::Type;
   constexpr std::pair<QLatin1StringView, Type> kFields[] = {
@@ -338,7 +338,7 @@ bool isWholeNote(const QJsonObject& json) {
   return std::ranges::all_of(kFields, [&](const auto& field) { return json[field.first].type() == field.second; });
 }
 
-/// Who plays here: notes of older versions have the first person alone.
+/// The players here: notes of older versions have the first person alone.
 QStringList ownNamesIn(const QJsonObject& json) {
   QStringList names;
   const auto add = [&names](const QJsonValue& name) { names << shownLine(name.toString(), wire::kMostName); };

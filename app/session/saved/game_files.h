@@ -21,7 +21,7 @@
 
 namespace tapu {
 
-/// What is known of a game on this computer without opening its store: a note beside it, `<store>.json`.
+/// Facts about a game on this computer that need no look into its store: a note beside it, `<store>.json`.
 struct GameNote {
   enum class Stage : quint8 {
     Gathering,  ///< in the lobby: nothing was played yet
@@ -35,7 +35,7 @@ struct GameNote {
   /// Deleted: hidden now, and removed when it can no longer be undone.
   enum class Fate : quint8 { Kept, Deleted } fate = Fate::Kept;
   int persons = 1;  ///< how many people play at this computer
-  /// Of these people, the first of them first, as the table has them; empty: an older program wrote the note.
+  /// These people's names, the first person first, as the table has them; empty: an older program wrote the note.
   QStringList ownNames;
   QHostAddress listenAt = QHostAddress::Any;
   quint16 port = kDefaultPort;
@@ -82,10 +82,10 @@ struct SavedGame {
 bool comesBefore(const SavedGame& a, const SavedGame& b);
 
 /// The games of some folders: for each a store `*.sqlite`, its note `*.sqlite.json`, its view `*.sqlite.view`, and
-/// while a program plays it `*.sqlite.lock`. A store is opened only if its note is missing, cannot be read, or tells of
-/// a lobby or of damage, and never while its lock is held: that could wait for whoever plays it. Unfinished games stay
-/// until somebody deletes them; games that are over or never began go by themselves, and all but the newest test plays.
-/// What has no note is removed by nobody here: it is a game whose note was lost, or not ours at all.
+/// while a program plays it `*.sqlite.lock`. A store is opened only if its note is missing, cannot be read, or notes a
+/// lobby or damage, and never while its lock is held: that could wait for the program that plays it. Unfinished games
+/// stay until somebody deletes them; games that are over or never began go by themselves, and all but the newest test
+/// plays. A store without a note is never removed here: its note was lost, or it is not ours at all.
 class GameFiles {
  public:
   static constexpr int kTestPlaysKept = 5;  ///< so many of the newest test plays are not removed
@@ -123,7 +123,7 @@ class GameFiles {
   /// Looks into a store: why its game cannot be continued, as `SavedGame::problem`; empty = it can.
   static QString problemOf(const QString& store);
 
-  /// What came of a store from elsewhere.
+  /// The result of taking in a store from elsewhere.
   struct TakenIn {
     QString store;    ///< the path at which the game can be continued; empty if it cannot
     QString problem;  ///< why it cannot, as a sentence

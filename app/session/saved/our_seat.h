@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// What a game of the network is to whoever looks at the list.
+/// The relation of a listed network game to the reader.
 enum class OurSeat : quint8 {
   None,
   Kept,  ///< a seat is kept there, and nobody wonders whether the game has room
@@ -17,8 +17,8 @@ enum class OurSeat : quint8 {
 /// `kept`: their seats; `hosted`: the tables of games that their computer has hosted and that are not over.
 OurSeat ourSeatIn(const FoundGame& game, const QList<Rejoin>& kept, const QList<TableIdentity>& hosted);
 
-/// Of a table that is watched: the seat of whoever sat there under this name, where nobody sits now; none: there is
-/// none. `name`: as the seat that is kept for that table has it; empty: none is kept.
+/// The empty seat of a watched table whose last player had this name; none: there is no such seat. `name`: that of the
+/// seat kept for the table; empty: none is kept.
 SeatId seatToTakeAgain(const Lobby& lobby, const QString& name);
 
 }  // namespace tapu

@@ -77,7 +77,7 @@ std::optional<Address> bareAddress(const QString& text) {
 }
 
 constexpr auto kScheme = "tapu://"_L1;
-// Of an id 22 letters are left, so that the QR code of a link stays small.
+// 22 letters of an id remain, so that the QR code of a link stays small.
 constexpr auto kInLinks = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
 bool isLink(const QString& text) { return text.startsWith(kScheme, Qt::CaseInsensitive); }
@@ -88,7 +88,7 @@ QByteArray tableFrom(const QString& text) {
   return read && (*read).size() == TableIdentity::kBytes ? *read : QByteArray();
 }
 
-/// What was typed, as address and code; a part that is missing is empty.
+/// The typed text, as address and code; a missing part is empty.
 struct Halves {
   QString address, code;
 };

@@ -27,20 +27,19 @@ std::optional<Address> addressFrom(const QString& text);
 struct Invitation {
   std::optional<Address> address;  ///< nothing: a code alone was typed
   int code = -1;                   ///< -1: any seat
-  QByteArray table = {};           ///< its id (app/wire/table_identity.h); empty: whichever answers there
+  QByteArray table = {};           ///< its id (app/wire/table_identity.h); empty: any that answers there
   bool operator==(const Invitation&) const = default;
 };
-/// What keeps a text from being an invitation.
+/// The fault of a text that is no invitation.
 enum class InvitationFault : quint8 {
   None,
   NoAddress,  ///< what stands for the address is none
   NoCode      ///< the digits are no code: too few, too many, or the last one does not fit the others
 };
-/// Reads what is on the slip of a seat, whole or in part: an address as above, a code of six digits, an address and a
-/// code with a blank between them, or a link `tapu://host:port/code#table`, whose parts behind the host may be missing.
-/// Gives what is wrong with it; `invitation` counts only if nothing is. What stands behind the “#” and is no id of a
-/// table, as in a link that was cut short, does not count: address and code before it are whole, and the table that
-/// answers says which one it is.
+/// Reads the slip of a seat, whole or in part: an address as above, a code of six digits, an address and a code with a
+/// blank between them, or a link `tapu://host:port/code#table`, whose parts behind the host may be missing. Returns the
+/// fault; `invitation` counts only without one. Text behind the “#” that is no id of a table, as in a link that was cut
+/// short, does not count: address and code before it are whole, and the table that answers says which one it is.
 InvitationFault readInvitation(const QString& text, Invitation& invitation);
 
 /// Whether two addresses lead to one table as they are written: same port, and same host in capitals or not, where
@@ -58,7 +57,7 @@ QString linkOf(const Invitation& way);
 /// The addresses under which this computer can be reached on `port`, the likeliest first; loopback only if there is no
 /// other.
 QList<Address> ownAddresses(quint16 port);
-/// What a network interface of this computer says of itself.
+/// The system's facts about a network interface of this computer.
 struct OwnInterface {
   QNetworkInterface::InterfaceFlags flags;
   bool leadsOutside = true;  ///< see `leadsOutside`
@@ -69,8 +68,8 @@ bool isOnNetwork(const QList<OwnInterface>& own);
 /// Whether this computer has one.
 bool isOnNetwork();
 /// Whether an interface may lead to other computers. A bridge that joins only machines inside this one, such as those
-/// for containers, does not, nor does its port; `kept` is the folder where Linux describes the interfaces. What is not
-/// described there does.
+/// for containers, does not, nor does its port. `kept` is the folder where Linux describes the interfaces; one without
+/// a description there does.
 bool leadsOutside(const QString& name, const QString& kept = QStringLiteral("/sys/class/net"));
 /// Whether it leads every computer to itself. A server that is called so may listen to nobody from outside.
 bool isLoopback(const Address& address);

@@ -7,8 +7,8 @@ namespace tapu {
 
 class Settings;
 
-/// How the player likes boards to lie, board by board: those that they have turned, the newest first. A board that is
-/// not among them is not turned. Two games on the same board lie the same way.
+/// The player's turned boards, the newest first. A board that is not among them is not turned. Two games on the same
+/// board lie the same way.
 class BoardTurns {
  public:
   static constexpr int kKept = 40;  ///< boards

@@ -145,11 +145,11 @@ void KeptSeats::keepDamaged() const {
   QFile::rename(path(), aside);
 }
 
-/// What another program has written meanwhile stays.
+/// Changes by another program in the meantime stay.
 template <class Change>
 void KeptSeats::change(Change make) {
   QLockFile writing(path() + u".writing"_s);
-  static_cast<void>(writing.tryLock(kLockWaitMs));  // where no lock can be written, nobody else writes either
+  static_cast<void>(writing.tryLock(kLockWaitMs));  // if no lock can be written, no other program writes either
   if (isDamaged()) keepDamaged();
   QList<Rejoin> seats = all();
   make(seats);

@@ -17,10 +17,10 @@ class QLockFile;
 
 namespace tapu {
 
-/// What is needed to come back to a seat: kept while the game runs, readable by its owner alone.
+/// The key and address for a way back to a seat: kept while the game runs, readable by its owner alone.
 struct Rejoin {
   QString address;   ///< "host:port" where the table was met last
-  QByteArray token;  ///< names the seat; whoever has it gets the seat
+  QByteArray token;  ///< names the seat; its holder gets the seat
   QString gameName;
   Receipt receipt = {};  ///< the last one of that seat (app/wire/receipts.h)
   int code = -1;         ///< with which the seat was taken (app/wire/join_code.h); -1 = without one

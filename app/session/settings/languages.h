@@ -34,17 +34,17 @@ class Languages : public QObject {
 
   /// The code of the language in use; empty before the first `use`.
   QString current() const;
-  /// One of `codes`, English for others; every open window is told.
+  /// Uses one of `codes`, English for others; every open window is notified.
   void use(const QString& code);
-  /// Which digits numbers are shown with in a language that has digits of its own. What people type stays as typed, and
-  /// so does what programs read: addresses, files, keys.
+  /// The digits for numbers in a language that has digits of its own. Typed text stays as typed, and so does text for
+  /// programs: addresses, files, keys.
   Digits digits() const { return digits_; }
-  /// Shows numbers with these digits from now on; every open window is told.
+  /// Shows numbers with these digits from now on; every open window is notified.
   void useDigits(Digits digits);
 
  Q_SIGNALS:
-  /// The language or the digits are others, and the translations are installed. `code`: of the language in use. Emitted
-  /// before the windows are told, so that fonts can be set first.
+  /// The language or the digits have changed, and the translations are installed. `code`: the language in use. Emitted
+  /// before the windows are notified, so that fonts can be set first.
   void changed(const QString& code);
 
  private:

@@ -21,7 +21,7 @@ class ChangeTeller : public QObject {
   void changed();
 };
 
-/// How a value lies in a file of settings: as what QSettings writes itself, an enumeration as its number.
+/// The form of a value in a file of settings: that of QSettings itself, for an enumeration its number.
 template <class T>
 struct KeptAs {
   static std::optional<T> read(const QVariant& kept) {
@@ -60,7 +60,7 @@ struct KeptAs<QMap<QString, QStringList>> {
 template <class T>
 class Setting : public ChangeTeller {
  public:
-  /// What a value that was read is taken for, as a hand may have written anything into the file.
+  /// Corrects a value from the file, as a hand may have written anything into it.
   using Judge = std::function<T(const T& read)>;
 
   /// `file` must outlive the setting.

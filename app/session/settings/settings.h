@@ -19,15 +19,15 @@ namespace tapu {
 inline constexpr std::array kThemeNames{"system", "light", "dark", "contrast"};
 /// With which digits numbers are shown in Hindi: 0–9, or ०–९.
 enum class Digits : quint8 { International, Devanagari };
-/// How fast pieces, dice and cards move on the screen; they do not move either if the system asks for little motion.
+/// The speed of pieces, dice and cards on the screen; they do not move either if the system asks for little motion.
 enum class Animations : quint8 { Normal, Fast, Off };
 /// Whether the dice are thrown for the player where nothing else can be done.
 enum class AutoRoll : quint8 { Off, On };
 /// Whether the end of a turn asks first where something that costs nothing could still be done.
 enum class AskBeforeEnd : quint8 { Off, On };
-/// Which lines of the log are shown.
+/// The lines of the log that are shown.
 enum class LogFilter : quint8 { All, Mine, Trades, Building };
-/// How much room the log has beside the board: under the players; the whole column; the same and wider; none.
+/// The room of the log beside the board: under the players; the whole column; the same and wider; none.
 enum class LogSize : quint8 { Beside, Tall, Wide, Hidden };
 /// Whether number tokens tell their chance in percent.
 enum class Chances : quint8 { Hidden, Shown };
@@ -37,20 +37,20 @@ enum class Routes : quint8 { Hidden, Shown };
 enum class NumberTable : quint8 { Hidden, Shown };
 /// Whether anything is heard.
 enum class Sounds : quint8 { Off, On };
-/// How long a bot thinks before each of its moves, so that people can follow it. Steps: until somebody asks for its
+/// The time a bot thinks before each of its moves, so that people can follow it. Steps: until somebody asks for its
 /// next move.
 enum class BotPace : quint8 { Instant, Fast, Normal, Slow, Steps };
 /// Milliseconds that a bot thinks before each move; -1 for Steps, as a server wants it (BotPlayer::kByStep).
 int millisecondsOf(BotPace pace);
 
-/// Who the person is.
+/// The person.
 struct PlayerSettings {
   explicit PlayerSettings(SettingsFile& file);
   Setting<QString> name;  ///< as others see it (`cleanName`); empty: never asked
   Setting<int> color;     ///< 0..9, index into the player colors of the theme
 };
 
-/// How the program looks.
+/// The looks of the program.
 struct ViewSettings {
   explicit ViewSettings(SettingsFile& file);
   Setting<QString> language;  ///< "en", "hi"; empty = never chosen
@@ -69,7 +69,7 @@ struct ViewSettings {
   Setting<QByteArray> geometry;     ///< of QWidget::saveGeometry; empty: never kept
 };
 
-/// How the person plays.
+/// The person's ways to play.
 struct GameSettings {
   explicit GameSettings(SettingsFile& file);
   ChoiceSetting<AutoRoll> autoRoll;
@@ -78,15 +78,15 @@ struct GameSettings {
   /// Seconds that bots leave an offer to the persons who are asked too, in games that run here: 0..kMostOfferWait.
   static constexpr int kUsualOfferWait = 15, kMostOfferWait = 60;
   Setting<int> offerWait;
-  /// Players whom this one leaves out when they make an offer, by name: the next game knows them again.
+  /// Names of players whom this one leaves out of their offers: the next game knows them again.
   Setting<QStringList> unasked;
-  /// What the Big Game has explained to the player when it first mattered, by name: it is not explained again.
+  /// Names of Big Game lessons that the player has seen when they first mattered; they are not repeated.
   Setting<QStringList> lessonsSeen;
   Setting<QByteArray> choices;   ///< what was chosen for new games, as `GameChoices` writes it
   Setting<QByteArray> testPlay;  ///< what was chosen for test plays from the board editor, as `TestChoices` writes it
 };
 
-/// What is heard.
+/// Sounds.
 struct SoundSettings {
   explicit SoundSettings(SettingsFile& file);
   ChoiceSetting<Sounds> on;
@@ -94,7 +94,7 @@ struct SoundSettings {
   Setting<QStringList> silent;  ///< sounds that are not played, by name (app/kit/sound.h)
 };
 
-/// What the program remembers from one start to the next.
+/// The program's memory from one start to the next.
 class Settings {
  private:  // first, since the values below write to the file
   QString folder_;
@@ -111,8 +111,8 @@ class Settings {
   bool isFirstStart() const;
   /// The name that others see: if there is none, a word that stands for it; never empty.
   QString shownName() const;
-  /// How far the player has come in a lesson: at which step they left it, 0 = it is to be begun; whether they have ever
-  /// come to its end.
+  /// The player's progress in a lesson: the step at which they left it, 0 = at the beginning; whether they ever
+  /// finished it.
   struct Progress {
     int step = 0;
     bool isDone = false;

@@ -8,8 +8,7 @@
 
 namespace tapu {
 
-/// The file `settings.ini`. What is written goes to the disk at once; what the disk does not take is known until the
-/// program ends.
+/// The file `settings.ini`. Values go to the disk at once; values that the disk refuses last until the program ends.
 class SettingsFile : public QObject {
   Q_OBJECT
  public:

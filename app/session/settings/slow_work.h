@@ -18,7 +18,7 @@ class SlowWork : public QObject {
   using GoesOn = std::function<bool(qint64 done, qint64 all)>;
   explicit SlowWork(QObject* parent = nullptr);
   ~SlowWork() override;
-  /// Begins `work`; what was running is stopped first, and `finished` is not emitted for it. What it uses must outlive
+  /// Begins `work`; running work is stopped first, and `finished` is not emitted for it. Whatever it uses must outlive
   /// it.
   void start(std::function<void(const GoesOn&)> work);
   /// Stops it and waits for its end; `finished` is not emitted.
@@ -26,7 +26,7 @@ class SlowWork : public QObject {
   bool isRunning() const { return run_ != nullptr; }
 
  Q_SIGNALS:
-  /// How far it is, in hundredths of all.
+  /// Its progress, in hundredths of all.
   void progressed(int percent);
   /// It came to its end by itself.
   void finished();

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Which table a file of this program tells of; unknown where it does not say.
+/// The table that a file of this program names; unknown if it names none.
 inline TableIdentity tableIn(const QJsonObject& json) {
   const auto bytes = [&json](const char* key) {
     return QByteArray::fromHex(json[QLatin1StringView(key)].toString().toLatin1());

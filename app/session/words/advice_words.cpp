@@ -50,7 +50,7 @@ QString cardAdvice(const Action& action, const Topology& map) {
   return Advice::tr("Buy a development card");
 }
 
-/// The names of those whom an offer asks.
+/// The names of the seats that an offer asks.
 QStringList askedBy(const Action& offer, const AdviceTold& told) {
   QStringList names;
   for (const PartnerId each : offer.asked()) names << told.name(told.definition.partner(told.reader, each));

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// Whom an advice is for, and in which game.
+/// The reader of an advice, and their game.
 struct AdviceTold {
   const GameDefinition& definition;
   SeatId reader;
@@ -18,10 +18,10 @@ struct AdviceTold {
   std::function<QString(SeatId)> name;
   int rate = 0;  ///< an exchange with the bank: cards that are given for one
 };
-/// What is to be done in a few words, "Buy a development card"; for a settlement or city, a road or ship, the robber
-/// the hexes around the place, in pictures (glyphs.h).
+/// An act in a few words, "Buy a development card"; for a settlement or city, a road or ship, the robber the hexes
+/// around the place, in pictures (glyphs.h).
 QString adviceWords(const Action& action, const AdviceTold& told);
-/// What all the acts of an advice are about: a line under the title “Hint”.
+/// The common subject of all acts of an advice: a line under the title “Hint”.
 QString adviceNote(Decision must);
 
 }  // namespace tapu

@@ -56,7 +56,7 @@ class AwardReasonTeller : private ReasonTeller {
             AwardWhy::tr("A city counts two points, a settlement one.")};
   }
 
-  /// How the race for Largest Army stands.
+  /// The state of the race for Largest Army.
   ReasonWords ofArmy() const {
     const QString icon = u"largest-army"_s;
     switch (is_.kind) {

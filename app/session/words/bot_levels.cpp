@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that is told of the levels of bots: a new measurement of their strength is put in here and nowhere else.
+// All facts about the levels of bots: put a new measurement of their strength in here and nowhere else.
 #include "app/session/words/bot_levels.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ class BotWords {
   Q_DECLARE_TR_FUNCTIONS(BotWords)
 };
 
-/// What is told of a level; the texts are sources of `BotWords`.
+/// The facts about a level; the texts are sources of `BotWords`.
 struct Level {
   QLatin1StringView name;
   const char *title, *difficulty, *thinking, *play, *brief;

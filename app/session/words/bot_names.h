@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// What a seat is called on the screen: a person as typed; a bot by the server's name, put into the reader's language
+/// The name of a seat on the screen: a person as typed; a bot by the server's name, put into the reader's language
 /// unless somebody else at the table has that name: then by the server's name as it is.
 QString shownName(const QList<LobbySeat>& seats, SeatId seat);
 /// The same for all seats, in their order.

@@ -188,7 +188,7 @@ class CardReasonTeller : private ReasonTeller {
     return {u"line"_s, title, CardWhy::tr("You would give away %1, which your next roads need.").arg(cards)};
   }
 
-  /// What the goal lacks, and what an offer brings instead.
+  /// The cards that the goal lacks, and those that an offer brings instead.
   ReasonWords ofStillLacks() const {
     const QString lacks = kindsOf(is_.cards);
     const QString instead = nameOfResource(kAllResources[static_cast<std::size_t>(is_.more)]);
@@ -213,7 +213,7 @@ class CardReasonTeller : private ReasonTeller {
     return {u"line"_s, title, CardWhy::tr("Your next roads still lack %1, not %2.").arg(lacks, instead)};
   }
 
-  /// What a trade brings for what it costs.
+  /// The gain of a trade for its cost.
   ReasonWords ofPrice() const {
     const QString name = doer();
     if (is_.kind == ReasonKind::Abounds)
@@ -255,7 +255,7 @@ class CardReasonTeller : private ReasonTeller {
             CardWhy::tr("A development card would take %1, which your next roads need.").arg(cards)};
   }
 
-  /// What an offer brings and the goal does not need.
+  /// The cards of an offer that the goal does not need.
   ReasonWords ofEnough() const {
     const QString kind = kindsOf(is_.cards);
     //: A reason for declining an offer: its name; %1 a resource
@@ -359,7 +359,7 @@ class CardReasonTeller : private ReasonTeller {
                       .arg(name, kinds)};
   }
 
-  /// What another player's cards are for, by what lies on the board.
+  /// The use of another player's cards, by what lies on the board.
   ReasonWords ofToward() const {
     const QString name = doer(), kinds = kindsOf(is_.cards);
     const Rules& rules = told_.definition.rules;
@@ -394,7 +394,7 @@ class CardReasonTeller : private ReasonTeller {
                    rules.roadCost)};
   }
 
-  /// What another player could build with what they were asked for.
+  /// The piece another player could build with the cards they were asked for.
   ReasonWords ofOwnUse() const {
     const QString name = doer(), kinds = kindsOf(is_.cards);
     const QString where = placeWords(told_.definition.map, {EventPlace::Kind::Corner, is_.place});

@@ -14,8 +14,7 @@ bool isDoers(const Event& event, SeatId doer) {
   return doer && (event.seat == doer || (event.kind == EventKind::Traded && event.other == doer));
 }
 
-/// Which of these moves brought the event about, counted from 0, if it was made by the seat that the event is about, of
-/// a deal by one of the two.
+/// The index of the move behind the event, from 0, if the event's seat made it, for a deal one of the two.
 std::optional<std::size_t> moveBehind(const GameDefinition& definition, const SeenMoves& told, std::size_t event) {
   SeenGame game(definition, told.viewer);
   std::size_t heard = 0;
@@ -55,7 +54,7 @@ bool isSame(const Move& a, const Move& b) {
   return a.action.give == b.action.give && a.action.want == b.action.want;
 }
 
-/// Which move of `looker` is the one at this index of `told`.
+/// The index in `looked` of the move at index `wanted` of `told`.
 std::optional<std::size_t> sameMove(const std::vector<Move>& told, std::size_t wanted,
                                     const std::vector<Move>& looked) {
   std::size_t next = 0;
@@ -81,13 +80,13 @@ std::optional<PastDeed> deedOf(const GameDefinition& definition, const SeenMoves
   for (std::size_t i = 0; i < *own; ++i)
     if (!game.play(looker.moves[i])) return std::nullopt;
   const auto first = looker.moves.begin(), doing = first + static_cast<std::ptrdiff_t>(*own);
-  if (!isPlausible(definition, game.state(), *doing)) return std::nullopt;  // whoever asks for reasons carries it out
+  if (!isPlausible(definition, game.state(), *doing)) return std::nullopt;  // a caller that asks for reasons plays it
   PastDeed deed{game.state(), *doing};
   if (!definition.map.isChain()) deed.seen.assign(first, doing);  // on a chain nobody asks who holds what
   return deed;
 }
 
-// Of several moves in one news only the first was made in the position before; those of the table follow it.
+// If one news has several moves, only the first was made in the position before; those of the table follow it.
 void LatestDeeds::hear(const State& before, const std::vector<Move>& moves, const std::vector<Event>& events,
                        std::size_t first) {
   if (moves.empty() || !moves.front().seat) return;

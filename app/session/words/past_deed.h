@@ -16,14 +16,13 @@ struct SeenMoves {
   Viewer viewer;
   const std::vector<Move>& moves;
 };
-/// What the event of this index among those of `told` (event_log.h) came from: the move of the seat that the event is
-/// about, as `looker` saw it. Nothing if there is no such event, or the table or another seat brought it about. Plays
-/// the moves before.
+/// The move behind the event of this index among those of `told` (event_log.h): that of the event's seat, as `looker`
+/// saw it. Nothing if there is no such event, or the table or another seat caused it. Plays the moves before.
 std::optional<PastDeed> deedOf(const GameDefinition& definition, const SeenMoves& told, const SeenMoves& looker,
                                std::size_t event);
 
-/// The latest acts of a game of which only a part is told, so that its moves cannot be played again: what each event of
-/// the log came from.
+/// The latest acts of a game of which only a part is known, so that its moves cannot be played again: the move behind
+/// each event of the log.
 class LatestDeeds {
  public:
   static constexpr std::size_t kMost = 200;  ///< acts; the oldest are forgotten

@@ -19,12 +19,12 @@ QString listedReasons(const QStringList& parts);
 ReasonWords awardReasonWords(const Reason& reason, const ReasonTold& told);
 /// For corners, edges and what they yield.
 ReasonWords placeReasonWords(const Reason& reason, const ReasonTold& told);
-/// For the robber: its place, and whom it takes a card from.
+/// For the robber: its place and its victim.
 ReasonWords robberReasonWords(const Reason& reason, const ReasonTold& told);
 /// For cards in hands: trades, what is saved, kept and given away.
 ReasonWords cardReasonWords(const Reason& reason, const ReasonTold& told);
 
-/// What those who put a family of reasons into words have in common.
+/// The common part of those who put a family of reasons into words.
 class ReasonTeller {
  public:
   ReasonTeller(const Reason& reason, const ReasonTold& told)

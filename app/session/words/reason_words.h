@@ -9,15 +9,15 @@
 
 namespace tapu {
 
-/// Who is told, and of which game: what the words of a reason need besides it.
+/// The reader and the game: the context that the words of a reason need.
 struct ReasonTold {
   const GameDefinition& definition;
   SeatId doer;    ///< whose act it is
   SeatId reader;  ///< who reads it; none: somebody without a seat
   std::function<QString(SeatId)> name;
 };
-/// A reason in words: a name of two or three words, and one whole sentence. To the doer it speaks of what they may do;
-/// of others of what they have done, in words that are true whoever they are.
+/// A reason in words: a name of two or three words, and one whole sentence. To the doer it says what they may do; about
+/// others what they have done, in words that fit anybody.
 struct ReasonWords {
   QString icon;  ///< as `icon()` of app/kit/art.h takes it
   QString title, sentence;

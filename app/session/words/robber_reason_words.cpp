@@ -170,7 +170,7 @@ class RobberReasonTeller : private ReasonTeller {
     return {u"cards"_s, title, RobberWhy::tr("By what you have seen it is certain, and you lack %1.").arg(kinds)};
   }
 
-  /// Of a trade of another seat: the robber stands on its only hex of what it brings.
+  /// For a trade of another seat: the robber stands on its only source of the resource.
   ReasonWords ofNoSource() const {
     const QString kind = kindsOf(is_.cards), hex = placeWords(told_.definition.map, {EventPlace::Kind::Hex, is_.place});
     //: A reason for what a player trades: its name; %1 a resource

@@ -7,7 +7,7 @@ namespace tapu {
 
 namespace {
 
-/// What others do that a player wants to know of when their turn comes.
+/// Deeds of others that a player wants to know when their turn comes.
 bool isDeed(EventKind kind) {
   switch (kind) {
     case EventKind::SettlementBuilt:
@@ -31,7 +31,7 @@ bool isDeed(EventKind kind) {
   }
 }
 
-/// What may happen to the player in their own turn before they have done anything but throw.
+/// Events that may come to the player in their own turn before they have done anything but throw.
 bool comesByItself(EventKind kind) {
   switch (kind) {
     case EventKind::TurnStarted:

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// What happened to a player and at the table since their last turn, as they read it when their turn begins.
+/// Events for a player and at the table since their last turn, to read when their turn begins.
 struct SinceTurn {
   std::size_t turn = 0;      ///< index of the event in the log with which their turn began; tells it from others
   CardCounts income, loss;   ///< cards that came into their hand and went out of it; Unknown: of hidden kinds
@@ -16,7 +16,7 @@ struct SinceTurn {
   bool isEmpty() const { return income.isEmpty() && loss.isEmpty() && deeds.empty(); }
 };
 
-/// Works it out from the log, as it is told to `seat`. Throwing the dice is no act yet: with it a turn only begins.
+/// Works it out from the log that `seat` has. Throwing the dice is no act yet: with it a turn only begins.
 SinceTurn sinceLastTurn(const std::vector<Event>& log, SeatId seat);
 
 }  // namespace tapu
