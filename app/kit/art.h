@@ -17,14 +17,14 @@ class QSvgRenderer;
 
 namespace tapu {
 
-/// What replaces the placeholder colors of a drawing; an invalid color leaves them as drawn.
+/// Replacements for the placeholder colors of a drawing; an invalid color leaves them as drawn.
 struct Tint {
   QColor fill = {};  ///< for #ff00ff: the body of a piece
   QColor mark = {};  ///< for #00ffff: a player's mark
   QColor ink = {};   ///< for #20243a: the strokes of an icon
 };
 
-/// A drawing by its file name without ".svg"; parsed once for each tint. Null if there is none of that name.
+/// A drawing by its file name without ".svg"; parsed once for each tint. Null if there is no such file.
 std::shared_ptr<QSvgRenderer> drawing(const QString& name, const Tint& tint = {});
 
 /// A drawing as a pixmap of `size` logical pixels, fitted in and centered; cached by name, tint, size and device pixel
@@ -54,8 +54,8 @@ QString drawingOf(RoundEvent event);  ///< the name of an icon, for `icon`: "flo
 /// The picture of a resource, and of a die that shows `eyes` (1 to 6), in a square.
 QPixmap resourcePicture(Resource resource, int side, qreal devicePixelRatio);
 QPixmap diceFace(int eyes, int side, qreal devicePixelRatio);
-/// A card as it lies in a hand, with its outline, 56 x 76 or any other size. It has the picture alone: numbers and
-/// names are drawn as text by whoever shows it.
+/// The picture of a card in a hand, with its outline, 56 x 76 or any other size. The caller draws numbers and names as
+/// text.
 QPixmap cardPicture(Resource resource, QSize size, qreal devicePixelRatio);
 QPixmap cardPicture(Card card, QSize size, qreal devicePixelRatio);
 

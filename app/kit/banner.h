@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// What somebody has to say to the reader, over a page: it stays until the reader puts it away, however long the text.
+/// A message for the reader over a page: it stays until the reader closes it, and can have any length.
 class Banner : public Sheet {
   Q_OBJECT
  public:
@@ -15,9 +15,9 @@ class Banner : public Sheet {
   explicit Banner(const QString& iconName, QWidget* parent = nullptr);
   /// Shows this and has a screen reader say it, also if it is the text that is shown; empty hides the banner.
   void tell(const QString& text);
-  /// What it says; empty while it is hidden.
+  /// The message; empty while it is hidden.
   QString text() const { return words_->text(); }
-  /// How high it has to be at this width, in pixels.
+  /// The height it needs at this width, in pixels.
   int heightAt(int width) const;
   /// The cross.
   ActionButton* closeButton() const { return close_; }

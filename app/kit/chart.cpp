@@ -73,7 +73,7 @@ int Chart::lowest() const {
   return least;
 }
 
-/// How many lines of ranks there are.
+/// The number of lines of ranks.
 int Chart::ranks() const {
   int last = 2;
   if (!data_.series.empty())
@@ -171,7 +171,7 @@ void Chart::pick(int place) {
   if (std::exchange(picked_, place) != place) Q_EMIT placePicked(place);
 }
 
-/// What a place is called.
+/// The name of a place.
 QString Chart::placeWords(int place) const {
   if (!data_.named.empty()) return data_.named[static_cast<std::size_t>(place)].name;
   return data_.placeName.arg(number(data_.firstPlace + place));
@@ -226,7 +226,7 @@ QString Chart::asTable() const {
   return rows.join(u'\n') + u'\n';
 }
 
-/// All values in words. Of many places those at which something changes are enough.
+/// All values in words. Of many places those with a change are enough.
 void Chart::retell() {
   QStringList told;
   for (int place = 0; place < places(); ++place) {
@@ -308,7 +308,7 @@ void Chart::hideEvent(QHideEvent* event) {
 void Chart::keyPressEvent(QKeyEvent* event) {
   const int last = places() - 1;
   if (event->matches(QKeySequence::Copy)) return copyTable();
-  // Of the two keys for a menu Qt knows only the other one on X11.
+  // On X11 Qt knows only the other one of the two menu keys.
   if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier)
     return openMenu(mapToGlobal(rect().center()));
   switch (event->key()) {

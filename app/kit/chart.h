@@ -15,8 +15,8 @@ namespace tapu {
 class ChartTip;
 
 /// The one small chart of the program: lines in steps, bars, or discs by rank over a row of places, with axes, a
-/// legend, the values under the pointer, and all values in words for screen readers. What a series means is said by its
-/// mark and its name, never by its color alone.
+/// legend, the values under the pointer, and all values in words for screen readers. A series has a mark and a name,
+/// never a color alone.
 class Chart : public QWidget {
   Q_OBJECT
  public:
@@ -41,7 +41,7 @@ class Chart : public QWidget {
     QString words;           ///< what the tool tip says of it
     bool operator==(const Mark&) const = default;
   };
-  static constexpr int kMostRanks = 6;  ///< lines for ranks; whatever came later stands on the last one
+  static constexpr int kMostRanks = 6;  ///< lines for ranks; later ones stand on the last one
   /// A place that has a name in place of a number: a player, in that color, or anything else.
   struct Place {
     QString name;
@@ -57,7 +57,7 @@ class Chart : public QWidget {
   };
   /// Whether the values are of something that has changed since: then they are drawn paler.
   enum class Age : quint8 { Now, Old };
-  /// What is drawn. All texts are translated; numbers are written with the digits of the reader.
+  /// The contents of a chart. All texts are translated; numbers are written with the digits of the reader.
   struct Data {
     Kind kind = Kind::Steps;
     QString name;                  ///< what the chart shows, for screen readers
@@ -90,7 +90,7 @@ class Chart : public QWidget {
   std::optional<double> cursor() const { return cursor_; }
   /// All values as a table for spreadsheets and texts: a line for each place, columns between tabs.
   QString asTable() const;
-  /// What the tool tip tells of a place, by its index from 0.
+  /// The tool tip of a place, by its index from 0.
   QString wordsOf(int place) const;
   /// The index of the place at this position in the widget; -1: none.
   int placeAt(QPointF position) const;

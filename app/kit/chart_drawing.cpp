@@ -10,7 +10,7 @@
 #include "app/kit/chart_parts.h"
 #include "app/kit/focus_ring.h"
 
-// How a chart is drawn; what it tells and how it is handled is in chart.cpp.
+// Draws a chart; its words and its input are in chart.cpp.
 
 namespace tapu {
 
@@ -346,7 +346,7 @@ void Chart::paintRanks(QPainter& painter, const QRectF& plot, const Theme& theme
   }
 }
 
-/// How wide a legend of these names is, with such a gap between two of them.
+/// The width of a legend of these names, with such a gap between two of them.
 double Chart::legendWidth(const QStringList& names, int gap) const {
   const QFontMetrics face(smallFont());
   double wide = 4 - gap;

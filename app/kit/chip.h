@@ -9,7 +9,7 @@ namespace tapu {
 class Chip : public QLabel {
   Q_OBJECT
  public:
-  /// Which colors it has: `Award` is for longest road and largest army, `Good` for what is as it should be.
+  /// The kind decides its colors: `Award` is for longest road and largest army, `Good` for a state as it should be.
   enum class Kind { Plain, Accent, Award, Good };
   explicit Chip(const QString& text, Kind kind = Kind::Plain, QWidget* parent = nullptr);
   /// Changes the colors.

@@ -52,7 +52,7 @@ void ChoiceDialog::keyPressEvent(QKeyEvent* event) {
   };
   const bool isPlain = !event->isAutoRepeat() && !(event->modifiers() & (Qt::ControlModifier | Qt::MetaModifier));
   if (!isPlain || typed.isEmpty() || !typed.front().isLetter()) return QDialog::keyPressEvent(event);
-  // In Hindi too, whatever the keyboard writes: the letter that is shown, else the first one of the word.
+  // In Hindi too, with any keyboard layout: the letter that is shown, else the first one of the word.
   const auto shown = letters_.indexOf(typed.toUpper());
   const auto found = shown >= 0 ? buttons_.begin() + shown : std::ranges::find_if(buttons_, begins);
   if (found != buttons_.end()) return (*found)->click();

@@ -44,7 +44,7 @@ qint64 ClockRing::leftNow() const {
   return std::max<qint64>(0, left_ - since_.elapsed());
 }
 
-/// Of the digits: as large as they have room beside the ring.
+/// The font of the digits: as large as they have room beside the ring.
 QFont ClockRing::fontWithin(double width, const QString& digits) const {
   constexpr int kLeast = 9;
   int size = side_ < 44 ? kNoteText : kHeadingText;

@@ -22,7 +22,7 @@ class Column : public Sheet {
   QVBoxLayout* body() const { return body_; }
   /// The layout below it, for what does not scroll.
   QVBoxLayout* foot() const { return foot_; }
-  /// What scrolls the body.
+  /// The scroll area of the body.
   QScrollArea* scroll() const { return scroll_; }
 
  private:

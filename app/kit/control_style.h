@@ -5,9 +5,8 @@
 
 namespace tapu {
 
-/// What a style sheet cannot draw without picture files of its own: drop-downs, check boxes and the check marks of
-/// menus, in the colors of the theme. Everything else is drawn by the style
-/// "Fusion" or by the style sheet.
+/// Draws what a style sheet cannot without picture files: drop-downs, check boxes and the check marks of menus, in the
+/// colors of the theme. The style "Fusion" or the style sheet draws everything else.
 class ControlStyle : public QProxyStyle {
   Q_OBJECT
  public:

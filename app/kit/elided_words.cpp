@@ -18,8 +18,8 @@ qreal pitchOf(const QStringList& lines, const QFont& face, qreal height) {
   return std::min<qreal>(QFontMetrics(face).height(), height / std::max<qreal>(1, static_cast<qreal>(lines.size())));
 }
 
-/// Whether all letters of these lines have room in this height, and none touches another line. Those of one script are
-/// higher than those of another, whatever the font says of itself.
+/// Whether all letters of these lines have room in this height, and none touches another line. Letters of some scripts
+/// are higher than those of others, which the font metrics do not say.
 bool haveRoom(const QStringList& lines, const QFont& face, qreal height) {
   const QFontMetricsF metrics(face);
   const qreal pitch = pitchOf(lines, face, height);

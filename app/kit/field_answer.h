@@ -13,8 +13,7 @@ class FieldAnswer : public Words {
   Q_OBJECT
  public:
   explicit FieldAnswer(QWidget* parent);
-  /// The field that it is about, and how many UTF-16 units that takes; to be called once. What goes beyond them is told
-  /// here.
+  /// The field, and the most UTF-16 units it takes; call once. Input beyond them is reported here.
   void watch(QLineEdit* field, int most);
   /// Tells this; an empty sentence hides it. `draft` goes back into the field, for what could not be done; empty:
   /// nothing does.

@@ -22,7 +22,7 @@ std::function<void(const QString&)> tipBelow(QWidget* field) {
   };
 }
 
-/// How many letters have room depends on the letters: marks and vowel signs take room of their own.
+/// Marks and vowel signs take room of their own, so the number of letters that fit depends on them.
 QString leftOutBeyond(const QString& kept) {
   //: Beside a field, such as that for a name or a message: what was typed or pasted beyond its limit was left out; %n
   //: letters, each with its marks
@@ -48,7 +48,7 @@ void limitLength(QLineEdit* field, int most, std::function<void(const QString&)>
     if (field->text().size() + kUnitsOfSign <= field->maxLength()) return;  // something else was wrong with it
     tell(leftOutBeyond(field->text()));
   };
-  // Later, since a part that still fitted is told as an edit after it.
+  // Later, since a part that still fitted causes an edit signal after it.
   QObject::connect(field, &QLineEdit::inputRejected, field, tellFull, Qt::QueuedConnection);
 }
 

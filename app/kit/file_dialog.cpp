@@ -46,7 +46,7 @@ QFileDialog* fileDialog(QWidget* parent, QFileDialog::AcceptMode mode, const QSt
 QString fileNameFor(const QString& title, const QString& otherwise, const QString& suffix) {
   constexpr int longest = 60;  // letters: three bytes each in Devanagari, and file systems take 255
   static const QRegularExpression forbidden(u"[\\\\/:*?\"<>|\\x00-\\x1f\\x7f]"_s);
-  // What turns a line round would show another ending than the file has.
+  // Characters that change the direction of a line would hide the file's ending.
   QString name = firstLetters(shownLine(QString(title).replace(forbidden, u" "_s), title.size()), longest);
   while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);  // it would be a hidden file
   while (name.endsWith(u'.') || name.endsWith(u' ')) name.chop(1);

@@ -17,11 +17,11 @@ class FoldingColumns : public QWidget {
   static constexpr int kPair = 760;                  ///< width below which pages fold their two columns
   /// Takes the three columns over.
   FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent = nullptr);
-  /// What the tabs say, one title for each of the three columns.
+  /// The titles of the tabs, one for each of the three columns.
   void setTitles(const QStringList& titles);
   /// Brings a column (0 to 2) to the front where columns share a place.
   void bringForward(int column);
-  /// How many stand side by side at the present width: 3, 2 or 1.
+  /// The number of columns side by side at the present width: 3, 2 or 1.
   int columnsShown() const;
 
  protected:

@@ -74,7 +74,7 @@ void Herald::hideEvent(QHideEvent* event) {
   for (QWidget* alert : alerts_) alert->hide();
 }
 
-// What was said in the former language is of no use any more.
+// Announcements in the former language are of no use any more.
 void Herald::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange || !language_.isAnother()) return;

@@ -13,17 +13,17 @@ namespace tapu {
 /// Gives a widget another role than Qt would, for screen readers: a widget that paints itself is a "filler" otherwise.
 void setSpokenRole(QWidget* widget, QAccessible::Role role);
 
-/// Says aloud what happens, where a screen reader runs: a part of a page that nobody sees. What is said within one turn
-/// of the event loop is said as one text, so that a reader is not interrupted by the next line. Each text is the name
-/// of an alert, which readers speak when it appears. There are several alerts in turn, since readers ask for the name
-/// only when they come to the news, and texts may follow one another quickly.
+/// Announces events to a running screen reader: an invisible part of a page. Texts of one turn of the event loop become
+/// one text, so that the next line does not interrupt the reader. Each text is the name of an alert, which readers
+/// speak when it appears. There are several alerts in turn, since readers ask for the name only when they come to the
+/// news, and texts may follow one another quickly.
 class Herald : public QWidget {
   Q_OBJECT
  public:
   explicit Herald(QWidget* parent);
   /// Says this sentence soon; nothing if it is empty, or if the page of this herald is not the one that is shown.
   void say(const QString& sentence);
-  /// What was said last.
+  /// The last announcement.
   QString said() const { return alerts_[turn_]->accessibleName(); }
   /// The alert that said it.
   QWidget* alert() const { return alerts_[turn_]; }

@@ -16,7 +16,7 @@ enum class Lamp : quint8 { None, Connected, Idle, Lost, Bot, Kept };
 
 /// Paints a lamp, fitted into `box`; 13 to 16 logical pixels are best. None paints nothing.
 void paintLamp(QPainter& painter, const QRectF& box, Lamp lamp, const Theme& theme);
-/// What a lamp says, in words, for tool tips and screen readers: "connected".
+/// The lamp's state in words, for tool tips and screen readers: "connected".
 QString lampWords(Lamp lamp);
 
 }  // namespace tapu

@@ -40,8 +40,7 @@ constexpr std::array kRows{KeyRow{2, u"1234567890-=", u"!@#$%^&*()_+"}, KeyRow{1
                            KeyRow{30, u"asdfghjkl;'`", u"ASDFGHJKL:\"~"}, KeyRow{43, u"\\", u"|"},
                            KeyRow{44, u"zxcvbnm,./", u"ZXCVBNM<>?"}};
 
-/// What is added to the scan codes of the table: nothing on Windows, 8 with X11 and Wayland. Other systems give no scan
-/// codes.
+/// The offset of scan codes from the table: 0 on Windows, 8 with X11 and Wayland. Other systems give none.
 quint32 firstScanCode() { return QGuiApplication::platformName() == "windows"_L1 ? 0 : 8; }
 
 std::optional<LatinKey> latinKeyAt(quint32 nativeScanCode) {

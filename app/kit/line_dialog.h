@@ -20,7 +20,7 @@ class LineDialog : public QDialog {
   };
   /// `texts` is called again when the language changes. `most`: UTF-16 units that can be typed.
   LineDialog(std::function<Texts()> texts, int most, QWidget* parent = nullptr);
-  /// What stands in the line at first, to be changed.
+  /// The first text of the line, to be changed.
   void setLine(const QString& text);
   /// An empty line is an answer too.
   void allowEmpty();
@@ -30,11 +30,11 @@ class LineDialog : public QDialog {
   void setCheck(std::function<QString(const QString& text)> whyNot);
   /// Says under the line why it is not fine, in the language of the moment; the line can be typed anew.
   void complain(std::function<QString()> sentence);
-  /// What is given is judged elsewhere: the dialog stays and waits, until `complain` or `done`.
+  /// The answer is judged elsewhere: the dialog stays and waits, until `complain` or `done`.
   void waitForAnswer();
 
  Q_SIGNALS:
-  /// What was typed; empty only after `allowEmpty`. The dialog closes itself before, unless it is to wait.
+  /// The typed text; empty only after `allowEmpty`. The dialog closes itself before, unless it is to wait.
   void given(const QString& text);
 
  private:

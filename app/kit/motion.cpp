@@ -36,7 +36,7 @@ constexpr Length lengthOf(Moves what) {
 int millisecondsOf(Moves what, Motion motion) {
   const Length length = lengthOf(what);
   if (motion > length.leastOf) return 0;
-  // What people read or asked for, and the ghosts, are not faster with Fast: they would only be harder to see.
+  // Fast does not hurry ghosts, or motions that people read or asked for: they would only be harder to see.
   const bool isRead = what == Moves::Pointer || what == Moves::Fallen || what == Moves::Announcement;
   const bool hurries = motion == Motion::Fast && !isRead && what != Moves::Ghosts;
   return hurries ? length.whole / 2 : length.whole;

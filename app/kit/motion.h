@@ -7,9 +7,10 @@ class QWidget;
 
 namespace tapu {
 
-/// How much moves on the screen. Full moves everything. Fast does so in half the time, but for what is read or pulses:
-/// Ghosts, Fallen, Announcement and Pointer. Reduced (if the system asks for little motion) keeps Producing, Turn and
-/// what is read. Off keeps Fallen, Announcement and Pointer alone, which tell what the table itself does not show.
+/// The amount of motion on the screen. Full moves everything. Fast halves the time, except for motions that are read or
+/// pulse: Ghosts, Fallen, Announcement and Pointer. Reduced (if the system asks for little motion) keeps Producing,
+/// Turn and those that are read. Off keeps only Fallen, Announcement and Pointer, which show what the table itself does
+/// not.
 enum class Motion : quint8 { Full, Fast, Reduced, Off };
 
 /// Everything that moves while a game is played.
@@ -22,12 +23,12 @@ enum class Moves : quint8 {
   Producing,     ///< hexes light up, and fade
   Turn,          ///< the own row among the players lights up when a turn begins, and fades
   Fallen,        ///< what an event took is shown where it was, and fades
-  Announcement,  ///< an event is told over the board, and fades
+  Announcement,  ///< an event appears over the board, and fades
   Joy,           ///< confetti when a game is won
   Pointer        ///< a ring shows a place somebody asked for
 };
 
-/// How long such a motion takes, in milliseconds; 0 = it is left out, and the result is there at once.
+/// The duration of such a motion, in milliseconds; 0 = none, the result is there at once.
 int millisecondsOf(Moves what, Motion motion);
 
 /// The motion that was chosen, or less if the system asks for little motion.

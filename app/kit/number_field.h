@@ -18,7 +18,7 @@ class NumberField : public QWidget {
   /// The word that comes before the least number; `value()` then gives `value`, any number outside of the range. An
   /// empty word: none.
   void setWord(const QString& word, int value);
-  /// What stands behind the number ("s"); empty = nothing.
+  /// The unit behind the number ("s"); empty = none.
   void setUnit(const QString& unit);
   /// The number, or the value of the word while that is shown.
   int value() const;
@@ -26,7 +26,7 @@ class NumberField : public QWidget {
   void setValue(int value);
   /// The field between the buttons.
   QSpinBox* box() const { return box_; }
-  /// What a screen reader calls it.
+  /// Its name for screen readers.
   void setName(const QString& name);
 
  Q_SIGNALS:

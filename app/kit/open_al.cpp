@@ -21,8 +21,7 @@ namespace {
 QString words(const char* text) { return QCoreApplication::translate("tapu::Sound", text); }
 
 #ifdef Q_OS_LINUX
-/// What ALSA says on the console, a dozen lines at each try, goes nowhere: that there is no device is told in our
-/// words.
+/// Drops ALSA's console output, a dozen lines at each try: our words report a missing device.
 void hearAlsa(const char*, int, const char*, int, const char*, ...) {}
 
 /// OpenAL loads the same library if it is there.
@@ -87,7 +86,7 @@ struct OpenAl {
   }
 };
 
-/// How many sounds may be heard at once.
+/// The most sounds heard at once.
 constexpr int kVoices = 6;
 /// Sounds that are left out before a device is looked for again.
 constexpr int kTryAgain = 50;
@@ -203,7 +202,7 @@ QString OpenAlOutput::play(Sound sound, double loudness) {
 }  // namespace
 
 std::unique_ptr<SoundOutput> openAlOutput(const QString& folder) {
-  // The library reads it when it is loaded, in the thread of the sounds: whoever looks for a fault may set it.
+  // The library reads it when it is loaded, in the thread of the sounds. It may be set to look for a fault.
   if (!qEnvironmentVariableIsSet("ALSOFT_LOGLEVEL")) qputenv("ALSOFT_LOGLEVEL", "0");
   return std::make_unique<OpenAlOutput>(folder);
 }

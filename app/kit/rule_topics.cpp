@@ -16,7 +16,7 @@ constexpr const char* kWithin = "ruleTopicsWithin";
 
 bool isPage(const QWidget* part) { return part->isWindow() || part->property(kPage).toBool(); }
 
-/// What whoever is around `part` says about it; windows are parts of what they belong to.
+/// The topic that a widget around `part` has for it; windows are parts of their owners.
 QString topicFromAround(const QWidget* part) {
   for (const QWidget* root = part; root; root = root->parentWidget())
     if (const auto topicOf = root->property(kWithin).value<TopicOf>()) return topicOf(*part);

@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-// What F1 opens. A part of a page (any widget) may name the section of rules or handbook that is about it, or the
-// number of the rule that forbids it at the moment.
+// The topics of F1. A part of a page (any widget) may name its section of rules or handbook, or the number of the rule
+// that forbids it at the moment.
 
 /// The section about this part, by its name in its book; empty = none.
 void setRuleTopic(QWidget* part, const QString& section);
@@ -27,7 +27,7 @@ struct RuleTopic {
   QString section, number;  ///< one of both, or neither
   bool isEmpty() const { return section.isEmpty() && number.isEmpty(); }
 };
-/// What was set for this part or, if nothing was, for the nearest widget around it in its window.
+/// The topic set for this part, else that of the nearest widget around it in its window.
 RuleTopic ruleTopicOf(const QWidget* part);
 /// The topic for F1 in this window: that of the part under the pointer; without one, the rule that the page names as
 /// forbidding something at the moment; else that of the part with the keyboard; else that of the page.

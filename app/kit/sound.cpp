@@ -108,7 +108,7 @@ void SoundPlayer::play(Sound sound) {
   if (last && now - last < kPauseMs) return;
   last = now;
   if (!thread_.isRunning()) thread_.start();
-  // What is twice as loud for an ear is four times so for a loudspeaker.
+  // Twice as loud for an ear is four times so for a loudspeaker.
   const double loudness = percent_ * percent_ / 10000.0;
   QMetaObject::invokeMethod(worker_, [worker = worker_, sound, loudness] { worker->play(sound, loudness); });
 }

@@ -24,13 +24,13 @@ enum class Sound : quint8 {
 inline constexpr std::array kSounds{Sound::Throw, Sound::Seven,  Sound::Build, Sound::Offer,
                                     Sound::Turn,  Sound::Robbed, Sound::Win,   Sound::Clock};
 
-/// What a sound is called in the settings and, with ".wav", as a file: "throw".
+/// The key of a sound in the settings and, with ".wav", its file: "throw".
 QString soundKey(Sound sound);
-/// What it tells, translated: "Dice are thrown".
+/// Its meaning, translated: "Dice are thrown".
 QString soundName(Sound sound);
 
-/// What plays sounds in a thread of its own: a board for `SoundPlayer`, whose tests put another in its place. Both
-/// functions are called in that thread alone.
+/// The player of sounds, in a thread of its own: an interface for `SoundPlayer`, whose tests put another in its place.
+/// Both functions are called in that thread alone.
 class SoundOutput {
  public:
   virtual ~SoundOutput() = default;
@@ -46,15 +46,15 @@ class SoundOutput {
 /// program has its own.
 std::unique_ptr<SoundOutput> openAlOutput(const QString& folder);
 
-/// Plays the sounds of the program, unless they are off. Whoever plays waits for nothing: opening a device may take
-/// long. One for the whole program.
+/// Plays the sounds of the program, unless they are off. Callers never wait: opening a device may take long. One for
+/// the whole program.
 class SoundPlayer : public QObject {
   Q_OBJECT
  public:
   explicit SoundPlayer(std::unique_ptr<SoundOutput> output, QObject* parent = nullptr);
   ~SoundPlayer() override;
 
-  /// How loud, percent; 0 is silence. `silent` are the keys of sounds that are left out.
+  /// The volume in percent; 0 is silence. `silent` are the keys of sounds that are left out.
   void setVolume(int percent, const QStringList& silent);
   /// Plays a sound, if it is not left out; the same one again after a tenth of a second at the earliest.
   void play(Sound sound);

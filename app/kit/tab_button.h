@@ -20,7 +20,7 @@ class TabButton : public QAbstractButton {
   /// The number as it was set.
   int unread() const { return unread_; }
   QSize sizeHint() const override { return sizeIn(size_); }
-  /// How much room it wants in this size.
+  /// The room it needs in this size.
   QSize sizeIn(Size size) const;
 
  protected:

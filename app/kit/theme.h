@@ -76,7 +76,7 @@ Stops terrainStops(Terrain terrain);
 /// The color of a card of this resource.
 QColor cardColor(Resource resource);
 
-/// How a player's color looks: its fill, its mark, and the color of the mark on it.
+/// The look of a player's color: its fill, its mark, and the color of the mark on it.
 struct PlayerColor {
   QColor fill, ink;
   const char* mark;  ///< file of the mark: "mark-01", ...
@@ -102,7 +102,7 @@ inline constexpr QColor producing{0xff, 0xd4, 0x69};  ///< ring of a producing h
 
 /// Registers the fonts inside the program: call once before the first text is measured.
 void loadFonts();
-/// How thick the letters are.
+/// The thickness of letters.
 enum class Weight { Regular, Bold };
 /// The type scale: sizes of texts in logical pixels.
 inline constexpr int kHintText = 11;      ///< keys under a button, counts on a disc
@@ -114,11 +114,11 @@ inline constexpr int kHeadingText = 17;   ///< over a part of a page
 inline constexpr int kNameText = 19;      ///< what a sheet is about: a board, a way into a game
 inline constexpr int kTitleText = 24;     ///< of a page
 inline constexpr int kWordmarkText = 50;  ///< the name of the program
-/// How large all texts are from now on, in percent of these sizes. What is on the screen has to be laid out again.
+/// Sets the size of all texts, in percent of these sizes. The screen has to be laid out again.
 void useTextSize(int percent);
 int textSizeInUse();
-/// How large the table is drawn from now on, in percent: it grows with the window (`PlayLayout::scaleFor`), apart from
-/// the text size that the player has chosen. What is on the screen has to be laid out again.
+/// Sets the size of the table, in percent: it grows with the window (`PlayLayout::scaleFor`), apart from the text size
+/// that the player has chosen. The screen has to be laid out again.
 void useTableScale(int percent);
 int tableScaleInUse();
 /// So many pixels at the scale in use; for sizes of cards, buttons and pictures. Texts grow by `textFont`.

@@ -21,7 +21,7 @@ class WaitBox : public QDialog {
   };
   /// `texts` is called again when the language changes.
   explicit WaitBox(std::function<Texts()> texts, QWidget* parent = nullptr);
-  /// How far it is, in hundredths of all.
+  /// The progress, in hundredths of all.
   void setPercent(int percent);
 
  private:
