@@ -11,7 +11,7 @@ namespace tapu {
 
 namespace {
 
-/// What a list of places and a place have in common: they are no objects of Qt, and belong to a board.
+/// The common part of a list of places and a place: they are no objects of Qt, and belong to a board.
 class BoardPart : public QAccessibleInterface {
  public:
   BoardPart(BoardView* view, BoardSpot::Kind kind) : view_(view), kind_(kind) {}

@@ -9,13 +9,13 @@
 
 namespace tapu {
 
-/// What is laid over a board, and under its pieces, until something else is: hexes in danger, signs, advised places,
-/// longest routes, and what was picked first. The look must outlive it.
+/// Marks over a board and under its pieces, until replaced: hexes in danger, signs, advised places, longest routes, and
+/// the first pick. The look must outlive it.
 class BoardOverlay {
  public:
   explicit BoardOverlay(const BoardLook& look) : look_(look) {}
-  /// For this board, in this scene; all three must outlive it, or its next beginning. What is to be shown stays, but it
-  /// is not drawn before `lay`.
+  /// For this board, in this scene; all three must outlive it, or its next beginning. The marks stay, but are not drawn
+  /// before `lay`.
   void begin(QGraphicsScene& scene, const Board& board, const Topology& map);
   /// Nothing is shown any more, and the next board begins with nothing.
   void forget();

@@ -100,7 +100,7 @@ BoardScene::~BoardScene() {
   impl_->running.clear();
 }
 
-// What is drawn
+// Drawn things
 
 void BoardScene::Impl::build() {
   clearPieces();
@@ -489,7 +489,7 @@ void BoardScene::pointOut(HexId hex) {
 
 std::optional<QPointF> BoardScene::pointedOut() const { return impl_->pointed; }
 
-// What may be chosen
+// Targets
 
 void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts, MoveEnd end) {
   clearTargets();

@@ -16,13 +16,13 @@
 
 namespace tapu {
 
-/// How much is drawn, by the width of a hex on the screen in logical pixels: Full from 80, Reduced (fewer details) from
-/// 40, Flat (plain hexes with numbers) from 20, below that Dots (colors only).
+/// The level of detail, by the width of a hex on the screen in logical pixels: Full from 80, Reduced (fewer details)
+/// from 40, Flat (plain hexes with numbers) from 20, below that Dots (colors only).
 enum class Detail { Full, Reduced, Flat, Dots };
 /// The detail for hexes of that width in logical pixels.
 Detail detailFor(double hexWidth);
 
-/// What stands on a number token beneath its number: dots, or how often it is thrown, in percent.
+/// The line beneath the number of a token: dots, or the chance of the number in percent.
 enum class TokenFaces : quint8 { Dots, Chances };
 
 /// A hex that a flood or wolf may strike.
@@ -65,7 +65,7 @@ struct Fall {
 
 /// Whether faint pieces ("ghosts") show all places that may be chosen, or only the one under the pointer.
 enum class Ghosts { Shown, OnHover };
-/// What is chosen of a ship's move: the ship itself (From), or where it goes (To).
+/// The end of a ship's move that is chosen: the ship itself (From), or its new place (To).
 enum class MoveEnd { From, To };
 
 /// One board on the sea: ground, pieces, and the places that may be chosen now. Game and editor share it. It knows no
@@ -79,7 +79,7 @@ class BoardScene : public QGraphicsScene {
   explicit BoardScene(QObject* parent = nullptr);
   ~BoardScene() override;
 
-  // What is drawn
+  // Drawn things
   /// Shows another board with its robbers where they start; no other pieces, no targets, no marks.
   void setBoard(const Board& board);
   /// Shows the same board after an edit: what changed is drawn anew; zoom, pieces and targets stay, robbers go back to
@@ -89,7 +89,7 @@ class BoardScene : public QGraphicsScene {
   const Board& board() const;
   /// False before `setBoard`.
   bool hasBoard() const;
-  /// How it lies on the screen: all positions of the scene follow from it.
+  /// Its bearing on the screen: all positions of the scene follow from it.
   Bearing bearing() const;
   /// Turns the board by so many sixths of a full turn from how it lies in its file, clockwise. Numbers, harbors and
   /// pieces stay upright; what is shown, marked and may be chosen stays. Another board keeps the turn.
@@ -104,14 +104,14 @@ class BoardScene : public QGraphicsScene {
   void setTheme(const Theme& theme);
   /// The theme that is drawn with.
   const Theme& theme() const;
-  /// What stands on number tokens from now on; Dots at first.
+  /// Sets the faces of number tokens; Dots at first.
   void setFaces(TokenFaces faces);
   TokenFaces faces() const;
   /// Draws everything anew, as after a change of the digits of numbers.
   void drawAnew();
   /// The player color 0..9 of each seat; at first 0 1 2 ...
   void setSeatColors(std::vector<int> bySeat);
-  /// How much moves from now on; what moves at the moment is ended.
+  /// Sets the amount of motion; running motions end.
   void setMotion(Motion motion);
   /// The hexes that are marked as in danger from an event.
   const std::vector<HexMark>& marks() const;
@@ -128,7 +128,7 @@ class BoardScene : public QGraphicsScene {
   void setRoutes(std::vector<RouteBand> routes);
   const std::vector<RouteBand>& routes() const;
 
-  // What may be chosen
+  // Targets
   /// Makes a target of each place that these actions are about: of the kinds Settlement, City, Road, Ship, MoveShip,
   /// Robber, StartCards and StartCity; others are left out. One target may stand for several actions (a robber with
   /// several victims). `ghostColor` is the player color of the ghosts. Replaces all targets.
@@ -171,7 +171,7 @@ class BoardScene : public QGraphicsScene {
   void pointOut(HexId hex);
   /// The pieces of this player color grow and shrink a little, three times, to be found at a glance.
   void breathe(int color);
-  /// How many broken cities `showStruck` shows at the moment.
+  /// The number of broken cities that `showStruck` shows now.
   int fallenShown() const;
   /// The middle of the place of `pointOut` while its ring is there; else nothing.
   std::optional<QPointF> pointedOut() const;

@@ -27,7 +27,7 @@ constexpr double kLeastHex = 6, kLargestHex = 420;  // hex width in pixels
 }  // namespace
 
 BoardView::BoardView(BoardScene* scene, QWidget* parent) : QGraphicsView(parent), scene_(scene) {
-  BoardAccessible::install();  // first: a name is told to screen readers, and what they are given then is kept
+  BoardAccessible::install();  // first: screen readers get a name with it, and keep what they get
   setScene(scene);
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

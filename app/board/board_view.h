@@ -14,8 +14,8 @@
 
 namespace tapu {
 
-/// What a press, drag and release on the board mean. A view without a gesture chooses targets of its scene; each tool
-/// of the editor is a gesture.
+/// The meaning of a press, drag and release on the board. A view without a gesture chooses targets of its scene; each
+/// tool of the editor is a gesture.
 class BoardGesture {
  public:
   virtual ~BoardGesture() = default;
@@ -51,7 +51,7 @@ class BoardView : public QGraphicsView {
 
   /// The scene that is shown.
   BoardScene* boardScene() const { return scene_; }
-  /// Who paints the sea; the view itself at first.
+  /// Sets the painter of the sea; the view itself at first.
   void setSea(Sea sea);
   /// Space that stays free around a fitted board, in pixels, for panels that lie over the view.
   void setFitMargins(const QMargins& margins);
@@ -62,7 +62,7 @@ class BoardView : public QGraphicsView {
   /// What the mouse does from now on; null: it chooses targets of the scene. The caller keeps the gesture alive.
   void setGesture(BoardGesture* gesture);
 
-  /// What the left button does where a gesture is set: it is the gesture's, or it moves the board as the middle one.
+  /// The use of the left button while a gesture is set: for the gesture, or to move the board as the middle one.
   enum class LeftButton : quint8 { Gestures, Pans };
   void setLeftButton(LeftButton button);
 
@@ -97,9 +97,9 @@ class BoardView : public QGraphicsView {
   virtual bool mayPress(const BoardSpot& spot) const;
   /// Chooses this place, as Enter does.
   virtual void press(const BoardSpot& spot);
-  /// Who puts places into words for screen readers; at first only what the board itself is made of is told.
+  /// Sets the teller, which puts places into words for screen readers; at first only the board itself has words.
   void setTeller(std::function<SpotText(const BoardSpot&)> teller) { teller_ = std::move(teller); }
-  /// What a screen reader says of a place.
+  /// The words for a place, for a screen reader.
   SpotText spoken(const BoardSpot& spot) const;
 
  public Q_SLOTS:

@@ -12,11 +12,11 @@ namespace tapu {
 /// The four ways of the arrow keys.
 enum class Way : std::uint8_t { Left, Right, Up, Down };
 
-/// How the keyboard walks over a board: from place to place of one kind (hexes, corners or edges). Places lie in rows;
-/// on hexes with a side up, in columns. Along a row an arrow goes to the next place; across, to the place of the next
-/// row that lies nearest. Of two equally near ones every other row takes the left one and the rows between take the
-/// right one, so that from hexes and corners the opposite arrow leads back wherever the rows do not end. (Rows of
-/// edges are not equally full: there it leads to the same row.) Every place is reached.
+/// The keyboard's walk over a board: from place to place of one kind (hexes, corners or edges). Places lie in rows; on
+/// hexes with a side up, in columns. Along a row an arrow goes to the next place; across, to the nearest place of the
+/// next row. Of two equally near ones every other row takes the left one and the rows between take the right one, so
+/// that from hexes and corners the opposite arrow leads back unless the rows end. (Rows of edges are not equally full:
+/// there it leads to the same row.) Every place is reached.
 class BoardWalk {
  public:
   /// `map` is that of the board that is walked, `bearing` how it lies on the screen: arrows lead where they point.

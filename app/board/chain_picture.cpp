@@ -137,7 +137,7 @@ void ChainPicture::lay(QSizeF place, qreal ratio, double zoom) {
   labels_.clear();
 }
 
-/// What a label has room for: two short numbers, the number of its board, or nothing.
+/// The room of a label: two short numbers, the number of its board, or nothing.
 ChainPicture::LabelRoom ChainPicture::roomAt(double hexWidth) const {
   const double ems = plan_.step() * hexWidth / kHexWidth / style_.labelPixels;
   const bool isShort = style_.labels == ChainLabels::Lamps || style_.names == ChainStyle::Names::Numbers;

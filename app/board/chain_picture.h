@@ -11,7 +11,7 @@ class QPainter;
 
 namespace tapu {
 
-/// Who sits at a seat of a chain, as everybody sees it.
+/// The public facts about a player at a seat of a chain.
 struct ChainSeat {
   QString name;
   int color = 0;  ///< player color 0..9
@@ -19,11 +19,12 @@ struct ChainSeat {
   bool operator==(const ChainSeat&) const = default;
 };
 
-/// What is told beside the number of a board: the points of Sun and Moon, the numbers of the hexes on which their
-/// robbers stand, who has ended their part of the round, how many pieces the own seat has there, or a lamp for each.
+/// The label beside the number of a board: the points of Sun and Moon, the numbers of the hexes on which their robbers
+/// stand, the seats that have ended their part of the round, the number of the own seat's pieces there, or a lamp for
+/// each.
 enum class ChainLabels : std::uint8_t { Points, Robbers, Done, Pieces, Lamps, Nothing };
 
-/// What is pointed out.
+/// The marks on a chain.
 struct ChainMarks {
   SeatId mine = {};                  ///< its board and the two beside it are framed; none: nobody's
   std::vector<SeatId> leaders = {};  ///< the first of the ranking, named on their boards
@@ -32,7 +33,7 @@ struct ChainMarks {
   bool operator==(const ChainMarks&) const = default;
 };
 
-/// How a chain is laid out.
+/// The layout of a chain.
 struct ChainStyle {
   enum class Ground : std::uint8_t { Sea, Sheet };  ///< what it lies on: which colors its texts have
   enum class LabelSide : std::uint8_t { Above, Below };

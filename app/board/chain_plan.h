@@ -30,8 +30,8 @@ struct ChainKind {
   QRectF land;                        ///< around all hexes
 };
 
-/// What never changes of a chain that is shown: its kinds of boards and how they follow one another. It keeps nothing
-/// of the definition that it was made from.
+/// The fixed part of a chain: its kinds of boards and their order. It keeps nothing of the definition that it was made
+/// from.
 class ChainPlan {
  public:
   /// A chain of no boards.
@@ -46,7 +46,7 @@ class ChainPlan {
   /// The index of a board's kind; boards are counted from 0.
   int kindAt(int board) const { return kindAt_[static_cast<std::size_t>(board)]; }
   const ChainKind& kind(int board) const { return kinds_[static_cast<std::size_t>(kindAt(board))]; }
-  /// How far the next board lies to the right, in scene units.
+  /// The distance to the next board on the right, in scene units.
   double step() const { return step_; }
   /// Around the land of any kind, in scene units.
   const QRectF& land() const { return land_; }
@@ -65,14 +65,14 @@ class ChainPlan {
   bool isRing_ = false;
 };
 
-/// What is shown of one seat of a board: public facts alone.
+/// The figures of one seat of a board: public facts alone.
 struct ChainFigures {
   int points = 0, cards = 0;  ///< public points; resource cards in the hand
   enum class Part : std::uint8_t { None, Acting, Done } part = Part::None;  ///< of the shared round
   bool operator==(const ChainFigures&) const = default;
 };
 
-/// What changes on one board of a chain, as a value, so that only boards that changed are painted anew.
+/// The variable part of one board of a chain, as a value, so that only boards that changed are painted anew.
 struct ChainBoard {
   /// A piece and the index of its place in `ChainKind::corners` or `edges`.
   struct Standing {
@@ -86,8 +86,7 @@ struct ChainBoard {
   bool operator==(const ChainBoard&) const = default;
 };
 
-/// All boards of a chain in this position. It reads public facts alone: whatever a state knows of cards, the same comes
-/// out.
+/// All boards of a chain in this position. It reads public facts alone, so known cards make no difference.
 std::vector<ChainBoard> chainBoards(const ChainPlan& plan, const GameDefinition& definition, const State& state);
 
 }  // namespace tapu

@@ -15,8 +15,8 @@ namespace tapu {
 /// each sign is painted once, when it is first asked for.
 class ChainSprites {
  public:
-  /// For what size signs are painted, in logical pixels: hexes that are `detailed` wide show their number, and houses
-  /// have their shape; narrower ones are spots of color.
+  /// The size for which signs are painted, in logical pixels: hexes that are `detailed` wide show their number, and
+  /// houses have their shape; narrower ones are spots of color.
   struct Measure {
     double hexWidth = 17, detailed = 20;
     qreal ratio = 1;
@@ -34,7 +34,7 @@ class ChainSprites {
   const QPixmap& coast(const ChainPlan& plan, int kind);
   const QPixmap& land(const ChainPlan& plan, int kind);
   QPointF corner(const ChainKind& kind) const;
-  /// What stands at a place: no larger than what is seen of it, since thousands are painted in a frame.
+  /// The picture at a place: only as large as its visible part, since thousands are painted in a frame.
   struct Sign {
     QPixmap picture;
     QPoint corner;  ///< from the place to the corner of the picture, in device pixels

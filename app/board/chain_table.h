@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// The chain as a table: a row for each board, for screen readers and for whoever would rather read than look. It shows
-/// what a picture shows, and follows it when told to.
+/// The chain as a table with a row for each board, for screen readers and for people who prefer text. It shows the
+/// facts of a picture, and changes only when asked.
 class ChainTable : public QAbstractTableModel {
   Q_OBJECT
  public:

@@ -290,8 +290,8 @@ QRect ChainView::chipOf(int board) const {
 
 bool ChainView::scrolls() const { return horizontalScrollBar()->maximum() > 0 || verticalScrollBar()->maximum() > 0; }
 
-/// What stays as it is from one frame to the next: the sea, and the islands in it if all of them are in sight. The sea
-/// of a large screen is larger than what the cache of pixmaps keeps.
+/// The ground that stays from one frame to the next: the sea, and the islands in it if all are in sight. The sea of a
+/// large screen is larger than the cache of pixmaps.
 void ChainView::paintGround(QPainter& painter, const QRect& dirty, const Theme& theme) {
   const qreal ratio = devicePixelRatioF();
   const QSize pixels = viewport()->size() * ratio;

@@ -21,12 +21,12 @@ class ChainView : public QAbstractScrollArea {
   void setGame(const GameDefinition& definition, const Chain& chain);
   /// The position, of which only public facts are shown. Only boards that changed are painted anew.
   void setState(const GameDefinition& definition, const State& state);
-  /// Who sits where: two for each board, Sun's first.
+  /// The players, two for each board, Sun's first.
   void setSeats(std::vector<ChainSeat> seats);
   void setMarks(const ChainMarks& marks);
   /// Another layout of the rows.
   void setStyle(const ChainStyle& style);
-  /// What is told beside the number of each board.
+  /// Sets the labels beside the number of each board.
   void setLabels(ChainLabels labels);
   const ChainPicture& picture() const { return picture_; }
   /// The same facts as rows of text.

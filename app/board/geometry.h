@@ -15,8 +15,8 @@ namespace tapu {
 inline const double kR = 200 / std::sqrt(3.0);  ///< circumradius of a hex
 inline const double kHexWidth = 200;            ///< between two parallel sides: what `BoardView::hexWidth` measures
 
-/// How a board lies on the screen: which way its hexes point, and by how many sixths of a full turn it is turned, 0 to
-/// 5, clockwise. A sixth turn leads every hex onto a hex; what is written stays upright.
+/// The bearing of a board on the screen: the direction of its hexes, and its turn in sixths of a full turn, 0 to 5,
+/// clockwise. A sixth turn leads every hex onto a hex; texts stay upright.
 struct Bearing {
   Bearing(Orientation o = Orientation::Pointy, int sixths = 0) : orientation(o), turn(sixths) {}
   Orientation orientation;

@@ -37,7 +37,7 @@ TokenPlace tokenPlace(Detail detail, TokenFaces faces) {
   return {0.55, 0};
 }
 
-/// How often a number is thrown, in whole percent.
+/// The chance of a number, in whole percent.
 QString chanceOf(int number) { return QLocale().toString(qRound(100.0 * pipsOf(number) / 36)) + QLocale().percent(); }
 
 /// A token around the origin that tells the chance of its number.

@@ -26,11 +26,11 @@ struct Scale {
   Scale(double z, double r) : zoom(z), ratio(r) {}
   double zoom, ratio;
   Detail detail() const { return detailFor(kHexWidth * zoom); }
-  /// How much larger pieces are drawn, so that they can be told apart when the board is small.
+  /// The factor that enlarges pieces, so that they can be told apart when the board is small.
   double pieces() const { return detail() == Detail::Reduced ? 1.3 : 1.0; }
 };
 
-/// How all items of one scene look.
+/// The common look of all items of one scene.
 struct BoardLook {
   Theme theme;
   Bearing bearing = {};
@@ -97,7 +97,7 @@ class TokensItem : public QGraphicsItem {
   QRectF bounds_;
 };
 
-/// What stands on a board.
+/// The kinds of pieces on a board.
 enum class PieceKind { Road, Ship, Settlement, City, Robber };
 
 /// A piece of a seat, or the robber, at a place.
@@ -143,7 +143,7 @@ class GhostsItem : public QGraphicsItem {
   void show(int mine, Ghosts ghosts);
   /// Does not draw the target of this index, since it is raised; -1 = draws all.
   void setLeftOut(int index);
-  /// How solid they are drawn, 0 to 1.
+  /// Their opacity, 0 to 1.
   void setStrength(double opacity);
 
  private:
@@ -232,7 +232,7 @@ class SignsItem : public QGraphicsItem {
     std::variant<CornerSign, SpotSign> sign;
     QPointF away = {};  ///< of a corner: away from the others, where the disc goes
   };
-  /// Which ones lie over the others.
+  /// The order of the layers.
   enum class Height : quint8 { Signs, Advised };
   explicit SignsItem(Height height);
   QRectF boundingRect() const override { return bounds_; }

@@ -18,9 +18,9 @@ namespace tapu {
 /// two ends of the picture, as in a ring of three, is in it twice.
 class JoinedBoards {
  public:
-  /// Half: everything is turned by half a turn, as Moon sees the boards (9.3). What is written stays upright.
+  /// Half: everything is turned by half a turn, as Moon sees the boards (9.3). Texts stay upright.
   enum class Turn : quint8 { None, Half };
-  /// Which part of a chain: the boards up to `reach` steps from `middle`.
+  /// The part of a chain: the boards up to `reach` steps from `middle`.
   struct Part {
     int middle = 0, reach = 1;
     Turn turn = Turn::None;
@@ -49,7 +49,7 @@ class JoinedBoards {
   /// The pieces and robbers of a position that lie in the picture, by the ids of the picture; nothing else of it.
   State shown(const State& position) const;
   /// An action by the ids of the picture, for BoardScene::setTargets: twice for a place that is there twice, not at all
-  /// for one that is not there. Of the kinds Settlement, City, Road, Ship, MoveShip, Robber, StartCards and StartCity.
+  /// for one that is missing. For the kinds Settlement, City, Road, Ship, MoveShip, Robber, StartCards and StartCity.
   std::vector<Action> shown(const Action& action) const;
   /// The same for several actions.
   std::vector<Action> shown(const std::vector<Action>& actions) const;
@@ -66,7 +66,7 @@ class JoinedBoards {
   HexId meant(HexId hex) const { return hexes_.meant[hex.value]; }
 
  private:
-  /// Which places of the game those of the picture are.
+  /// The places of the game that those of the picture mean.
   template <class Id>
   struct Names {
     std::vector<Id> meant;  ///< [id in the picture]

@@ -22,7 +22,7 @@ QLineF lineOf(const Topology& map, EdgeId id, Bearing bearing) {
   return {cornerOf(map, map.edge(id).corners[0], bearing), cornerOf(map, map.edge(id).corners[1], bearing)};
 }
 
-/// How far a position lies from a line of the board, beside it.
+/// The distance of a position from a line of the board, beside it.
 double distance(QPointF position, const QLineF& line) {
   const QPointF along = line.p2() - line.p1(), way = position - line.p1();
   const double part = QPointF::dotProduct(along, way) / QPointF::dotProduct(along, along);

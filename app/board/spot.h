@@ -18,8 +18,8 @@ struct BoardSpot {
   bool operator==(const BoardSpot&) const = default;
 };
 
-/// What lies at a position of the scene: a harbor by its badge, a corner or edge by what is close to it, else the hex.
-/// Nothing out at sea. `map` is that of the board.
+/// The place at a position of the scene: a harbor by its badge, a corner or edge if close, else the hex. Nothing out at
+/// sea. `map` is that of the board.
 std::optional<BoardSpot> spotAt(const Board& board, const Topology& map, QPointF position, Bearing bearing);
 /// The middle of a place, in scene units.
 QPointF middleOf(const BoardSpot& spot, const Board& board, const Topology& map, Bearing bearing);

@@ -11,7 +11,7 @@ namespace tapu {
 
 // Places of a board in words, for those who do not see it, and in the short form that one may type.
 
-/// What a screen reader says of a place: its name, and what it says besides when it is asked for more.
+/// The words for a place, for a screen reader: its name, and more on request.
 struct SpotText {
   QString name, details;
 };
