@@ -14,7 +14,7 @@ QString balanceText(const BalanceReason& reason);
 QStringList balanceTexts(const Balance& balance, int most);
 /// "Fairer than 73 of 100"
 QString rankText(const Balance& balance);
-/// What that means, as a whole sentence.
+/// The meaning of the rank, as a whole sentence.
 QString rankHelp(const Balance& balance);
 
 }  // namespace tapu

@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// What a seat did, in a few words and pictures (glyphs.h) to be shown beside its name: "built", a road, where. `place`
-/// is that of the event (placeGlyphs). Empty: the sentence of `describe` is short enough, or says what no picture can.
+/// A seat's act in a few words and pictures (glyphs.h) beside its name: "built", a road, the place. `place` is that of
+/// the event (placeGlyphs). Empty: the sentence of `describe` is short enough, or no picture can say it.
 QString briefLine(const Event& event, const SeatNames& names, const QString& place);
 
 }  // namespace tapu

@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// What is wrong with a file or a message: one whole sentence, and where.
+/// The fault of a file or a message: one whole sentence, and its place.
 struct Complaint {
   QString sentence;  ///< translated, plain text; empty = nothing wrong
   QString rule;      ///< number in the rule book ("2.5") if a rule is broken

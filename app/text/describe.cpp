@@ -235,7 +235,7 @@ QString Teller::trading() const {
       //: Log; %1 the player who declines, %2 the player who made the offer
       return Log::tr("%1 declined the offer of %2.").arg(who(), whom());
     case EventKind::OfferClosed:
-      // Its answers are told by lines of their own; who was not asked knows of no cards.
+      // The answers have lines of their own; a seat that was not asked knows no cards.
       if (event.count > 0 || (event.cards.isEmpty() && event.got.isEmpty())) return {};
       //: Log: an offer that is over without a trade; %1 the cards the reader would have got, %2 those given
       if (isMine()) return Log::tr("Your offer lapsed: you would have got %1 for %2.").arg(got, given);

@@ -9,11 +9,11 @@
 
 namespace tapu {
 
-/// What a seat is called: the name of its player.
+/// The name of a seat: that of its player.
 using SeatNames = std::function<QString(SeatId)>;
 
-/// The line of the log for an event, in the language of the moment; empty for events that the log leaves out. What the
-/// viewer's own seat did begins with "You"; for a watcher nothing does.
+/// The line of the log for an event, in the language of the moment; empty for events that the log leaves out. Acts of
+/// the viewer's own seat begin with "You"; for a watcher none do.
 QString describe(const Event& event, const SeatNames& names, Viewer viewer);
 
 }  // namespace tapu

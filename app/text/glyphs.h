@@ -6,8 +6,8 @@
 #include "engine/board/resource.h"
 #include "engine/state/card_counts.h"
 
-/// Characters of Unicode's private use that stand for pictures in the short lines of a log. Whoever shows such a line
-/// paints a picture for each; they are never read out or copied.
+/// Characters of Unicode's private use that stand for pictures in the short lines of a log. A view paints a picture for
+/// each; they are never read out or copied.
 namespace tapu::glyph {
 
 // The first character of each family, and those that stand alone.

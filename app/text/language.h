@@ -10,10 +10,10 @@ namespace tapu {
 
 /// Languages that texts are translated to, Hindi first: "hi", "en".
 QStringList languageCodes();
-/// Of these, the one that fits the system (LANGUAGE, LC_ALL, LANG); else "en".
+/// The one that fits the system (LANGUAGE, LC_ALL, LANG); else "en".
 QString systemLanguage();
 
-/// How numbers and dates are written in one of them; as in English for any other code.
+/// The format of numbers and dates in one of them; as in English for any other code.
 QLocale localeOf(const QString& code);
 
 /// The language that texts are in now, as the default locale has it.

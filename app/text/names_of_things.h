@@ -8,14 +8,14 @@
 #include "engine/state/move.h"
 #include "engine/state/options.h"
 
-// What the things of the game are called, in the language of the moment.
+// The names of the game's things, in the language of the moment.
 
 namespace tapu {
 
 /// The same text with the digits 0 to 9 as the default locale shows them. For numbers that were written for machines.
 QString withShownDigits(QString text);
 
-/// "Brick"; for Unknown a card whose kind is not known, for None whatever kind there is.
+/// "Brick"; for Unknown a card whose kind is not known, for None any kind.
 QString nameOfResource(Resource resource);
 /// "Knight"; for Unknown and None a development card of any kind.
 QString nameOfCard(Card card);

@@ -16,7 +16,7 @@ class Option {
   Q_DECLARE_TR_FUNCTIONS(Option)
 };
 
-/// What a page says about an option: its label and one line of what it does.
+/// The page's texts for an option: its label and a line on its effect.
 struct OptionText {
   std::string_view key;
   const char* name;
@@ -347,7 +347,7 @@ constexpr OptionText kOptionTexts[] = {
                        "Whether the game ends with the round in which somebody reaches the target, or at once.")},
 };
 
-/// What a choice is called; some words are read differently for some options.
+/// The name of a choice; some words are read differently for some options.
 struct ChoiceWords {
   std::string_view key, word;
   const char* name;
@@ -462,7 +462,7 @@ constexpr ChoiceWords kChoiceWords[] = {
     {"", "unlimited", QT_TRANSLATE_NOOP("Option", "Unlimited")},
 };
 
-/// What pages say about a value that is allowed only with a warning.
+/// The page's texts for a value that is allowed only with a warning.
 constexpr ChoiceWords kWarnings[] = {
     //: Warning on the page on which a game is set up, about the number of seats
     {"seats.count", "2",

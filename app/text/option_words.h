@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// What a rule set is called, and in one line what it is.
+/// The name of a rule set, and a line that describes it.
 QString nameOfRules(RuleSet ruleSet);
 QString whatRulesAre(RuleSet ruleSet);
 
@@ -23,10 +23,9 @@ QString optionHelp(const OptionSpec& spec);
 QString optionValue(const OptionSpec& spec, const Options& options);
 /// One of `spec.choices`, or its `unlimitedWord`, in words.
 QString optionChoice(const OptionSpec& spec, std::string_view word);
-/// What the i-th number of an option with several stands for: "Knight", "Cities", "Flood".
+/// The meaning of the i-th number of an option with several: "Knight", "Cities", "Flood".
 QString optionPart(const OptionSpec& spec, int index);
-/// What a number of this option counts, to stand behind it ("s"); empty: the option's name says already what is
-/// counted.
+/// The unit of a number of this option, to stand behind it ("s"); empty: the option's name contains it.
 QString optionUnit(const OptionSpec& spec);
 bool countsSeconds(const OptionSpec& spec);
 

@@ -22,7 +22,7 @@ QString placeWords(const Topology& map, EventPlace place);
 /// The same with pictures (glyphs.h), without the sea.
 QString placeGlyphs(const Topology& map, EventPlace place);
 
-/// What a harbor is called: "Harbor 3:1", "Harbor 2:1: Ore".
+/// The name of a harbor: "Harbor 3:1", "Harbor 2:1: Ore".
 QString harborWords(const Harbor& harbor);
 
 }  // namespace tapu

@@ -13,7 +13,7 @@ QString safeOnTerminal(const QString& text);
 
 /// The one way to print: the text as it is safe on a terminal, in UTF-8, at once.
 void printSafely(std::FILE* to, const QString& text);
-/// From now on what is logged is safe on a terminal too, wherever the log goes. Called once, as a program begins.
+/// Makes the log safe on a terminal too, in all outputs. Called once, as a program begins.
 void makeLogSafe();
 
 }  // namespace tapu

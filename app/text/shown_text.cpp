@@ -161,7 +161,7 @@ QString isolated(const QString& name) {
   if (name.startsWith(kFirstStrongIsolate) || name.startsWith(kLeftToRightIsolate)) return name;
   const auto turns = [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; };
   if (std::ranges::none_of(name, turns)) return name;
-  // A title such as “مریم’s game” is read from the left, whoever it begins with.
+  // A title such as “مریم’s game” is read from the left, even if its first letter is not.
   const bool isMixed = std::ranges::any_of(name, [](QChar c) { return c.direction() == QChar::DirL; });
   return (isMixed ? kLeftToRightIsolate : kFirstStrongIsolate) + name + kPopIsolate;
 }

@@ -11,23 +11,23 @@ bool isJoiner(char32_t c);
 /// blank.
 bool isShown(char32_t c);
 
-/// How many of each a line keeps.
+/// The most of each that a line keeps.
 struct LineRoom {
   qsizetype codePoints, units;
 };
 /// The part of a text that is drawn, as one line: single spaces, without commands to a terminal, without control,
 /// format, surrogate or private characters, without letters that draw nothing, and without piles of combining marks;
-/// joiners between Arabic or Indic letters and within emoji stay. What has no room is cut between two letters. May come
+/// joiners between Arabic or Indic letters and within emoji stay. A text too long is cut between two letters. May come
 /// out empty.
 QString drawnPart(const QString& text, LineRoom room);
 
 /// A name that is put into a sentence or a row: one that is written from right to left turns nothing around it.
 QString isolated(const QString& name);
 
-/// A name or another line of a stranger, from a file or from the network, as it is shown: the drawn part of its first
-/// `most` UTF-16 units, composed (NFC). What came out once comes out the same again.
+/// A name or another line of a stranger, from a file or from the network, ready to show: the drawn part of its first
+/// `most` UTF-16 units, composed (NFC). Applied again, it changes nothing.
 QString shownLine(const QString& raw, qsizetype most);
-/// The same for a text of several lines: the breaks between them stay, whoever wrote them.
+/// The same for a text of several lines: all breaks between them stay.
 QString shownText(const QString& raw, qsizetype most);
 
 }  // namespace tapu

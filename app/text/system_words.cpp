@@ -9,7 +9,7 @@ namespace tapu {
 
 namespace {
 
-/// Of errno; those that Qt itself has words for (no such file, no permission, no space) are among Qt's translations.
+/// Remarks of errno; Qt's translations have its own (no such file, no permission, no space).
 constexpr struct {
   int code;
   const char* words;
@@ -40,7 +40,7 @@ constexpr struct {
     {ENODEV, QT_TRANSLATE_NOOP("System", "the disk reports a fault")},
 };
 
-/// Of Windows, whose own words are in its language and not in that of the game.
+/// Remarks of Windows, whose own words are in its language and not in that of the game.
 constexpr struct {
   int code;  // as GetLastError has it
   const char* words;
@@ -82,7 +82,7 @@ QString remarkOfWindows([[maybe_unused]] int code) {
 #endif
 }
 
-/// Of Linux, where not every system has the number (EDQUOT); and of SQLite (sqlite3_errstr).
+/// Remarks of Linux, where not every system has the number (EDQUOT); and of SQLite (sqlite3_errstr).
 constexpr struct {
   const char* said;
   const char* words;

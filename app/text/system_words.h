@@ -5,9 +5,9 @@
 
 namespace tapu {
 
-/// What the system or SQLite remark on a failure ("Read-only file system"), in words of the reader's language that end
-/// a sentence; a remark that is not known stays as it is. Remarks go over the wire as they were made, so that each
-/// reader has them in a language of their own.
+/// A remark of the system or SQLite on a failure ("Read-only file system"), in words of the reader's language that end
+/// a sentence; an unknown remark stays as it is. Remarks go over the wire in their original form, so that each reader
+/// has them in a language of their own.
 QString systemWords(const QString& remark);
 
 }  // namespace tapu

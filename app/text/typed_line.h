@@ -8,8 +8,8 @@ class QCommandLineParser;
 
 namespace tapu {
 
-/// What is wrong with a command line whatever its program does, as a sentence; empty = nothing. A name that is not
-/// written in UTF-8 reaches the program bent, and would lead to another file.
+/// The fault that makes a command line useless to any program, as a sentence; empty = none. A name that is not UTF-8
+/// reaches the program bent, and would lead to another file.
 QString unreadableWord(const QStringList& arguments);
 /// An option that stands there twice: one of its values would count for nothing. `often`: the names of those that may.
 QString givenTwice(const QCommandLineParser& given, const QStringList& often);

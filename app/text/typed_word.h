@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// What somebody has typed to search for, spelled as the texts are: one letter of Hindi has two spellings that look the
-/// same, and keyboards write either of them.
+/// A typed search term, spelled as the texts are: one letter of Hindi has two spellings that look the same, and
+/// keyboards write either of them.
 inline QString wordTyped(const QString& typed) { return typed.normalized(QString::NormalizationForm_C).simplified(); }
 
 }  // namespace tapu

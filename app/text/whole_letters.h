@@ -8,12 +8,12 @@ namespace tapu {
 /// The start of the letter, with all its marks, in which this place of a text lies; where it lies between two letters,
 /// or at an end of the text, the place itself. Consonants that a virama joins are one letter.
 qsizetype letterStart(const QString& text, qsizetype at);
-/// The first whole letters of a text that have room in `most` UTF-16 units. Of a first letter that is longer itself the
-/// part that has room stays, but never half a sign.
+/// The first whole letters of a text that have room in `most` UTF-16 units. If the first letter is longer, the part
+/// that has room stays, but never half a sign.
 QString firstLetters(const QString& text, qsizetype most);
 /// The last ones.
 QString lastLetters(const QString& text, qsizetype most);
-/// How many letters a text has.
+/// The number of letters in a text.
 int letterCount(const QString& text);
 
 }  // namespace tapu
