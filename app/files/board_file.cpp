@@ -131,8 +131,8 @@ void insertAll(QCborMap& out, const QCborMap& more) {
 
 using Unknown = std::map<QString, QCborMap>;
 
-/// The place of an entry on the board, whichever of its names it has: twice the point of its corner, or of the middle
-/// of its side.
+/// The place of an entry on the board, under any of its names: twice the point of its corner, or of the middle of its
+/// side.
 std::optional<Point> placeOf(const QCborMap& entry, Orientation orientation) {
   const auto hex = hexFrom(entry.value(u"hex"_s));
   if (!hex) return std::nullopt;
@@ -282,7 +282,7 @@ HalfStart halfFrom(Fields& in, Orientation orientation, const QString& way, Unkn
         {hex, corner, isBare ? HalfStart::With::Nothing : static_cast<HalfStart::With>(each.word(u"with"_s, kWith))});
     keepEntry(each, way + u" settlements"_s, settlements.at(i), i, orientation, unknown);
   }
-  // What a board in the making lacks, `problems` of the chain tell.
+  // `problems` of the chain reports what an unfinished board lacks.
   const auto routeIf = [&](const QString& key) -> std::optional<SeatStart::Road> {
     if (!in.has(key)) return std::nullopt;
     Fields route(in.value(key), in.at(key), in.complaint());

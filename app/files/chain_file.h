@@ -34,8 +34,8 @@ struct ChainFile {
 
 /// The text of the file.
 QByteArray writeChain(const ChainFile& file);
-/// Reads it. The order must name boards that are there, and each own board must do for a chain of its like; whether the
-/// boards join one another is told by `problems` of the chain.
+/// Reads it. The order must name boards that are there, and each own board must do for a chain of its like; `problems`
+/// of the chain finds out whether the boards join one another.
 std::optional<ChainFile> readChain(const QByteArray& text, Complaint& complaint);
 
 /// From and to disk; writing is atomic. Files above 16 MiB are refused.

@@ -11,9 +11,9 @@
 namespace tapu {
 
 // Boards in any form, by the end of the file's name: `.tapuboard`, `.game` (Pioneers), `.txt` (a drawing of letters).
-// What one form lacks is told in `losses`.
+// `losses` names what a form lacks.
 
-/// What every form but our own needs, and every picture. False: `complaint` says that there is no land.
+/// Whether a board has land, as every form but our own and every picture needs. False: `complaint` says so.
 bool hasHexes(const Board& board, Complaint& complaint);
 /// Reads a board; a name with any other end is read as `.tapuboard`. The board need not be fit to play (`problems`).
 /// Nothing and a complaint: the file cannot be read, or holds no board.

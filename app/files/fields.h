@@ -46,7 +46,7 @@ class Fields {
   const QStringList& path() const { return path_; }
   /// Complains about one key, or about the whole object if the key is empty.
   void fault(const QString& key, const QString& sentence, const QString& rule = {});
-  /// What nobody asked for: kept by those that save the file again.
+  /// The fields nobody asked for: kept by those that save the file again.
   QCborMap rest() const;
   Complaint& complaint() { return complaint_; }
 

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// How JSON is broken into lines.
+/// The line breaks of JSON.
 enum class Layout {
   OneLine,  ///< no line feeds: a line of a record
   Page,     ///< to be read by people: what fits in 100 characters stands on one line

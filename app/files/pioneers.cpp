@@ -116,7 +116,7 @@ class PioneersReader {
     return shownText(text, kMostWords);
   }
 
-  /// What people wrote: Pioneers took the bytes as they came, and files from before UTF-8 have Latin-1.
+  /// Text by people: Pioneers took the bytes as they came, and files from before UTF-8 have Latin-1.
   QString words(const QByteArray& rest) {
     const DecodedLine decoded = decodedLine(rest.trimmed());
     if (decoded.from == DecodedLine::From::Latin1)
@@ -426,7 +426,7 @@ std::optional<BoardFile> boardFromPioneers(const QByteArray& text, QStringList& 
 
 namespace {
 
-/// What a cell of our board becomes; sea cells carry the harbors.
+/// The written form of a cell of our board; sea cells carry the harbors.
 struct Written {
   char kind = 's';
   std::optional<int> position;

@@ -62,7 +62,7 @@ QRectF boxOf(const Board& board) {
   return box;
 }
 
-/// How many windows of this length cover so much.
+/// The number of windows of this length that cover so much.
 int count(double length, double window, double overlap) {
   return std::max(1, static_cast<int>(std::ceil((length - overlap) / (window - overlap) - kLittle)));
 }
@@ -171,7 +171,7 @@ QRectF PrintPlan::part(int sheet) const {
 QRectF PrintPlan::title() const {
   if (title_ <= 0) return {};
   const int column = (columns_ - 1) / 2;  // the middle one, or that at its left
-  // What only this column shows: where two sheets are joined letters would be cut.
+  // The part that only this column shows: letters would be cut where two sheets are joined.
   const double left = column * step_.width() + (column > 0 ? overlap_ : 0) - corner_.x();
   const double right = (column + 1) * step_.width() + (column + 1 == columns_ ? overlap_ : 0) - corner_.x();
   const QRectF alone(left, 0, right - left, title_);

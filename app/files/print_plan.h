@@ -15,10 +15,10 @@
 
 namespace tapu {
 
-// How a board lies on paper: the same for pictures and prints of the editor and of tapu-tool, which therefore agree.
-// All lengths are in millimeters; x grows to the right and y downward.
+// The layout of a board on paper: the same for pictures and prints of the editor and of tapu-tool, which therefore
+// agree. All lengths are in millimeters; x grows to the right and y downward.
 
-/// What a print shows of a board besides its land.
+/// The parts of a print besides the land.
 enum class PrintPart : quint8 {
   Sea = 1,      ///< the color of the water; else the paper stays white there
   Numbers = 2,  ///< the number tokens
@@ -47,9 +47,9 @@ std::span<const PaperKind> papers();
 /// The one of this name, in large or small letters; nothing if there is none.
 std::optional<PaperKind> paperNamed(QStringView name);
 
-enum class PaperTurn : quint8 { Auto, Portrait, Landscape };  ///< Auto: whichever needs fewer sheets
+enum class PaperTurn : quint8 { Auto, Portrait, Landscape };  ///< Auto: the one with fewer sheets
 
-/// What is wanted of a print.
+/// Wishes for a print.
 struct PrintWishes {
   static constexpr double kLeastHex = 5, kMostHex = 200;
   static constexpr double kLeastMargin = 5, kMostMargin = 50, kMostOverlap = 40;
@@ -63,8 +63,8 @@ struct PrintWishes {
   int dots = 300;  ///< an inch, for pictures made of dots
 };
 
-/// Which part of the board lies where on which sheet. A drawing is as large as the board with its coast, its harbors
-/// and the line above it; sheets show windows of it, row by row.
+/// The parts of the board and their places on the sheets. A drawing is as large as the board with its coast, its
+/// harbors and the line above it; sheets show windows of it, row by row.
 class PrintPlan {
  public:
   static constexpr int kMostSheets = 200;
@@ -101,7 +101,7 @@ class PrintPlan {
   /// In the lower margin of each of several sheets: where its words go, and a small map of all sheets.
   QRectF label() const;
   std::vector<QRectF> overview() const;
-  /// What a sheet shows, within the drawing.
+  /// The part of a sheet, within the drawing.
   QRectF part(int sheet) const;
 
   /// The pixels of a sheet with so many dots an inch.
@@ -129,7 +129,7 @@ Board printedBoard(Board board, PrintParts shown);
 QString printTitle(const BoardFile& file, const QString& locale);
 /// The line above a printed chain, by the name of one of its boards; empty without a name.
 QString chainTitle(const QString& name, int boards);
-/// What one of several sheets is called: "Row 1 of 2, column 3 of 3".
+/// The name of one of several sheets: "Row 1 of 2, column 3 of 3".
 QString sheetName(const PrintPlan& plan, int sheet);
 /// The largest hex, in whole tenths of a millimeter, at which the board lies on one sheet; 0 if not even the smallest
 /// does. The size of the wishes is not looked at.

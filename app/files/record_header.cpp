@@ -22,7 +22,7 @@ constexpr int kMostName = 200;
 constexpr int kMostColor = 9;
 constexpr int kMostHints = 9999;
 
-/// How many of each kind there are in all; the two kinds of Crazy only where they are played.
+/// The number of each kind in all; the two kinds of Crazy only where they are played.
 QCborMap deckValue(const Setup& setup) {
   const CardCounts deck = rulesOf(setup.ruleSet, setup.options).deck;
   QCborMap out;
@@ -171,7 +171,7 @@ void checkRecordKind(Fields& in) {
   in.number(u"version"_s, 1, 1'000'000);
 }
 
-/// Reads for whom the record is: a seat, or "nobody" for a watcher.
+/// Reads the viewer of the record: a seat, or "nobody" for a watcher.
 void readSeenBy(Fields& in, RecordHeader& header) {
   if (!in.has(u"seenBy"_s)) return;
   const bool isWatched = in.value(u"seenBy"_s) == u"nobody"_s;
@@ -184,7 +184,7 @@ void readSeenBy(Fields& in, RecordHeader& header) {
              u"6.9"_s);
 }
 
-/// What the seats looked like at the table.
+/// Reads the colors of the seats at the table.
 void readColors(Fields& in, RecordHeader& header) {
   if (!in.has(u"colors"_s)) return;
   const int seats = header.setup.seats();
@@ -197,7 +197,7 @@ void readColors(Fields& in, RecordHeader& header) {
              u"3.1"_s);
 }
 
-/// Which seats were those of bots.
+/// Reads the seats of the bots.
 void readBots(Fields& in, RecordHeader& header) {
   if (!in.has(u"bots"_s)) return;
   const int seats = header.setup.seats();
@@ -218,7 +218,7 @@ void readHints(Fields& in, RecordHeader& header) {
                              "Formats", "“hints” must give a number from 0 to 9999 for each seat of “here”."));
 }
 
-/// When and by whom at this computer the game was played.
+/// Reads when the game was played, and by which seats at this computer.
 void readPlayed(Fields& in, RecordHeader& header) {
   if (in.has(u"played"_s)) {
     header.played = QDateTime::fromString(in.text(u"played"_s, kMostName), Qt::ISODate).toUTC();
@@ -294,7 +294,7 @@ bool isLaterHeader(const QByteArray& line) {
 }
 
 namespace {
-/// Whatever is no object at all, such as a picture or a letter, is of something else.
+/// A file without an object, such as a picture or a letter, is something else.
 bool looksLikeJson(const QByteArray& line) {
   QByteArray start = line.trimmed();
   if (start.startsWith("\xef\xbb\xbf")) start = start.sliced(3).trimmed();

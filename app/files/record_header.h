@@ -24,13 +24,12 @@ struct RecordHeader {
   std::vector<int> colors;  ///< of the seats, 0..9, as they were at the table; empty: not told
   QStringList bots;         ///< of the seats: the kind of bot that had each, empty texts: persons; empty: not told
   QDateTime played;         ///< when the game was over, UTC; not valid: not told
-  /// Larger than those of all games that were over before at that computer, whatever its clock said; 0: not told.
+  /// Larger than those of all games that were over before at that computer, even if its clock was wrong; 0: not told.
   qint64 order = 0;
   std::vector<SeatId> here;  ///< the seats of the persons at the computer that wrote the record; empty: not told
   std::vector<int> hints;    ///< how many each person of `here` took, in that order; empty: not told
   std::optional<QCborMap> position;  ///< a state line to start from
-  /// The viewer as whom the record tells the game: cards that they never saw are "unknown". Nothing: the record tells
-  /// everything.
+  /// The viewer of the record: cards that they never saw are "unknown". Nothing: the record is complete.
   std::optional<Viewer> seenBy;
   QCborMap unknown;  ///< keys that this program does not know
 };

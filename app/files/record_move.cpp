@@ -92,7 +92,7 @@ void addChance(QCborMap& out, const GameDefinition& definition, const Move& move
   }
 }
 
-/// Which results a kind of move can have; any move can end the game.
+/// The results that a kind of move can have; any move can end the game.
 QStringList chanceKeys(ActionKind kind) {
   switch (kind) {
     case ActionKind::FirstThrow: return {u"throws"_s, u"first"_s};

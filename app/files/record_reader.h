@@ -28,14 +28,14 @@ class RecordReader {
 
   /// Reads the header. On false the complaint says why.
   bool start(Complaint& complaint);
-  /// The observer that is told from now on what follows from the moves.
+  /// The observer that gets the events of the moves from now on.
   void tell(Observer observer) { tell_ = observer; }
   /// A move was played, there are no more, or the next line is at fault: the complaint says why.
   enum class Step { Moved, End, Fault };
   /// Reads and plays the next move.
   Step next(Complaint& complaint);
 
-  /// What `start` has read.
+  /// The header that `start` has read.
   const RecordHeader& header() const { return header_; }
   /// The game as far as it was played; only after `start`.
   const Game& game() const { return *game_; }

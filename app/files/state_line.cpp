@@ -28,7 +28,7 @@ QCborArray askedSeats(const GameDefinition& definition, SeatId offerer, PartnerS
   return out;
 }
 
-/// Which part of a game a line is about.
+/// The part of a game that a line is about.
 struct Part {
   const GameDefinition& definition;
   const State& state;
@@ -69,7 +69,7 @@ QCborValue offerValue(const GameDefinition& definition, SeatId offerer, const Of
                   {u"accepted"_s, askedSeats(definition, offerer, offer.accepted)}};
 }
 
-/// What the round brought, what of it has still to strike, and whose Dog is ready (8.8 to 8.15); null if nothing.
+/// The event of the round, its strikes still to come, and the seat with a ready Dog (8.8 to 8.15); null if nothing.
 QCborValue eventValue(const Header& head) {
   if (head.event == RoundEvent::None && head.strikes == 0) return nullptr;
   QCborArray strikes;
@@ -137,7 +137,7 @@ QCborValue holdersValue(const Part& part, SeatId Holders::*award) {
   return out;
 }
 
-/// What only a chain has: whose round it is, and what each board has for itself.
+/// Adds the parts of a chain: the group of the round, and the banks and decks of each board.
 void addChain(QCborMap& out, const Part& part) {
   const auto& [definition, state, boards] = part;
   QCborMap banks, decks;
@@ -169,7 +169,7 @@ void addChain(QCborMap& out, const Part& part) {
   out.insert(u"deck"_s, decks);
 }
 
-/// `moves`: how many were played before; none: neither they nor what is legal are told.
+/// `moves`: the number played before; none: leaves out that number and the legal moves.
 QCborMap lineOf(const Part& part, std::optional<int> moves) {
   const auto& [definition, state, boards] = part;
   const Header& head = state.head;

@@ -58,7 +58,7 @@ void readSeat(Fields& in, Seat& seat) {
              u"8.3"_s);
 }
 
-/// What follows from pieces and cards need not be told, but not otherwise than it is.
+/// A value that follows from pieces and cards may be missing, but must not differ.
 void contradict(Fields& in, const QString& key, const QString& rule) {
   //: A fault in a recorded game. %1: name of a key
   in.fault(key,
@@ -179,7 +179,8 @@ void readOffer(Fields& in, const GameDefinition& definition, SeatId offerer, Off
   if (each.has(u"accepted"_s)) offer.accepted = askedPartners(each, u"accepted"_s, definition, offerer);
 }
 
-/// Whose turn it is follows from who started and from the number of the turn; in set-up it is who has to place.
+/// The seat whose turn it is follows from the first seat and the number of the turn; in set-up it is the one that has
+/// to place.
 void findActive(const GameDefinition& definition, State& state) {
   Header& head = state.head;
   if (head.phase != Phase::Setup) {
@@ -271,7 +272,7 @@ void checkDerived(Fields& in, const GameDefinition& definition, const State& sta
   }
 }
 
-/// What each seat of a chain says of itself: who has not been taken, and who has earned how many bonuses.
+/// Reads each seat of a chain: whether it has been taken, and its bonuses.
 void readPlacesOfSeats(Fields& in, const GameDefinition& definition, Pieces& pieces) {
   const QCborArray seats = in.list(u"seats"_s, definition.seats);
   for (int i = 0; in.ok() && i < seats.size(); ++i) {
@@ -322,7 +323,7 @@ State placed(Fields& in, const GameDefinition& definition, const State& head) {
   return head;
 }
 
-/// What a seat of a chain has for itself (9.20, 9.22).
+/// Reads the own values of a seat of a chain (9.20, 9.22).
 void readSeatOfChain(Fields& in, SeatId id, Seat& seat) {
   in.number(u"seat"_s, id.value, id.value);
   seat.cardsPlayed = in.has(u"cardPlayed"_s) && in.flag(u"cardPlayed"_s);
@@ -330,7 +331,7 @@ void readSeatOfChain(Fields& in, SeatId id, Seat& seat) {
   seat.scoredAt = static_cast<std::uint32_t>(in.numberIf(u"scoredAt"_s, 0, 100'000'000).value_or(0));
 }
 
-/// Whose round it is and how far it is (9.4 to 9.6).
+/// Reads the group and the stage of the round (9.4 to 9.6).
 void readRound(Fields& in, const GameDefinition& definition, State& state) {
   Header& head = state.head;
   head.first = SeatId(0);

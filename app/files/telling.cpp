@@ -114,7 +114,7 @@ QString changesOfSeat(const QCborMap& before, const QCborMap& after) {
   return out.join(u"; "_s);
 }
 
-/// Whose line it is: in a chain its seat says so, else its place.
+/// The name of a line's seat: in a chain the line has its number, else its place counts.
 QString nameOfSeat(const QStringList& names, const QCborMap& seat, qsizetype place) {
   return names.value(seat.value(u"seat"_s).toInteger(place));
 }

@@ -10,12 +10,12 @@
 
 namespace tapu {
 
-/// A recorded game as a page for people, in their language: the board, each move with what followed from it and what
-/// it changed, and at each turn what everybody holds. A move is shown as the record writes it, so that it can be found
-/// there. The changes come from the state lines, so it knows no rule and shows whatever a rule set adds to them.
+/// A recorded game as a page for people, in their language: the board, each move with its events and changes, and at
+/// each turn the hands of all. A move is shown as the record writes it, so that it can be found there. The changes come
+/// from the state lines, so it knows no rule and shows any additions of a rule set.
 class Telling {
  public:
-  /// `boards`: of a chain, those of whose seats it tells what changed; each move is told whoever makes it.
+  /// `boards`: in a chain, those whose seats' changes are shown; all moves are shown.
   explicit Telling(BoardRange boards = {}) : boards_(boards) {}
   /// The lines before the first move.
   QStringList start(const RecordHeader& header, const Game& game);

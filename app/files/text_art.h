@@ -16,7 +16,7 @@ namespace tapu {
 ///     <  F4  >--.        F forest, W wheat fields, S sheep pasture, B brick hills, O ore mountains, D desert, ~ sea
 ///     <  .   >                     . a gap that would look like a hex; a hex without a letter: a desert
 ///
-/// What such a drawing cannot say is told in `losses`.
+/// `losses` names what such a drawing cannot say.
 QByteArray textArt(const Board& board, QStringList& losses);
 std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& losses, Complaint& complaint);
 

@@ -11,7 +11,7 @@ namespace {
 
 enum class Wide : quint8 { No, Utf16, Utf32 };
 
-/// How many bytes of four are 0 in every letter at the beginning: the upper two of UTF-32, in this order.
+/// Whether two of four bytes are 0 in every letter at the beginning: the upper two of UTF-32, in this order.
 bool hasLettersOfFour(const QByteArray& text, int upper, int lower) {
   const qsizetype looked = std::min<qsizetype>(text.size(), 64) & ~3;
   bool areAll = looked >= 8;

@@ -40,7 +40,7 @@ QString noFileRemark() {
 
 namespace {
 
-/// What stands there is a store of games (app/host): no board, record or picture takes the place of one.
+/// The file is a store of games (app/host): no board, record or picture may replace it.
 bool isStore(const QString& path) {
   QFile there(path);
   return there.open(QIODevice::ReadOnly) && there.peek(16) == QByteArrayView("SQLite format 3", 16);

@@ -13,22 +13,21 @@ namespace tapu {
 
 /// The first `most` bytes of a file; nothing and a complaint if the system refuses.
 std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint);
-/// Writes a file as a whole or not at all: what stood there before stays if the system refuses, with a complaint. What
-/// is no file (a pipe, a device) is not replaced by one, and a store of games by nothing.
+/// Writes a file as a whole or not at all: the old file stays if the system refuses, with a complaint. It never
+/// replaces a pipe, a device or a store of games.
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint);
 /// The same for content that is made on the way: `fill` writes it, unbuffered, and says what came of it. Given up: what
 /// stood there stays too, without a complaint.
 enum class FileFilling { Whole, Refused, GivenUp };
 bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint);
-/// Writes all of it. On a disk that fills up a part is written without a complaint, and only the next try is told why
-/// there is no more.
+/// Writes all of it. On a disk that fills up a part is written without a complaint; only the next try reports why.
 bool writeAll(QIODevice& out, const QByteArray& content);
-/// True if something stands there that is neither file nor folder: whoever opened it might wait for ever.
-/// `noFileRemark` says so, for `systemWords`.
+/// True if something stands there that is neither file nor folder: opening it might wait for ever. `noFileRemark` says
+/// so, for `systemWords`.
 bool isPipeOrDevice(const QString& path);
 QString noFileRemark();
-/// The sentence for a named pipe or a device that a person has named: whoever opened it might wait for its other end
-/// for ever. Empty for all else, and for what lies in /dev, since a shell hands over files there.
+/// The sentence for a named pipe or a device that a person has named: opening it might wait for its other end for ever.
+/// Empty for all else, and for paths in /dev, since a shell hands over files there.
 QString whyNotOpened(const QString& path);
 /// Where a QSettings keeps its values, by the path of its file. Where a pipe or a device stands, which it would wait
 /// for, that is no place that can be opened: it begins without values and writes none.
