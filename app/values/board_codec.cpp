@@ -64,7 +64,7 @@ void boardFields(auto& archive, Like<Board> auto& board) {
   archive.list(board.halves, 2);
 }
 
-/// Every cell once, and everything on the board lies at a cell of it, whatever name it came with.
+/// Every cell once, and everything on the board lies at a cell of it, under any of its names.
 bool namesItsCells(Board& board) {
   std::set<Hex> cells;
   for (const Cell& cell : board.cells)

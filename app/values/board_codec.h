@@ -7,9 +7,8 @@
 
 namespace tapu {
 
-/// A board: every place by its first name (`namePlaces`), whatever name it came with. A reader refuses cells that are
-/// there twice and pieces, harbors and robbers that lie at no cell; whether the board can be played is for
-/// `problems(board)` to say.
+/// A board: every place by its first name (`namePlaces`), from any name. A reader refuses cells that are there twice
+/// and pieces, harbors and robbers that lie at no cell; `problems(board)` judges whether the board can be played.
 void fields(CborWriter& out, const Board& board);
 void fields(CborReader& in, Board& board);
 

@@ -41,7 +41,7 @@ class CborReader {
   void constant(qint64 number) {
     if (integer(number, number) != number) fail();
   }
-  /// The next item, whatever it is.
+  /// The next item, of any type.
   QCborValue value();
   /// True if the next item is null, which is then stepped over.
   bool isNull();

@@ -33,7 +33,7 @@ class CborWriter {
   }
   /// A number that is always the same: a reader refuses every other.
   void constant(qint64 number) { put(number); }
-  /// What is a CBOR value already.
+  /// Writes a ready CBOR value.
   void value(const QCborValue& value) {
     ++length_;
     bytes_.append(value.toCbor());
@@ -43,14 +43,14 @@ class CborWriter {
     length_ += items;
     bytes_.append(bytes);
   }
-  /// How many items the array that is being written has so far.
+  /// The number of items so far in the array that is being written.
   quint64 items() const { return length_; }
   void null() {
     ++length_;
     bytes_.append(kNull);
   }
 
-  /// What `body(archive)` writes, as one array.
+  /// Writes the output of `body(archive)` as one array.
   template <class Body>
   void array(Body&& body) {
     const qsizetype start = bytes_.size();
@@ -84,7 +84,7 @@ class CborWriter {
   void rows(const List& list, qsizetype /*most*/) {
     rows(list);
   }
-  /// What `body(row)` writes, as one byte string.
+  /// Writes the output of `body(row)` as one byte string.
   template <class Body>
   void row(Body&& body) {
     RowWriter row;

@@ -116,7 +116,7 @@ bool isSound(const State& state, const GameDefinition& definition) {
          std::all_of(state.robbers.begin(), state.robbers.end(), stands);
 }
 
-// What follows from the pieces does not travel. False: a piece stands where its seat never has one.
+// Values that follow from the pieces do not travel. False: a piece stands where its seat never has one.
 
 /// The hexes beside each seat's buildings.
 bool findHexes(const GameDefinition& definition, State& state) {

@@ -37,8 +37,8 @@ std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint);
 /// A full or a visible state of this game; equal to the one that `cborOf(state)` wrote.
 std::optional<State> stateFrom(const QCborValue& value, const GameDefinition& definition, Complaint& complaint);
 
-/// What single members of a state cannot know, as far as it is not about pieces and what follows from them: that the
-/// seats and numbers of partners that it names are those of this game.
+/// Checks that the seats and numbers of partners that a state names are those of this game, as far as that is not about
+/// pieces and what follows from them: its single members cannot know.
 bool namesItsSeats(const State& state, const GameDefinition& definition);
 
 }  // namespace tapu

@@ -6,17 +6,17 @@
 #include <type_traits>
 #include <utility>
 
-// How a value is described once, for writing and for reading. A type that travels has one function
+// Describes each value once, for writing and for reading. A type that travels has one function
 //
 //   void fields(auto& archive, Like<Offer> auto& offer) {
 //     archive(offer.give, offer.want, offer.to.bits, offer.declined.bits, offer.accepted.bits);
 //   }
 //
 // which names its members in their order. With a writer (CborWriter, RowWriter) for an archive it writes them, with a
-// reader (CborReader, RowReader) it reads them. A reader holds every member to the range of its type; what is to be
-// held tighter is wrapped in one of the functions below; a number without a range of its own, a text or bytes without
-// bounds do not compile. A writer does not look at bounds. What depends on other members or on the game is checked
-// after reading, see codec.cpp.
+// reader (CborReader, RowReader) it reads them. A reader holds every member to the range of its type; the functions
+// below wrap a member with tighter bounds; a number without a range of its own, a text or bytes without bounds do not
+// compile. A writer does not look at bounds. Bounds that depend on other members or on the game are checked after
+// reading, see codec.cpp.
 
 namespace tapu {
 

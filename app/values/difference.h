@@ -4,9 +4,9 @@
 #include "app/values/cbor_reader.h"
 #include "app/values/cbor_writer.h"
 
-// What has changed in a described value (described.h), field by field: `number, value` for each field that is another
-// now, in ascending order of the numbers, which count the fields of its description from 0. The whole of a value is its
-// difference from a fresh one.
+// The changes of a described value (described.h), field by field: `number, value` for each changed field, in ascending
+// order of the numbers, which count the fields of its description from 0. A whole value is its difference from a fresh
+// one.
 
 namespace tapu {
 

@@ -6,8 +6,8 @@
 #include "engine/state/move.h"
 #include "engine/state/state.h"
 
-// What travels of actions, moves and positions, member by member (described.h). The order is that of the wire and of
-// stores: new members come last, with another number of the protocol (app/wire/messages.h).
+// The traveling members of actions, moves and positions (described.h). The order is that of the wire and of stores: new
+// members come last, with another number of the protocol (app/wire/messages.h).
 
 namespace tapu {
 

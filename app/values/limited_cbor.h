@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// How much a CBOR text from somebody else may hold. No tags, no floating-point numbers, definite lengths only.
+/// Limits for a CBOR text from somebody else. No tags, no floating-point numbers, definite lengths only.
 struct CborLimits {
   int depth = 8;
   int items = 4096;

@@ -17,7 +17,7 @@ QString joined(const OptionSpec& spec) {
 
 QString latin(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// What an option may be, as one sentence.
+/// The allowed values of an option, as one sentence.
 QString wanted(const OptionSpec& spec) {
   const QString key = latin(spec.key);
   if (spec.kind == OptionSpec::Kind::Choice)
