@@ -25,7 +25,7 @@ class ChanceSource {
   virtual ~ChanceSource() = default;
   /// The generator for what move `number` draws; valid until the next call.
   virtual Rng& forMove(quint64 number) = 0;
-  /// What is known already to come of move `number`, in a game that is told rather than played; nothing: it is drawn.
+  /// The known outcome of move `number`, in a game that is retold rather than played; nothing: it is drawn.
   virtual std::optional<Chance> told(quint64 number) {
     Q_UNUSED(number);
     return std::nullopt;
@@ -54,8 +54,8 @@ class SeededChance final : public ChanceSource {
   SeededRng rng_;
 };
 
-/// The chance of a game that is told: what came of each of its moves; beyond them, or where another move is made than
-/// was told, it is drawn as SystemChance does.
+/// The chance of a game that is retold: the outcome of each of its moves; beyond them, or where another move is made,
+/// it is drawn as SystemChance does.
 class ToldChance final : public ChanceSource {
  public:
   explicit ToldChance(std::vector<Move> moves) : moves_(std::move(moves)) {}

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// Who stands at the far end, as far as the transport can vouch for it.
+/// The peer at the far end, as far as the transport can vouch for it.
 enum class Origin : quint8 {
   Stranger,  ///< came over the network
   Guest,     ///< a further person at this computer (hot-seat)
@@ -49,10 +49,10 @@ class Channel : public QObject {
 
   /// The longest frame that a TCP channel takes from the peer from now on, in bytes; one within the process takes any.
   virtual void setFrameLimit(int bytes) = 0;
-  /// How many bytes of unsent frames a TCP channel allows from now on, instead of `kMostUnsent`.
+  /// Sets the bytes of unsent frames that a TCP channel allows, instead of `kMostUnsent`.
   virtual void setMostUnsent(qint64) {}
   virtual Origin origin() const { return Origin::Stranger; }
-  /// True for a peer in this process or on this computer. What limits.h says of far peers does not apply to it.
+  /// True for a peer in this process or on this computer. The limits of far peers in limits.h do not apply to it.
   virtual bool isNear() const = 0;
   /// True if only regular messages show that the peer still lives.
   virtual bool needsPulse() const { return false; }
@@ -62,7 +62,7 @@ class Channel : public QObject {
  Q_SIGNALS:
   /// A whole frame came.
   void received(const QByteArray& frame);
-  /// Exactly once, whoever closed it; `reason` is for a log, empty for an orderly end.
+  /// Exactly once, from either side's close; `reason` is for a log, empty for an orderly end.
   void closed(const QString& reason);
 };
 
@@ -72,7 +72,7 @@ class Dialer {
   virtual ~Dialer() = default;
   /// Never null and never waits: a channel that cannot be opened reports `closed` soon.
   virtual std::unique_ptr<Channel> dial() = 0;
-  /// How many places it calls in turn.
+  /// The number of places it calls in turn.
   virtual int places() const { return 1; }
 };
 

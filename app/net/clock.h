@@ -13,7 +13,7 @@ namespace tapu {
 /// Whether bots or clocks are kept from acting: Yes holds until No is set.
 enum class Held : quint8 { No, Yes };
 
-/// Monotonic time and timers, handed in wherever time matters: the wall clock is never asked. Belongs to one thread.
+/// Monotonic time and timers, passed to all code that needs time: nobody asks the wall clock. Belongs to one thread.
 class Clock {
  public:
   using Call = std::function<void()>;
@@ -106,7 +106,7 @@ class Alarm {
 
   /// Calls once, `ms` from now, in the place of what was set before.
   void set(qint64 ms, Clock::Call call);
-  /// What was set is not called.
+  /// The alarm that was set is not called.
   void stop();
   bool isSet() const { return ticket_ != 0; }
   /// Milliseconds until it rings; -1 if it is not set.

@@ -79,7 +79,7 @@ void DialBack::stop() {
 }
 
 void DialBack::hear() {
-  // What is left wakes the loop again, so that a flood takes no time from others.
+  // The rest wakes the loop again, so that a flood takes no time from others.
   for (int heard = 0; heard < kMostHeardAtOnce && socket_->hasPendingDatagrams(); ++heard) {
     QByteArray bytes(kMostDatagram + 1, Qt::Uninitialized);
     QHostAddress from;
@@ -105,7 +105,7 @@ void DialBack::dial(const DialBackQuestion& question, const QHostAddress& from, 
   Call* call =
       calls_.emplace_back(std::make_unique<Call>(clock_, DialBackAnswer{question.nonce, from, {}}, port)).get();
   call->socket.setProxy(QNetworkProxy::NoProxy);
-  // Answered in a pass of its own: what came of the dial is told by the socket, which goes with the call.
+  // Answered in a pass of its own: the socket reports the outcome, and it goes with the call.
   const auto later = [this, call](DialBackAnswer::Result result) {
     QMetaObject::invokeMethod(
         this, [this, call, result] { end(call, result); }, Qt::QueuedConnection);

@@ -38,7 +38,7 @@ struct DialBackAnswer {
 class DialBack : public QObject {
   Q_OBJECT
  public:
-  static constexpr int kPatienceMs = 1500;  ///< for a connection; whoever asks waits a little longer
+  static constexpr int kPatienceMs = 1500;  ///< for a connection; the caller waits a little longer
   static constexpr int kRestMs = 1000;      ///< between two dials to one address
   static constexpr int kMostAtOnce = 6;     ///< of all addresses; one more a second
   using Judge = std::function<bool(const QHostAddress&)>;
@@ -50,7 +50,7 @@ class DialBack : public QObject {
   void stop();
   /// The UDP port that it hears; of use if the place named port 0.
   quint16 port() const { return socket_->localPort(); }
-  /// How often it has dialed.
+  /// The number of its calls.
   int dialed() const { return dialed_; }
 
  private:

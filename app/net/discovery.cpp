@@ -30,7 +30,7 @@ constexpr int kMostAnswersPerSecond = 50;  // so that nobody can use us to flood
 
 QString shortened(const QString& text) { return firstLetters(text, kMostText); }
 
-/// What steers a text has no place in a list; the rest is shown as plain text.
+/// Characters that steer a text have no place in a list; the rest is shown as plain text.
 QString printable(const QString& text) { return shownLine(text, kMostText); }
 
 /// The sketch of the board is not read yet: it costs more than all the rest, and seldom changes.
@@ -60,7 +60,7 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
   game.mayBeWatched = parts.at(14).toBool();
   game.table =  // unknown of an older program
       TableIdentity::from(parts.at(15).toByteArray(), parts.at(16).toByteArray(), parts.at(17).toInteger(-1));
-  game.away = number(19, game.players);  // none of an older program
+  game.away = number(19, game.players);  // older programs do not send it
   for (const QString& name : parts.at(18).toString().split(u'\n', Qt::SkipEmptyParts).mid(0, kMostPeople))
     game.people << printable(firstLetters(name, kMostOfPerson));
   if (game.port == 0 || game.id.isEmpty()) return std::nullopt;
@@ -71,7 +71,7 @@ std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
 
 namespace {
 
-/// Under which a game is told: nobody can find its secret by it.
+/// The public id of a game: nobody can find its secret by it.
 QByteArray idOf(const QByteArray& secret) {
   return QCryptographicHash::hash(secret, QCryptographicHash::Sha256).first(kNonceBytes);
 }
@@ -238,7 +238,7 @@ void DiscoveryBrowser::ask() {
 
 void DiscoveryBrowser::hear(NeighborSocket& socket) {
   bool changed = false;
-  // What is left wakes the loop again: each read does, so that the window has its turn in between.
+  // The rest wakes the loop again: each read does, so that the window has its turn in between.
   for (int heard = 0; heard < kDatagramsPerPass && socket.hasPendingDatagrams(); ++heard) {
     QByteArray bytes(kMostBytes + 1, Qt::Uninitialized);
     QHostAddress from;
@@ -257,8 +257,8 @@ void DiscoveryBrowser::hear(NeighborSocket& socket) {
   if (changed) Q_EMIT gamesChanged();
 }
 
-/// A game that says again what it said is the same at whatever address. Another port is another game: nobody takes over
-/// the line of a game by repeating its id.
+/// A game that repeats itself is the same at any address. Another port is another game: nobody takes over the line of a
+/// game by repeating its id.
 bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
   const auto known = std::find_if(heard_.begin(), heard_.end(), [&](const Heard& heard) {
     return heard.game.id == game.id && heard.game.port == game.port;
@@ -282,7 +282,7 @@ bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
   return true;
 }
 
-/// Only its host has the secret of a game, so nobody else can close it.
+/// Only its host has the secret of a game, so no other can close it.
 bool DiscoveryBrowser::noteClosed(const QByteArray& secret) {
   const QByteArray id = idOf(secret);
   return heard_.removeIf([&id](const Heard& heard) { return heard.game.id == id; }) > 0;

@@ -43,7 +43,7 @@ struct FoundGame {
   int pingMs = -1;             ///< round trip of the question that it answered; -1 = only its beacon was heard
   std::optional<Board> board;  ///< for a small picture; nothing if none came or it is too large for a datagram
   QByteArray id;               ///< of this start of its host: the same over two networks is one line of the list
-  TableIdentity table = {};    ///< which table it is, whoever hosts it and where; unknown of older programs
+  TableIdentity table = {};    ///< the table's identity, under any host and address; unknown of older programs
   bool operator==(const FoundGame&) const = default;
   /// Where it was heard, the latest first.
   QStringList addresses() const { return QStringList{address} + others; }
@@ -74,7 +74,7 @@ class DiscoveryResponder : public QObject {
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;
   std::function<FoundGame()> describe_;
-  const QByteArray secret_;  ///< told as the game closes, so that nobody else can say so
+  const QByteArray secret_;  ///< published as the game closes, so that nobody else can say so
   const QByteArray id_;
   std::unique_ptr<NeighborSocket> socket_;
   DialBack dialBack_;
@@ -101,13 +101,13 @@ class DiscoveryBrowser : public QObject {
   bool start();
   /// Asks and hears no more, unless somebody listens still.
   void stop();
-  /// It asks and hears as long as what this gives is kept, whatever `stop` says.
+  /// It asks and hears while the returned value is kept, even after `stop`.
   std::shared_ptr<void> listen();
   /// It asks and hears.
   bool isAsking() const { return askAlarm_.isSet(); }
   /// The UDP port that it asks at.
   quint16 port() const { return place_.port; }
-  /// What has been heard of lately, in the order in which it was first heard.
+  /// The games heard of lately, in the order in which they were first heard.
   QList<FoundGame> games() const;
 
  Q_SIGNALS:

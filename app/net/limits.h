@@ -12,8 +12,9 @@ namespace tapu {
 /// TCP port of a hosted game where no other is named.
 inline constexpr quint16 kDefaultPort = 4710;
 
-/// How much a server takes from its peers, and how long it waits for them. Times end in Ms and are in milliseconds.
-/// Rates end in PerSecond, 0 = no limit; the `...AtOnce` beside a rate is how many may come in one burst (TokenBucket).
+/// The limits of a server for the traffic of its peers, and its waits for them. Times end in Ms and are in
+/// milliseconds. Rates end in PerSecond, 0 = no limit; the `...AtOnce` beside a rate is how many may come in one burst
+/// (TokenBucket).
 ///
 /// A peer is *inside the process* if it is a part of this program (the person who opened the game, further people at
 /// this computer, bots of the server), *near* if it is another program on this computer, *far* if it is on another
@@ -24,7 +25,7 @@ struct Limits {
   /// Of messages of all kinds; an Act of a near peer is not counted.
   double actionsPerSecond = 20, actionsAtOnce = 40;
   double chatsPerSecond = 1, chatsAtOnce = 6;
-  double hintsPerSecond = 1, hintsAtOnce = 6;                   ///< each is told to the whole table
+  double hintsPerSecond = 1, hintsAtOnce = 6;                   ///< each goes to the whole table
   double resyncsPerSecond = 0.5, resyncsAtOnce = 6;             ///< the answer to one is the whole position
   double refusalsPerSecond = 50, refusalsAtOnce = 500;          ///< acts that the rules refuse
   double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;  ///< far
@@ -32,8 +33,8 @@ struct Limits {
   /// In all, but for the bots of the server; at a table of more seats so many more.
   int connections = 4096;
   int possibleConnections = std::numeric_limits<int>::max();  ///< as many as the process has descriptors for
-  /// Connections that wait for a welcome, but for the bots of the server; the number of seats, if that is larger. Of
-  /// the network and the address with the most of them the one that waits longest is closed.
+  /// Connections that wait for a welcome, but for the bots of the server; the number of seats, if that is larger. When
+  /// full, the network and the address with the most of them lose the one that waits longest.
   int unwelcomed = 256;
   /// Screens, which anybody may be; organizers show a key, and players who look at the whole chain too. Screens near
   /// and at an organizer's address have as many places of their own.

@@ -61,9 +61,9 @@ QString whyNoSocket(const QString& path) {
                                                   : std::errc::operation_not_permitted));
 }
 
-/// Makes room for a socket at this path: one that a program left behind when it was killed is put away; one that is in
-/// use stays, and so does anything that is no socket. Returns why there is no room, as the system says it. Qt itself
-/// would put its socket in the place of whatever lies there.
+/// Makes room for a socket at this path: removes one left by a program that was killed; one in use stays, and so does
+/// anything that is no socket. Returns why there is no room, in the system's words. Qt itself would replace anything
+/// there with its socket.
 QString clearForSocket(const QString& path) {
   std::error_code fault;
   const auto there = std::filesystem::symlink_status(path.toStdString(), fault).type();

@@ -6,7 +6,8 @@
 
 namespace tapu {
 
-/// What both ends share: who still lives. An end leaves it under the lock, so nothing is posted to one that is gone.
+/// The shared part of both ends: those that still live. An end leaves it under the lock, so nothing is posted to one
+/// that is gone.
 class LocalPipe {
  public:
   template <class Deliver>

@@ -87,7 +87,7 @@ enum class Where : quint8 { Here, InOurNetworks, Elsewhere };
 Where whereIs(const QHostAddress& address);
 /// Whether it is at another computer, in a network that this one is in.
 bool isNeighbor(const QHostAddress& address);
-/// The same of an address as text, and this computer counts too. What is no address is neither.
+/// The same for an address as text, and this computer counts too. A text that is no address is neither.
 bool isNeighborOrHere(const QString& address);
 
 }  // namespace tapu

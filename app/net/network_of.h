@@ -8,7 +8,7 @@
 namespace tapu {
 
 /// The network that an address is counted by, where one caller could have many: of IPv6 the first 64 bits
-/// ("2001:db8::/64"), since whoever has one address there has all of them; of IPv4, and of IPv6 within one cable
+/// ("2001:db8::/64"), since an owner of one address there has all of them; of IPv4, and of IPv6 within one cable
 /// (fe80::/10), the address as it is. Anything else comes back unchanged.
 QString networkOf(const QString& address);
 /// The network around that, in which somebody with much room may have many such ("192.0.2.0/24", "2001:db8::/48",
@@ -16,7 +16,7 @@ QString networkOf(const QString& address);
 QString widerNetworkOf(const QString& address);
 
 /// The networks that an address lies in, each within the one before: of IPv4 the first 8, 16, 24, 28 and 32 bits, of
-/// IPv6 the first 32, 48, 56 and 64 and then its `networkOf`. What is no address is five times itself.
+/// IPv6 the first 32, 48, 56 and 64 and then its `networkOf`. A text that is no address is repeated five times.
 inline constexpr int kNestedNetworks = 5;
 using NestedNetworks = std::array<QString, kNestedNetworks>;
 NestedNetworks nestedNetworksOf(const QString& address);

@@ -22,7 +22,7 @@ class Reachability : public QObject {
   enum class Answer {
     Waiting,
     Silent,   ///< not even from here
-    Answers,  ///< from here; nobody else could be asked about it
+    Answers,  ///< from here; no other computer could be asked about it
     Blocked,  ///< from here, and another computer could not reach it
     Reached   ///< by another computer
   };
@@ -36,7 +36,7 @@ class Reachability : public QObject {
                         QObject* parent = nullptr);
   /// Asks all of them, which have one port; what was asked before is forgotten.
   void test(const std::vector<Place>& places);
-  /// What is known of the index-th of these places.
+  /// The answer of the index-th of these places so far.
   Answer answer(int index) const;
   /// No answer is waited for any more.
   bool isDone() const;

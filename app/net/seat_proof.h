@@ -3,14 +3,14 @@
 
 #include <QByteArray>
 
-/// How a table shows that it knows the key of a seat before the key is shown to it: anybody can say that they are that
-/// table, as its name is told to the whole network. A server keeps the hash of a key (`hashOf`). Whoever has the key
-/// sends the mark of that hash and random bytes; the table finds the hash by its mark, and only somebody who has the
-/// hash can make the proof for these bytes. Neither mark nor proof tells anything of the key. They are not for lines on
-/// which somebody can pass on what a true table says.
+/// The proof of a table that it knows the key of a seat, before it sees the key: anybody can claim to be that table, as
+/// its name goes to the whole network. A server keeps the hash of a key (`hashOf`). The key's owner sends the mark of
+/// that hash and random bytes; the table finds the hash by its mark, and only somebody who has the hash can make the
+/// proof for these bytes. Neither mark nor proof reveals the key. They do not protect lines on which a relay can pass
+/// on the answers of a true table.
 namespace tapu::seat_proof {
 
-/// What a server keeps of a key: its SHA-256.
+/// The part of a key that a server keeps: its SHA-256.
 QByteArray hashOf(const QByteArray& key);
 /// By which the hash is found: wire::kMarkBytes.
 QByteArray markOf(const QByteArray& hash);

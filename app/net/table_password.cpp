@@ -27,7 +27,7 @@ QByteArray mixed(QByteArray left, const QByteArray& right) {
   return left;
 }
 
-/// What only somebody who knows the password can work out. However it is typed, the same letters give the same.
+/// The key that only somebody who knows the password can work out. The same letters, typed in any way, give the same.
 QByteArray ownKeyOf(const QString& password, const QByteArray& salt) {
   const QByteArray letters = password.normalized(QString::NormalizationForm_KC).toUtf8();
   const QByteArray slow = QPasswordDigestor::deriveKeyPbkdf2(kHash, letters, salt, kRounds, kLength);

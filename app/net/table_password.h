@@ -4,11 +4,11 @@
 #include <QByteArray>
 #include <QString>
 
-/// The password of a table: it is neither kept nor sent. Whoever sets it keeps a random salt and a key that follows
-/// from both, slowly; whoever comes proves that they know it by a number that fits one greeting only (as in RFC 5802).
-/// What is kept, or was overheard of a greeting, opens no table by itself. But words can be tried on it at leisure,
-/// 30,000 rounds for each, so a short password keeps nobody out for long who listens. A host at another computer sends
-/// the key (`SetPassword`) as it is kept.
+/// The password of a table: it is neither kept nor sent. Its owner keeps a random salt and a key that follows from
+/// both, slowly; a guest proves to know it by a number that fits one greeting only (as in RFC 5802). The kept key, or
+/// an overheard greeting, opens no table by itself. But words can be tried on it at leisure, 30,000 rounds for each, so
+/// a short password does not stop an eavesdropper for long. A host at another computer sends the key (`SetPassword`) as
+/// it is kept.
 namespace tapu::password {
 
 /// Whether people can see and type it: not of spaces and invisible characters alone.

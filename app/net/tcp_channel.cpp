@@ -78,8 +78,8 @@ void TcpChannel::close() {
       Qt::QueuedConnection);
 }
 
-/// A socket that is closed while something lies in it unread resets the connection: on Windows the peer then loses what
-/// it was told before, and some systems do not even tell it of the end. Whoever goes on sending after that is reset.
+/// Closing a socket with unread bytes resets the connection: on Windows the peer then loses earlier messages, and on
+/// some systems it does not even learn of the end. A peer that sends after that is reset.
 void TcpChannel::dropUnread() {
   socket_->setReadBufferSize(0);
   for (int i = 0; i < kReadsAtEnd && socket_->waitForReadyRead(0); ++i) socket_->readAll();

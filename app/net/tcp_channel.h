@@ -98,7 +98,7 @@ class TcpListener final : public QObject {
   QHostAddress serverAddress() const { return port_.serverAddress(); }
   quint16 serverPort() const { return port_.serverPort(); }
   QString errorString() const { return port_.errorString(); }
-  /// How often it had to pause.
+  /// The number of its pauses.
   int rests() const { return rests_; }
 
  Q_SIGNALS:
