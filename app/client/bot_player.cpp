@@ -107,8 +107,8 @@ void BotPlayer::stopThinking() {
   mind_->withdraw();
 }
 
-/// What it thinks about has changed. Where all move all the time nobody would ever come to a decision: there the answer
-/// counts if it can still be played.
+/// The position that it thinks about has changed. If all move all the time no decision would ever be ready: there the
+/// answer counts if it can still be played.
 void BotPlayer::followMove() {
   isStale_ = true;
   if (client_->definition().rules.sharedRounds == Switch::Off) stopThinking();
@@ -150,7 +150,7 @@ const CountedHands* BotPlayer::count() {
 
 void BotPlayer::decide(Order order) {
   if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
-  // What is thought out of a history is about one board, and needs its first moves.
+  // A thought based on a history is about one board, and needs its first moves.
   const bool isWhole = client_->hasWholeHistory() && !client_->window();
   const SeatView view(client_->definition(), client_->state(), client_->seat(), tradeNow(), Eyes::OfSeat,
                       isWhole ? &client_->history() : nullptr, nullptr, count());
@@ -196,7 +196,7 @@ void BotPlayer::hear(const std::optional<Action>& action) {
   if (counts_.acts == before && !isAsking_) Q_EMIT steppedInVain();
 }
 
-/// The others have had their time. What it decided holds, unless somebody has moved since.
+/// The others have had their time. Its decision holds, unless somebody has moved since.
 void BotPlayer::goOn(Order order) {
   if (!decided_ || isStale_) return decide(order);
   if (held_ == Held::No && client_->phase() == Client::Phase::Playing && !client_->isActing())
@@ -245,8 +245,8 @@ bool BotPlayer::mayBeAnsweredBy(Who who) const {
   return false;
 }
 
-/// An acceptance closes an offer: if all who are asked answered in the same moment, most of them would answer an offer
-/// that is gone. So bots answer one after another, by seat, and whoever made an offer goes on when all have answered.
+/// An acceptance closes an offer: if all partners answered in the same moment, most would answer an offer that is gone.
+/// So bots answer one after another, by seat, and the offerer goes on when all have answered.
 int BotPlayer::answersBefore(const Action& action, Who who) const {
   const SeatId own = client_->seat();
   const Decision must = client_->state().seat(own).pending.must;
@@ -291,7 +291,7 @@ void BotPlayer::waitForOthers(int others) {
   order_.set(kOrderMs * others, [this] { goOn(Order::Left); });
 }
 
-/// Whoever is asked may take their time, but the game does not stand still for ever.
+/// The partners may take their time, but the game does not stand still for ever.
 void BotPlayer::waitForAnswers() {
   const auto isOpen = [this] {
     return client_->phase() == Client::Phase::Playing && client_->state().seat(client_->seat()).offer.isOpen();

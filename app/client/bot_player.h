@@ -32,23 +32,23 @@ class BotPlayer : public QObject {
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
             std::shared_ptr<Clock> clock, int paceMs, QObject* parent = nullptr);
   ~BotPlayer() override;
-  /// Who of the table is a person, by the server's number of the seat: for a bot of the server, which is not told of
-  /// the lobby. Without it, what the lobby says.
+  /// Sets how to recognize persons, by the server's number of the seat: for a bot of the server, which receives no
+  /// lobby. Without it, the lobby counts.
   void setPersons(IsPerson isPerson) { isPerson_ = std::move(isPerson); }
   Client& client() { return *client_; }
   /// Dials and plays until the game is over.
   void start();
-  /// As in the constructor, from now on. What it is thinking about is decided at once.
+  /// As in the constructor, from now on. A decision under way is made at once.
   void setPace(int paceMs);
-  /// At least so many milliseconds of thinking, whatever the pace.
+  /// Sets the least milliseconds of thinking, at any pace.
   void setLeastPace(int ms) { leastPaceMs_ = ms; }
   /// Nothing: it has nothing to do, or lets others go first. Thinks: it will act, or `steppedInVain` follows.
   enum class Step : quint8 { Nothing, Acted, Thinks };
   /// Does what it has to do, if that is anything, without a pace.
   Step step();
-  /// Yes: it does nothing until it is told No.
+  /// Yes: it does nothing until a call with No.
   void hold(Held held);
-  /// What it asked to do, and how much of that was refused.
+  /// The number of its acts, and of those refused.
   struct Counts {
     int acts = 0, refused = 0;
     Counts& operator+=(const Counts& other) {

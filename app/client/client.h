@@ -29,8 +29,7 @@ struct Request;
 /// One seat's end of a game, or that of a screen or an organizer without a seat: speaks the protocol, keeps the
 /// position as its seat sees it, and changes it by each Batch with the engine's `apply`, as the server does. Persons
 /// and bots use the same class; only the channel differs. It shows a move only when the server has sent it. It trusts
-/// no server: what it is told is judged by engine/play/validation.h, and a batch changes the position as a whole or not
-/// at all.
+/// no server: engine/play/validation.h judges all news, and a batch changes the position as a whole or not at all.
 class Client : public QObject {
   Q_OBJECT
  public:
@@ -42,17 +41,17 @@ class Client : public QObject {
     Reconnecting,  ///< the connection was lost: it dials again until it is back, or turned away
     Closed         ///< `leave` was called, or `turnedAway` was emitted: nothing more will come
   };
-  /// What happens if the token of `Identity` opens no seat at the table and the server has not welcomed this client
+  /// The reaction if the token of `Identity` opens no seat at the table and the server has not welcomed this client
   /// before: it is turned away, or joins anew without a token. Welcomed before, it joins anew until it has seen a game;
   /// after that it is turned away.
   enum class UnknownKey : quint8 { TurnsAway, IsDropped };
-  /// What is kept of a seat for the table that answers.
+  /// The kept data of a seat for the table that answers.
   struct SeatKey {
     QByteArray token;      ///< opens it; empty: it is a seat of the same game at another table
     Receipt receipt = {};  ///< the last one of that table
     QString name = {};     ///< without a token: under which the seat is known
   };
-  /// Who the client says it is.
+  /// The client's claims about itself.
   struct Identity {
     QString name;
     int color = 0;         ///< 0..9; the server gives another one where it is taken
@@ -66,8 +65,8 @@ class Client : public QObject {
     int code = -1;                 ///< Player: of the seat to sit at (app/wire/join_code.h); -1 = any seat
     QString password = {};         ///< of the table, if it has one: only a proof that it is known is sent
     SeatId wished = {};            ///< Player: the seat to take over while the game runs; none: any
-    /// To which `token` belongs, or with `keyOf` the only one that is meant: no other one is told who calls. Unknown:
-    /// whoever answers is shown the token.
+    /// The table of `token`, or with `keyOf` the only one meant: no other learns the caller's name. Unknown: any table
+    /// that answers gets the token.
     TableIdentity table = {};
     /// Without a token: gives the key for the table that answers, nothing if there is none. Null: there is none for
     /// any.
@@ -95,13 +94,13 @@ class Client : public QObject {
   SeatId seat() const;         ///< none before the welcome, and for screens and organizers
   QByteArray token() const;    ///< of the seat; to be kept on disk while the game runs
   QByteArray keyHash() const;  ///< see `TableQuestion`; empty without a seat at a known table
-  /// Which table this is; unknown before the welcome, unless the identity has named it.
+  /// The table's identity; unknown before the welcome, unless the identity has named it.
   const TableIdentity& tableIdentity() const;
   /// For a screen that somebody at a seat looks through: it shows this token of theirs whenever it dials.
   void setToken(const QByteArray& token, const TableIdentity& table);
   const Receipt& receipt() const;      ///< the last one; likewise, and it may change with each batch
   const Lobby& lobby() const;          ///< as last heard; without seats before that
-  const OrganizerDesk& desk() const;   ///< what only an organizer is told; empty for everybody else
+  const OrganizerDesk& desk() const;   ///< news for organizers alone; empty for everybody else
   const OnScreens& onScreens() const;  ///< what screens are to show; told to those without a seat
   const TableFacts& table() const;     ///< what the host allows, who watches and who asks for what
   Attendance attendance() const;       ///< as what this client came
@@ -135,7 +134,7 @@ class Client : public QObject {
   int offerWaitMs() const;
   /// Milliseconds since this client first saw the open offer of a seat; -1 = it has none.
   qint64 offerAgeMs(SeatId offerer) const;
-  /// How much of that time the bots stood still; see `standStill`.
+  /// The part of that time in which the bots stood still; see `standStill`.
   qint64 offerStoodMs(SeatId offerer) const;
   /// Times that its position did not agree with the server's; tests demand 0. Too many in a short time end the client.
   int desyncs() const;
@@ -151,8 +150,8 @@ class Client : public QObject {
   void say(const QString& text);
   /// The lines that were sent and that the table has not told yet, the oldest first, without names.
   const QList<ChatLine>& unheard() const;
-  /// The lines that were sent and of which the table has said nothing: whoever leaves it for where the game goes on
-  /// says them there. Here they are forgotten.
+  /// The lines sent that the table has not answered: a person who goes on at another table says them there. They are
+  /// forgotten here.
   QList<ChatLine> takeUnheard();
   /// Says the lines that another client of the same person had taken so; at once or as soon as the table lets it in.
   void sayWhenIn(const QList<ChatLine>& lines);

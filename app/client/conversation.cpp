@@ -83,12 +83,12 @@ QByteArray Client::Conversation::keyHash() const {
   return hasKey() ? seat_proof::hashOf(identity.token) : QByteArray();
 }
 
-/// Whoever answers has not shown yet that they know the key of the seat. Until then nothing that they say counts.
+/// The peer has not yet proved that they know the key of the seat. Until then their answers do not count.
 bool Client::Conversation::isUnproved() const {
   return channel_ && channel_->needsPulse() && hasKey() && !isIn_ && !isProved_;
 }
 
-/// A key is shown to its own table alone, whoever has its address by now. Within the process there is one table.
+/// A key goes to its own table alone, even if another has its address by now. Within the process there is one table.
 bool Client::Conversation::asksWhichTable() const {
   const bool looksForKey = identity.token.isEmpty() && identity.keyOf && !wasIntroduced_;
   return isUnproved() || (channel_->needsPulse() && looksForKey);
@@ -155,15 +155,15 @@ void Client::Conversation::dropChannel() {
   channel_->disconnect(this);
   channel_->close();
   Channel* left = channel_.release();
-  // What was sent last still goes out. Not deleted at once: the channel may be what is calling.
+  // The last frame still goes out. Not deleted at once: the channel may be the caller.
   if (left->needsPulse() && !left->isFinished())
     connect(left, &Channel::closed, left, &QObject::deleteLater);
   else
     left->deleteLater();
 }
 
-/// How often it calls before its first welcome. Nobody asks the network for a table that is not known yet: it is called
-/// at each of its places.
+/// The number of calls before the first welcome. Nobody asks the network for a table that is not known yet, so each of
+/// its places is called.
 int Client::Conversation::mostAttempts() const {
   return identity.table.isKnown() ? kKeptAttempts : std::max(kFirstAttempts, dialer_->places());
 }
@@ -212,8 +212,8 @@ void Client::Conversation::leave() {
   enter(Phase::Closed);
 }
 
-/// The table in whose lobby it sat is another one by now, or did not keep the seat for so long; or its key was only
-/// tried. There is no game yet to which it could belong: it comes like anybody else, as whom it was there.
+/// The table of its lobby is another one by now, or did not keep the seat for so long; or its key was only a trial.
+/// There is no game yet that it could belong to: it joins as a new guest, with the same identity.
 void Client::Conversation::joinAnew() {
   if (const QList<ChatLine> lines = spoken_.take(); !lines.isEmpty()) Q_EMIT client_.notSaid(lines);
   identity.token.clear();
@@ -294,7 +294,7 @@ void Client::Conversation::say(const QString& text, int phrase) {
   if (!isToSayAgain_) send(wire::Say{told, phrase});  // else it comes behind those of before
 }
 
-/// What was said before the loss and has not come to the table: the table has told its last lines by now.
+/// Repeats lines from before the loss that have not reached the table: it has sent its last lines by now.
 void Client::Conversation::sayAgain() {
   isToSayAgain_ = false;
   for (const ChatLine& line : spoken_.take()) say(line.text, line.phrase);
@@ -351,7 +351,7 @@ bool Client::Conversation::isWaitedFor(const wire::FromServer& message) const {
   return std::holds_alternative<wire::Welcome>(message) != isIn_;
 }
 
-/// It is not the table of the seat that answers there. Whoever has lost their table is told so once.
+/// Another table answers there. A player who has lost their table hears it once.
 void Client::Conversation::turnFrom(Refusal why, const QString& detail) {
   elsewhere_ = why;
   if (wasWelcomed_ && !toldElsewhere_) Q_EMIT client_.requestRefused(why, detail);
@@ -359,8 +359,8 @@ void Client::Conversation::turnFrom(Refusal why, const QString& detail) {
   channelClosed(u"another table answers there"_s);
 }
 
-/// A refusal or a goodbye. Whoever has not proved to be the table may be anybody: they end no window that has lost its
-/// table, and take nobody's key away.
+/// A refusal or a goodbye. A peer without a proof may be anybody: it ends no window that has lost its table, and takes
+/// no key away.
 void Client::Conversation::endIfProved(Refusal why, const QString& detail) {
   const bool takesKey = why == Refusal::BadToken || why == Refusal::Kicked;
   const bool isOtherVersion = why == Refusal::VersionTooOld || why == Refusal::VersionTooNew;
@@ -379,8 +379,8 @@ void Client::Conversation::take(const wire::Introduction& told) {
   if (isOther) return turnFrom(Refusal::NotThisGame);
   if (hasKey()) {
     isProved_ = question_.provedBy(told) == Proved::Yes;
-    // A seat without a game may be nobody's by now; of a game that has begun the word of a stranger is not enough. Who
-    // watches gives no seat up with its key.
+    // A seat without a game may be free by now; a stranger's word is not enough once the game has begun. A watcher
+    // gives no seat up with its key.
     const bool isWatcher = identity.attendance == Attendance::Watcher;
     const bool hasBegun = !isWatcher && (definition || identity.receipt.moves > 0);
     const bool goesWithout = !hasBegun && (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped);
@@ -493,12 +493,12 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
   settleIn(snapshot);
 }
 
-/// A position of a part of a chain that this seat is told of, and of no other than before.
+/// Whether a position is of a part of a chain that belongs to this seat, and of the same part as before.
 bool Client::Conversation::isPossible(const wire::Position& position) const {
   const auto part = ChainWindow::of(position.window);
   if (!part || position.setup.chain.size() != part->size()) return false;
   const SeatId own = part->local(seat);
-  const bool isShort = part->size() <= ChainWindow::kMostWhole;  // only eyes are told of more
+  const bool isShort = part->size() <= ChainWindow::kMostWhole;  // only eyes see more
   const bool isSeated =
       isShort && own && own.value < position.setup.seats() && (part->isWhole() || isHome(*part, seat));
   const bool isOwn = isEye() ? !seat && part->isWhole() : isSeated;
@@ -557,7 +557,7 @@ void Client::Conversation::settleIn(const Whole& whole) {
   if (wasRefused) Q_EMIT client_.refused(*whole.lastRefused, asked);
 }
 
-/// What became of the Act that was on its way. True if it was refused.
+/// The outcome of the Act under way. True if it was refused.
 template <class Whole>
 bool Client::Conversation::settleUnderWay(const Whole& whole) {
   if (!underWay) return false;
@@ -570,7 +570,7 @@ bool Client::Conversation::settleUnderWay(const Whole& whole) {
   return refused;
 }
 
-/// What is told of a chain fits as a whole, or nothing of it counts.
+/// News of a chain count as a whole, or not at all.
 void Client::Conversation::take(const wire::News& news) {
   if (!definition || !window || awaitsSnapshot_) return note(news.upTo, news.receipt);
   if (news.rank && !isPossible(*news.rank)) return end(Refusal::Nonsense, {});
@@ -601,8 +601,8 @@ bool Client::Conversation::isPossible(const wire::Rank& told) const {
   return seat && told.rank <= told.of && told.of <= window->boards() * kSeatsAtBoardOfChain;
 }
 
-/// The position follows from the patches alone; what happened is told by the moves, as far as they are about what the
-/// window shows and could have been made there. Nothing if one of them is no move at all.
+/// The position follows from the patches alone; events come from the moves, as far as the window shows them and they
+/// were possible there. Nothing if one of them is no move at all.
 std::optional<Client::Conversation::Told> Client::Conversation::toldIn(const wire::News& news) {
   Told told;
   if (news.moves.isEmpty()) return told;

@@ -126,7 +126,7 @@ class Client::Conversation : public QObject {
   static bool isHome(const ChainWindow& window, SeatId seat);
   bool isPossible(const Lobby& told, SeatId yourSeat) const;
   bool play(const wire::Batch& batch, std::vector<Event>& events);
-  /// What some news tell of moves: those that can be, what happened in them, and whether that is all of them.
+  /// The part of some news about moves: the believable moves, their events, and whether these are all.
   struct Told {
     std::vector<Move> moves;
     std::vector<Event> events;

@@ -8,8 +8,8 @@
 #include "app/wire/names.h"
 #include "app/wire/seat_number.h"
 
-// What a server tells of the table and around it, apart from positions and moves: who sits in the lobby, what the
-// organizer and the screens are told, and what everybody at a chain hears.
+// A server's news of the table and around it, apart from positions and moves: the lobby, news for the organizer and the
+// screens, and those for everybody at a chain.
 
 namespace tapu {
 
@@ -104,7 +104,7 @@ bool Client::Conversation::isPossible(const CommonNews& told) const {
 }
 
 void Client::Conversation::take(const wire::HallNews& told) {
-  if (!definition) return;  // it is told again after the position
+  if (!definition) return;  // it comes again after the position
   if (!window || !isPossible(told.news)) return end(Refusal::Nonsense, {});
   const CommonNews before = std::exchange(common, told.news);
   if (before == common) return;
@@ -139,7 +139,7 @@ bool Client::Conversation::isPossible(const wire::FinalPart& part) const {
 }
 
 void Client::Conversation::take(const wire::FinalPart& part) {
-  if (!definition) return;  // it is told again after the position
+  if (!definition) return;  // it comes again after the position
   if (!window || !isPossible(part)) return end(Refusal::Nonsense, {});
   if (part.first == 0) finalTable.clear();
   rowsOfTable = part.of;

@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// How long the clients of one program waited for their server: figures for a table of hundreds of seats.
+/// Waits of a program's clients for their server: figures for a table of hundreds of seats.
 class CrowdTimes : public QObject {
  public:
   explicit CrowdTimes(std::shared_ptr<Clock> clock);

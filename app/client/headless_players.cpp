@@ -113,7 +113,8 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   connect(client.get(), &Client::tokenChanged, this, [this, index, known = client.get()] {
     keys_[index].token = known->token();
     keys_[index].table = known->tableIdentity().id;
-    // Of many the whole file at each welcome would be too much; the key before opens the seat until the first ping.
+    // For many players the whole file at each welcome would be too much; the old key opens the seat until the first
+    // ping.
     plan_.seats > kFew ? keepKeysSoon() : keepKeys();
   });
   connect(client.get(), &Client::moved, this, [this, index, known = client.get()] {

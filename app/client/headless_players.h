@@ -20,7 +20,7 @@ class HeadlessPlayers : public QObject {
  public:
   /// TokensNotKept: `Plan::tokenFile` cannot be written; NoTokenFile: it cannot be read.
   enum class Trouble : quint8 { None, TurnedAway, ConnectionLost, TokensNotKept, NoTokenFile };
-  /// How it ended.
+  /// The end of it.
   struct Result {
     bool finished = false;
     SeatId winner = {};               ///< none: nobody won
@@ -38,7 +38,7 @@ class HeadlessPlayers : public QObject {
     Receipt receipt;
     QByteArray table;  ///< id of the table to which it belongs: no other one is shown the token; empty: unknown
   };
-  /// Whom to call, and how to play.
+  /// The server to call, and the way to play.
   struct Plan {
     QString host;
     quint16 port = 0;
@@ -72,7 +72,7 @@ class HeadlessPlayers : public QObject {
   Result lost() const;
   void finish(Result result);
   Plan plan_;
-  /// Who answers a player who has lost the table, if it is not the table.
+  /// The answer from elsewhere to a player who has lost the table.
   struct Elsewhere {
     Refusal why = Refusal::None;
     QString detail = {};

@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// What a SeatView shows, kept for later or for another thread.
+/// The contents of a SeatView, kept for later or for another thread.
 struct KeptView {
   std::shared_ptr<const GameDefinition> definition;
   State state;  ///< as the view showed it

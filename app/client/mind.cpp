@@ -29,7 +29,7 @@ class MindAtOnce final : public Mind {
   std::unique_ptr<Rng> rng_;
 };
 
-/// What a thought needs, and where its answer goes: it outlives the Mind whose thought it is.
+/// The tools of a thought and its way to answer: it outlives the Mind whose thought it is.
 struct Desk {
   std::unique_ptr<Bot> bot;  ///< this and `rng` belong to the one thought that is under way
   std::unique_ptr<Rng> rng;

@@ -11,13 +11,13 @@
 
 namespace tapu {
 
-/// How a decision is to be found.
+/// The way to a decision.
 enum class Choice : quint8 {
-  Own,  ///< by the thought of whoever plays
+  Own,  ///< by the player's own thought
   Any   ///< any legal action by lot: what they chose was refused again and again
 };
 
-/// What decides for a seat, at once or later. One object plays one seat of one game and belongs to one thread.
+/// The mind that decides for a seat, at once or later. One object plays one seat of one game and belongs to one thread.
 class Mind {
  public:
   /// The action to take; nothing = wait, allowed only while others must decide.
@@ -29,7 +29,7 @@ class Mind {
   virtual void ask(const SeatView& view, Choice choice, Answer answer) = 0;
   /// Takes the open question back, if there is one.
   virtual void withdraw() = 0;
-  /// Tells what was moved, as its seat sees it, and the position after that; nothing to whoever judges by positions.
+  /// Reports moves as its seat sees them, and the position after them; minds that judge by positions ignore it.
   virtual void saw(const GameDefinition&, const std::vector<Move>&, const State& /*after*/) {}
 };
 

@@ -21,7 +21,7 @@ class Prompt {
 
 namespace {
 
-/// What is told of a refusal; the last sentence of all others.
+/// The sentence for each refusal; the last one for all others.
 constexpr struct {
   Refusal why;
   const char* sentence;

@@ -6,8 +6,8 @@
 #include "app/wire/messages.h"
 #include "engine/state/setup.h"
 
-/// What a person at a table may ask of its server, each as one value for `Client::ask` and `GameController::ask`. The
-/// server answers with news of the lobby or of the game to all, or to the one who asked with a refusal
+/// Requests of a person at a table to its server, each as one value for `Client::ask` and `GameController::ask`. The
+/// server answers with news of the lobby or of the game to all, or with a refusal to the one who asked
 /// (`requestRefused`).
 namespace tapu::requests {
 
@@ -58,13 +58,13 @@ wire::Request letBotPlay(Ready bot = Ready::Yes);
 
 // The host, at any time; refused (HostOnly) to others, and NotNow where it cannot be
 
-/// What the host allows to those who come. Who may watch is settled before the game begins.
+/// The host's policy for guests. The right to watch is settled before the game begins.
 wire::Request changePolicy(const TablePolicy& policy);
 /// A password from now on: `key` as `password::keyOf` makes it; empty = none.
 wire::Request setPassword(const QByteArray& key);
 /// Whether who has to go may come back.
 enum class Ban : quint8 { No, Yes };
-/// The person of this seat has to go; in a running game a bot plays on. They are told the reason, if there is one.
+/// The person of this seat has to go; in a running game a bot plays on. They receive the reason, if any.
 wire::Request remove(SeatId seat, const QString& reason, Ban ban);
 /// The same for a watcher.
 wire::Request removeWatcher(quint32 watcher, const QString& reason, Ban ban);
@@ -91,7 +91,7 @@ wire::Request endRound();
 wire::Request endGame();
 /// Before the game: only who shows the seat's code gets it, under this name. An empty name: for anybody.
 wire::Request keepSeat(SeatId seat, const QString& name);
-/// The seat gets another code; what opened it before does so no more. Who sits there stays.
+/// The seat gets another code; its old one opens nothing. The player stays.
 wire::Request newCode(SeatId seat);
 /// Asks the person of this seat whether they are there (Notice::AreYouThere).
 wire::Request askWhetherThere(SeatId seat);
@@ -102,7 +102,7 @@ wire::Request letIn(quint32 arrival, SeatId seat);
 wire::Request giveToBot(SeatId seat);
 /// Told to all: the first `wire::kMostAnnouncement` characters of it.
 wire::Request announce(const QString& text);
-/// What the big screens show.
+/// The contents of the big screens.
 wire::Request show(ScreenView view);
 
 }  // namespace tapu::requests

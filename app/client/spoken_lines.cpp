@@ -10,7 +10,7 @@ namespace tapu {
 
 namespace {
 
-/// How many of the lines of `now` are the last ones of `before`.
+/// The number of lines of `now` that are the last ones of `before`.
 qsizetype knownOf(const QList<ChatLine>& before, const QList<ChatLine>& now) {
   qsizetype known = std::min(before.size(), now.size());
   while (known > 0 && before.last(known) != now.first(known)) --known;
@@ -37,7 +37,7 @@ void SpokenLines::hear(const ChatLine& line) {
   if (const auto sent = std::ranges::find_if(lines_, isIt); sent != lines_.end()) settle(sent - lines_.begin() + 1);
 }
 
-/// Of so many of the first ones it is known what became of them.
+/// The fate of so many of the first lines is known.
 void SpokenLines::settle(qsizetype first) {
   if (first == 0) return;
   lines_.remove(0, first);

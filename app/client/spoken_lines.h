@@ -9,15 +9,15 @@
 
 namespace tapu {
 
-/// The lines of chat that a client has sent and of which the table has not said anything yet: where the connection
-/// breaks before that, they may never have come. The table answers in the order in which it was spoken to: whatever was
-/// sent before one that it has told, or before a ping that it has answered, has come or was refused.
+/// The lines of chat that a client has sent and the table has not answered: if the connection breaks, they may never
+/// have come. The table answers in order: any line sent before one that it has shown, or before a ping that it has
+/// answered, has come or was refused.
 class SpokenLines {
  public:
   static constexpr qsizetype kMost = 6;  ///< the oldest is forgotten first: a table takes no more at once
   /// `changed` is called whenever `lines` are others.
   explicit SpokenLines(std::function<void()> changed) : changed_(std::move(changed)) {}
-  /// This line was sent. Of a phrase `text` is empty, of words `phrase` is -1.
+  /// This line was sent. `text` is empty for a phrase, `phrase` is -1 for words.
   void send(const QString& text, int phrase, SeatId own);
   /// The table tells this line: if it is one of these, it has come.
   void hear(const ChatLine& line);

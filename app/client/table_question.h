@@ -11,12 +11,12 @@ namespace tapu {
 /// Whether somebody has shown that they are the table of the caller's seat.
 enum class Proved : bool { No, Yes };
 
-/// What a caller asks first: which table is there, and does it know the key of the caller's seat? It says no name and
-/// shows no key; see seat_proof.h.
+/// A caller's first question: which table is there, and does it know the key of the caller's seat? It holds no name and
+/// no key; see seat_proof.h.
 struct TableQuestion {
   QByteArray keyHash;    ///< `seat_proof::hashOf` of the key; empty: no proof is asked for
   QByteArray challenge;  ///< for which the proof is made: wire::kTokenBytes of chance, other ones in each question
-  /// Of a Hello: a nonce or a challenge.
+  /// Fresh bytes for a Hello: a nonce or a challenge.
   static QByteArray freshBytes(Rng& chance);
   wire::Hello hello() const;
   /// Always No without a key.
