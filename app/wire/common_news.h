@@ -17,7 +17,7 @@ struct SpokenSeat {
   bool operator==(const SpokenSeat&) const = default;
 };
 
-/// How a game on a chain came to its end (9.22). Stopped: before that, by a vote or by the organizer (10.4).
+/// The cause of the end of a game on a chain (9.22). Stopped: before that, by a vote or by the organizer (10.4).
 enum class GameEnd : quint8 { Target, LastRound, TimeLimit, Stopped };
 
 /// The end of a game on a chain.
@@ -30,7 +30,7 @@ struct Ending {
   bool operator==(const Ending&) const = default;
 };
 
-/// What everybody at a chain hears, wherever they sit (9.22).
+/// News for everybody at a chain (9.22).
 struct CommonNews {
   static constexpr int kMostNamed = 16;
   int round = 0;              ///< the round in which `reached` is so

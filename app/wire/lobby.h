@@ -8,11 +8,11 @@
 
 namespace tapu {
 
-/// What somebody is at a table: a player has a seat. The others have none and see what everybody may see: a screen; the
-/// organizer, who shows a key and may also ask for what only organizers may (9.5, 9.6); a watcher, whose name is told
-/// to all, and who sees it as late as the host wants.
+/// A person's part at a table: a player has a seat. The others have none and see what everybody may see: a screen; the
+/// organizer, who shows a key and may also make requests of organizers (9.5, 9.6); a watcher, whose name all see, and
+/// who sees the game as late as the host wants.
 enum class Attendance : quint8 { Player, Screen, Organizer, Watcher };
-/// Who has a seat.
+/// The holder of a seat.
 enum class SeatHolder : quint8 { Nobody, Person, Bot };
 /// Whether a person has said that the game may begin.
 enum class Ready : quint8 { No, Yes };
@@ -24,8 +24,7 @@ enum class Link : quint8 { Up, Silent, Lost };
 /// One seat before and during the game, as everybody at the table sees it.
 struct LobbySeat {
   SeatHolder holder = SeatHolder::Nobody;
-  /// As `cleanName` left it; shown as plain text. Of a seat that nobody has, before the game: of the person for whom it
-  /// is kept.
+  /// As `cleanName` left it; shown as plain text. For a free seat before the game: the person it is kept for.
   QString name;
   QString bot;    ///< kind of bot (`botNames()`), also of one that plays for an absent person; else empty
   int color = 0;  ///< 0..9, index into the player colors of the theme
@@ -50,11 +49,11 @@ struct Lobby {
 /// Whether somebody plays: idle is a person who did nothing in two rounds of their own.
 enum class Activity : quint8 { Plays, Idle };
 
-/// What only organizers are told of a seat.
+/// An organizer's facts about a seat.
 struct DeskSeat {
   int code = -1;                        ///< with which somebody sits down there (join_code.h); -1 = it has none
   Activity activity = Activity::Plays;  ///< of its person
-  QString keptFor;                      ///< the name of the person for whom it is kept; empty = of nobody
+  QString keptFor;                      ///< the name of the person it is kept for; empty = nobody
   bool operator==(const DeskSeat&) const = default;
 };
 
@@ -76,7 +75,7 @@ struct WrongCodes {
   bool operator==(const WrongCodes&) const = default;
 };
 
-/// What only organizers are told of a table, beside its lobby.
+/// An organizer's facts about a table, beside its lobby.
 struct OrganizerDesk {
   QList<DeskSeat> seats;
   QList<LateArrival> late;
@@ -84,7 +83,7 @@ struct OrganizerDesk {
   bool operator==(const OrganizerDesk&) const = default;
 };
 
-/// Whom the host lets watch the game without a seat. Hands stay hidden from all of them.
+/// The watchers that the host lets in without a seat. Hands stay hidden from all of them.
 enum class WatchRule : quint8 {
   Nobody,
   Live,    ///< watchers see each move when the players do
@@ -100,7 +99,7 @@ enum class SitDown : quint8 {
 /// Whether players may ask the program what to do.
 enum class HintRule : quint8 { Allowed, Forbidden };
 
-/// What the host of a table allows to those who come.
+/// The host's rules for guests of a table.
 struct TablePolicy {
   static constexpr int kMostMinutes = 60;
   WatchRule watching = WatchRule::Live;
@@ -111,7 +110,7 @@ struct TablePolicy {
   bool operator==(const TablePolicy&) const = default;
 };
 
-/// Somebody who watches without a seat, as all are told.
+/// A watcher without a seat, as all see them.
 struct Watcher {
   quint32 number = 0;       ///< of this visit
   QString name;             ///< as `cleanName` left it
@@ -122,7 +121,7 @@ struct Watcher {
 /// Whether a table asks for a password.
 enum class Password : quint8 { None, Asked };
 
-/// What everybody at a table is told of its host's means, beside the lobby.
+/// News of the host's means for everybody at a table, beside the lobby.
 struct TableFacts {
   static constexpr quint16 kMostHints = 9999;  ///< of one seat in one game; more are not counted
   TablePolicy policy;
@@ -132,15 +131,15 @@ struct TableFacts {
   QList<LateArrival> late;     ///< who asks to sit down (SitDown::Asked)
   QList<SeatId> muted;         ///< the seats whose chat the host has turned off
   QList<SeatId> minuteWanted;  ///< whose persons want the clock to stop for a minute: who asked comes first
-  /// How many hints the player of each seat has taken in this game, by the number of the seat; shorter where the
-  /// others took none. A player at a long chain is told of the seats of their window, by its numbers (chain_window.h).
+  /// The number of hints that the player of each seat has taken in this game, by the number of the seat; shorter if the
+  /// others took none. A player at a long chain gets the seats of their window, by its numbers (chain_window.h).
   QList<quint16> hints;
   int minuteLeftMs = -1;  ///< of the minute that was granted; -1 = none runs
   quint32 you = 0;        ///< the reader's own number among the watchers; 0 = the reader has a seat
   bool operator==(const TableFacts&) const = default;
 };
 
-/// What the big screens show.
+/// The contents of the big screens.
 enum class ScreenView : quint8 {
   FollowsGame,   ///< what the game brings: announcement, number, clock, results
   Announcement,  ///< whose round it is, and what was thrown
@@ -150,10 +149,10 @@ enum class ScreenView : quint8 {
   Message  ///< the organizer's last announcement
 };
 
-/// What a table is for. In a rehearsal simulated players try out an event, and nobody plays for a result.
+/// The purpose of a table. In a rehearsal simulated players try out an event, and nobody plays for a result.
 enum class Occasion : quint8 { Event, Rehearsal };
 
-/// What the organizer lets the screens show.
+/// The organizer's choice for the screens.
 struct OnScreens {
   ScreenView view = ScreenView::FollowsGame;
   QString message;  ///< the organizer's last announcement; empty = none
@@ -167,7 +166,7 @@ struct OnScreens {
 struct ChatLine {
   /// Notice: said by the server itself; `phrase` is then a `Notice` (notice.h).
   enum class Kind : quint8 { Person, Notice } kind = Kind::Person;
-  SeatId seat;  ///< whose line it is, or whom a notice is about; none: nobody with a seat
+  SeatId seat;  ///< the writer's seat, or the subject of a notice; none: nobody with a seat
   QString name, text;
   /// Kind::Person: index of a quick phrase, which each reader sees in their own language; -1 = `text` is what was said.
   int phrase = -1;

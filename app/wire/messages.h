@@ -22,7 +22,7 @@
 #include "engine/state/setup.h"
 #include "engine/state/state.h"
 
-// What travels between client and server. A frame is a length (u32, big endian) and one CBOR array `[type, ...]` of
+// The messages between client and server. A frame is a length (u32, big endian) and one CBOR array `[type, ...]` of
 // fixed length for its type, `kType`; the functions here make and read the array, app/net the frame around it.
 //
 // A decoder answers nothing and a complaint (for the log) for whatever is not exactly a message: wrong type, wrong
@@ -53,8 +53,8 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// - 8: FinalPart tells everybody at a chain the final table.
 /// - 9: The host says whether hints are allowed, TableFacts counts them, and a Request may be TookHint.
 /// - 10: A Hello may ask which table this is before it shows a key: Introduction answers. A Welcome names the table.
-///   In BotForMe the host may name the seat of somebody else. A guest may Ask whoever the game waits for.
-/// - 11: An Introduction proves that its table knows the key of whoever asks.
+///   In BotForMe the host may name the seat of somebody else. A guest may Ask the person the game waits for.
+/// - 11: An Introduction proves that its table knows the key of the caller.
 inline constexpr int kProtocol = 11;
 inline constexpr int kOldestProtocol = 11;
 inline constexpr int kTokenBytes = 32;     ///< length of a token, the secret that opens a seat (Welcome)
@@ -67,9 +67,9 @@ inline constexpr int kMostName = 64;  ///< of a name, in UTF-16 units; the serve
 inline constexpr int kMostAnnouncement = 200;  ///< of the organizer, in UTF-16 units
 inline constexpr int kMostChat = 300;          ///< of one line, in UTF-16 units: fields, client and server keep to it
 inline constexpr int kMostLate = 256;          ///< people who wait to be let in at once
-inline constexpr int kMostGuessers = 8;        ///< addresses of which organizers are told that wrong codes came
+inline constexpr int kMostGuessers = 8;        ///< addresses of wrong codes that organizers hear of
 inline constexpr int kMostAddress = 64;        ///< of an address, in UTF-16 units
-inline constexpr int kMostWatchers = 128;      ///< of whom all are told
+inline constexpr int kMostWatchers = 128;      ///< the most that all hear of
 inline constexpr int kSaltBytes = 16;          ///< of a table's password
 inline constexpr int kProofBytes = 32;         ///< that somebody knows it (app/net/table_password.h)
 inline constexpr int kMostTalk = 100;          ///< chat lines that a server keeps for people who come later
@@ -159,7 +159,7 @@ struct Request {
     Lengthen,     ///< 15 s more of the common clock that runs (9.6) (organizer)
     EndRound,     ///< ends the clock of the round now (9.6) (organizer)
     EndGame,      ///< ends the game without a vote (10.4) (organizer)
-    KeepSeat,     ///< seat, text = name of the person for whom it is kept from now on; empty = of nobody (organizer)
+    KeepSeat,     ///< seat, text = name of the person it is kept for from now on; empty = nobody (organizer)
     NewCode,      ///< seat: its code and the key of its person open it no more (organizer)
     Ask,          ///< seat: asks its person whether they are there (organizer)
     LetIn,      ///< seat, arrival: who came late gets that seat of a bot or of somebody who has gone (9.20) (organizer)
@@ -174,7 +174,7 @@ struct Request {
     Mute,          ///< seat, or in `arrival` a watcher; ready: their chat is off, or on again (host)
     PassHost,      ///< seat: its person is the host from now on (host)
     AnswerLate,    ///< arrival, seat; ready: somebody who asks to sit down may, or may not (host)
-    Reserve,       ///< seat, text = name of the person for whom it is kept in the lobby; empty = of nobody (host)
+    Reserve,       ///< seat, text = name of the person it is kept for in the lobby; empty = nobody (host)
     TookHint       ///< the own seat has taken a hint, which is counted before all
   };
   Kind kind = Kind::SetReady;
@@ -280,7 +280,7 @@ struct Patches {
   bool operator==(const Patches&) const = default;
 };
 
-/// In a game on a chain (9), in place of a Snapshot: the part of the game that this client is told of.
+/// In a game on a chain (9), in place of a Snapshot: this client's part of the game.
 struct Position {
   static constexpr int kType = 75;
   int upTo = 0;  ///< moves played so far
@@ -313,8 +313,8 @@ struct News {
   bool operator==(const News&) const = default;
 };
 
-/// In a game on a chain, what everybody hears wherever they sit: all of it whenever it has changed, before the News of
-/// the same moves, and after a Position if there is something to tell.
+/// In a game on a chain, the news for everybody: all of it whenever it has changed, before the News of the same moves,
+/// and after a Position if there is any.
 struct HallNews {
   static constexpr int kType = 80;
   CommonNews news;
@@ -365,7 +365,7 @@ struct LobbyPart {
   bool operator==(const LobbyPart&) const = default;
 };
 
-/// What has changed in the lobby since this client was last told.
+/// The changes of the lobby since the last news to this client.
 struct LobbyChange {
   static constexpr int kType = 74;
   /// A seat that has changed, and how it is now.
@@ -396,8 +396,7 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
-/// What an organizer has not been told yet: of each seat that changed, who waits to be let in, and where wrong codes
-/// come from.
+/// News for an organizer: the changed seats, those who wait to be let in, and the addresses of wrong codes.
 struct DeskNews {
   static constexpr int kType = 79;
   /// A seat, and how it is now.
@@ -413,14 +412,14 @@ struct DeskNews {
   bool operator==(const DeskNews&) const = default;
 };
 
-/// What the screens are to show, for those without a seat.
+/// The contents of the screens, for those without a seat.
 struct ScreenNews {
   static constexpr int kType = 78;
   OnScreens shown;
   bool operator==(const ScreenNews&) const = default;
 };
 
-/// What the host allows, who watches and who asks for what: all of it, whenever it has changed.
+/// The host's rules, the watchers and the requests: all of it, whenever it has changed.
 struct TableNews {
   static constexpr int kType = 81;
   TableFacts facts;
@@ -459,9 +458,9 @@ std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& co
 /// same setup share it, since it is large on a chain of boards.
 std::shared_ptr<const GameDefinition> tableOf(const Setup& setup);
 
-/// What an action answers, worked out from the state that its seat sees: for Accept, Decline and Confirm a fingerprint
-/// of the offer, else the number of the turn. The server compares it with its own value, so that an action chosen for
-/// an offer or turn that is over is refused.
+/// The context that an action answers, worked out from the state that its seat sees: for Accept, Decline and Confirm a
+/// fingerprint of the offer, else the number of the turn. The server compares it with its own value, so that it refuses
+/// an action chosen for an offer or turn that is over.
 quint32 answersOf(const State& state, SeatId seat, const Action& action);
 
 /// A 64-bit hash over everything in a state, equal on every platform.

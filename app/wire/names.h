@@ -19,11 +19,11 @@ QString cleanLine(const QString& raw);
 /// not count.
 QString skeletonOf(const QString& name);
 
-/// What the server calls bots; "Asha 2" if there are more than names. Windows show them in the reader's language:
+/// The server's names for bots; "Asha 2" if there are more than names. Windows show them in the reader's language:
 /// source texts of the context "BotName".
 std::span<const char* const> botFirstNames();
 
-/// What a bot of that name is called in the language of the moment ("आशा 2" for "Asha 2"); any other name as it is.
+/// The name of such a bot in the language of the moment ("आशा 2" for "Asha 2"); any other name as it is.
 QString botNameHere(const QString& name);
 
 }  // namespace tapu

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// What the server itself says in the chat: `phrase` of a line of kind Notice, so that each reader sees it in their own
+/// The server's own lines in the chat: `phrase` of a line of kind Notice, so that each reader sees it in their own
 /// language; `text` is a detail for small print.
 enum class Notice : quint8 {
   StoreFailed,    ///< the host's disk is full or broken: the game is paused, nothing that was accepted is lost
@@ -19,7 +19,7 @@ enum class Notice : quint8 {
   MovesMissing,
   GoesOnWithout,   ///< the host has decided: without what was lost; `text` is the number of moves that are kept
   Announcement,    ///< `text` is what the organizer tells all
-  AreYouThere,     ///< the organizer asks the reader, who has done nothing for a while; told to nobody else
+  AreYouThere,     ///< the organizer asks the reader, who has done nothing for a while; for them alone
   TookOver,        ///< somebody new has sat down at `seat`, where a bot played; `text` is what the seat was called
   BotPlays,        ///< a bot plays for a while for `seat`, whose person is there and wished it
   PlaysAgain,      ///< the person of `seat` plays themselves again
@@ -32,7 +32,7 @@ enum class Notice : quint8 {
   MinuteGranted,   ///< the clock stands for a minute, which `seat` asked for
   MinuteOver,      ///< the game goes on after it
   BotLevel,        ///< the bot at `seat` plays on another level; `text` is that, empty from older programs
-  FromHost,        ///< `text` is what whoever keeps the server tells all
+  FromHost,        ///< `text` is a message of the server's owner to all
   GoesOnFromCopy,  ///< the first host is gone: the game goes on from the copy of `name`, who hosts it now
   StoreGone        ///< the host's file was lost: the game is paused, and gone if the host's program ends now
 };

@@ -8,16 +8,16 @@
 #include "engine/play/chain_window.h"
 #include "engine/state/state.h"
 
-// What has changed in a position, as it travels to the clients of a chain (9): a list of things, each with what is
-// other than before. A server need not ask who could work out what: a client puts the values in and has the position.
-// Places and seats are numbered as in the whole game; a reader with a window puts them into its short chain, and leaves
-// out what its window does not show. What follows from the pieces does not travel (`followFromPieces`).
+// The changes of a position, as they travel to the clients of a chain (9): a list of things, each with its new values.
+// A server need not ask which client could work out what: a client puts the values in and has the position. Places and
+// seats are numbered as in the whole game; a reader with a window puts them into its short chain, and leaves out what
+// its window does not show. Values that follow from the pieces do not travel (`followFromPieces`).
 
 namespace tapu::wire {
 
 /// One thing of a position and what has changed in it, as one CBOR array; empty if nothing has.
 QByteArray headPatch(const Header& before, const Header& now);
-/// Of a seat that a viewer sees thus: `visibleSeat`.
+/// For a seat in the form that a viewer sees: `visibleSeat`.
 QByteArray seatPatch(SeatId seat, const Seat& before, const Seat& now);
 QByteArray cornerPatch(CornerId corner, Piece before, Piece now);
 QByteArray edgePatch(EdgeId edge, Piece before, Piece now);

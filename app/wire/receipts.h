@@ -40,7 +40,7 @@ class Receipts {
   /// The receipt that so many moves were safe; empty before the first run, and without a secret.
   QByteArray receiptFor(int moves) const;
 
-  /// What a receipt shows about the store.
+  /// The evidence of a receipt about the store.
   struct Verdict {
     bool isLost = false;  ///< the receipt is genuine, and moves that it speaks of are not in the store
     int kept = 0;         ///< how many of the receipt's moves the store can have kept at most

@@ -50,12 +50,12 @@ enum class Refusal : quint8 {
   Banned,          ///< the host wants them no more in this game; `detail` is the host's reason, if there is one
   TurnedDown,      ///< the host does not want them to sit down now
   Muted,           ///< the host has turned this seat's chat off
-  OnlyWatching,    ///< whoever watches may not do that
+  OnlyWatching,    ///< a watcher may not do that
   // to the wish that a bot plays for a while
   StandsStill,  ///< the game is paused
-  NoStandIns,   ///< under the options of the game nobody plays for whoever is away
+  NoStandIns,   ///< under the options of the game nobody stands in for an absent player
   // said by no server
-  NotProved,  ///< whoever answers says that it is the table of the seat, and does not know its key
+  NotProved,  ///< the peer claims to be the table of the seat, and does not know its key
   // to a greeting
   HostIsAway  ///< only the host could let them in, and is not there; `detail` is their name, and the client asks again
 };

@@ -5,20 +5,20 @@
 
 namespace tapu {
 
-/// Which table this is, at whatever address it is met. It stays the same while the table is kept: over restarts, other
-/// ports and other networks. Nobody can guess it, but it is no secret: beacons tell it to everybody.
+/// The identity of a table, at any address. It stays the same while the table is kept: over restarts, other ports and
+/// other networks. Nobody can guess it, but it is no secret: beacons send it to everybody.
 struct TableIdentity {
   static constexpr int kBytes = 16;
   static constexpr int kMostGeneration = 0xffff;
-  /// Of this table alone: the keys of seats belong to it. Empty: no table.
+  /// This table's own id: the keys of seats belong to it. Empty: no table.
   QByteArray id;
   /// `id` of the table where the game began; another one than `id` where the game goes on from a guest's copy.
   QByteArray root;
-  /// How many times the game was hosted anew from a copy since it began.
+  /// The number of times the game was hosted anew from a copy.
   int generation = 0;
 
-  /// What a file, a message or a beacon says of a table: unknown where any part of it cannot be. A game began at one
-  /// table alone, so no copy is of the generation 0.
+  /// The identity in a file, a message or a beacon: unknown where any part of it cannot be. A game began at one table
+  /// alone, so no copy is of the generation 0.
   static TableIdentity from(const QByteArray& id, const QByteArray& root, qint64 generation) {
     const bool isWhole = id.size() == kBytes && root.size() == kBytes && (id == root) == (generation == 0);
     if (!isWhole || generation < 0 || generation > kMostGeneration) return {};
@@ -29,13 +29,13 @@ struct TableIdentity {
   bool isSameGame(const TableIdentity& other) const { return isKnown() && root == other.root; }
   /// The same game went on there from a copy of what this one is, or of an earlier one.
   bool isEarlierThan(const TableIdentity& other) const { return isSameGame(other) && generation < other.generation; }
-  /// Of these two tables of one game the people meet at the other one: it is the later one, or two guests have hosted
-  /// copies at once, and its id is the smaller one. So all computers say the same without asking each other.
+  /// True if the people of these two tables of one game meet at the other one: it is the later one, or two guests have
+  /// hosted copies at once, and its id is the smaller one. So all computers agree without asking each other.
   bool goesOnAt(const TableIdentity& other) const {
     const bool isSibling = isSameGame(other) && generation == other.generation;
     return isEarlierThan(other) || (isSibling && other.id < id);
   }
-  /// Who sits at the other table has left this one: it goes on, as far as they can say.
+  /// The players at the other table have left this one: it goes on, as far as they know.
   bool isLeftFor(const TableIdentity& other) const {
     return isSameGame(other) && id != other.id && generation <= other.generation;
   }
