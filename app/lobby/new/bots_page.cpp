@@ -541,7 +541,7 @@ void BotsPage::focusFirst() {
   start()->setFocus(Qt::OtherFocusReason);
 }
 
-/// Keys of the page where a seat, a card or the start button has the keyboard. False: it is none of them.
+/// Keys of the page for a seat, a card or the start button that has the keyboard. False: it is none of them.
 bool BotsPage::takeKey(int key) {
   if (key == Qt::Key_Up || key == Qt::Key_Down) {
     moveMark(key == Qt::Key_Up ? -1 : 1);

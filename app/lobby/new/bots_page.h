@@ -89,7 +89,7 @@ class BotsPage : public BeginPage {
   Words* honest_ = nullptr;
   ActionButton *add_ = nullptr, *names_ = nullptr, *all_ = nullptr;
   Segments* pace_ = nullptr;
-  /// What is wanted of bots and of the game: a box, what it means, and what to know of it.
+  /// A wish for bots and the game: a box, its meaning, and a note on it.
   struct Wish {
     QWidget* row = nullptr;
     Toggle* box = nullptr;

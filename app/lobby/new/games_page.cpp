@@ -31,7 +31,7 @@ namespace {
 constexpr int kTwoColumnsFrom = 720;  ///< width of the list of games
 constexpr int kTableWidth = 358;
 
-/// What a card says of a game that is no preset of one's own.
+/// The note on the card of a game that is no preset of the person's own.
 QString noteOf(const GamePlan& plan) {
   if (plan.setup.options.mapKind == MapKind::File && !plan.isOnChain())
     if (const BoardFile* shelved = onTheShelf(plan.setup.board)) return shelved->description(languageInUse());
@@ -132,7 +132,7 @@ Column* GamesPage::makeTable() {
   return column;
 }
 
-/// The games on offer, the last one first if it is none of the others.
+/// The games on offer, the last one first unless it is one of the others.
 QList<GamePlan> GamesPage::offers() const {
   const GamePlan usual = GamePlan::usual(GamePurpose::Bots, settings_);
   QList<GamePlan> plans;

@@ -42,13 +42,13 @@ class NewGamePage : public Page {
   /// Where `canceled` leads, which the button says: to the game that goes on meanwhile, or to the page before.
   enum class Return { ToPage, ToGame };
   void setReturn(Return where);
-  /// What the plan is for: as `begin` was told.
+  /// The purpose of the plan, from `begin`.
   Purpose purpose() const { return plan_.purpose; }
   /// The game as it is set up at the moment.
   const GamePlan& plan() const { return plan_; }
   /// Why the game cannot start, as a sentence; empty if it can.
   QString blockedBy() const;
-  /// What the foot of the page says at the moment.
+  /// The sentence at the foot of the page now.
   QString footSentence() const { return foot_->sentence(); }
   /// Gives the keyboard to the start button.
   void focusFirst() override;

@@ -161,7 +161,7 @@ void PlayOnDialog::showProblem(const QString& sentence) {
   problem_.clear();
 }
 
-// What the person chooses
+// The person's choices
 
 void PlayOnDialog::pick(int row, int choice) {
   const Choice wanted = rows_[static_cast<std::size_t>(row)].choices[static_cast<std::size_t>(choice)];
@@ -179,8 +179,8 @@ void PlayOnDialog::pick(int row, int choice) {
   refresh();
 }
 
-/// The seat that the person leaves is a bot’s or free, whoever was chosen on the way to this choice; colors stay with
-/// the seats.
+/// The seat that the person leaves becomes a bot’s or free, whatever they chose on the way here; colors stay with the
+/// seats.
 void PlayOnDialog::sitAt(int row) {
   for (GamePlan& plan : plans_) {
     GamePlan::Seat left;
@@ -201,7 +201,7 @@ void PlayOnDialog::start() {
   Q_EMIT wanted(wish);
 }
 
-// What is shown
+// Views
 
 QString PlayOnDialog::wordsOf(const Choice& choice) const {
   switch (choice.who) {
@@ -248,7 +248,7 @@ void PlayOnDialog::refreshRow(int at) {
   row.person->setPlaceholderText(tr("Name"));
 }
 
-/// What keeps the game from starting, else what comes of the choice.
+/// The obstacle to the game's start, else the result of the choice.
 QString PlayOnDialog::told() const {
   if (!problem_.isEmpty()) return problem_;
   if (const auto obstacle = plan().obstacle()) return sentenceOf(*obstacle);

@@ -25,9 +25,9 @@ namespace tapu {
 class PlayOnDialog : public QDialog {
   Q_OBJECT
  public:
-  /// Of the replay everything that is asked about is taken now; `mayPlayOnFrom` it holds.
+  /// Copies all it needs from the replay; `mayPlayOnFrom` must hold for it.
   PlayOnDialog(const Replay& replay, const Settings& settings, QWidget* parent = nullptr);
-  /// What is chosen at the moment, without a password.
+  /// The present choice, without a password.
   const GamePlan& plan() const { return plans_[static_cast<std::size_t>(where_->chosen())]; }
   /// Says why the game did not start, until the person changes something.
   void showProblem(const QString& sentence);
@@ -40,7 +40,7 @@ class PlayOnDialog : public QDialog {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Who may have a seat: the person who plays on, somebody else at this computer, a guest, a bot of this kind.
+  /// The holder of a seat: the person who plays on, somebody else at this computer, a guest, a bot of this kind.
   struct Choice {
     enum class Who : quint8 { Me, Here, Guest, Bot } who;
     QString bot = {};

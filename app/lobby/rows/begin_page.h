@@ -15,7 +15,7 @@ namespace tapu {
 class BeginPage : public Page {
   Q_OBJECT
  public:
-  /// What the foot of the page says at the moment.
+  /// The sentence at the foot of the page now.
   QString footSentence() const { return foot_->sentence(); }
 
  Q_SIGNALS:

@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// What will be played: the board, its goal and length, the options that differ, a link to all of them.
+/// The game to be played: the board, its goal and length, the options that differ, a link to all of them.
 class BoardColumn : public Column {
   Q_OBJECT
  public:

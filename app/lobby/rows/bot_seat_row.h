@@ -11,7 +11,7 @@ class QLineEdit;
 
 namespace tapu {
 
-/// What a row of the page of bots shows: one seat, or all bots of a Big Game.
+/// A row of the page of bots: one seat, or all bots of a Big Game.
 struct BotSeat {
   QString name;      ///< as it is shown
   QString note;      ///< under the name of a person

@@ -18,7 +18,7 @@ class ChatPanel : public Column {
   Q_OBJECT
  public:
   explicit ChatPanel(QWidget* parent = nullptr);
-  /// How the panel finds the color of a seat's badge: 0..9, the player colors of the theme.
+  /// Sets how to find the color of a seat's badge: 0..9, the player colors of the theme.
   void setColors(std::function<int(SeatId)> colorOfSeat) { colorOf_ = std::move(colorOfSeat); }
   /// Replaces what is shown by these lines, the oldest first. While the panel is hidden, lines that were not there
   /// before count as unread.

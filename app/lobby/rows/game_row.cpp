@@ -90,13 +90,13 @@ bool GameRow::isAbout(const QString& text) const {
 
 QString GameRow::address() const { return textOf(Address{game_.addressToTell(), game_.port}); }
 
-/// How many seats are kept, as a sentence; empty: all who have a seat are there.
+/// The number of seats that are kept, as a sentence; empty: all players are there.
 QString GameRow::whoIsAway() const {
   //: About a game of the list; %n seats of persons who were there before, and may come back
   return game_.away > 0 ? tr("%n seat(s) are kept for people who are away.", nullptr, game_.away) : QString();
 }
 
-/// Who hosts it, and who else is there.
+/// The host, and the others there.
 QString GameRow::whoIsThere() const {
   QStringList others = game_.people;
   others.removeOne(game_.host);

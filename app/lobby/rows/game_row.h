@@ -23,8 +23,8 @@ class GameRow : public QAbstractButton {
   OurSeat ourSeat() const { return ourSeat_; }
   /// Whether what somebody looks for is part of its name, its host or the people there; an empty text is.
   bool isAbout(const QString& text) const;
-  /// What the reader should know before they join, as a sentence: `foreignTo`, or that the game seems to have no room,
-  /// which its server alone can judge; empty = nothing.
+  /// A warning before they join, as a sentence: `foreignTo`, or that the game seems to have no room, which its server
+  /// alone can judge; empty = nothing.
   QString remark() const;
   /// Why our program and that of its host cannot play together, as a sentence; empty = they can.
   QString foreignTo() const;

@@ -9,7 +9,7 @@ class QLineEdit;
 
 namespace tapu {
 
-/// What a game on the network is opened with: its name, its port and a password.
+/// The fields for opening a game on the network: its name, its port and a password.
 class HostFields : public QWidget {
   Q_OBJECT
  public:

@@ -70,7 +70,7 @@ void LevelCard::setSeats(const std::vector<int>& colors) {
   update();
 }
 
-/// Of the hex, in pixels.
+/// The side of the hex, in pixels.
 int LevelCard::side() const { return shape_ == Shape::Card ? 96 : shape_ == Shape::Low ? 60 : 76; }
 
 QStringList LevelCard::linesOf(int width) const {

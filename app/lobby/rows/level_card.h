@@ -15,8 +15,7 @@ class LevelCard : public QAbstractButton {
   /// `level`: one of `botLevels`.
   explicit LevelCard(const QString& level, QWidget* parent = nullptr);
   const QString& level() const { return level_; }
-  /// How it lies: a card; a lower one where the window is low; a row where it is narrow; or a line among others, which
-  /// says it in one sentence.
+  /// Its shape: a card; a lower one in a low window; a row in a narrow one; or a line among others, with one sentence.
   enum class Shape { Card, Low, Row, Line };
   void setShape(Shape shape);
   /// The colors of the seats that have this level.

@@ -42,7 +42,7 @@ class OptionRows : public QWidget {
   void setGiven(QMap<QString, QString> reasons);
   /// Lets an option that is a number be no more than `most`.
   void setMost(std::string_view key, int most);
-  /// What the board of the game is called if it is none of the program; empty: as its file calls it.
+  /// Sets the name of a board from elsewhere; empty: as its file calls it.
   void setBoardName(const QString& name);
   /// The game with the options and the board as they are chosen now.
   const Setup& setup() const { return setup_; }

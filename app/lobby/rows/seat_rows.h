@@ -75,7 +75,7 @@ class PlanSeatRow : public Sheet {
  public:
   /// `seat` is its number from 0.
   explicit PlanSeatRow(int seat, QWidget* parent = nullptr);
-  /// Who may hold the seat, in the order offered: Person, Bot, Nobody (free for a guest).
+  /// The possible holders of the seat, in the order offered: Person, Bot, Nobody (free for a guest).
   void setHolders(const QList<SeatHolder>& holders);
   /// Shows this seat. `taken`: colors of people on other seats, which cannot be chosen here.
   void showSeat(const GamePlan::Seat& seat, const std::vector<int>& taken);

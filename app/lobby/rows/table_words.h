@@ -7,11 +7,11 @@
 
 namespace tapu {
 
-/// What the host of a table allows, in one sentence: who may watch, and whether there is a password.
+/// The host's policy in one sentence: the allowed watchers, and whether there is a password.
 QString policySentence(const TableFacts& facts);
-/// Who watches, by name, the reader as “You”; empty = nobody.
+/// The names of the watchers, the reader as “You”; empty = none.
 QString watchersSentence(const TableFacts& facts);
-/// How long until bots take the empty seats; empty = no such time runs. `passedMs`: since the facts were told.
+/// The time until bots take the empty seats; empty = no such time runs. `passedMs`: since the facts came.
 QString fillSentence(const TableFacts& facts, qint64 passedMs);
 
 }  // namespace tapu

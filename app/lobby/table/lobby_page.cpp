@@ -208,7 +208,7 @@ void LobbyPage::setGame(GameController* game, quint16 port) {
   chat_->showLines(game_->chat());
 }
 
-/// What the host allows, who watches, and when bots fill the table.
+/// The host's policy, the watchers, and the time until bots fill the table.
 void LobbyPage::refreshTable() {
   const TableFacts facts = game_ ? game_->table() : TableFacts();
   policy_->setText(policySentence(facts));

@@ -53,11 +53,11 @@ class LobbyPage : public Page {
   /// Shows this game, and passes on to it what the person does. `port`: the TCP port if the game is hosted by this
   /// program, else 0. Null: the page shows no game any more.
   void setGame(GameController* game, quint16 port = 0);
-  /// How the addresses of a game that is hosted here on a port are found out; `ownAddresses` before.
+  /// Sets how to find the addresses of a game hosted here on a port; `ownAddresses` before.
   void setAddressesBy(std::function<QList<Address>(quint16)> ask) { ask_ = std::move(ask); }
   /// Shows seats, board and buttons as these facts say.
   void showFacts(const LobbyFacts& facts);
-  /// What the foot of the page says at the moment, and the two buttons there.
+  /// The sentence at the foot of the page now, and the two buttons there.
   QString footSentence() const { return foot_->sentence(); }
   ActionButton* startButton() const { return start_; }
   ActionButton* readyButton() const { return ready_; }

@@ -147,7 +147,7 @@ void TableMenu::fillOwn() {
     add(menu_, u"botForMe"_s, tr("Let a bot play for you"), requests::letBotPlay());
 }
 
-/// Who asks to sit down.
+/// The people who ask to sit down.
 void TableMenu::fillLate() {
   for (const LateArrival& late : game_->table().late) {
     const SeatId seat = late.wished;
@@ -318,7 +318,7 @@ void TableMenu::fillPolicy() {
   if (isGathering) fillTimes();
 }
 
-/// What counts before the game alone.
+/// The times that count only before the game.
 void TableMenu::fillTimes() {
   const TablePolicy now = game_->table().policy;
   TablePolicy wished = now;

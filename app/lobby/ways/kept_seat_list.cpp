@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Who else sat there, and when: "with Meera, Uma · 21:05 yesterday"; empty where an older program kept the seat.
+/// The others who sat there, and the time: "with Meera, Uma · 21:05 yesterday"; empty if an older program kept the
+/// seat.
 QString factsOf(const Rejoin& seat) {
   QStringList facts, people;
   for (const QString& name : seat.people) people << isolated(name);

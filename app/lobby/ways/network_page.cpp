@@ -193,7 +193,7 @@ void NetworkPage::resizeEvent(QResizeEvent* event) {
   fold();
 }
 
-/// What is in the field; nothing after it was said what is wrong with it.
+/// The contents of the field; nothing if it is wrong, after saying why.
 std::optional<Invitation> NetworkPage::typed() {
   if (!calling_.isEmpty()) return {};
   const QString text = address_->text().simplified();
@@ -409,7 +409,7 @@ void NetworkPage::fillHistory() {
   history_->setVisible(!known.isEmpty());
 }
 
-/// Who is waited for, as a sentence, or that they are there; empty: nobody.
+/// The person they wait for, as a sentence, or that they are there; empty: nobody.
 QString NetworkPage::waitedFor() const {
   if (door_ && door_->why == Refusal::HostIsAway)
     //: To somebody who came to a game that runs already; %1 who hosts it, and whose connection is lost

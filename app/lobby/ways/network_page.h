@@ -48,16 +48,16 @@ class NetworkPage : public Page {
   void showSeats(const QList<Rejoin>& seats);
   /// While a server is being connected to: the page shows its address `whom`, and only Cancel can be used and has the
   /// keyboard. Empty: this is over, and the keyboard goes back to where it was. `game`: the name of a game in which the
-  /// person has a seat, and whose host is waited for.
+  /// person has a seat, and whose host they wait for.
   void setCalling(const QString& whom, const QString& game = {});
-  /// After it is over: shows why that call has failed, and in an empty field whom it was for.
+  /// After it is over: shows why that call has failed, and puts its address into an empty field.
   void showFailed(const QString& sentence);
   /// After that, where nobody answered: once this game is heard anew, that is said in place of the problem. `seatIn`:
   /// the name of the game, if the person has a seat in it; then the page says that it looks for it, and a button leads
   /// back once it is there.
   void lookFor(MissedGame missed, const QString& seatIn);
-  /// While it calls: somebody answered, and whoever leads the game that runs there is asked to let the person in; as
-  /// `Client::waitsToBeLetIn` tells it.
+  /// While it calls: a server answered, and the leader of its running game is asked to let the person in; as
+  /// `Client::waitsToBeLetIn` reports.
   void showWaitsToBeLetIn(Refusal why, const QString& host);
   /// Replaces the list of games; a row that has the keyboard keeps it.
   void showGames(const QList<FoundGame>& games);
@@ -164,7 +164,7 @@ class NetworkPage : public Page {
   QLineEdit* address_ = nullptr;
   ActionButton *join_ = nullptr, *watch_ = nullptr;
   Words* problem_ = nullptr;
-  Words* waiting_ = nullptr;  ///< who is waited for: a host, or whoever lets people in; or that they are there
+  Words* waiting_ = nullptr;  ///< the person they wait for: a host, or a doorkeeper; or that they are there
   ActionButton *forget_ = nullptr, *rejoin_ = nullptr;
   Words* historyTitle_ = nullptr;
   QWidget* history_ = nullptr;

@@ -131,7 +131,7 @@ bool SavedGameCard::stopRenaming() {
   return true;
 }
 
-/// What is left here of a game that went on elsewhere is not continued by a slip.
+/// Asks before it continues a game that others went on with elsewhere.
 void SavedGameCard::wantToContinue() {
   const auto go = [this] { Q_EMIT continueWanted(game_.store); };
   if (!game_.hasGoneOn) return go();

@@ -82,7 +82,7 @@ class SavedPage : public Page {
   /// Lists the games anew as they lie on the disk now.
   void look();
   void cameToFront() override { look(); }
-  /// How many games are deleted and can still be brought back.
+  /// The number of deleted games that can still be brought back.
   int deletedCount() const;
   /// Shows a sentence at the foot; empty hides it.
   void showProblem(const QString& sentence) override;
