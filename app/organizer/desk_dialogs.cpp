@@ -60,8 +60,8 @@ void DeskPage::refreshLate() {
   for (const LateArrival& arrival : late) addLateRow(arrival, seatsForLate(seats, arrival.name));
 }
 
-/// What was chosen stays chosen while other seats come and go. A seat that has a player is given only to whom it was
-/// chosen for.
+/// A choice stays while other seats come and go. A seat that has a player is offered only to the person it was chosen
+/// for.
 void DeskPage::addLateRow(const LateArrival& arrival, const std::vector<SeatLine>& seats) {
   QStringList places;
   for (const SeatLine& line : seats) places << line.offer();

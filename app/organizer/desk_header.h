@@ -32,7 +32,7 @@ class DeskHeader : public Sheet {
   ActionButton* endGameButton() const { return endGame_; }
 
  Q_SIGNALS:
-  /// The button that had the focus can no longer be pressed; whoever presses Enter next must not press another one.
+  /// The button that had the focus can no longer be pressed; the next Enter must not press another one.
   void focusLost();
 
  private:

@@ -375,7 +375,7 @@ void DeskPage::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
-/// Whoever is expected and missing may be in the doorway: starting without them is the organizer's word.
+/// Missing guests may be in the doorway: the organizer decides to start without them.
 void DeskPage::askStart() {
   if (desk_.expected().missing == 0) return desk_.start();
   const auto texts = [this] {
@@ -453,7 +453,7 @@ void DeskPage::refresh() {
   refreshUse();
 }
 
-/// What may be done now.
+/// Enables what may be done now.
 void DeskPage::refreshUse() {
   prepare_->refresh();
   screenButton_->setEnabled(desk_.client() != nullptr);
@@ -502,7 +502,7 @@ void DeskPage::refreshChain() {
   fitChain();
 }
 
-/// What room few boards leave is for the list of seats.
+/// The room that few boards leave is for the list of seats.
 void DeskPage::fitChain() {
   if (!hasChain_ || !isVisible() || chainView_->zoom() != 0) return;
   const int around = chain_->height() - chainView_->viewport()->height();

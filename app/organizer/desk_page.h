@@ -36,11 +36,11 @@ class DeskPage : public Page {
   explicit DeskPage(EventDesk& desk, QWidget* parent = nullptr);
   ~DeskPage() override;
 
-  /// How many columns there are at the present width: 3, 2, or 1 with tabs.
+  /// The number of columns at the present width: 3, 2, or 1 with tabs.
   int columnsShown() const { return columns_; }
   /// Gives the keyboard to what most likely comes next.
   void focusFirst() override;
-  /// What is printed of the event as it stands.
+  /// The papers of the event as it stands.
   SeatingPlan papers() const { return prepare_->papers(); }
   /// Opens the big screen in a window of its own, to be moved to a projector; or brings that window to the front.
   void openScreen();

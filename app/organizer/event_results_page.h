@@ -66,7 +66,7 @@ class RankingFilter : public QSortFilterProxyModel {
   int board_ = -1, boards_ = 0;
 };
 
-/// How a Big Game ended or stands, and what is handed out of it: for whoever leads it and for whoever played it.
+/// The end or the state of a Big Game, and its exports: for its leader and for its players.
 class EventResultsPage : public Page {
   Q_OBJECT
  public:
@@ -80,16 +80,16 @@ class EventResultsPage : public Page {
   void showTold(const ToldEvent& told);
   /// The game to be looked at move by move; null while it goes on, since hidden cards lie in it, and of what was told.
   std::unique_ptr<Replay> replay() const;
-  /// What the event is called.
+  /// The name of the event.
   const QString& eventName() const { return results_.event; }
   QString headline() const { return title_->text(); }
   QString note() const { return note_->text(); }
-  /// What is said under the ranking about equal points; empty if nothing has to be.
+  /// The line under the ranking about equal points; empty if there are none.
   QString tieRule() const { return tieRule_->text(); }
   QTableView* ranking() const { return table_; }
   void focusFirst() override;
 
-  /// What can be handed out; what is printed is written as PDF.
+  /// The exports; printing writes a PDF.
   enum class Export : quint8 { Seats, Rounds, Page, Record, Print };
   /// Those that can be handed out of what is shown, in their order.
   QList<Export> exports() const;

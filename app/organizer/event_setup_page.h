@@ -28,11 +28,11 @@ class EventSetupPage : public Page {
   void begin(const EventPlan& plan);
   /// The event as it is set up at the moment.
   const EventPlan& plan() const { return plan_; }
-  /// What the foot of the page says at the moment.
+  /// The sentence at the foot of the page now.
   QString footSentence() const { return foot_->sentence(); }
-  /// What is said under the list of names: how many seats have one, or what is wrong with the list.
+  /// The sentence under the list of names: the number of seats with a name, or the fault of the list.
   QString listSentence() const { return listSays_->text(); }
-  /// What is said over the options: how long the game will take.
+  /// The sentence over the options: the length of the game.
   QString lengthSentence() const { return length_->text(); }
   /// Takes a board of somebody's own into the chain; the foot says why if that cannot be.
   void openBoard(const QString& path);

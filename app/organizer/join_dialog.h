@@ -18,7 +18,7 @@ class JoinDialog : public QDialog {
   explicit JoinDialog(const Address& address, QWidget* parent = nullptr);
   /// The table has another address from now on.
   void setAddress(const Address& address);
-  /// What the QR code holds: "tapu://host:port".
+  /// The link in the QR code: "tapu://host:port".
   const QString& link() const { return link_; }
 
  private:

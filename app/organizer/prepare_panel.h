@@ -15,14 +15,14 @@
 
 namespace tapu {
 
-/// What is prepared and handed out on the organizer's desk: the way to the table, what is printed, the results; and the
-/// way out.
+/// The preparations and exports on the organizer's desk: the way to the table, the papers, the results; and the way
+/// out.
 class PreparePanel : public Sheet {
   Q_OBJECT
  public:
   /// `desk` must outlive the panel.
   explicit PreparePanel(EventDesk& desk, QWidget* parent = nullptr);
-  /// What is printed of the event as it stands.
+  /// The papers of the event as it stands.
   SeatingPlan papers() const;
   /// Asks this for the addresses of the table, instead of `EventDesk::addresses`: a test has networks of its own.
   void setAddressesBy(AddressWatch::Ask ask);

@@ -44,7 +44,7 @@ bool printResults(QPagedPaintDevice& device, const EventResults& results) {
   QTextDocument document;
   fill(document, results, paper.size());
   QAbstractTextDocumentLayout::PaintContext context;
-  context.palette.setColor(QPalette::Text, Qt::black);  // whatever the theme of the window is
+  context.palette.setColor(QPalette::Text, Qt::black);  // in any theme of the window
   painter.setFont(document.defaultFont());
   for (int page = 0; page < document.pageCount(); ++page) {
     if (page > 0 && !device.newPage()) return false;

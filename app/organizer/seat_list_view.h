@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// What an organizer may do with a seat.
+/// An organizer's acts on a seat.
 enum class SeatAct : quint8 {
   NewCode,   ///< gives the seat another code, and shows it
   MakeCode,  ///< gives a seat without code one, and shows it
@@ -20,7 +20,7 @@ enum class SeatAct : quint8 {
   GiveBack,  ///< keeps it for nobody any more
   Remove,    ///< the player leaves; a bot takes the seat
 };
-/// What may be done with it, the likeliest first.
+/// The possible acts on it, the likeliest first.
 std::vector<SeatAct> actsFor(const SeatLine& line);
 /// In words, as on a button; with an ellipsis where it asks.
 QString wordsFor(SeatAct act);
@@ -30,7 +30,7 @@ Lamp lampFor(SeatLamp lamp);
 class SeatModel : public QAbstractListModel {
   Q_OBJECT
  public:
-  /// Which seats are shown.
+  /// The seats that are shown.
   enum class Filter : quint8 { All, Lost, Bots, Idle };
   using QAbstractListModel::QAbstractListModel;
   void setLines(std::vector<SeatLine> lines);

@@ -101,7 +101,7 @@ void SeatPanel::act(SeatAct what, SeatId seat) {
   }
 }
 
-/// The code that somebody may have in hand dies with it; whoever is connected comes back without one.
+/// The old code, which somebody may have in hand, dies with it; a connected player comes back without one.
 void SeatPanel::askNewCode(SeatId seat) {
   const auto texts = [this, seat] {
     const LobbySeat now = desk_.lobby().seats.value(seat.value);
@@ -125,7 +125,7 @@ void SeatPanel::askNewCode(SeatId seat) {
   Question::ask(this, texts, [this, seat] { makeCode(seat); });
 }
 
-/// It is told once it opens the seat.
+/// The code is shown once it opens the seat.
 void SeatPanel::makeCode(SeatId seat) {
   awaitedCode_ = seat;
   codeBefore_ = desk_.desk().seats.value(seat.value).code;

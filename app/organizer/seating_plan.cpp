@@ -213,7 +213,7 @@ void paintLegend(const Ink& ink, const SeatingPlan& plan) {
             Weight::Regular, kInk2);
 }
 
-/// One seat in its line: emblem, mark, name or dots; the code where it is told.
+/// One seat in its line: emblem, mark, name or dots; the code if it is printed.
 void paintSeat(const Ink& ink, const SeatingPlan& plan, int seat, const QRectF& line) {
   const SeatingPlan::Seat& who = plan.seats[static_cast<std::size_t>(seat)];
   const double y = line.center().y();

@@ -13,7 +13,7 @@ class QPainter;
 
 namespace tapu {
 
-/// What is printed of an event before it begins: who sits where, and how they come to their seats.
+/// The papers of an event before it begins: the people at the seats, and their ways to them.
 struct SeatingPlan {
   struct Seat {
     QString name;   ///< empty: free, a dotted line
@@ -51,7 +51,7 @@ void paintPlan(QPainter& painter, const SeatingPlan& plan, int page);
 int pagesOfSlips(const SeatingPlan& plan);
 void paintSlips(QPainter& painter, const SeatingPlan& plan, int page);
 
-/// What goes on paper.
+/// The kinds of papers.
 enum class Paperwork { Plan, PlanWithCodes, Slips };
 /// Prints all pages on A4. False: the device cannot be painted on.
 bool printPages(QPagedPaintDevice& device, const SeatingPlan& plan, Paperwork what);

@@ -16,13 +16,13 @@ namespace tapu {
 class ThrowCard : public Sheet {
   Q_OBJECT
  public:
-  /// Which throw is owed; Nothing: faces and button are off.
+  /// The throw that is due; Nothing: faces and button are off.
   enum class Owed : quint8 { Nothing, Round, Robbers };
   explicit ThrowCard(QWidget* parent = nullptr);
-  /// Who throws. There are faces for the hand alone; what the server has thrown is one line.
+  /// The thrower. There are faces for the hand alone; a throw of the server is one line.
   enum class Source : quint8 { Hand, Server };
   void setSource(Source source);
-  /// What the game waits for. A throw that was entered and not sent stays as long as it is the same.
+  /// Sets the due throw. An entered throw that was not sent stays while the same one is due.
   void setOwed(Owed owed);
   Owed owed() const { return owed_; }
   /// The last throw of the game, shown where nothing is owed; zeros: none.
