@@ -11,17 +11,17 @@ class QTextBrowser;
 
 namespace tapu {
 
-/// What pieces and cards cost and how likely each throw is: a dock beside the board, hidden at first.
+/// The costs of pieces and cards and the odds of each throw: a dock beside the board, hidden at first.
 class CostSheet : public QDockWidget {
   Q_OBJECT
  public:
   explicit CostSheet(QWidget* parent = nullptr);
-  /// How the sheet gets the costs of the game that runs, in Markdown; `costs` gives an empty text without a game. It is
-  /// called whenever the sheet is laid out.
+  /// Sets the source of the running game's costs, in Markdown; `costs` gives an empty text without a game. It is called
+  /// whenever the sheet is laid out.
   void setCosts(std::function<QString()> costs);
   /// To be called after a game has begun or ended: lays the sheet out anew.
   void retell();
-  /// What the sheet shows, as plain text.
+  /// The sheet as plain text.
   QString text() const;
 
  protected:

@@ -27,7 +27,7 @@ std::pair<int, int> numberOf(const QString& rule) {
   return {rule.section(u'.', 0, 0).toInt(), rule.section(u'.', 1, 1).toInt()};
 }
 
-/// What a comment "<!-- key: words; key: words -->" says of `key`.
+/// The words for `key` in a comment "<!-- key: words; key: words -->".
 QString noteOf(const QString& line, QLatin1StringView key) {
   static const QRegularExpression comment(u"^<!--\\s*(.*?)\\s*-->$"_s);
   const QRegularExpressionMatch match = comment.match(line);

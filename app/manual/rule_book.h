@@ -34,7 +34,7 @@ struct RuleFound {
   QString excerpt;  ///< the line of it that answers best
 };
 
-/// Makes the table of this name, in Markdown and in the language of the moment; empty if it knows none of that name.
+/// Makes the table of this name, in Markdown and in the language of the moment; empty if it knows no such table.
 using TableMaker = std::function<QString(const QString& name)>;
 
 /// A book as people read it, in one language: the rules (resources/rules/rules.LANGUAGE.md) or the handbook
@@ -52,14 +52,14 @@ class RuleBook {
   /// "editor-keys".
   static RuleBook handbookIn(const QString& code, const TableMaker& tables = {});
 
-  // What was read, in the order of the source.
+  // The contents, in the order of the source.
   const QString& title() const { return title_; }
   const QList<RuleChapter>& chapters() const { return chapters_; }
   const QList<RuleSection>& sections() const { return sections_; }
   /// Index of a section, or -1. A chapter's id leads to its first section.
   int indexOf(const QString& id) const;
-  /// The section that tells a rule: "2.5". Of a number that no section names, the one of the nearest rule before it in
-  /// the same part of the book; empty if there is no such part.
+  /// The section for a rule: "2.5". For a number without a section, the one of the nearest rule before it in the same
+  /// part of the book; empty if there is no such part.
   QString sectionOfRule(const QString& number) const;
 
   /// The sections that have all of these words, the best first. It does not matter in which script and spelling they

@@ -12,10 +12,10 @@ namespace tapu {
 
 /// The names of all pictures of the rules. Each shows a position that resources/rules/pictures.json describes.
 QStringList rulePictureNames();
-/// The size that the file gives to a picture, in logical pixels; empty if there is none of that name.
+/// The size of a picture by its file, in logical pixels; empty if there is no such picture.
 QSizeF rulePictureSize(const QString& name);
-/// A picture, drawn as boards are drawn in a game, `scale` times as large as `rulePictureSize`; null if there is none
-/// of that name.
+/// A picture, drawn as boards are drawn in a game, `scale` times as large as `rulePictureSize`; null if there is no
+/// such picture.
 QImage rulePicture(const QString& name, const Theme& theme, qreal scale, qreal devicePixelRatio);
 
 }  // namespace tapu

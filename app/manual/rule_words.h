@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-// How words are compared when somebody searches the rules, so that script and spelling do not matter.
+// Compares words in a search of the rules, so that script and spelling do not matter.
 
 /// One spelling for all that differ by habit: case, nukta, chandrabindu or anusvara, class nasals, long and short i and
 /// u, ये and ए, digits of either script, joiners.
@@ -46,13 +46,13 @@ class Synonyms {
   QStringList fillers_;
 };
 
-/// What somebody typed into a search field.
+/// The words typed into a search field.
 class WordQuery {
  public:
   /// Whether words are compared by `plainSpelling` or by `soundOf`.
   enum class By { Spelling, Sound };
   explicit WordQuery(const QString& typed, const Synonyms& synonyms, By by = By::Spelling);
-  /// How many words the query has, each with all that means the same.
+  /// The number of words in the query, each with all its synonyms.
   int terms() const { return static_cast<int>(terms_.size()); }
   /// Nothing was typed that could be looked for.
   bool isEmpty() const { return terms_.isEmpty(); }

@@ -17,11 +17,11 @@ void layOutPages(QTextDocument& document, const QString& markdown, QSizeF page);
 /// Lays all of the text out on one page, with letters as small as that needs.
 void layOutOnePage(QTextDocument& document, const QString& markdown, QSizeF page);
 
-/// Which pages of a document have something on them, from 0. A chapter that ends where its page ends may leave an empty
+/// The pages of a document with something on them, from 0. A chapter that ends where its page ends may leave an empty
 /// one behind, which is not printed.
 std::vector<int> filledPages(const QTextDocument& document);
 
-/// What is printed around the text.
+/// The frame printed around the text.
 struct PageFrame {
   QString contents;  ///< title of a first page that lists the chapters with their pages; empty: there is none
   QSizeF page;       ///< size of the paper, in pixels of a screen; the pages of the document are lower by `kPageFoot`

@@ -355,8 +355,8 @@ RulesLook RulesText::lookHere() const {
 }
 
 void RulesText::resizeEvent(QResizeEvent* event) {
-  // Who has not scrolled since is still at the heading, wherever another width puts it: a window gets its size only
-  // when it is shown.
+  // A reader who has not scrolled since is still at the heading, even if another width moves it: a window gets its size
+  // only when it is shown.
   const bool isAtHeading = verticalScrollBar()->value() == broughtTo_;
   QTextBrowser::resizeEvent(event);
   if (!look_.theme) return;

@@ -13,7 +13,7 @@ namespace tapu {
 /// is no game.
 using InThisGame = std::function<QString(const RuleSection& section)>;
 
-/// How a text of the rules looks.
+/// The look of a text of the rules.
 struct RulesLook {
   const Theme* theme = nullptr;
   qreal scale = 1;  ///< of text and pictures
@@ -42,7 +42,7 @@ class RulesText : public QTextBrowser {
   void setLook(const RulesLook& look);
   /// Marks the words of the chapter that answer this query; none for an empty query.
   void markWords(const WordQuery& query);
-  /// How many words are marked.
+  /// The number of marked words.
   int wordsMarked() const { return wordsMarked_; }
   /// The box of the marked section, in coordinates of the document; empty if no section is marked.
   QRectF markedArea() const;

@@ -53,7 +53,7 @@ QString replaced(const QString& text, const QRegularExpression& sought, Made mad
   return result + text.mid(from);
 }
 
-/// Qt writes the look of each paragraph into it; the page has one look for all. What stays are letters that stand out.
+/// Qt writes the look of each paragraph into it; the page has one look for all. Only letters that stand out stay.
 QString withoutLooks(const QString& html) {
   static const QRegularExpression looks(u" (?:style|align|valign|cellspacing|cellpadding|border)=\"([^\"]*)\""_s);
   return replaced(html, looks, [](const QRegularExpressionMatch& match) {
@@ -64,7 +64,7 @@ QString withoutLooks(const QString& html) {
   });
 }
 
-/// The cells of the head of a table are heads to whoever hears it.
+/// Makes head cells of the cells in a table's head, for screen readers.
 QString withHeads(const QString& html) {
   static const QRegularExpression head(u"<thead>.*?</thead>"_s, QRegularExpression::DotMatchesEverythingOption);
   return replaced(html, head, [](const QRegularExpressionMatch& match) {

@@ -28,7 +28,7 @@ namespace tapu {
 class RulesWindow : public SeaPage {
   Q_OBJECT
  public:
-  /// What is read here: the rules of the game, or how the program is used.
+  /// The open book: the rules of the game, or the manual of the program.
   enum class Book { Rules, Handbook };
   static constexpr int kNarrow = 720;  ///< if the window is narrower, contents and text share one place with tabs
 
@@ -43,9 +43,9 @@ class RulesWindow : public SeaPage {
   /// Shows the section about a rule, given by its number ("2.5"), and marks it: the rule has forbidden something.
   /// With a number that no rule has, only the search ends.
   void openRule(const QString& number);
-  /// How the window gets the lines "In this game: ..."; called whenever a section is shown.
+  /// Sets the source of the lines "In this game: ..."; called whenever a section is shown.
   void setInThisGame(InThisGame inThisGame);
-  /// How the window gets tables of the handbook that only other rooms can make. They are made anew with the books.
+  /// Sets the source of tables of the handbook that only other rooms can make. They are made anew with the books.
   void setTables(TableMaker tables);
   /// Searches both books for these words, as if they had been typed into the search field. Sections of the book that is
   /// shown come first.
@@ -69,7 +69,7 @@ class RulesWindow : public SeaPage {
   void forward();
   /// Makes the letters one step larger (1) or smaller (-1), or as large as at first (0).
   void zoom(int step);
-  /// What is printed: the chapter that is shown, all chapters of its book, or costs and odds on one page (Sheet).
+  /// The part to print: the chapter that is shown, all chapters of its book, or costs and odds on one page (Sheet).
   enum class Part { Chapter, All, Sheet };
   /// Prints it in the language that is shown, on the paper of the device.
   void print(Part part, QPagedPaintDevice& device) const;
