@@ -12,18 +12,18 @@ class QProgressBar;
 
 namespace tapu {
 
-/// Above the list of a replay: analyzes the game when it is asked to, says how far it is and what the numbers mean, or
-/// why there are none. What was found stays as long as the game is shown.
+/// Above the list of a replay: analyzes the game on request, shows the progress and the meaning of the numbers, or why
+/// there are none. The results stay as long as the game is shown.
 class AnalysisPanel : public QWidget {
   Q_OBJECT
  public:
   explicit AnalysisPanel(QWidget* parent = nullptr);
-  /// Another game, which must outlive the panel or be replaced; null: none. What is running is stopped.
+  /// Sets another game, which must outlive the panel or be replaced; null: none. Stops a running analysis.
   void setGame(const Replay* replay);
   /// Analyzes the game, unless that was done, is being done, or cannot be.
   void begin();
   bool isRunning() const { return work_.isRunning(); }
-  /// What was found; null: nothing yet.
+  /// The results; null: none yet.
   const Analysis* analysis() const { return found_ ? &*found_ : nullptr; }
 
  Q_SIGNALS:

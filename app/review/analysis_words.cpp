@@ -110,7 +110,7 @@ class Reasons {
                  .arg(placeWords(map_, {EventPlace::Kind::Corner, goal.corner.value}));
   }
 
-  /// How many cards in 36 throws the robber keeps from whom.
+  /// The cards in 36 throws that the robber keeps from each seat.
   void addRobber() {
     const HexId hex = preferred_.hex();
     const int ways = pipsOf(map_.hex(hex).cell.number);
@@ -128,7 +128,7 @@ class Reasons {
     }
   }
 
-  /// What can be paid after it, and could not before.
+  /// The pieces that can be paid for after it, and could not before.
   void addTrade() {
     State after = replay_.state();
     apply(replay_.definition(), after, Move{seat_, preferred_, {}});
@@ -167,7 +167,7 @@ class Reasons {
   QStringList said_;
 };
 
-/// What the bots would have done, as a whole sentence.
+/// The bots' choice, as a whole sentence.
 QString preferredInWords(const Replay& replay, const Action& action) {
   const Topology& map = replay.definition().map;
   const auto at = [&](EventPlace::Kind kind) {
@@ -272,7 +272,7 @@ QString momentInWords(Replay& replay, const Analysis::Moment& moment) {
   const QString fell = Judged::tr("The chance of %1 fell from %2 to %3.");
   const QString changed = (isUp ? rose : fell).arg(who, percent(moment.before), percent(moment.after));
   const QString judged = judgmentInWords(replay, moment);
-  // What is said of a decision that was found for a better one is about that; its change is within what chance does.
+  // For a decision with a better alternative the words are about that; its change may be mere chance.
   if (!differ(moment.before, moment.after)) return judged;
   return judged.isEmpty() ? changed : changed + u' ' + judged;
 }

@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// What a moment tells where only these cards are shown: what bots say of a decision would tell the cards of whoever
-/// made it. Nothing: no more is left to tell.
+/// The part of a moment that may be told with only these cards shown: the bots' judgment of a decision would betray the
+/// cards of the seat that made it. Nothing: no more is left to tell.
 std::optional<Analysis::Moment> asTold(const Replay& replay, Analysis::Moment moment, const ShownCards& cards);
 /// A moment of an analysis in a few words, for a list: "Turn 12: 21 % to 38 %".
 QString briefMoment(const Replay& replay, const Analysis::Moment& moment);

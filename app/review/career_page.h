@@ -33,8 +33,8 @@ class CareerTile : public Sheet {
   Words *number_, *what_, *note_;
 };
 
-/// What somebody has played so far: numbers, the past games to be replayed, and from `kEnough` games on how they went
-/// by board, players and opponents, where points come from, the dice, and habits.
+/// A person's games so far: numbers, the past games to be replayed, and from `kEnough` games on the results by board,
+/// players and opponents, the sources of points, the dice, and habits.
 class CareerPage : public SeaPage {
   Q_OBJECT
  public:

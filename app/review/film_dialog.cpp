@@ -100,7 +100,7 @@ FilmPlan FilmDialog::plan() const {
   return plan;
 }
 
-/// How long it plays, or why it is too much.
+/// The film's duration, or why it is too long.
 void FilmDialog::tell() {
   const FilmPlan plan = this->plan();
   const auto frames = static_cast<int>(plan.steps.size());

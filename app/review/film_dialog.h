@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// What an animated picture of a game shows, and how long.
+/// The contents of an animated picture of a game, and its times.
 struct FilmPlan {
   QSize size{720, 500};         ///< of its frames, in dots
   std::vector<int> steps = {};  ///< of the replay, one for each frame
@@ -29,7 +29,7 @@ class FilmDialog : public QDialog {
  public:
   /// `replay` is only looked at now: the dialog may stay open longer than it is there.
   explicit FilmDialog(const Replay& replay, QWidget* parent = nullptr);
-  /// What is chosen at the moment.
+  /// The present choice.
   FilmPlan plan() const;
 
  Q_SIGNALS:

@@ -46,7 +46,7 @@ struct Box {
       }
     }
   }
-  /// What splitting it would gain.
+  /// The gain of splitting it.
   double weight() const { return static_cast<double>(width) * width * static_cast<double>(dots); }
   QRgb mean() const {
     std::array<qint64, 3> sums{};

@@ -13,7 +13,7 @@
 
 namespace tapu {
 
-/// The board of a replay. Of a chain some neighboring boards, or all of it as rows of small ones.
+/// The board of a replay. On a chain some neighboring boards, or all of it as rows of small ones.
 class ReplayBoard : public QStackedWidget {
   Q_OBJECT
  public:
@@ -23,7 +23,7 @@ class ReplayBoard : public QStackedWidget {
   /// The position of the replay, with a ring where its last move happened.
   void showPosition(const Replay& replay);
   void setTheme(const Theme& theme);
-  /// How much moves when a position is shown.
+  /// Sets the amount of motion when a position is shown.
   void setMotion(Motion motion) { scene_->setMotion(motion); }
 
   BoardView* view() const { return view_; }

@@ -28,7 +28,7 @@ class ReplayFilm : public QObject {
   bool start(const QString& path, Complaint& complaint);
 
  Q_SIGNALS:
-  /// How far it is, in hundredths of all.
+  /// The progress, in hundredths of all.
   void progressed(int percent);
   /// It has come to its end: the file is written, or the complaint says why not.
   void finished(const tapu::Complaint& complaint);

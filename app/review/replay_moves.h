@@ -22,7 +22,7 @@ class ReplayMoves : public QAbstractListModel {
   void show(const Replay* replay, Rows rows, const ShownCards& cards, const std::vector<SeatId>& seats = {});
   /// The reader's own marks, as steps in rising order.
   void setMarks(std::vector<int> steps);
-  /// What was found in the game, which must outlive the model or be replaced; null: nothing.
+  /// Sets the results for the game, which must outlive the model or be replaced; null: none.
   void setAnalysis(const tapu::Analysis* analysis);
   /// Writes all rows anew, in the language of the moment.
   void rewrite();
@@ -41,7 +41,7 @@ class ReplayMoves : public QAbstractListModel {
     int step = 0;
     int turn = -1;  ///< index of the turn that a heading or a row is about; -1: a deed
     Event event{};
-    int moment = -1;  ///< index of what is told of the analysis that a row is about
+    int moment = -1;  ///< index of the told moment of a row
   };
   void addMoves();
   void addMoments();
@@ -60,7 +60,7 @@ class ReplayMoves : public QAbstractListModel {
   std::vector<Row> rows_;
 };
 
-/// What happened by the move that leads to a step, in one sentence; empty at step 0.
+/// The act of the move that leads to a step, in one sentence; empty at step 0.
 QString lastDeed(const Replay& replay, int step, const ShownCards& cards);
 
 }  // namespace tapu

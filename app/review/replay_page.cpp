@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// How long a step stays before the next one, at the usual speed.
+// The time that a step stays before the next one, at the usual speed.
 constexpr int kMoveMs = 900, kThrowMs = 1400;
 constexpr int kStillSpeed = 800;  ///< hundredths: from this speed on nothing moves by itself
 constexpr std::array<int, 8> kPageKeys{Qt::Key_H, Qt::Key_G,     Qt::Key_M,    Qt::Key_N,
@@ -264,7 +264,7 @@ void ReplayPage::showPosition() {
   followList();
 }
 
-/// What the last move did.
+/// The act of the last move.
 QString ReplayPage::deedInWords() const {
   const int step = replay_->step();
   const QString deed = lastDeed(*replay_, step, cards_);
@@ -349,7 +349,7 @@ void ReplayPage::playOn() {
   bar_->setPlaying(ReplayBar::Playing::No);
 }
 
-// What is shown
+// Views
 
 std::vector<ShownCards> ReplayPage::cardChoices() const {
   using Whose = ShownCards::Whose;
@@ -574,7 +574,7 @@ QString ReplayPage::playOnTip() {
   return tr("A new game begins from this position, with people or bots");
 }
 
-/// What the button to play on does, or why it is off.
+/// The tip of the button to play on: its effect, or why it is off.
 QString ReplayPage::playOnWords() const {
   const auto why = replay_ ? whyNoPlayingOn(*replay_) : std::nullopt;
   if (!why) return playOnTip();

@@ -43,14 +43,14 @@ class ReplayPage : public SeaPage {
   bool isPlaying() const { return clock_.isActive(); }
   void setTheme(const Theme& theme);
   void setMotion(Motion motion);
-  /// Whose cards are shown.
+  /// The cards that are shown.
   const ShownCards& shownCards() const { return cards_; }
   /// Gives the keyboard to the button that plays.
   void focusFirst() override { bar_->focusFirst(); }
   ReplayBoard* board() const { return board_; }
-  /// What saves pictures and the game as files.
+  /// The saver of pictures and of the game as files.
   ReplaySaver* saver() const { return saver_; }
-  /// What judges the game.
+  /// The panel that judges the game.
   AnalysisPanel* analysis() const { return analysis_; }
 
  Q_SIGNALS:

@@ -121,7 +121,8 @@ void ReplaySaver::openWaitBox(std::function<void()> stop) {
 void ReplaySaver::save(ReplayForm form, const QString& path) {
   if (!replay_) return;
   stop();
-  // The positions of all boards of a long chain would take thousands of megabytes, and hours: those of one are told.
+  // The positions of all boards of a long chain would take thousands of megabytes, and hours: only those of one are
+  // saved.
   const BoardRange boards = board_->isChain() ? BoardRange{board_->middle(), board_->middle()} : BoardRange{};
   const auto complaint = std::make_shared<Complaint>();
   const auto task = std::make_shared<const ReplayExport>(*replay_, form, boards);

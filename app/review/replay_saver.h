@@ -16,10 +16,10 @@ class ReplaySaver : public QObject {
  public:
   /// `board` and `page`, over which it asks, outlive it.
   ReplaySaver(const ReplayBoard* board, QWidget* page);
-  /// The game of which is saved, and what it is called; null: none. What is being saved is stopped, and
-  /// what is being asked about the game before is asked no more.
+  /// Sets the game to save, and its name; null: none. Stops a running save, and closes open questions about the former
+  /// game.
   void setGame(Replay* replay, const QString& name);
-  /// Whose points an animated picture tells.
+  /// Sets the cards that decide which points an animated picture shows.
   void setCards(const ShownCards& cards) { cards_ = cards; }
   /// Offers all ways in a menu, whose upper left corner is at a place of the screen.
   void openMenu(QPoint at);

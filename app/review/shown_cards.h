@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// Whose cards a replay shows: those of all, of one seat, or nobody's.
+/// The cards that a replay shows: those of all, of one seat, or nobody's.
 struct ShownCards {
   enum class Whose : quint8 { All, OneSeat, Nobody } whose = Whose::All;
   SeatId seat = {};
