@@ -12,7 +12,7 @@ namespace tapu {
 
 namespace {
 
-/// By what everybody sees; of equals the lower seat first.
+/// By public points; of equals the lower seat first.
 std::vector<ScreenRank> publicRanking(const State& state) {
   const PublicRanks ranks(state);
   std::vector<ScreenRank> list;

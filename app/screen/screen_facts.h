@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// What a big screen shows. Results: the end of the game.
+/// The views of a big screen. Results: the end of the game.
 enum class ScreenPart : quint8 { Announcement, Clock, Ranking, Chain, Message, Results };
 
 /// Where the evening stands.
@@ -53,7 +53,7 @@ struct ScreenFacts {
   std::vector<Seat> seats;
   std::vector<ScreenRank> ranking;  ///< by public points; after the end the final table
   std::vector<SeatId> reached;      ///< who has reached the target in the round that runs (9.22)
-  std::optional<GameEnd> end;       ///< how it ended, once that is told
+  std::optional<GameEnd> end;       ///< the cause of its end, once known
   Occasion occasion = Occasion::Event;
 
   int thrown() const { return dice[0] + dice[1]; }
@@ -63,24 +63,24 @@ struct ScreenFacts {
 
 /// Before a game runs.
 ScreenFacts screenFacts(const Lobby& lobby);
-/// Of a running or finished game. The state may know more than the public: nothing of it comes out, but after the end
-/// what lies open then (10.5).
+/// Facts of a running or finished game. The state may know more than the public: none of it comes out, but after the
+/// end the open cards do (10.5).
 ScreenFacts screenFacts(const Lobby& lobby, const GameDefinition& definition, const State& state,
                         const CommonNews& common = {});
 
-/// What the organizer chose to show, and when: it holds until the next round. A message holds until it is withdrawn
-/// or the game ends.
+/// The organizer's choice, and its round: it holds until the next round. A message holds until it is withdrawn or the
+/// game ends.
 struct ScreenChoice {
   ScreenPart part = ScreenPart::Clock;
   int round = 0;
   QString message = {};
   bool operator==(const ScreenChoice&) const = default;
 };
-/// What the host tells that the organizer chose, in the words of this room; nothing: the screen follows the game.
+/// The organizer's choice as the host sends it, in the terms of this room; nothing: the screen follows the game.
 std::optional<ScreenChoice> choiceOf(const OnScreens& shown, int round);
 /// Whether a choice still holds.
 bool holds(const ScreenChoice& choice, const ScreenFacts& facts);
-/// What is shown: the choice as long as it holds, else what fits the moment.
+/// The part that is shown: the choice as long as it holds, else what fits the moment.
 ScreenPart shownPart(const ScreenFacts& facts, const std::optional<ScreenChoice>& choice);
 
 }  // namespace tapu

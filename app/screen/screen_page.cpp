@@ -60,7 +60,7 @@ void ScreenPage::setFacts(ScreenFacts facts) {
   if (facts == facts_) return;
   const bool ends = facts.stage == ScreenStage::Over && facts_.stage != ScreenStage::Over;
   facts_ = std::move(facts);
-  if (ends) choice_.reset();  // the end is told over whatever was shown till then
+  if (ends) choice_.reset();  // the end replaces any other view
   refresh();
 }
 
@@ -71,7 +71,7 @@ void ScreenPage::setChoice(const std::optional<ScreenChoice>& choice) {
 }
 
 void ScreenPage::setOnScreens(const OnScreens& shown) {
-  if (shown == onScreens_) return;  // after a loss it is told again
+  if (shown == onScreens_) return;  // after a loss it comes again
   const OnScreens before = onScreens_.value_or(OnScreens{});
   const bool isNew = shown.choice != before.choice || shown.view != before.view;
   if (isNew || shown.message.isEmpty())

@@ -12,10 +12,10 @@
 
 namespace tapu {
 
-/// What a hall looks at: whose round it is, the number, the seconds, who leads and the whole chain; an announcement
-/// before each round; at the end the winners and the ranking. Dark or light whatever the program is, nothing to press,
-/// public facts alone. It is handed all it shows, so that the organizer's window can have a small one too; every size
-/// looks alike.
+/// The screen for a hall: the group of the round, the number, the seconds, the leaders and the whole chain; an
+/// announcement before each round; at the end the winners and the ranking. Its theme is apart from the program's; it
+/// has nothing to press, and public facts alone. It is handed all it shows, so that the organizer's window can have a
+/// small one too; every size looks alike.
 class ScreenPage : public QWidget {
   Q_OBJECT
  public:
@@ -34,10 +34,10 @@ class ScreenPage : public QWidget {
   void setGame(const Lobby& lobby, const GameDefinition& definition, const State& state, const CommonNews& common = {});
   /// Milliseconds left of the clock that all share, as of now; -1 = none runs.
   void setClock(qint64 leftMs);
-  /// What the organizer chose; nothing: what fits the moment.
+  /// Sets the organizer's choice; nothing: what fits the moment.
   void setChoice(const std::optional<ScreenChoice>& choice);
-  /// The same as the host tells it; it holds from when it is first told. A message that is new is shown for
-  /// `kMessageMs`, whatever was chosen; what is told first may be old.
+  /// The same from the host; it holds from its first report. A new message is shown for `kMessageMs`, over any choice;
+  /// the first report may be old.
   void setOnScreens(const OnScreens& shown);
   /// Where players come to this table, shown while they sit down; nothing: not told.
   void setJoin(const std::optional<Address>& join);
@@ -48,13 +48,13 @@ class ScreenPage : public QWidget {
   static constexpr qint64 kMessageMs = 12'000;
   /// The organizer's message, if that is what is shown.
   QString message() const;
-  /// What the organizer chose, as long as it holds: else the screen follows the game.
+  /// The organizer's choice, as long as it holds: else the screen follows the game.
   ScreenView view() const;
   const ScreenText& quiet() const { return quiet_; }
   const ScreenFacts& facts() const { return facts_; }
-  /// What is shown now.
+  /// The part shown now.
   ScreenPart part() const { return part_; }
-  /// Of a part with several pages the one that is shown, from 0.
+  /// The page shown, from 0, of a part with several.
   int page() const;
   /// As of now; -1 = no clock runs.
   qint64 leftMs() const;

@@ -31,7 +31,7 @@ ScreenPainter::ScreenPainter(QPainter& painter, const ScreenLayout& layout, cons
                              const ScreenWords& words, const Theme& theme)
     : painter_(painter), layout_(layout), facts_(facts), words_(words), theme_(theme) {}
 
-/// Of words that stand out from the others. The accent itself is too pale to be read on a light ground.
+/// The color of words that stand out. The accent itself is too pale to be read on a light ground.
 const QColor& ScreenPainter::loud() const { return theme_.isDark() ? theme_.accent : theme_.primary; }
 
 int ScreenPainter::pagesOf(ScreenPart part, const ScreenFacts& facts) {
@@ -87,7 +87,7 @@ void ScreenPainter::writeBoth(const ScreenText& text, const QRectF& box, int pix
   write(text.second, second, static_cast<int>(small), Weight::Bold, loud(), align | Qt::AlignVCenter);
 }
 
-/// Painted in the pixels of the screen, whatever the scale.
+/// Painted in the pixels of the screen, at any scale.
 void ScreenPainter::put(const QRectF& box, const std::function<QPixmap(int side)>& paint) {
   const QPixmap pixmap =
       paint(std::max(1, static_cast<int>(box.width() * layout_.scale * painter_.device()->devicePixelRatioF())));
@@ -106,7 +106,7 @@ void ScreenPainter::emblem(Territory group, const QRectF& box) {
   if (group != Territory::None) picture(group == Territory::Sun ? u"emblem-sun"_s : u"emblem-moon"_s, box);
 }
 
-/// Whose round it is.
+/// The group of the round.
 void ScreenPainter::paintHead(ScreenPart part) {
   const bool announces = part == ScreenPart::Announcement;
   const Qt::Alignment align = announces ? Qt::AlignHCenter : Qt::AlignLeft;
@@ -159,7 +159,7 @@ void ScreenPainter::paintDice() {
   }
 }
 
-/// What goes on: under the dice, or larger in their place.
+/// The task: under the dice, or larger in their place.
 void ScreenPainter::paintTask() {
   if (facts_.dice[0] != 0) return writeBoth(words_.task(facts_), layout_.task, kTaskText);
   const QRectF place(layout_.number.left() + 6, layout_.number.top() + 50,

@@ -14,7 +14,7 @@ class QPainter;
 
 namespace tapu {
 
-/// What changes on a big screen while the game stands still.
+/// The changing values of a big screen while the game stands still.
 struct ScreenMoment {
   qint64 leftMs = -1;  ///< of the clock that runs; -1 = none
   double pulse = 0;    ///< 0 to 1: how far the ring swells in its last seconds
@@ -30,10 +30,10 @@ class ScreenPainter {
  public:
   ScreenPainter(QPainter& painter, const ScreenLayout& layout, const ScreenFacts& facts, const ScreenWords& words,
                 const Theme& theme);
-  /// What of it lies in `dirty`, which is in units.
+  /// Paints what lies in `dirty`, which is in units.
   void paint(ScreenPart part, const ScreenMoment& moment, const QRectF& dirty);
 
-  /// How many pages a part has, at least 1; they are shown one after another.
+  /// The number of pages of a part, at least 1; they are shown one after another.
   static int pagesOf(ScreenPart part, const ScreenFacts& facts);
   static constexpr int kPageMs = 8000;
   /// With so many milliseconds left the ring is red and pulses, once a second.

@@ -29,7 +29,7 @@ class ScreenWindow : public QWidget {
   ~ScreenWindow() override;
 
   ScreenPage& page() { return *page_; }
-  /// How long it waits before it tries again with a fresh client, in milliseconds.
+  /// The wait before it tries again with a fresh client, in milliseconds.
   static constexpr int kAgainMs = 5000;
 
  protected:

@@ -12,8 +12,8 @@ class QTranslator;
 
 namespace tapu {
 
-/// Which languages a big screen speaks. It is read by a whole hall, so both may be shown at once, whatever the program
-/// itself speaks.
+/// The languages of a big screen. A whole hall reads it, so both may be shown at once, apart from the program's own
+/// language.
 enum class ScreenLanguage : quint8 { English, Hindi, Both };
 /// "en", "hi", "both" on a command line; nothing for other words.
 std::optional<ScreenLanguage> screenLanguageNamed(const QString& word);
