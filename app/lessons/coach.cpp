@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is pressed there is judged by what comes of it: a choice on the way to what is asked is none beside it.
+/// A press on a control is judged by its result: a choice on the way to the task is no mistake.
 bool isControl(const QWidget& widget) {
   return widget.isEnabled() && qobject_cast<const QAbstractButton*>(&widget) != nullptr;
 }

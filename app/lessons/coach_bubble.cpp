@@ -118,7 +118,7 @@ QSize CoachBubble::paperSize(int width) const {
   return {width, height};
 }
 
-/// Of the places beside the target the one that covers least of what is to be left free.
+/// The place beside the target that covers the least of what should stay free.
 QRect CoachBubble::bestPlace(const QSize& size, const Room& room) const {
   const QRect& to = room.target;
   if (to.isEmpty())

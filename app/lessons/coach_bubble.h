@@ -12,12 +12,12 @@ class QPushButton;
 
 namespace tapu {
 
-/// What the coach says: one act and its reason, in a bubble whose tail points at what it speaks of.
+/// The coach's words: one act and its reason, in a bubble whose tail points at its subject.
 class CoachBubble : public QWidget {
   Q_OBJECT
  public:
   explicit CoachBubble(QWidget* page);
-  /// What it says. `act` and `reason` may have **bold** words; a reason begins with a question.
+  /// Its words. `act` and `reason` may have **bold** words; a reason begins with a question.
   struct Says {
     QString title, progress, act, reason;
     bool operator==(const Says&) const = default;

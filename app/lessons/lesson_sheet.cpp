@@ -128,7 +128,7 @@ LessonSheet::LessonSheet(const LessonScript& script, int number, QWidget* parent
   column->addWidget(view_, 1);
   auto* foot = new QHBoxLayout;
   foot->setSpacing(6);
-  // Of the air beside their words the buttons give room to the scroll bar of a low window.
+  // The buttons' margins shrink for the scroll bar of a low window.
   for (ActionButton* button : {all_, leave_}) button->setMinimumWidth(1);
   foot->addWidget(all_, 1);
   foot->addWidget(leave_, 1);
