@@ -22,7 +22,7 @@ bool isExternal(const QString& bot);
 /// follows the prefix.
 std::optional<BotCommand> botCommandFrom(const QString& bot);
 
-/// What a bot may use.
+/// The resources that a bot may use.
 struct BotLimits {
   int seconds = 10;      ///< for an answer, or for its start
   int megabytes = 1024;  ///< of memory, its program and libraries included

@@ -30,7 +30,7 @@ QCborArray namesOf(const Topology& map, const Ids& ids) {
   return names;
 }
 
-/// What a harbor here trades 2:1, or "any": 3:1.
+/// The resources that a harbor here trades 2:1, or "any": 3:1.
 QCborArray harborsOf(const Topology::CornerPlace& corner) {
   QCborArray out;
   for (const Resource each : kAllResources)
@@ -82,7 +82,7 @@ QCborMap rulesValue(const Rules& rules) {
                                 {u"card"_s, resourcesValue(rules.cardCost)}}}};
 }
 
-/// Where nobody else has to decide a bot that waits would stop the game.
+/// If no other seat has to decide, a bot that waits would stop the game.
 bool mayWait(const SeatView& view) {
   const Decision must = view.own().pending.must;
   if (must == Decision::Nothing || must == Decision::Done) return true;

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-// What is said between the game and a bot that is another program, a line of JSON each: README.md beside this file.
+// The messages between the game and a bot that is another program, a line of JSON each: README.md beside this file.
 
 /// The line that begins a game: the seat, what it sees, the rules, and the board with all its places.
 QByteArray gameLine(const SeatView& view);
@@ -26,7 +26,7 @@ QByteArray endNews(const State& state);
 
 /// True if a line is the answer to `gameLine`.
 bool isReady(const QByteArray& line);
-/// What the answer to a question says: an action that the seat may take, or nothing, it waits; else what is wrong.
+/// The answer to a question: an action that the seat may take, or nothing, it waits; else its fault.
 std::variant<std::optional<Action>, BotFault> answerFrom(const QByteArray& line, const SeatView& view, int number);
 /// As much of a line as a sentence can show.
 QString excerptOf(const QByteArray& line);

@@ -12,9 +12,9 @@
 
 namespace tapu {
 
-/// A program that talks in lines: it is started by the first line, held to its limits, and killed with this object and
-/// all that it has started. What it writes on its output for errors is passed on, up to `kMostBotErrors`
-/// and without what would steer a terminal.
+/// A program that talks in lines: the first line starts it, it is held to its limits, and killed with this object and
+/// all that it has started. Its error output is passed on, up to `kMostBotErrors` and without codes that steer a
+/// terminal.
 class BotProcess : public QObject {
   Q_OBJECT
  public:

@@ -18,7 +18,7 @@ class ExternalBots {
   /// `eyes`: whether they are shown all cards, in questions and in moves.
   ExternalBots(const BotLimits& limits, Eyes eyes) : limits_(limits), eyes_(eyes) {}
   ~ExternalBots();
-  /// Asked again and again while a program is awaited: on true none of them decides any more.
+  /// Sets a callback, asked again and again while a program is awaited: on true none of them decides any more.
   void stopWhen(std::function<bool()> isAsked) { isAskedToStop_ = std::move(isAsked); }
   /// The bot of a seat in a game that begins, by a name with the prefix "ext:"; null for a name that is no such
   /// command. It must not outlive this object.
@@ -26,7 +26,7 @@ class ExternalBots {
   /// To be told of each game after its bots were made, and of each of its moves: so are the programs.
   void began(const State& state) { before_ = state; }
   void moved(const GameDefinition& definition, const State& after, const Move& move);
-  /// What stopped the games.
+  /// The cause of the games' stop.
   struct Stopped {
     BotFault fault;
     QString bot;  ///< its command
