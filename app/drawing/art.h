@@ -23,15 +23,15 @@ class Art {
     bool isGround = false;  ///< of a hex: not drawn where hexes have flat tops
   };
 
-  /// From the resources; nothing if they are not there. What is left open for a player, the color
-  /// of a piece or of the ink of a mark, takes `player`.
+  /// From the resources; nothing if they are not there. Colors left open for a player, of a piece or of a mark's ink,
+  /// become `player`.
   static std::optional<Art> named(const QString& name, Paint::Color player = {});
   /// The lines of a path as `d` of SVG writes it, absolute commands alone.
   static std::vector<Line> linesOf(const QString& path);
 
   enum class Parts { All, Scene };
   void draw(Surface& surface, const Placement& at, Parts parts = Parts::All) const;
-  /// What the ground of a hex is painted with, in the units of the drawing.
+  /// The paint of a hex's ground, in the units of the drawing.
   std::optional<Paint> ground() const;
 
  private:

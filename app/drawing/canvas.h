@@ -34,7 +34,7 @@ using Shape = std::vector<Line>;
 /// A circle, of as many sides as a picture needs whose units are the dots it is made of, or of so many.
 Line disc(Spot middle, double radius);
 Line disc(Spot middle, double radius, int sides);
-/// How a strip ends: with half a disc, or straight.
+/// The ends of a strip: half a disc, or straight.
 enum class Caps { Round, Butt };
 /// The strip that a round pen leaves. Each line ends where its last spot is: for a ring repeat the first one.
 Shape strip(const std::vector<Line>& lines, double width, Caps ends = Caps::Round);
@@ -49,7 +49,7 @@ struct Paint {
   static Paint plain(Color color, double opacity = 1) { return {color, color, {}, {}, opacity}; }
 };
 
-/// What shapes are painted on.
+/// The surface that shapes are painted on.
 class Surface {
  public:
   virtual ~Surface() = default;

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-// How files of lines and shapes write numbers and lines.
+// The numbers and lines in files of lines and shapes.
 
 /// With as many of so many decimals as it needs.
 inline QByteArray decimal(double value, int decimals = 2) {

@@ -42,7 +42,7 @@ const std::array<Font, 2>& fonts() {
   return all;
 }
 
-/// What follows one another in one font.
+/// A run of letters in one font.
 struct Run {
   qsizetype from, length;
   const hb_font_t* font;
@@ -77,7 +77,7 @@ std::vector<Run> runsOf(const QString& text) {
   return runs;
 }
 
-/// What a pen of the library draws, in units of the font and with y upward, as lines of our own.
+/// The library's pen: its lines, in units of the font and with y upward, become lines of our own.
 class Pen {
  public:
   Pen(Shape& into, double scale) : into_(into), scale_(scale) {}

@@ -19,7 +19,7 @@ class PdfCanvas : public Surface {
   void addPage(QSizeF sheet);
   void fill(const Shape& shape, const Paint& paint) override;
   void stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps = Caps::Round) override;
-  /// What is drawn twice is in the file once, on whatever page it is.
+  /// A repeated drawing is in the file once, for all pages.
   void repeat(const QString& name, const Placement& at,
               const std::function<void(Surface& surface, const Placement& at)>& draw) override;
   /// The whole file. It tells no time: the same pages are the same file.

@@ -28,7 +28,7 @@ constexpr Paint::Color kSea{0x43, 0x98, 0xa8}, kShallow{0x72, 0xb9, 0xbb}, kFoam
     kSand{0xef, 0xda, 0xaa}, kSandEdge{0xc9, 0xa8, 0x6b}, kSeaCell{0x39, 0x8a, 0x9e}, kInk{0x20, 0x24, 0x3a},
     kHot{0xb3, 0x26, 0x1e}, kCream{0xff, 0xf8, 0xe7}, kWhite{255, 255, 255};
 constexpr std::array<Paint::Color, 2> kTerritories{{{0xf2, 0xb2, 0x33}, {0x4a, 0x5a, 0xc8}}};
-/// How the pieces of a player look: their color, the color of the mark on them.
+/// The look of a player's pieces: their color, the color of the mark on them.
 struct Player {
   Paint::Color fill, ink;
 };
@@ -436,7 +436,7 @@ class BoardSheet {
     if (!outlines.empty()) to.write(text, outlines, Paint::plain(kInk));
     return !outlines.empty();
   }
-  /// Which sheet it is where there are no fonts: row and column.
+  /// The row and column of the sheet, for systems without fonts.
   void paintPlace(Surface& to) const {
     const QRectF label = plan_.label();
     const std::string place =

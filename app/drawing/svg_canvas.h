@@ -16,7 +16,7 @@ class SvgCanvas : public Surface {
   explicit SvgCanvas(QSizeF sheet) : sheet_(sheet) {}
   void fill(const Shape& shape, const Paint& paint) override;
   void stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps = Caps::Round) override;
-  /// What is drawn twice is in the file once.
+  /// A repeated drawing is in the file once.
   void repeat(const QString& name, const Placement& at,
               const std::function<void(Surface& surface, const Placement& at)>& draw) override;
   void write(const QString& text, const Shape& outlines, const Paint& paint) override;
