@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-// What the commands in which other programs may play have in common: `simulate`, `match` and `join`.
+// The common part of the commands in which other programs may play: `simulate`, `match` and `join`.
 
 inline constexpr CommandOption kAskedBotTime{
     "bot-time", "SECONDS", "10",
@@ -28,7 +28,7 @@ inline constexpr CommandOption kAskedOpen{
 
 /// A sentence if there is no such bot, or no command follows the prefix of another program; empty = it can play.
 QString whyNoBot(const QString& name);
-/// A sentence if one of these options is given, which are about other programs, where none of them plays; empty = none.
+/// A sentence if one of these options is given, which are about other programs, but none plays; empty = none.
 QString whyNoProgram(const QCommandLineParser& given, std::initializer_list<const char*> options);
 /// Reads the limits from the options above; a sentence if they are wrong.
 QString readBotLimits(const QCommandLineParser& given, BotLimits& limits);
@@ -39,11 +39,11 @@ bool hasExternal(const SimulationPlan& plan);
 /// A line of the report: that these programs saw all cards; none if they did not.
 void printEyes(const SimulationPlan& plan);
 
-/// The other programs in the games of a plan. They stop the games at the first fault; so does whoever asks this program
-/// to end, and then all of them are ended with what they have started.
+/// The other programs in the games of a plan. They stop the games at the first fault; a request to end this program
+/// does too, and then all of them are ended with what they have started.
 class AskedBots final : public SimulationWatcher {
  public:
-  /// How many seats of the plan they have.
+  /// The number of seats of the plan that they have.
   static int seatsIn(const SimulationPlan& plan);
   /// Lets the programs that the plan names play in it. Both must stay where they are while it is played.
   AskedBots(const BotLimits& limits, SimulationPlan& plan);
@@ -67,7 +67,7 @@ class AskedBots final : public SimulationWatcher {
 
  private:
   bool isAskedToStop();
-  StopRequest stop_;  // outlives the bots: whoever asks a second time meanwhile leaves none of them behind
+  StopRequest stop_;  // outlives the bots: a second request meanwhile leaves none of them behind
   bool isAsked_ = false;
   ExternalBots bots_;
   std::uint64_t seed_;

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-// What the commands that play games of bots have in common: `simulate` and `match`.
+// The common part of the commands that play games of bots: `simulate` and `match`.
 
 inline constexpr CommandOption kAskedRules{
     "rules", "RULES", "classic",
@@ -44,8 +44,8 @@ inline constexpr CommandOption kAskedTrade{"no-player-trade", "", "",
 /// says why not; empty = done.
 using SeatBots = QString (*)(const QStringList& names, SimulationPlan& plan);
 
-/// Fills the plan from the options above, and from `bots`, `open` and `games`. What the command line says goes before
-/// what the file of a board asks for. If it ends otherwise than well, that has been told on stderr.
+/// Fills the plan from the options above, and from `bots`, `open` and `games`. The command line goes before the wishes
+/// of a board's file. Any other end than well has been reported on stderr.
 Ended readGames(const QCommandLineParser& given, SeatBots seatBots, SimulationPlan& plan);
 
 /// A value of a report for people; the values of a list with spaces between.

@@ -26,7 +26,7 @@ std::optional<BoardFile> opened(const QString& path, Complaint& complaint) {
   return file;
 }
 
-/// Errors as every reader tells them; what is unusual is told besides and fails nothing.
+/// Reports errors as every reader does; it reports warnings too, but they fail nothing.
 Ended checkBoard(const QCommandLineParser& given) {
   const QString path = given.positionalArguments()[0];
   Complaint complaint;

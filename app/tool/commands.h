@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// How a command ended, as the status of the program. Badly: what was asked for did not come about, such as a game that
-/// was not finished.
+/// The result of a command, as the status of the program. Badly: it did not reach its aim, such as a game that was not
+/// finished.
 enum class Ended : int { Well = 0, Badly = 1, Usage = 2, BadInput = 3 };
 
 /// Texts of this program.
@@ -19,7 +19,7 @@ class ToolWords {
   Q_DECLARE_TR_FUNCTIONS(Tool)
 };
 
-/// An option of a command. What is typed stays as it is in every language; `does` is a source text of `ToolWords`.
+/// An option of a command. It is typed the same in every language; `does` is a source text of `ToolWords`.
 struct CommandOption {
   const char* name;
   const char* value;      ///< what the help calls its value; empty = it takes none
@@ -52,7 +52,7 @@ Ended renderBoard(const QCommandLineParser& given);
 QString readNumber(const QCommandLineParser& given, const QString& option, int least, int most, int& number);
 /// The same of `--seed`: any number from 0 to 2^64 - 1.
 QString readSeed(const QCommandLineParser& given, std::uint64_t& seed);
-/// What to say of a bot that does not exist.
+/// The sentence for a bot that does not exist.
 QString noSuchBot(const QString& name);
 
 /// Tells what is wrong with a command line, on stderr.
@@ -62,7 +62,7 @@ void printLine(const QByteArray& line);
 void printLine(const QString& line);
 /// One line on stderr.
 void printError(const QString& line);
-/// What is wrong with a file, on stderr.
+/// Reports the fault of a file on stderr.
 Ended tell(const QString& path, const Complaint& complaint);
 
 }  // namespace tapu

@@ -7,12 +7,12 @@
 
 namespace tapu {
 
-/// Of all files, in the order of the help.
+/// The commands of all files, in the order of the help.
 std::vector<const Command*> allCommands();
 
 /// "board generate [--on FILE] [--seed S] OUT"
 QString lineOf(const Command& command);
-/// What each of these commands and their options do.
+/// The help of these commands and their options.
 QString helpOf(const std::vector<const Command*>& commands);
 /// The help of the program: all commands, and what holds for each.
 QString wholeHelp();

@@ -31,7 +31,7 @@ std::optional<QString> hostFrom(const QString& typed) {
 }
 
 /// Fills in host and port; false: they cannot be read. The usual port may be left out of a link as the program shows
-/// it, "tapu://HOST/", and behind an IPv6 address without brackets, whose colons are its own. Which table a link means,
+/// it, "tapu://HOST/", and behind an IPv6 address without brackets, whose colons are its own. The table of a link,
 /// behind a "#", does not count: the keys of the file belong to their own tables anyway.
 bool readPlace(const QString& typed, HeadlessPlayers::Plan& plan) {
   QString where = typed;
@@ -83,7 +83,7 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   return plan.seats == 1 ? QString() : ToolWords::tr("With --code it takes one seat.");
 }
 
-/// How long the players waited for their server, for `--json`.
+/// Adds the players' waits for their server, for `--json`.
 void addTimes(const CrowdTimes::Figures& times, QCborMap& out) {
   out.insert(u"welcomed"_s, times.welcomed);
   out.insert(u"welcomeSeconds"_s, times.welcomeSeconds);
@@ -119,8 +119,8 @@ QString whyNot(const HeadlessPlayers::Result& result) {
   }
 }
 
-/// Lets another program play, a process for each seat. After a fault a usual bot plays on, which is told on stderr and
-/// counted.
+/// Lets another program play, a process for each seat. After a fault a usual bot plays on; the fault is reported on
+/// stderr and counted.
 void letExternalPlay(const BotLimits& limits, HeadlessPlayers::Plan& plan, int& faults) {
   plan.name = u"Program"_s;
   plan.mind = [limits, &faults](const QString& bot, SeatId, std::unique_ptr<Rng> rng) {

@@ -134,7 +134,7 @@ Ended usage(const QString& sentence) {
   return Ended::Usage;
 }
 
-/// What steers a terminal stands in JSON only within a text, where its number means the same.
+/// Codes that steer a terminal stand in JSON only within a text, where their number means the same.
 void printLine(const QByteArray& line) { printLine(QString::fromUtf8(line)); }
 
 void printLine(const QString& line) { printSafely(stdout, line + u'\n'); }

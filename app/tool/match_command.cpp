@@ -98,7 +98,7 @@ QString wordOf(SequentialTest::Verdict verdict) {
   return QString::fromLatin1(kWords[static_cast<int>(verdict)]);
 }
 
-/// What the groups say, whose games have their luck in common. `independent`: the variance of a group if they had not.
+/// The report on groups, whose games share their luck. `independent`: the variance of a group if they did not.
 QCborMap groupsReport(const MatchScore& score, int sides) {
   const double share = static_cast<double>(score.wins) / score.games;
   QCborValue variance(nullptr), interval(nullptr);

@@ -37,7 +37,7 @@ QByteArray summed(const QCborMap& map, const QByteArray& sumBefore, QByteArray& 
   return body.chopped(1) + ",\"sum\":\"" + sum + "\"}\n";
 }
 
-/// What a line said before its sum was added; nothing if the sum does not fit.
+/// The line as it was before its sum was added; nothing if the sum does not fit.
 std::optional<QByteArray> bodyOf(const QByteArray& line, const QByteArray& sumBefore, QByteArray& sum) {
   constexpr qsizetype kTail = 10 + kSumDigits;  // ,"sum":"…"}
   if (line.size() <= kTail) return {};

@@ -107,7 +107,7 @@ bool isOfChain(const QCommandLineParser& given) {
   return given.isSet(u"chain"_s) || given.isSet(u"boards"_s) || given.isSet(u"board"_s) || given.isSet(u"ends"_s);
 }
 
-/// What is drawn: a board, or all boards of a chain as one, and the line above it.
+/// The subject of a picture: a board, or all boards of a chain as one, and the line above it.
 struct Subject {
   Board board;
   QString title;
@@ -208,7 +208,7 @@ Ended openChain(const QCommandLineParser& given, const QString& path, Subject& s
   return Ended::Well;
 }
 
-/// What the file holds. If it is not `Ended::Well`, the fault was told.
+/// The contents of the file. If the result is not `Ended::Well`, the fault was reported.
 Ended readSubject(const QCommandLineParser& given, const QString& path, Subject& subject) {
   if (endsIn(path, ".tapuchain"_L1)) return openChain(given, path, subject);
   if (!given.isSet(u"chain"_s) && isOfChain(given))
