@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// What came of taking a caller from a listening socket.
+/// The result of taking a caller from a listening socket.
 struct Call {
   enum class Kind : quint8 {
     Taken,   ///< `socket` is the caller's, for QTcpSocket::setSocketDescriptor
@@ -30,7 +30,7 @@ class Callers {
   Call take(qintptr listening);
   /// Hangs up on one who is waiting, at the expense of the reserve.
   void turnAwayOne(qintptr listening);
-  /// Hangs up on a caller whom nobody has taken over.
+  /// Hangs up on a caller that is not taken over.
   static void hangUp(qintptr socket);
 
  private:

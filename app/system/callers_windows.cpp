@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// Windows has no limit that a game could reach; a caller for whom there is no memory is refused by the system.
+/// Windows has no limit that a game could reach; without memory the system itself refuses a caller.
 struct Callers::Reserve {};
 
 Callers::Callers() = default;

@@ -6,7 +6,7 @@ namespace tapu {
 /// Lets this process have as many descriptors as the system allows it; the usual limit is lower. Call it first.
 void raiseDescriptorLimit();
 
-/// How many descriptors this process may have.
+/// The number of descriptors that this process may have.
 int mostDescriptors();
 
 }  // namespace tapu

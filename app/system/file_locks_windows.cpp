@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Windows cannot be asked: the lock is tried, and given back at once. What this process has locked counts too.
+/// Windows cannot be asked: the lock is tried, and given back at once. Locks of this process count too.
 bool isLockedElsewhere(const QString& path, quint32 first, quint32 bytes) {
   const std::wstring name = QDir::toNativeSeparators(path).toStdWString();
   const HANDLE file = ::CreateFileW(name.c_str(), GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,

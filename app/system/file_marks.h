@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Which file it is that has a name now, and how long it is.
+/// The identity of the file that has a name now, and its length.
 struct FileMark {
   quint64 device = 0, number = 0;  ///< together they tell one file from every other that there is at the same time
   qint64 size = 0;

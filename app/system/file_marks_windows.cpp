@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Asks for no right to the file, so that whoever has it open is not disturbed.
+/// Asks for no right to the file, so that others who have it open are not disturbed.
 std::optional<FileMark> fileMarkOf(const QString& path) {
   const std::wstring name = QDir::toNativeSeparators(path).toStdWString();
   const HANDLE file = ::CreateFileW(name.c_str(), 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,

@@ -26,7 +26,7 @@ QProcessEnvironment markedBy(const QString& mark) {
   return environment;
 }
 
-/// Kills the processes that have this mark. How many there were; none where the system does not list its processes.
+/// Kills the processes that have this mark. Returns their number; 0 if the system does not list its processes.
 int killMarked(const QString& mark) {
   const QByteArray wanted = '\0' + QByteArray(kMark) + '=' + mark.toLatin1() + '\0';
   int killed = 0;
@@ -69,7 +69,7 @@ ProcessTree::~ProcessTree() = default;
 
 void ProcessTree::begun() { means_->group = process_.processId(); }
 
-/// What has left its group for a session of its own is known by the mark; it may start more while it is looked for.
+/// The mark identifies processes that left the group for a session of their own; they may start more during the search.
 void ProcessTree::end() {
   constexpr int kMostPasses = 5;
   const qint64 group = std::exchange(means_->group, 0);

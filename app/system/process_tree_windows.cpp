@@ -62,7 +62,7 @@ void ProcessTree::begun() {
   const HANDLE process = ::OpenProcess(PROCESS_SET_QUOTA | PROCESS_TERMINATE, FALSE, number);
   const bool isHeld = process && ::AssignProcessToJobObject(means_->job, process);
   if (process) ::CloseHandle(process);
-  // What nothing holds to its memory does not begin at all.
+  // A process without a limit on its memory does not begin at all.
   isHeld ? wake(number) : process_.kill();
 }
 

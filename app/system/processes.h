@@ -9,7 +9,7 @@ namespace tapu {
 QString programName(const QString& name);
 
 /// Whether a process with this number runs and is that program ("tapu-server"), not a later one with the same number.
-/// Where the system does not tell the program, whatever has the number is taken for it.
+/// If the system does not name the program, any process with the number counts.
 bool isRunning(qint64 process, const QString& program);
 
 /// Asks a program that has a StopRequest to end itself. Nothing happens if there is none.

@@ -17,7 +17,7 @@ namespace {
 
 int stopPipe[2] = {-1, -1};
 
-/// Only what is allowed in a signal handler: the loop does the rest. What was interrupted may be about to read `errno`.
+/// Only calls allowed in a signal handler: the loop does the rest. The interrupted code may be about to read `errno`.
 void onStopSignal(int) {
   const int fault = errno;
   const char byte = 1;
@@ -53,7 +53,7 @@ StopRequest::StopRequest() : means_(std::make_unique<Means>()) {
   }
 }
 
-// Whoever is ending already is not cut off by those who ask again.
+// Further requests do not cut off a program that is ending already.
 StopRequest::~StopRequest() {
   if (!means_->notifier) return;
   if (!isTold_)

@@ -38,7 +38,7 @@ StopRequest::StopRequest() : means_(std::make_unique<Means>()) {
   ::SetConsoleCtrlHandler(onConsoleControl, TRUE);
 }
 
-// Whoever is ending already is not cut off by those who ask again.
+// Further requests do not cut off a program that is ending already.
 StopRequest::~StopRequest() {
   if (!means_->notifier) return;
   if (!isTold_) ::SetConsoleCtrlHandler(onConsoleControl, FALSE);
