@@ -29,7 +29,7 @@ class BoardDocument : public QObject {
   const Board& board() const { return file_.board; }
   QUndoStack& history() { return *history_; }
   const QUndoStack& history() const { return *history_; }
-  /// The history of whichever board is edited, for those that show it: its signals go on after `exchange`.
+  /// The history of the board under edit, for its observers: its signals go on after `exchange`.
   QUndoGroup& histories() { return histories_; }
   bool isModified() const { return !history_->isClean(); }  ///< since it was saved or set
   /// Takes another board; the history begins anew. `Modified::Yes`: there is no file on disk with this board, since it

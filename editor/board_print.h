@@ -16,7 +16,7 @@ namespace tapu {
 
 class StartsItem;
 
-/// A board as it is printed: in colors for white paper, with its start pieces, whatever lies on the screen. It paints
+/// A board in print: in colors for white paper, with its start pieces, apart from the view on the screen. It paints
 /// sheets as the plan lays them.
 class BoardPrint {
  public:
@@ -30,7 +30,7 @@ class BoardPrint {
   void setPlan(const PrintPlan& plan) { plan_ = plan; }
 
   /// Paints a sheet with its upper left corner at the origin, `perMillimeter` units of the painter to a millimeter.
-  /// Exact: as shapes, wherever they lie between pixels; quick: from pictures that are kept, for the screen.
+  /// Exact: as shapes, at any place between pixels; quick: from cached pictures, for the screen.
   enum class Painting : quint8 { Exact, Quick };
   void paint(QPainter& painter, int sheet, double perMillimeter, Painting painting = Painting::Exact) const;
   /// Paints the whole drawing without sheets and title, its upper left corner at the origin, for a preview.

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// How games of bots on a board have ended so far.
+/// The results so far of games of bots on a board.
 struct BotGamesResult {
   int wanted = 0, played = 0;
   std::vector<int> wins;  ///< by seat; on a board with halves: of Sun, then of Moon
@@ -20,7 +20,7 @@ struct BotGamesResult {
 /// The game that bots play on a board, under the options that its file asks for. A board with halves is played as the
 /// Big Game on a chain of such boards; every other as a classic game with four seats, or as many as have start pieces.
 Setup botGameOn(const BoardFile& file);
-/// What keeps that game from being played: errors of the board, and options that do not fit it; empty = nothing.
+/// The faults that keep that game from being played: errors of the board, and options that do not fit it; empty = none.
 std::vector<BoardProblem> errorsOf(const BoardFile& file);
 /// The same, then what is wrong across its seams and what is unusual. Each thing once.
 std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& neighbors);
@@ -39,9 +39,8 @@ struct ChanceRange {
 };
 ChanceRange chanceRange(int seats, int games, int undecided = 0);
 
-/// Who begins the bot games on a board. On one without start pieces it is the first seat, since otherwise who starts
-/// would hide what a seat is worth; of a board with halves one of the groups (9.4); else the dice say in each game
-/// (3.2).
+/// The beginner of the bot games on a board. Without start pieces it is the first seat, since another choice would hide
+/// the worth of a seat; on a board with halves one of the groups (9.4); else the dice decide in each game (3.2).
 enum class Beginner : std::uint8_t { FirstSeat, Sun, Moon, Thrown };
 Beginner beginnerOn(const BoardFile& file);
 
@@ -51,8 +50,7 @@ class BotGames : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
-  /// Begins to play so many games with so many seats on a board that has no `errorsOf`. What was played before is
-  /// forgotten.
+  /// Begins so many games with so many seats on a board that has no `errorsOf`. Earlier results are forgotten.
   virtual void start(const BoardFile& file, int seats, int games) = 0;
   /// Ends the games; `progressed` is not emitted any more.
   virtual void cancel() = 0;

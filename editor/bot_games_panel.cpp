@@ -190,7 +190,7 @@ QStringList BotGamesPanel::sentences() const {
   return all;
 }
 
-/// What the games stand at.
+/// The state of the games.
 QString BotGamesPanel::note() const {
   const QString played = shown(now_.result.played), wanted = shown(now_.result.wanted);
   //: Pane of the board editor: the figures of the bot games are those of an earlier board; %1 number of games
@@ -214,7 +214,7 @@ QString BotGamesPanel::note() const {
   return tr("Bots play on this board, to show whether each seat wins as often.");
 }
 
-/// Who moves first, and what that does to the figures.
+/// The seat that moves first, and its effect on the figures.
 QString BotGamesPanel::wordsOfBeginner() const {
   switch (beginnerOn(now_.played)) {
     case Beginner::FirstSeat:
@@ -235,7 +235,7 @@ QString BotGamesPanel::wordsOfBeginner() const {
   return {};
 }
 
-/// What the figures mean, in sentences.
+/// The meaning of the figures, in sentences.
 QStringList BotGamesPanel::meaning() const {
   if (now_.result.played == 0) return {};
   const ChanceRange chance = byChance();

@@ -36,7 +36,7 @@ class BotGamesPanel : public Sheet {
   /// Stops, keeps the figures under the board that was shown and brings back those of another one. `board` stands for
   /// it as long as it is open: its figures are forgotten with it. The one that is shown already: it has become another.
   void turnTo(const QObject& board);
-  /// How the games have ended so far.
+  /// The results so far.
   const BotGamesResult& result() const { return now_.result; }
   /// The figures are of another board than the one of `show`.
   bool isStale() const;

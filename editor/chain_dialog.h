@@ -15,8 +15,8 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// Which boards lie in the chain that is shown around the board under edit: their order, how many, open or a ring, and
-/// boards of one's own from files. What is chosen is shown at once.
+/// The boards of the chain that is shown around the board under edit: their order and number, open or a ring, and
+/// boards of one's own from files. Choices show at once.
 class ChainDialog : public QDialog {
   Q_OBJECT
  public:
@@ -24,7 +24,7 @@ class ChainDialog : public QDialog {
   ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWidget* parent = nullptr);
   /// Takes the board of a file in; the dialog says why if that cannot be.
   void openBoard(const QString& path);
-  /// What the dialog says: the chain in letters, or what is wrong with the order.
+  /// The dialog's sentence: the chain in letters, or the fault of the order.
   QString sentence() const { return says_->text(); }
 
  private:

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-// What is cut out of a board, copied, moved and pasted: hexes with the harbors, robbers and start pieces on them.
+// A part cut out of a board, copied, moved and pasted: hexes with the harbors, robbers and start pieces on them.
 
 /// Moves what a file says of the hexes of its board beyond the board itself (locks, unknown keys) as the board moves.
 void moveKeysOfHexes(BoardFile& file, const Isometry& motion, Orientation orientation);
@@ -17,8 +17,8 @@ void moveKeysOfHexes(BoardFile& file, const Isometry& motion, Orientation orient
 Board clipOf(const Board& board, const std::set<Hex>& hexes);
 /// The board without these hexes and without what lies on them.
 void removeAll(Board& board, const std::set<Hex>& hexes);
-/// Moves these hexes and what lies on them, with what the file says of them beyond the board itself (unknown keys),
-/// over what was there. What `paste` would leave out is gone.
+/// Moves these hexes and the things on them, with the file's entries for them beyond the board itself (unknown keys),
+/// over the old contents. Parts that `paste` would leave out are gone.
 void moveHexes(BoardFile& file, const std::set<Hex>& hexes, const Isometry& motion);
 /// Puts a clip on the board, at the places where its hexes lie, over what was there. Hexes for which the board has no
 /// room (`hasRoomAt`) and those that are locked are left out with what lies on them, harbors and robbers that would

@@ -239,7 +239,7 @@ void DealDialog::deal() {
   ok_->setEnabled(dealt_ != selection_.board());
 }
 
-/// What the deal changes, and which wish had no room.
+/// The changes by the deal, and the wish that had no room.
 QString DealDialog::told() const {
   const auto& before = selection_.board().cells;
   int changed = 0;

@@ -22,7 +22,7 @@ namespace tapu {
 class DealDialog : public QDialog {
   Q_OBJECT
  public:
-  /// Which hexes are dealt to. Missing: those that need a number and have none.
+  /// The hexes to deal to. Missing: those that need a number and have none.
   enum class Hexes { All, Selected, Missing };
   /// `newSeed` gives the seed of each deal. `locked` hexes stay as they are.
   DealDialog(EditorSelection& selection, std::function<quint32()> newSeed, std::set<Hex> locked,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editor's page tells once a board of another form is open: what that form has and ours lacks, and that
-// numbers are missing that can be dealt.
+// Offers of the editor's page once a board of another form is open: it reports what that form has and ours lacks, and
+// that numbers are missing that can be dealt.
 #include <QRandomGenerator>
 #include <algorithm>
 

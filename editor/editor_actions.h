@@ -47,7 +47,7 @@ class EditorActions : public QObject {
 
   /// The menu of boards opened lately; the page fills it when it is about to be shown.
   QMenu* recent() const { return recent_.get(); }
-  /// What belongs into the menu View of the window.
+  /// The actions for the menu View of the window.
   QList<QAction*> viewActions() const { return {zoomIn, zoomOut, fit, zoomSelection, minimap, showPalette, showPanes}; }
   /// File, Edit and Board.
   std::array<QMenu*, 3> menus() const { return {file_.get(), edit_.get(), board_.get()}; }

@@ -130,7 +130,7 @@ void EditorCanvas::setTool(ToolKind kind) {
   Q_EMIT toolChanged();
 }
 
-/// What belongs to a tool in how selection and pointer are drawn.
+/// Draws selection and pointer as the tool needs them.
 void EditorCanvas::showHand() {
   const bool selects = kind_ == ToolKind::Select;
   hand_->setSelected(selects ? PointerItem::Selected::Filled : PointerItem::Selected::Outlined);

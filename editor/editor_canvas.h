@@ -25,7 +25,7 @@ class EditorCanvas : public BoardView {
   ToolKind tool() const { return kind_; }
   /// Takes another tool; what the one before had begun is given up.
   void setTool(ToolKind kind);
-  /// Which heat map is shown.
+  /// The heat map that is shown.
   void setHeat(Heat heat);
   Heat heat() const;
   /// Outlines the places of these problems.
@@ -34,7 +34,7 @@ class EditorCanvas : public BoardView {
   void goTo(Hex at);
   /// Fits the selected hexes into the view; without any the whole board.
   void fitSelection();
-  /// How many selected hexes have a part in this rectangle of the canvas, in pixels.
+  /// The number of selected hexes with a part in this rectangle of the canvas, in pixels.
   int selectedIn(const QRect& pixels) const;
   /// Where the cursor of the keyboard is, in the scene; nothing while the mouse is used.
   std::optional<QPointF> cursor() const { return cursor_; }
@@ -56,7 +56,7 @@ class EditorCanvas : public BoardView {
   void selectionChanged();
 
  protected:
-  /// Whoever comes by keyboard sees the cursor at once, where the next key paints.
+  /// A person who comes by keyboard sees the cursor at once, where the next key paints.
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -70,7 +70,7 @@ class EditorCanvas : public BoardView {
  private:
   void showBoard();
   void showNeighbors();
-  void fitBoard();  ///< the board under edit, whatever lies beside it
+  void fitBoard();  ///< the board under edit without its neighbors
   void previewChanged();
   void moveCursor(QPointF way, Qt::KeyboardModifiers keys);
   void setCursorAt(QPointF at);

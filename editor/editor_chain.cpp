@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editor's page does with the chain that is shown: its order, boards of one's own, a file for organizers.
+// The editor's page and the chain that is shown: its order, boards of one's own, a file for organizers.
 #include <QFileInfo>
 #include <QLocale>
 #include <utility>
@@ -64,7 +64,7 @@ bool EditorPage::openChain(const QString& path) {
   return true;
 }
 
-/// What differs from the file in what is shown.
+/// Reports the differences between the file and the view.
 void EditorPage::tellOpenedChain(const OpenedChain& opened, int boardsInFile) {
   const int boards = opened.neighbors.boards;
   const QString inFile = QLocale().toString(boardsInFile), now = QLocale().toString(boards);
@@ -158,7 +158,7 @@ bool EditorPage::writeChainTo(const QString& path, const Neighbors& neighbors) {
     return false;
   }
   if (this->path().isEmpty() || boards_->isInChainFile(current)) {
-    // What was saved is what the tab has from now on, also where neighbors of one kind were shown.
+    // The tab has the saved boards from now on, even if neighbors of one kind were shown.
     if (neighbors.kind != Neighbors::Kind::Order)
       neighborBoards_.show({Neighbors::Kind::Order, file.ends, file.order, file.boards, neighbors.own});
     boards_->setInChainFile(path);

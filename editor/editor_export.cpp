@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editor's page does to export and print boards.
+// The editor's page: exports and prints of boards.
 #include <QFileInfo>
 
 #include "app/files/exchange.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editor's page does with files: new boards, opening, saving, recovering after a crash.
+// The editor's page and files: new boards, opening, saving, recovering after a crash.
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -107,12 +107,12 @@ void EditorPage::save() {
   saveHere();
 }
 
-/// Saves the board where it was opened from. False: it was not, and why is told.
+/// Saves the board where it was opened from. False: it was not saved, and the reason was shown.
 bool EditorPage::saveHere() {
   if (!mayBeSavedOver()) return false;
   if (!boards_->isInChainFile(boards_->current())) return saveTo(path());
   Neighbors chain = selection_.choices().neighbors;
-  chain.kind = Neighbors::Kind::Order;  // whatever part of the chain is looked at
+  chain.kind = Neighbors::Kind::Order;  // even if another part of the chain is shown
   if (mayChainBeSaved(chain)) return writeChainTo(path(), chain);
   //: Box: a chain was to be saved, and its board is not finished. “Save as…” is an entry of the menu File
   const QString alone = tr("“Save as…” keeps this board in a file of its own until the chain can be saved.");
@@ -195,7 +195,7 @@ void EditorPage::tellDamagedCopies() {
   tellLosses(tr("Changes that were not saved cannot be read"), all);
 }
 
-/// A strip over the board, if its file was changed or removed by another program. What is open stays in any case.
+/// Shows a strip over the board if another program changed or removed its file. The open board stays in any case.
 void EditorPage::tellIfChangedOnDisk() {
   const int index = boards_->current();
   const OpenBoards::OnDisk state = boards_->onDisk(index);

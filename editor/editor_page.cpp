@@ -159,7 +159,7 @@ void EditorPage::fillSide() {
   side_->add(history_, 1);
 }
 
-// What happens when
+// Reactions
 
 void EditorPage::connectParts() {
   for (QWidget* part : {static_cast<QWidget*>(palette_), static_cast<QWidget*>(side_)})
@@ -183,13 +183,13 @@ void EditorPage::connectParts() {
   connect(canvas_, &EditorCanvas::toolChanged, this, [this] { showPlace(canvas_->cursorHex()); });
   connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
   connect(&document_.histories(), &QUndoGroup::indexChanged, this, &EditorPage::refreshActions);
-  // A stroke is done: what is wrong now is told at once, not a moment later as while it goes on.
+  // A stroke is done: its problems are reported at once, not a moment later as during the stroke.
   connect(&document_.histories(), &QUndoGroup::indexChanged, &lookSoon_, [this] { lookSoon_.start(0); });
   connect(&document_.histories(), &QUndoGroup::cleanChanged, this, &EditorPage::refreshActions);
   connect(&selection_, &EditorSelection::refused, this, &EditorPage::tellRefusal);
   connect(&selection_, &EditorSelection::stampChanged, this, [this] {
     if (selection_.stamp() || canvas_->tool() != ToolKind::Stamp) return;
-    // What was pasted is selected, to be moved on; a stamp that was put away gives the tool before back.
+    // A paste stays selected, to be moved on; a stamp that was put away gives the tool before back.
     canvas_->setTool(selection_.selected().empty() ? toolBefore_ : ToolKind::Select);
   });
   connect(&selection_, &EditorSelection::chosen, this, [this, shown = Neighbors()]() mutable {
@@ -219,7 +219,7 @@ void EditorPage::connectBoards() {
   connect(tabs_, &BoardTabs::closeWanted, this, &EditorPage::closeBoard);
   connect(&document_, &BoardDocument::replaced, this, [this] {
     notice_->letGo();
-    // What is asked at the moment is about the board before: another start of the program may hand a file over.
+    // An open question is about the board before: another start of the program may hand a file over.
     for (auto* dialog : findChildren<QDialog*>())
       if (dialog->isVisible()) dialog->reject();
     if (boards_) tellIfChangedOnDisk();
@@ -323,7 +323,7 @@ void EditorPage::play() {
   Q_EMIT playWanted(play);
 }
 
-// What is said
+// Messages
 
 QString EditorPage::said() const { return complaint_.isEmpty() ? status_->text() : complaint_; }
 

@@ -39,7 +39,7 @@ class QUndoView;
 
 namespace tapu {
 
-/// What the program that contains the editor hands to it.
+/// The program's contributions to the editor in it.
 struct EditorPlaces {
   QString folder;                   ///< for the copy of the board that is being edited, and the list of recent boards
   OptionNames words;                ///< names of rule options
@@ -56,8 +56,8 @@ class EditorPage : public Page {
   explicit EditorPage(EditorPlaces places, QWidget* parent = nullptr);
   ~EditorPage() override;
 
-  /// What a new board begins with: the island for beginners without start pieces, or seven hexes with a point up or a
-  /// side up, or a board of the Big Game's chain with all that it needs (9).
+  /// The start of a new board: the island for beginners without start pieces, or seven hexes with a point up or a side
+  /// up, or a board of the Big Game's chain with all that it needs (9).
   enum class Start { Classic, Empty, EmptyFlat, Chain };
   /// Opens a new board in a tab.
   void newBoard(Start start);
@@ -109,7 +109,7 @@ class EditorPage : public Page {
   /// Shows a sentence in the status line until the board changes.
   void tell(const QString& sentence);
   void showProblem(const QString& sentence) override { tell(sentence); }
-  /// What the status line says.
+  /// The text of the status line.
   QString said() const;
   /// Brings problems and balance up to date at once; without this call they are a moment after each change.
   void refreshNow();
@@ -154,7 +154,7 @@ class EditorPage : public Page {
   void showBeside(QAction* shown, QAction* other);
   void boardChanged();
   void showPlace(Hex at);
-  /// What became of the changes of a board: they are saved, or not wanted.
+  /// The fate of a board's changes: they are saved, or not wanted.
   enum class Changes { Saved, Dropped };
   void askUnsaved(std::function<void(Changes)> then);
   void askAllUnsaved(const std::set<int>& dropped, std::function<void()> then);

@@ -17,14 +17,14 @@
 
 namespace tapu {
 
-/// What the person at the editor has chosen in the palette and the tool bar, what the tool would touch under the
-/// pointer, and which hexes are selected. Tools, canvas, palette and page share one such object.
+/// The choices of the person at the editor in the palette and the tool bar, the preview of the tool under the pointer,
+/// and the selected hexes. Tools, canvas, palette and page share one such object.
 class EditorSelection : public QObject {
   Q_OBJECT
  public:
-  /// What frames and the choices by terrain and number do with what was selected before.
+  /// The effect of frames and of choices by terrain and number on the former selection.
   enum class Joining { Replace, Add, TakeAway };
-  /// What is chosen in the palette and the tool bar.
+  /// The choices in the palette and the tool bar.
   struct Choices {
     HexContent content;  ///< what brush, line and fill put on a hex
     TerrainMix mix;      ///< of which they take a terrain where `content` is mixed
@@ -37,7 +37,7 @@ class EditorSelection : public QObject {
     Neighbors neighbors;  ///< which boards are shown beside this one
     bool operator==(const Choices&) const = default;
   };
-  /// What the tool would change if the button were pressed now.
+  /// The parts that the tool would change if the button were pressed now.
   struct Preview {
     std::set<Hex> hexes;
     std::vector<Border> sides;
@@ -63,7 +63,7 @@ class EditorSelection : public QObject {
   BoardDocument& document() { return document_; }
   const Board& board() const { return document_.board(); }
   const BoardFile& file() const { return document_.file(); }
-  /// What is chosen now.
+  /// The present choices.
   const Choices& choices() const { return choices_; }
   /// Replaces all choices.
   void choose(const Choices& choices);
@@ -77,7 +77,7 @@ class EditorSelection : public QObject {
   /// The maps from a hex to all hexes at which a change is repeated under the chosen symmetry; the first one is to the
   /// hex itself.
   std::vector<Isometry> images() const;
-  /// What the tool would change if the button were pressed now.
+  /// The parts that the tool would change if the button were pressed now.
   const Preview& preview() const { return preview_; }
   void show(Preview preview);
   /// The selected hexes; they need not have a cell.
@@ -103,7 +103,7 @@ class EditorSelection : public QObject {
   /// Takes the hexes of the clipboard as a stamp that is set once. False: there are none, they cannot be read, or they
   /// come from a board of the other orientation (`refused`).
   bool takeClipboard();
-  /// The clipboard holds hexes, of whichever orientation.
+  /// The clipboard holds hexes, of any orientation.
   bool canPaste() const;
   /// Removes them.
   void erase();
@@ -119,7 +119,7 @@ class EditorSelection : public QObject {
 
   // A part of a board that floats over the board until it is set.
 
-  /// What the stamp tool sets; null: nothing.
+  /// The stamp of the stamp tool; null: none.
   const Stamp* stamp() const { return stamp_ ? &*stamp_ : nullptr; }
   /// Takes another one. False: it is of the other orientation (`refused`), and nothing changes.
   bool takeStamp(Stamp stamp);

@@ -31,7 +31,7 @@ inline constexpr int kTools = static_cast<int>(ToolKind::Ship) + 1;
 /// down, it gives up what was begun.
 class EditorTool : public BoardGesture {
  public:
-  /// What the tool changes: hexes, their sides or their corners. The cursor of the keyboard goes from one of these to
+  /// The target of the tool: hexes, their sides or their corners. The cursor of the keyboard goes from one of these to
   /// the next.
   enum class Aim { Hex, Side, Corner };
 
@@ -49,7 +49,7 @@ class EditorTool : public BoardGesture {
   virtual void forget() {}
 
  protected:
-  // What a tool consists of. All positions are those of the scene.
+  // The parts of a tool. All positions are those of the scene.
   /// The left button was pressed here, with these keys held down.
   virtual void begin(QPointF at, Qt::KeyboardModifiers keys) = 0;
   /// The right button was pressed here while nothing was begun.
@@ -58,7 +58,7 @@ class EditorTool : public BoardGesture {
   virtual void moveTo(QPointF) {}
   /// The button was released.
   virtual void end(QPointF) {}
-  /// What the tool would change if the button were pressed here.
+  /// The parts that the tool would change if the button were pressed here.
   virtual EditorSelection::Preview previewAt(QPointF at) const { return {{hexAt(at)}, {}, {}}; }
 
   EditorSelection& selection() const { return selection_; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each action of the editor does.
+// The effect of each action of the editor.
 #include <QRandomGenerator>
 #include <algorithm>
 
@@ -56,7 +56,7 @@ void EditorPage::connectEditActions() {
   });
   on(a.saveStamp, [this] { askStampName(); });
   on(a.mix, [this] { openDialog(new MixDialog(selection_, this)); });
-  // What floats over the board is turned before it is set; else what is selected, or the whole board.
+  // A floating stamp is turned before it is set; else the selection, or the whole board.
   const auto turn = [this](Mirrored mirrored, int turns) {
     const bool floats = canvas_->tool() == ToolKind::Stamp && selection_.stamp();
     floats ? selection_.turnStamp(mirrored, turns) : selection_.transform(mirrored, turns);

@@ -8,9 +8,9 @@
 
 namespace tapu {
 
-// What can be done to one place of a board. Each function leaves the rest of the board as it is, keeps the cells in
-// reading order and names all places by cells of the board (`namePlaces`). Those that return a bool say by it whether
-// the board changed.
+// Edits of one place of a board. Each function leaves the rest of the board as it is, keeps the cells in reading order
+// and names all places by cells of the board (`namePlaces`). Those that return a bool say by it whether the board
+// changed.
 
 /// Rows and columns that a board may have.
 inline constexpr int kMostAcross = 32;
@@ -36,8 +36,8 @@ bool setTerritory(Board& board, Hex at, Territory territory);
 /// Says whether the line that divides a board of a chain between its two players cuts the cell (9.3).
 bool setCut(Board& board, Hex at, CutByLine cut);
 
-/// What a brush puts on a hex: a terrain, nothing at all, a number, a territory, whether the dividing line cuts it, or
-/// a terrain drawn from a mix.
+/// The content that a brush puts on a hex: a terrain, nothing at all, a number, a territory, whether the dividing line
+/// cuts it, or a terrain drawn from a mix.
 struct HexContent {
   enum class Part { Terrain, Nothing, Number, Territory, Line, Mix };  ///< Nothing: the cell is removed
   Part part = Part::Terrain;
@@ -69,12 +69,12 @@ std::optional<Border> landBorder(const Board& board, Hex at, int side);
 /// Puts a harbor on a side of a hex that is a coast edge (1.7), in place of the one that is there; if that is the same,
 /// it is removed instead.
 bool toggleHarbor(Board& board, Hex at, int side, Resource trades);
-/// Removes the harbor on this side, whichever of the two hexes it is named from.
+/// Removes the harbor on this side, named from either of the two hexes.
 bool removeHarbor(Board& board, Hex at, int side);
 /// Puts the robber here, or removes it if it stands here. On a board with halves each territory has its own (9.17).
 bool toggleRobber(Board& board, Hex at);
 
-/// Whose start pieces: those of a seat (3.7), or of a half of a board of a chain (9.16).
+/// The owner of start pieces: a seat (3.7), or a half of a chain board (9.16).
 struct Owner {
   enum class Kind : std::uint8_t { Seat, Half };
   constexpr Owner(int seat = 0) : index(seat) {}

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// What the person chose when a board was exported or printed last, kept in a file.
+/// The person's choices when they exported or printed a board last, kept in a file.
 struct ExportChoices {
   /// Kinds of files. The last two are for other programs and have no measures.
   enum class Form : quint8 { Png, Svg, Pdf, Letters, Pioneers };

@@ -41,7 +41,7 @@ QString length(double millimeters) {
 
 }  // namespace
 
-/// What is being written or printed.
+/// The running export or print.
 struct ExportDialog::Work {
   std::unique_ptr<SheetWriter> writer;
   std::unique_ptr<QPrinter> printer;
@@ -110,7 +110,7 @@ void ExportDialog::makeColumns() {
   all->addLayout(both, 1);
 }
 
-// What is asked
+// Questions
 
 void ExportDialog::makeFile(QFormLayout* form) {
   form_->setObjectName(u"exportForm"_s);
@@ -366,7 +366,7 @@ void ExportDialog::fitOneSheet() {
   hex_->setValue(PrintWishes::kLeastHex);  // as few sheets as can be
 }
 
-// What is done
+// Work
 
 void ExportDialog::confirm() {
   if (!go_->isEnabled()) return;
@@ -391,7 +391,7 @@ void ExportDialog::askFile() {
   dialog->open();
 }
 
-/// Of several sheets the file dialog has not asked about any.
+/// The file dialog has asked about none of several sheets.
 void ExportDialog::askReplace(const QString& path) {
   int there = 0;
   const bool isSplit = plan_ && plan_->sheets() > 1 &&

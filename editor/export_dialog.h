@@ -20,7 +20,7 @@ class QPrinter;
 
 namespace tapu {
 
-/// What can be exported or printed.
+/// The subject of an export or a print.
 struct ExportSubject {
   Board board;
   QString title;               ///< the line above the board; empty: there is none
@@ -36,11 +36,11 @@ class ExportDialog : public QDialog {
   enum class Purpose : quint8 { File, Printer };
   ExportDialog(ExportSubject subject, const ExportChoices& choices, Purpose purpose, QWidget* parent = nullptr);
   ~ExportDialog() override;
-  /// What is chosen at the moment.
+  /// The present choices.
   const ExportChoices& choices() const { return choices_; }
-  /// What the line under the preview says: how many sheets, or why it cannot be done.
+  /// The line under the preview: the number of sheets, or why it cannot be done.
   QString summary() const;
-  /// Writes to this path in the form that is chosen, and closes when it is done. What is there already is replaced.
+  /// Writes to this path in the chosen form, and closes when it is done. An existing file is replaced.
   void writeTo(const QString& path);
   /// Prints all sheets. The printer is kept until it is done.
   void printOn(std::unique_ptr<QPrinter> printer);

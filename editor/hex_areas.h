@@ -7,13 +7,13 @@
 
 namespace tapu {
 
-// Which hexes a tool touches. They need not be cells of a board.
+// The hexes that a tool touches. They need not be cells of a board.
 
 /// All hexes at most so many steps away from the middle, itself included.
 std::vector<Hex> disc(Hex middle, int steps);
 /// The hexes from one to another in order, both included, each beside the one before.
 std::vector<Hex> straightLine(Hex from, Hex to);
-/// What a brush of `size` (1 = one hex, 2 = with its neighbors, ...) covers on a straight way, each hex once.
+/// The hexes that a brush of `size` (1 = one hex, 2 = with its neighbors, ...) covers on a straight way, each once.
 std::vector<Hex> strokeOf(Hex from, Hex to, int size);
 /// The hexes that are joined with this one and equal to it in the part that `content` sets (terrain, number, ...). If
 /// there is no cell here: the joined hexes without a cell, within the rows and columns of the board.

@@ -102,7 +102,7 @@ void HexDialog::changeLock() {
   note(on ? StepName::Lock : StepName::Unlock);
 }
 
-/// Several changes of one kind are told by the last one, of several kinds together.
+/// The last of several changes of one kind names them; changes of several kinds have a common name.
 void HexDialog::note(StepName step) {
   if (hexes_.size() == 1) step = step.here(*hexes_.begin());
   const bool isOther = step_ && step_->kind != step.kind;

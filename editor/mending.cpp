@@ -18,7 +18,7 @@ namespace tapu {
 
 namespace {
 
-/// What makes two problems the same: not their numbers, nor the index of their harbor or seat.
+/// The identity of a problem: not its numbers, nor the index of its harbor or seat.
 using Key = std::tuple<ProblemKind, std::optional<Hex>, std::string>;
 using Counts = std::map<Key, int>;
 

@@ -10,17 +10,17 @@
 
 namespace tapu {
 
-/// What became of the problems of a board after "Fix all".
+/// The fate of the problems of a board after "Fix all".
 struct Mended {
   int gone = 0;      ///< how many were put right
   int byHand = 0;    ///< how many are left that the person alone can decide
-  int inCircle = 0;  ///< how many are left since whatever mends them brings another problem
-  /// What was put right: each sentence once with one of its problems, and how often.
+  int inCircle = 0;  ///< those left since every fix brings another problem
+  /// The mended problems: each sentence once with one of its problems, and their number.
   std::vector<std::pair<BoardProblem, int>> put;
   bool operator==(const Mended&) const = default;
 };
 
-/// How problems are found, and what mends one of them.
+/// The finder of problems, and the fix of one of them.
 struct Remedy {
   std::function<std::vector<BoardProblem>(const BoardFile&)> find;
   std::function<std::optional<Board>(const Board&, const BoardProblem&)> fix =
@@ -34,9 +34,8 @@ bool hasFix(ProblemKind kind);
 /// the fix moves the whole board, the locks and what is not known of its hexes move along.
 bool takeFix(BoardFile& file, const BoardProblem& problem, Board better);
 
-/// Puts right whatever can be, until nothing with a fix is left. What a fix brings is then put right too. A fix that
-/// brings back a problem which was put right before is not applied, so that this ends; nor is one that would change a
-/// locked hex.
+/// Fixes problems until none with a fix is left, also those that a fix brings. A fix that brings back a problem which
+/// was put right before is not applied, so that this ends; nor is one that would change a locked hex.
 Mended mendAll(BoardFile& file, const Remedy& remedy);
 /// The same with the problems of the board among its neighbors and the fixes of the engine.
 Mended mendAll(BoardFile& file, const Neighbors& neighbors);

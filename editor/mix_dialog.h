@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// How often the random brush paints each terrain. What is set counts at once.
+/// The weight of each terrain for the random brush. Changes count at once.
 class MixDialog : public QDialog {
   Q_OBJECT
  public:

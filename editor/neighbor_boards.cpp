@@ -65,7 +65,7 @@ void NeighborBoards::recallOnce() {
   if (!before) return;
   wanted_ = before->kind;
   selection_.adjust([this, &before](auto& choices) {
-    // What was chosen just now comes first, and for a board without halves the chain stays aside.
+    // The latest choice comes first, and for a board without halves the chain stays aside.
     const bool isChosen = choices.neighbors.kind != last_.kind;
     if (choices.neighbors.ends != last_.ends) before->ends = choices.neighbors.ends;
     if (isChosen || selection_.board().halves.empty()) before->kind = choices.neighbors.kind;

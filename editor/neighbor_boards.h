@@ -15,13 +15,13 @@ struct OpenedChain {
   /// The board that is to be edited in it: that of the letter X, without one the first of somebody's own. Nothing: the
   /// chain has none, and the board under edit was added at its end.
   std::optional<BoardFile> underEdit;
-  /// What differs from the file, if it is saved again as it is shown, beside the letter of the board under edit.
+  /// The differences from the file, if it is saved again as it is shown, beside the letter of the board under edit.
   bool isLonger = false;  ///< so that X is one of its boards
 };
 /// Nothing: it has no board to edit, and its order has no room for another letter.
 std::optional<OpenedChain> openedChain(ChainFile file);
-/// The whole chain, to be saved; `underEdit` is the board under edit. What the editor does not show of a chain (its
-/// name, unknown keys) is taken from `before`, the file that it came from.
+/// The whole chain, to be saved; `underEdit` is the board under edit. Parts of a chain that the editor does not show
+/// (its name, unknown keys) come from `before`, the file that it was read from.
 ChainFile chainFileOf(const Neighbors& neighbors, const BoardFile& underEdit, const std::optional<ChainFile>& before);
 
 /// The boards of somebody's own in the chain that is shown (`Neighbors::own`): read from their files, read again when

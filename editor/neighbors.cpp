@@ -73,7 +73,7 @@ int homeIn(const QString& order, int boards) {
   return first;
 }
 
-/// How many boards along the chain a place lies from the board under edit.
+/// The number of boards along the chain from the board under edit to a place.
 int stepsTo(const Chain& chain, int place) {
   const int home = homeOf(chain), n = chain.size();
   if (chain.ends == Ends::Open) return place - home;
@@ -81,7 +81,7 @@ int stepsTo(const Chain& chain, int place) {
   return ahead <= n / 2 ? ahead : ahead - n;
 }
 
-/// What is wrong across the seam behind one board of the chain. Between two others there is nothing to mend here.
+/// The problems across the seam behind one board of the chain. Between two other boards nothing can be mended here.
 std::vector<BoardProblem> seamBehind(const Chain& chain, int place, Hex offset) {
   const int next = (place + 1) % chain.size();
   std::vector<BoardProblem> found;
@@ -92,7 +92,7 @@ std::vector<BoardProblem> seamBehind(const Chain& chain, int place, Hex offset) 
   for (BoardProblem& each : found) {
     each.kind = ProblemKind::Other;
     const int steps = stepsTo(chain, place);
-    // What lies farther off is not shown, so there is no place to go to.
+    // Boards farther off are not shown, so there is no place to go to.
     each.at =
         each.at && std::abs(steps) < kMostBoardsShown / 2 ? std::optional(*each.at + offset * steps) : std::nullopt;
   }
@@ -234,7 +234,7 @@ std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& nei
   const Chain chain = judgedChain(board, neighbors);
   const Board* other = firstOther(chain);
   if (const auto apart = other ? joinProblem(board, *other) : std::nullopt) {
-    // What it says of the offset holds for copies of the board alone.
+    // Problems of the offset hold for copies of the board alone.
     std::erase_if(found, [](const BoardProblem& each) { return each.kind == ProblemKind::ChainOffset; });
     add(found, {*apart});
   } else if (const auto offset = chain.isEmpty() ? std::nullopt : offsetOf(chain, homeOf(chain))) {

@@ -23,8 +23,7 @@ struct OwnNeighbor {
   bool operator==(const OwnNeighbor& other) const;    ///< the same board, read twice, is the same
 };
 
-/// Which boards are shown beside the one that is being edited, as in a chain (9.2), so that its seams can be seen and
-/// mended.
+/// The boards beside the one under edit, as in a chain (9.2), so that its seams can be seen and mended.
 struct Neighbors {
   /// No boards, copies of the board itself, one of the three boards of the Big Game on either side, or boards in the
   /// order of `order`.
@@ -44,7 +43,7 @@ struct Neighbors {
 QString ownLetters(const std::vector<OwnNeighbor>& own);
 /// Why an order cannot be shown, as a sentence: it is none (`faultOfOrder`), or X is not in it. Empty = it can.
 QString whyNotShown(const QString& order, const std::vector<OwnNeighbor>& own);
-/// How many boards a chain of this order has at least, so that the board under edit is one of them.
+/// The least number of boards in a chain of this order, so that the board under edit is one of them.
 int fewestBoards(const QString& order);
 /// The whole chain, as an order and the number of boards; none for `Kind::None`.
 std::pair<QString, int> orderOf(const Neighbors& neighbors);
@@ -72,11 +71,11 @@ std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& 
 /// the start pieces are those of the board alone.
 Board withNeighbors(const Board& board, const Neighbors& neighbors);
 
-/// What is wrong with the board, across all seams of the whole chain too, then what is unusual. Each thing once.
+/// The errors of the board, also across all seams of the whole chain, then its warnings. Each once.
 std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors);
-/// What keeps the board from being played. A board with halves is judged as a chain of such boards.
+/// The errors that keep the board from being played. A board with halves is judged as a chain of such boards.
 std::vector<BoardProblem> errorsOf(const Board& board);
-/// What keeps the whole chain from being played; the places are those of the board under edit.
+/// The errors that keep the whole chain from being played; the places are those of the board under edit.
 std::vector<BoardProblem> errorsOfChain(const Board& board, const Neighbors& neighbors);
 
 }  // namespace tapu

@@ -13,8 +13,8 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// What the reader has to know about the open board, above it, with a button for each thing that they can do about it.
-/// It stays until one of them is pressed; a screen reader says it when it comes.
+/// News about the open board, above it, with a button for each thing that the reader can do about it. It stays until
+/// one of them is pressed; a screen reader says it when it comes.
 class NoticeStrip : public Sheet {
   Q_OBJECT
  public:

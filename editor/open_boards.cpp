@@ -16,7 +16,7 @@ namespace tapu {
 
 namespace {
 
-/// What tells one content of a file from another; empty: the file cannot be read.
+/// A mark of a file's content; empty: the file cannot be read.
 QByteArray hashOf(const QString& path) {
   constexpr qint64 most = 17 * 1024 * 1024;  // no board and no chain is as large
   Complaint complaint;
@@ -63,7 +63,7 @@ std::unique_ptr<OpenBoards::OpenBoard> OpenBoards::makeBoard(const QString& path
   return board;
 }
 
-// What is open
+// The open boards
 
 bool OpenBoards::isInChainFile(int index) const { return boards_[static_cast<std::size_t>(index)]->chain.has_value(); }
 

@@ -19,7 +19,7 @@ namespace tapu {
 class OpenBoards : public QObject {
   Q_OBJECT
  public:
-  /// `folder`: for the copies (Autosave). What the document contains now is the first board. All must outlive it.
+  /// `folder`: for the copies (Autosave). The document's present board is the first one. All must outlive it.
   OpenBoards(EditorSelection& selection, EditorCanvas& canvas, QString folder, QObject* parent = nullptr);
   ~OpenBoards() override;
 
@@ -34,7 +34,7 @@ class OpenBoards : public QObject {
   /// Whether it has changes that are not in its file.
   bool isModified(int index) const;
   bool isAnyModified() const;
-  /// What it is called: the name of its file, else its own name, else "New board".
+  /// Its title: the name of its file, else its own name, else "New board".
   QString title(int index) const;
   /// As it is now.
   const Board& board(int index) const;
@@ -44,7 +44,7 @@ class OpenBoards : public QObject {
   /// Opens a board and brings it under edit: beside the others, or in place of the one that the editor began with and
   /// nobody has touched. `path`: its file; empty: none. `Modified::Yes`: it would be lost without a question.
   void open(BoardFile file, const QString& path, BoardDocument::Modified modified = BoardDocument::Modified::No);
-  /// Opens the copies that a crash has left, each in a tab. How many there were. A file that has changed since counts
+  /// Opens the copies that a crash has left, each in a tab. Returns their number. A file that has changed since counts
   /// as changed on disk.
   int recover();
   /// The copies of a crash that cannot be read; they stay where they are.
@@ -66,7 +66,7 @@ class OpenBoards : public QObject {
   /// Writes the copy of the board under edit, if it has changes. False: it could not be written.
   bool keepCopy();
 
-  /// What a file on disk is, compared with what was read from it or written to it last.
+  /// The state of a file on disk, compared with its content when it was last read or written.
   enum class OnDisk { AsKnown, Changed, Gone };
   OnDisk onDisk(int index) const;
   /// From now on the file as it is now counts as known: the person has been told and decided.

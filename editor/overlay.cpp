@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How far the canvas reaches: at least 32 rows and columns to every side of a board.
+/// The extent of the canvas: at least 32 rows and columns to every side of a board.
 const QRectF kCanvas(-70 * kHexWidth, -70 * kHexWidth, 140 * kHexWidth, 140 * kHexWidth);
 constexpr double kAbove = 20;  // above all layers of the scene
 constexpr double kVeil = 19;
@@ -41,7 +41,7 @@ void outline(QPainter& painter, const QPolygonF& shape, const QColor& dashes, do
   painter.drawPolygon(shape);
 }
 
-/// The sides of these hexes beyond which lies none of them, as one path.
+/// The sides of these hexes with no other of them beyond, as one path.
 QPainterPath borderOf(const std::set<Hex>& hexes, Orientation o) {
   QPainterPath border;
   for (Hex at : hexes) {
@@ -465,8 +465,8 @@ void PointerItem::paintPreview(QPainter& painter) const {
   const EditorSelection::Preview& preview = selection_.preview();
   const Orientation o = selection_.board().orientation;
   const HexContent& content = selection_.choices().content;
-  // Of many hexes only their common border, and their edges need not be smooth: it is clearer, and quicker while a wide
-  // brush is drawn over the board.
+  // Many hexes show only their common border, and their edges need not be smooth: it is clearer, and quicker while a
+  // wide brush is drawn over the board.
   const bool areMany = preview.hexes.size() > kMostOutlined;
   if (touched_ == Touched::Painted && content.part == HexContent::Part::Terrain && preview.hexes.size() <= 400) {
     painter.setRenderHint(QPainter::Antialiasing, !areMany);

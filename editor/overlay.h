@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-// What the editor draws above and below the board of the scene. Each item covers the whole canvas and draws the part of
+// The editor's drawings above and below the board of the scene. Each item covers the whole canvas and draws the part of
 // it that is to be painted.
 
 /// Hex outlines on the empty sea, and which part of the sea belongs to the board: it is lighter and has a border.
@@ -38,7 +38,7 @@ class VeilItem : public QGraphicsItem {
   const EditorSelection& selection_;
 };
 
-/// What a picture of a board shows besides the board: its territories and start pieces.
+/// The additions to a picture of a board: its territories and start pieces.
 class StartsItem : public QGraphicsItem {
  public:
   explicit StartsItem(const Board& board);
@@ -50,7 +50,7 @@ class StartsItem : public QGraphicsItem {
   QRectF bounds_;
 };
 
-/// What a heat map shows at each corner: nothing, how often it yields (Pips), or how many resources it touches.
+/// The values of a heat map at each corner: nothing, how often it yields (Pips), or how many resources it touches.
 enum class Heat { None, Pips, Resources };
 
 /// Draws start pieces, territories, number tokens that are missing, outlines around hexes with problems, and the heat
@@ -62,7 +62,7 @@ class NotesItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   /// The problems whose hexes are outlined.
   void setProblems(std::vector<BoardProblem> problems);
-  /// Which heat map is drawn.
+  /// The heat map that is drawn.
   void setHeat(Heat heat);
   Heat heat() const { return heat_; }
 

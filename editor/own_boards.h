@@ -19,7 +19,7 @@ class OwnBoards {
     std::vector<std::pair<QString, BoardFile>> files;  ///< each with its path, by the name of the file
     QStringList unreadable;                            ///< a sentence for each file that is left out
   };
-  /// What is in the folder now.
+  /// The present contents of the folder.
   Found all() const;
   /// Where a board of this name is kept.
   QString pathFor(const QString& name) const;

@@ -15,7 +15,7 @@ class PaintTool : public EditorTool {
 
  protected:
   virtual HexContent content() const { return selection().choices().content; }
-  /// What the history calls a change to this content that begins here.
+  /// The name in the history of a change to this content that begins here.
   virtual StepName step(Hex here) const;
   /// The change of these hexes and their images; locked ones stay as they are.
   virtual BoardDocument::Edit painting(std::vector<Hex> hexes) const;
@@ -24,7 +24,7 @@ class PaintTool : public EditorTool {
   /// Says why nothing changed where the tool was used, if there is a reason other than that all was so already.
   void tellWhyNot(const std::vector<Hex>& hexes) const;
   EditorSelection::Preview imagesOf(const std::vector<Hex>& hexes) const;
-  /// What the brush covers on a straight way.
+  /// The hexes that the brush covers on a straight way.
   std::vector<Hex> brushed(Hex from, Hex to) const;
 
  private:

@@ -32,7 +32,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kFair = 50;              // fairer than so many of 100: as fair as boards are drawn
-constexpr int kMostReasons = 8;        // why a board is unfair: so many are told
+constexpr int kMostReasons = 8;        // the most reasons shown why a board is unfair
 constexpr std::size_t kMostTried = 4;  // of a row, to see whether one can be fixed
 constexpr std::size_t kMostRows = 40;  // a board without any number has a thousand problems
 
@@ -42,7 +42,7 @@ Terrain terrainOf(Resource resource) {
   return terrains[static_cast<std::size_t>(resource)];
 }
 
-/// One problem. What can be done about it is offered as links and in a context menu; F1 opens its rule.
+/// One problem. Its fixes are links and entries of a context menu; F1 opens its rule.
 class ProblemRow : public Sheet {
  public:
   explicit ProblemRow(QWidget* parent) : Sheet(parent, Paper::Row), links_(new FlowLayout(nullptr, 2)) {}
@@ -247,7 +247,7 @@ void ProblemsPanel::keepFocus(int row, int link) {
 void ProblemsPanel::fillRows() {
   const auto [row, link] = focusIn(*rows_);
   const bool wasAll = all_->hasFocus();
-  if (row >= 0) setFocus();  // not to whatever comes next, while the rows are made
+  if (row >= 0) setFocus();  // the focus would go to the next widget while the rows are made
   while (QLayoutItem* item = rows_->takeAt(0)) {
     item->widget()->hide();
     item->widget()->deleteLater();

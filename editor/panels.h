@@ -25,7 +25,7 @@ class ProblemsPanel : public Sheet {
  public:
   /// `canFix` says whether there is a fix for a problem.
   explicit ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QWidget* parent = nullptr);
-  /// Shows these problems in this order. What `tellMended` shows stays.
+  /// Shows these problems in this order. The line of `tellMended` stays.
   void show(std::vector<BoardProblem> problems);
   /// The problems that are shown.
   const std::vector<BoardProblem>& problems() const { return problems_; }
@@ -67,7 +67,7 @@ class ProblemsPanel : public Sheet {
   QVBoxLayout* rows_;
 };
 
-/// How the chances to yield (pips, see tally.h) are spread over a board: for each resource as a bar, for halves and
+/// The spread of the chances to yield (pips, see tally.h) over a board: for each resource as a bar, for halves and
 /// start pieces as numbers.
 class BalancePanel : public Sheet {
   Q_OBJECT

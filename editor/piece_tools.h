@@ -40,8 +40,8 @@ class HarborTool : public SideTool {
   void begin(QPointF at, Qt::KeyboardModifiers keys) override;
 };
 
-/// Puts or removes start roads or start ships. Of the images under the symmetry the first belongs to the chosen owner,
-/// each further one to the owner after.
+/// Puts or removes start roads or start ships. The first image under the symmetry belongs to the chosen owner, each
+/// further one to the owner after.
 class RouteTool : public SideTool {
  public:
   using Toggle = bool (*)(Board&, Owner, Hex, int side);  ///< `toggleRoad` or `toggleShip`

@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// Shows a board on its sheets, fitted into the widget: the edges of the sheets, what two of them share, and the number
-/// of each. What is painted of the board is kept while only measures change.
+/// Shows a board on its sheets, fitted into the widget: the edges of the sheets, the parts that two of them share, and
+/// the number of each. The painted board is kept while only measures change.
 class PrintPreview : public QWidget {
   Q_OBJECT
  public:

@@ -27,8 +27,8 @@ struct OptionNames {
   std::function<QString(const OptionSpec&, std::string_view)> choice;  ///< of one of its values: "Shuffled"
 };
 
-/// What belongs to the file as a whole: names and descriptions in both languages, author, license, ships, orientation,
-/// and the rule options that the board asks for. All that is changed in it is one step of the document.
+/// The properties of the whole file: names and descriptions in both languages, author, license, ships, orientation, and
+/// the rule options that the board asks for. All changes in it are one step of the document.
 class PropertiesDialog : public QDialog {
   Q_OBJECT
  public:

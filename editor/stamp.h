@@ -19,7 +19,7 @@ struct Stamp {
   static Stamp of(const Board& clip, Use use);
   /// Mirrored left to right if wished, then turned by `turns` times 60 degrees with the clock.
   Stamp turned(Mirrored mirrored, int turns) const;
-  /// What is put on a board where the middle of the stamp is at this hex.
+  /// The board part of the stamp when its middle is at this hex.
   Board at(Hex middle) const;
 };
 

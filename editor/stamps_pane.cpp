@@ -106,8 +106,7 @@ void StampsPane::add(const QString& path, const BoardFile& file) {
 
 void StampsPane::remove(Swatch* picture) {
   const QString name = picture->accessibleName();
-  // Where the folder of the trash cannot be made, Qt would lay the file into whatever folder the program was started
-  // in.
+  // If the folder of the trash cannot be made, Qt would move the file into the program's working folder.
   QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
   if (!QFile::moveToTrash(picture->property("path").toString()) && !QFile::remove(picture->property("path").toString()))
     return;

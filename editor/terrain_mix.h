@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// What a random brush paints: each terrain as often as its weight says. What a hex becomes is a pure function of the
+/// The mix of a random brush: each terrain as often as its weight says. The terrain of a hex is a pure function of the
 /// seed of the stroke and of the hex, so that a brush that comes over it again leaves it as it is.
 struct TerrainMix {
   static constexpr int kTerrains = static_cast<int>(Terrain::Sea) + 1;
@@ -20,7 +20,7 @@ struct TerrainMix {
   bool operator==(const TerrainMix&) const = default;
 
   int total() const { return std::accumulate(weights.begin(), weights.end(), 0); }
-  /// What this hex becomes; forest if all weights are 0.
+  /// The terrain of this hex; forest if all weights are 0.
   Terrain at(std::uint32_t seed, Hex hex) const {
     if (total() == 0) return Terrain::Forest;
     SeededRng rng(seed);

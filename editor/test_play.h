@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// What the person at the editor wants to try: the board, and where it has halves the chain that is shown around it.
+/// The board that the person at the editor wants to try, and, if it has halves, the chain shown around it.
 struct TestPlay {
   BoardFile file;
   Chain chain;    ///< empty: the board alone

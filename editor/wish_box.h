@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// What a box of a window says that numbers or boards should be like.
+/// The wish for numbers or boards that a box of a window shows.
 inline Wish wishOf(const QCheckBox* box) { return box->isChecked() ? Wish::Yes : Wish::No; }
 
 }  // namespace tapu

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-// What things of the editor are called, in the language of the interface. Each comment is an example.
+// The names of the editor's things, in the language of the interface. Each comment is an example.
 
 /// "Territory of Sun"
 QString wordFor(Territory territory);
