@@ -41,7 +41,7 @@ constexpr bool isHot(int number) { return number == 6 || number == 8; }
 /// A harbor sits on one coast edge of a land hex and serves its two corners (1.7).
 struct Harbor {
   Hex hex;
-  int side = 0;                      ///< 0..5 as in hex.h; the same wherever a `side` or `corner` stands below
+  int side = 0;                      ///< 0..5 as in hex.h; so is every `side` or `corner` below
   Resource trades = Resource::None;  ///< None = any resource ("generic")
   int ratio = 3;                     ///< cards to give for one: 3 generic, 2 for one resource (6.8)
   bool operator==(const Harbor&) const = default;
@@ -136,7 +136,7 @@ enum class ProblemKind : std::uint8_t {
   RobberOffLand,            ///< a robber is on no land hex of the board (1.8)
   ChainOffset,              ///< the offset to the next board is missing, or boards would overlap with it (9.2)
   ChainOrigin,              ///< among others of a chain the board lies elsewhere, turned or with another offset (9.2)
-  ChainOutline,             ///< the same, and wherever it is moved or turned it does not join them (9.2)
+  ChainOutline,             ///< the same, and no move or turn joins them (9.2)
   // warnings
   HotNumbersTouch,             ///< a 6 or 8 lies beside another one (1.6)
   HotNumbersTouchOverSeam,     ///< the same over the seam (1.6)

@@ -51,7 +51,7 @@ constexpr std::array<Drawing, 3> kDrawings{{
 }};
 constexpr Hex kSunsDesert{3, -1}, kMoonsDesert{5, -1};
 /// The board to begin one's own with: both sides start with 17 pips, and none of its numbers is missing or twice in a
-/// half (9.3); a 6 or 8 lies beside none of its own, of a copy or of A, B and C.
+/// half (9.3); a 6 or 8 lies beside no other one of its own, of a copy or of A, B and C.
 constexpr Drawing kOwn{"",
                        "OFWOSBFDSSFWBDFWSOWB",
                        {10, 12, 6, 3, 9, 4, 8, 0, 11, 5, 9, 8, 5, 0, 6, 10, 2, 4, 3, 11},

@@ -28,8 +28,8 @@ std::optional<Action> answerOffers(const Planner& planner, const LegalActions& l
 /// turn.
 class Bargainer {
  public:
-  /// A fair offer that the seat's habits ask for; nothing if there is none that was not refused before. Where the hands
-  /// of the others are counted, one that somebody should take.
+  /// A fair offer by the seat's habits; nothing if all were refused before. If the hands of the others are counted, an
+  /// offer that somebody should take.
   std::optional<Action> offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal,
                                  const CountedHands* counted);
   /// Call before each decision in the own turn: finds out whether the last offer was accepted or refused.
@@ -39,7 +39,7 @@ class Bargainer {
 
  private:
   bool mayAsk(const Deal& deal) const;
-  /// The deal to offer to some of the partners `to`, as the habits ask, and to whom.
+  /// The deal to offer by the seat's habits, and those of the partners `to` to ask.
   std::optional<Bid> bidFor(const Planner& planner, const Goal& goal, PartnerSet to, const CountedHands* counted) const;
   /// One for what the goal lacks.
   std::optional<Deal> dealFor(const Planner& planner, const Goal& goal) const;

@@ -25,8 +25,8 @@ class Belief {
 
   /// At the start of a game; the definition outlives it.
   Belief(const GameDefinition& definition, SeatId viewer);
-  /// Follows the game by the moves that the seat saw (visible.h), all from the first one on. Of a longer history of the
-  /// same game it reads only what is new. Each move is judged where it was made; after an impossible one nothing is
+  /// Follows the game by the moves that the seat saw (visible.h), all from the first one on. It reads only the new part
+  /// of a longer history of the same game. Each move is judged where it was made; after an impossible one nothing is
   /// possible.
   void follow(std::span<const Move> history);
   /// Whether it is about this position: else nothing can be said.

@@ -31,8 +31,8 @@ State visibleTo(Viewer viewer, const GameDefinition& definition, const State& st
 /// between others).
 std::optional<Move> visibleTo(Viewer viewer, const GameDefinition& definition, const State& before, const Move& move);
 
-/// True if this seat holds something that nobody else may see: cards in the hand, cards not played yet, or an offer
-/// that not everybody was told of. `state` is what the seat itself sees, or all of it.
+/// True if this seat holds a secret: cards in the hand, cards not played yet, or an offer that not all seats saw.
+/// `state` is the seat's own view, or all of it.
 bool hasSecrets(SeatId seat, const GameDefinition& definition, const State& state);
 
 }  // namespace tapu

@@ -120,7 +120,7 @@ struct Action {
   /// time limit is over (9.22). SeatTaken: 1 = by a newcomer (9.20).
   int number() const { return placeHigh; }
   PartnerSet asked() const { return PartnerSet::fromBits(placeHigh); }  ///< Offer: its partners
-  EdgeId target() const;  ///< MoveShip: the edge to go to; none if it is not one that `moveShip` packed
+  EdgeId target() const;  ///< MoveShip: the edge to go to; none if `moveShip` did not pack it
   bool isOfTable() const {
     return kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
            (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal);

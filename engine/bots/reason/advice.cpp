@@ -127,8 +127,8 @@ class Adviser {
     if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
   }
 
-  /// A greedy bot's first acts: answers to wolves, and everything if there are no weights. Of several offers the best
-  /// is answered; own offers are advised apart.
+  /// A greedy bot's first acts: answers to wolves, and everything if there are no weights. It answers the best of
+  /// several offers; own offers are advised apart.
   std::optional<Action> greedy() {
     if (must_ == Decision::Act || must_ == Decision::Nothing)
       if (const auto answer = answerFirst()) return answer;
@@ -276,8 +276,8 @@ class Adviser {
     return best;
   }
 
-  /// No robber on an own hex while there is another hex for it, and none that harms others much less than it could,
-  /// those with more points the most.
+  /// Leaves out robber moves to an own hex if another is free, and those that harm others much less than the best
+  /// could, those with more points the most.
   Candidates harmless(const Candidates& ways) const {
     constexpr double kOfMost = 0.85;
     if (must_ != Decision::Robber) return withoutHarm(ways);

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// Whose position an advice follows from. Advice from the own seat's position holds whatever others do.
+/// The seats that an advice depends on. Advice from the own seat alone holds for any play of others.
 enum class Follows : std::uint8_t { OwnSeat, Everybody };
 
 /// One thing that a seat may do now, and at most `kMostReasons` reasons for it.

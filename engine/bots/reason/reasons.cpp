@@ -128,7 +128,7 @@ class Finder {
     return best;
   }
 
-  /// Why a corner rather than one with more pips: what none of these has. False if nothing.
+  /// Why a corner rather than one with more pips: the merits that none of these has. False if none.
   bool ofRather(CornerId corner, CornerId rival, const std::vector<CornerId>& richer, double strength) {
     Reason told{
         .place = corner.value, .other = rival.value, .count = pipsAt(map(), corner), .more = pipsAt(map(), rival)};

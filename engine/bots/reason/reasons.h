@@ -14,12 +14,12 @@ namespace tapu {
 /// Kinds of reasons for an act. The fields of `Reason` that each kind uses stand beside it.
 enum class ReasonKind : std::uint8_t {
   Wins,         ///< the act wins the game
-  LongestRoad,  ///< it brings Longest Road; count: its pieces; seat: from whom, none: from nobody
+  LongestRoad,  ///< it brings Longest Road; count: its pieces; seat: the holder before, none: nobody
   RoadLength,  ///< a route: count: pieces in a row with it; more: how many Longest Road takes; seat: the doer if it has
                ///< Longest Road already
   RoadNear,    ///< count: how many pieces are still lacking for Longest Road, 1 or 2
   CutsRoad,    ///< seat loses Longest Road
-  LargestArmy,  ///< it brings Largest Army; count: knights; seat: from whom
+  LargestArmy,  ///< it brings Largest Army; count: knights; seat: the holder before
   ArmyNear,     ///< one more knight (count) brings Largest Army
   ArmySafe,     ///< a knight of the holder of Largest Army: seat has played count knights; more: the doer's with it
   ArmyRival,    ///< a knight that brings Largest Army: seat has played count knights and lacked one for it
