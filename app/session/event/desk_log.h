@@ -33,13 +33,13 @@ struct DeskLogLine {
     Over,
     NewCode,       ///< seat has another code
     RoundsPassed,  ///< number: the last of the rounds that began while nobody was at the desk
-    Lengthened,    ///< 15 seconds more were asked for
+    Lengthened,    ///< gives 15 seconds more
     RoundEnded,    ///< by the organizer, before its time
     Asked          ///< seat: whether its player is there
   } kind;
   QTime at;
   SeatId seat = {};
-  QString text = {};  ///< the name that the seat had then, or what is said above
+  QString text = {};  ///< the seat's name at that time, or the text named above
   int number = 0;
   Territory group = Territory::None;
   std::array<quint8, 2> dice{0, 0};
@@ -53,8 +53,8 @@ class DeskLog {
  public:
   /// The newest first; the oldest are forgotten beyond a number that nobody reads.
   const std::deque<DeskLogLine>& lines() const { return lines_; }
-  /// Forgets all, and keeps what comes in this file; empty: in none. The file itself stays as it is. The one before is
-  /// let go, so that it may be moved.
+  /// Forgets all lines, and keeps those of this file; empty: of none. The file stays as it is. The former file is
+  /// closed, so that it can be moved.
   void begin(const QString& path);
   /// Reads this file, only the newest part of a long one, and goes on in it. Skips lines that belong to no log. A file
   /// with much more than that is cut.

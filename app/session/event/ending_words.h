@@ -10,7 +10,7 @@ namespace tapu {
 
 // Words for the end of a game on a chain (9.22). Seats have their numbers of the whole chain.
 
-/// The name as it is shown to the reader; of a seat without one where it is.
+/// The name as the reader sees it; for a seat without one its place.
 QString spokenName(const SpokenSeat& who);
 /// A sentence: the player who reached the target, and their place. `reader`: none for somebody without a seat.
 QString reachedSentence(const SpokenSeat& who, SeatId reader, int target);

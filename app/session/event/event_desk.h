@@ -15,9 +15,9 @@
 
 namespace tapu {
 
-/// Stands between a running event and the organizer's window: starts its server or finds it again, also when it ends in
-/// the midst of the event (once a minute, so that one that cannot stand does not fall for ever), is connected to it as
-/// the organizer, knows what is to be shown of it, and asks for what only an organizer may ask.
+/// Stands between a running event and the organizer's window. It starts the event's server or finds it again, also when
+/// the server ends in the midst of the event (once a minute, so that a server that fails does not fail for ever). It
+/// connects as the organizer, knows what to show, and makes the organizer's requests.
 class EventDesk : public QObject {
   Q_OBJECT
  public:
@@ -41,11 +41,11 @@ class EventDesk : public QObject {
   void goBack();
   /// Leaves the desk; the event goes on.
   void leave();
-  /// The name of the event to which one can go back; empty: there is none.
+  /// The name of the event that can be resumed; empty: none.
   QString offered() const;
   /// The game of a rehearsal begins by itself as soon as it can.
   bool isRehearsal() const { return plan_.occasion == Occasion::Rehearsal; }
-  /// Ends a rehearsal and throws it away; tells how it went.
+  /// Ends a rehearsal and throws it away; returns the notes on it.
   RehearsalNotes endRehearsal();
   /// Forgets the event of this folder: its files are put aside, and its server is ended.
   void putAside();
@@ -101,7 +101,7 @@ class EventDesk : public QObject {
   void endGame();
   /// Keeps a seat for somebody, or with an empty name for nobody.
   void keepSeat(SeatId seat, const QString& name);
-  /// Another code for the seat; `seats` tells it.
+  /// Asks for another code for the seat; `seats` brings it.
   void newCode(SeatId seat);
   void askWhetherThere(SeatId seat);
   void giveToBot(SeatId seat);
@@ -122,7 +122,7 @@ class EventDesk : public QObject {
   void moved();
   void clockChanged();
   void logChanged();
-  /// Something that was asked for is not done: why, as a sentence.
+  /// A request was refused: the reason, as a sentence.
   void refused(const QString& sentence);
 
  private:
@@ -138,7 +138,7 @@ class EventDesk : public QObject {
   void keepNamedSeats();
   void askForNamedSeats();
   bool isEveryNameKept() const;
-  /// Asks for something that a rehearsal tells of.
+  /// Makes a request that the notes of a rehearsal list.
   void request(DeskDeed deed, const wire::Request& wish);
   QString nameOf(SeatId seat) const;
 
@@ -156,7 +156,7 @@ class EventDesk : public QObject {
   QString problem_;
   std::set<DeskDeed> deeds_;  ///< since the event was opened here
   DeskLog log_;
-  QList<int> codes_;         ///< of the seats, as they were told last
+  QList<int> codes_;         ///< of the seats, from the last news
   QList<LobbySeat> before_;  ///< the seats as the log knows them
 };
 

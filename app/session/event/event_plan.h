@@ -33,7 +33,7 @@ struct EventPlan {
   static constexpr int kUsualBoards = 12;
 
   QString name;                         ///< of the event, as players find it on the network
-  Occasion occasion = Occasion::Event;  ///< a rehearsal has a server of its own, of which nothing is kept
+  Occasion occasion = Occasion::Event;  ///< a rehearsal has a server of its own, and keeps nothing
   Options options = defaultOptions(RuleSet::BigGame);
   int boards = kUsualBoards;              ///< how many lie in the chain
   QString order = QStringLiteral("ABC");  ///< letters of boards, repeated along the chain (9.2)
@@ -65,7 +65,7 @@ struct EventPlan {
   /// Takes the names of a list over, as `SeatList` gives them.
   void setNames(const QStringList& wanted);
 
-  /// The same event as a rehearsal with rounds of so many seconds; they last so long, although bots are done at once.
+  /// The same event as a rehearsal with rounds of so many seconds; they last as long even if bots are done at once.
   EventPlan rehearsal(int roundSeconds) const;
 
   /// The game to play. It leaves out boards that no letter of the order names.
@@ -76,7 +76,7 @@ struct EventPlan {
 
   /// As JSON, to be kept on disk while the event goes on.
   QByteArray toJson() const;
-  /// Reads that back; nothing if it is not such a text.
+  /// Reads that back; nothing for any other text.
   static std::optional<EventPlan> fromJson(const QByteArray& text);
 
  private:

@@ -22,7 +22,7 @@ namespace tapu {
 
 class Replay;
 
-/// A Big Game as far as it was played: who sat where, and every move, with what was hidden as far as it is known.
+/// A Big Game as far as it was played: the players, and every move, with hidden parts as far as they are known.
 struct PlayedEvent {
   Lobby lobby;
   std::vector<Move> moves;
@@ -30,7 +30,7 @@ struct PlayedEvent {
   /// The newest game in the store of a server; nothing and a complaint if it cannot be read. It may be played at the
   /// moment; then this is how far it was at some moment.
   static std::optional<PlayedEvent> from(const QString& store, Complaint& complaint);
-  /// A recorded Big Game. `name`: what it is called.
+  /// A recorded Big Game. `name`: its name.
   static PlayedEvent of(const Replay& replay, const QString& name);
 };
 
@@ -39,7 +39,7 @@ Game gameOf(const PlayedEvent& played);
 
 /// The end of a Big Game as everybody in it learns it (9.22): the final table, without the moves.
 struct ToldEvent {
-  QString name;  ///< what it is called
+  QString name;  ///< its name
   GameEnd how = GameEnd::Stopped;
   int round = 0, target = 0;  ///< the last round; the points to be reached
   SeatId own;                 ///< of the reader; none: they had no seat
@@ -47,8 +47,8 @@ struct ToldEvent {
   bool operator==(const ToldEvent&) const = default;
 };
 
-/// The results of a Big Game (9.22), as the organizer shows and hands them out. While the game goes on they hold what
-/// everybody may see: no hidden point cards.
+/// The results of a Big Game (9.22), for the organizer to show and to export. While the game goes on they hold only
+/// public facts: no hidden point cards.
 struct EventResults {
   Q_DECLARE_TR_FUNCTIONS(tapu::EventResults)
 
@@ -76,13 +76,13 @@ struct EventResults {
   /// The cause of its end.
   enum class End : quint8 { Running, Target, LastRound, TimeLimit, Stopped };
 
-  QString event;  ///< what it is called
+  QString event;  ///< its name
   int round = 0, target = 0;
   End end = End::Running;
   std::vector<Row> rows;      ///< the ranking
   std::vector<Round> rounds;  ///< those that have begun, in their order
 
-  /// Plays an event through. `names`: what the seats are called on the screen.
+  /// Plays an event through. `names`: of the seats on the screen.
   static EventResults of(const PlayedEvent& played, const QStringList& names);
   /// Results of a told event: the ranking, without any rounds. Names are those of the screen, in the reader's language.
   static EventResults of(const ToldEvent& told);

@@ -23,7 +23,7 @@ struct SeatLine {
   SeatId seat;
   SeatLamp lamp = SeatLamp::Connected;
   QString name;     ///< as shown; empty: nobody is named
-  QString keptFor;  ///< the name for which the seat is kept, where that person does not sit there
+  QString keptFor;  ///< the name the seat is kept for, if that person does not sit there
   int code = -1;    ///< that opens the seat; -1 = none
   int color = 0;    ///< 0..9
   int points = -1;  ///< that everybody sees; -1 = no game yet
@@ -33,7 +33,7 @@ struct SeatLine {
   /// The columns of the list: the state of the connection, and other details.
   QString connection() const;
   QString detail() const;
-  /// The seat as it is offered to somebody who came late.
+  /// The seat's words in the choice for a latecomer.
   QString offer() const;
   bool operator==(const SeatLine&) const = default;
 };
@@ -44,10 +44,10 @@ QString placeOf(SeatId seat);
 /// All seats of an event: problems first, then by board. `state`: null before the game.
 std::vector<SeatLine> seatLines(const Lobby& lobby, const State* state, const OrganizerDesk& desk);
 
-/// Those of `lines` that somebody of this name who came late may have: first what is kept for them, then those of
-/// nobody, then those of bots, then what is kept for others, at last those whose player is only not connected.
+/// Those of `lines` that a latecomer of this name may have: first seats kept for them, then free ones, then those of
+/// bots, then those kept for others, at last those whose player is only not connected.
 std::vector<SeatLine> seatsForLate(std::vector<SeatLine> lines, const QString& name = {});
-/// Whether the organizer should have to choose such a seat before somebody of this name gets it: it is somebody's.
+/// Whether a seat belongs to somebody, so that the organizer must choose it before a person of this name gets it.
 bool isOfSomebodyElse(const SeatLine& line, const QString& name);
 
 /// The number of seats with each lamp.

@@ -26,14 +26,14 @@ class EventServer : public QObject {
   /// Where the rehearsal of that event lies.
   static QString rehearsalBeside(const QString& games);
 
-  /// Begins an event: puts an earlier one aside, keeps the plan, starts the server. Nothing happens at once but that;
-  /// `listening` or `failed` follows. False: what lies here is not the new event.
+  /// Begins an event: puts an earlier one aside, keeps the plan, starts the server. It returns at once; `listening` or
+  /// `failed` follows. False: the folder does not hold the new event.
   bool begin(const EventPlan& plan);
   /// Starts the server of the event that lies here again, from its store; the same answers.
   void restart();
   /// Goes back to the event that lies here: if its server runs, `listening` follows, else `restart`.
   void goBack();
-  /// The event that lies here; nothing if there is none, or it was put aside.
+  /// The event in the folder; nothing if there is none, or it was put aside.
   std::optional<EventPlan> plan() const;
   /// Whether an event lies here whose plan cannot be read: one cannot go back to it. `begin` puts it aside.
   bool isDamaged() const;
@@ -43,12 +43,12 @@ class EventServer : public QObject {
   bool isRunning() const;
   /// Whether its game has ended; looks into the store.
   bool isOver() const;
-  /// Asks the server to end, as somebody who presses Ctrl+C; what was accepted is in the store.
+  /// Asks the server to end, as Ctrl+C does; accepted moves are in the store.
   void end();
-  /// The event is over and done: its files are put aside, beside this folder. False: it cannot be moved, as where
-  /// another program has a file of it open (Windows), and stays as it is.
+  /// The event is over: moves its files aside, beside this folder. False: it cannot be moved, as when another program
+  /// has a file of it open (Windows), and stays as it is.
   bool putAside();
-  /// Ends the server, and throws away what lies here. False: it does not end, or not everything can be removed.
+  /// Ends the server, and deletes the folder's contents. False: it does not end, or something cannot be removed.
   bool discard();
   /// The server has the names that the seats are kept for; from now on the organizer changes them there.
   void noteNamed();

@@ -12,8 +12,8 @@ namespace tapu {
 /// whole is at least the rest.
 class WholeTime {
  public:
-  /// The host has told the clock. `time`: what runs; `left`: milliseconds of it as of now, -1 = no clock runs;
-  /// `leftBefore`: what would be left now by what was told before, -1 = none ran.
+  /// Takes the host's news of the clock. `time`: the clock; `left`: milliseconds left now, -1 = no clock runs;
+  /// `leftBefore`: milliseconds that would be left now by the news before, -1 = none ran.
   void tell(const RoundTime& time, qint64 left, qint64 leftBefore);
   /// In seconds; kUnlimited = no clock runs.
   int seconds() const;

@@ -16,7 +16,7 @@ namespace tapu {
 class CallTurns {
  public:
   static constexpr int kMost = 256;           ///< who wait for their turn
-  static constexpr qint64 kFreshMs = 12'000;  ///< so long an answer counts: they are asked again meanwhile
+  static constexpr qint64 kFreshMs = 12'000;  ///< an answer counts so long: they are asked again meanwhile
   /// They have just said so at this address.
   void answered(const Address& place, Proved proved, qint64 nowMs);
   /// The place to call now, and again only after another answer; nothing: none waits. It counts as a call.

@@ -19,7 +19,7 @@ struct ChatTable {
     SeatId seat;
     QString name;  ///< as it is shown
   };
-  Role me = Role::Guest;  ///< what the person who types may do
+  Role me = Role::Guest;  ///< the rights of the person who types
   QList<Person> persons;
   QList<Watcher> watchers;
 };
@@ -31,7 +31,7 @@ struct ChatMeaning {
     Words,   ///< something to say to all
     Deed,    ///< a command that asks for `wish`
     Answer,  ///< a command that is answered here, with `sentence`
-    Wrong    ///< a command that cannot be done: `sentence` says why
+    Wrong    ///< a command that cannot be done: `sentence` has the reason
   } kind = Kind::Words;
   std::optional<wire::Request> wish = {};  ///< Deed
   QString sentence = {};                   ///< Answer, Wrong: in the language of the moment
@@ -39,7 +39,7 @@ struct ChatMeaning {
 /// Reads a line. Names are compared as the server compares them (`skeletonOf`).
 ChatMeaning meaningOf(const QString& line, const ChatTable& table);
 
-/// The same for the table of this game; a wish is asked, and words are said.
+/// The same for the table of this game; it sends wishes and words.
 ChatMeaning sayOrDo(GameController& game, const QString& line);
 
 }  // namespace tapu

@@ -14,7 +14,7 @@ namespace tapu {
 /// before the first move that is not possible where it stands, if there is one.
 std::vector<Event> eventsOf(const GameDefinition& definition, Viewer viewer, const std::vector<Move>& history);
 
-/// The events as a watcher would be told them: for a log that several people read on one screen.
+/// The events as a watcher would see them: for a log that several people read on one screen.
 std::vector<Event> withoutSecrets(std::vector<Event> events);
 
 }  // namespace tapu

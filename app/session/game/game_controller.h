@@ -48,12 +48,12 @@ class GameController : public QObject {
   bool isHost() const;              ///< the first person at this computer is the host
   bool isHotSeat() const;           ///< several persons share this computer
   bool isWatching() const;          ///< the person here watches without a seat
-  const TableFacts& table() const;  ///< what the host allows, who watches, who asks for what
+  const TableFacts& table() const;  ///< the host's policy, the watchers and the requests
   bool isPlayedByBot() const;       ///< a bot plays for the viewer, who is there
   /// The rule of this game for the seat of an absent player (4.8).
   enum class Away : quint8 { BotPlays, NobodyPlays };
   Away whenAway() const;
-  /// The key of the password of a table that is hosted here: set since it opened, or told by `setPasswordKey`; nothing:
+  /// The key of the password of a table hosted here, if it was set since it opened, or by `setPasswordKey`; nothing:
   /// that of its plan.
   const std::optional<QByteArray>& passwordKey() const;
   void setPasswordKey(const QByteArray& key);
@@ -81,7 +81,7 @@ class GameController : public QObject {
   const ChainWindow* window() const;
   /// On a chain: where the viewer stands among all seats; see `Client::rank`.
   Client::Rank rank() const;
-  /// On a chain: what everybody there was told, in the numbers of the whole chain; null on one board.
+  /// On a chain: the news for everybody there, in the numbers of the whole chain; null on one board.
   const CommonNews* commonNews() const;
   FinalTable finalTable() const;      ///< see `Client::finalTable`
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
@@ -92,7 +92,7 @@ class GameController : public QObject {
   /// The answers that the open offer of this seat waits for, and for how long. While bots play step by step no time
   /// runs for theirs.
   OfferTime offerTime(SeatId offerer) const;
-  PromptLine prompt() const;                 ///< whose turn it is and what to do: the one prompt line, translated
+  PromptLine prompt() const;                 ///< the one prompt line: whose turn it is and what to do, translated
   const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`
   const QList<ChatLine>& chat() const;       ///< the lines that this program knows, the oldest first
   /// The organizer's last message or question in a Big Game (Notice::Announcement, AreYouThere), if this program
@@ -108,8 +108,8 @@ class GameController : public QObject {
 
   // Acts of people
 
-  /// In a lesson: of all that is legal the person may do these actions alone, nothing if there are none, and takes
-  /// nothing back. No value, as at first: all that is legal.
+  /// In a lesson: allows the person these legal actions alone, nothing if there are none, and no take-back. No value,
+  /// as at first: all legal actions.
   void setAsked(std::optional<std::vector<Action>> asked);
   /// `setAsked` has named actions: a lesson goes on.
   bool isGuided() const;
@@ -121,7 +121,7 @@ class GameController : public QObject {
   CardCounts suggestedDiscard() const;
   /// The viewer has taken a hint; sends that to the table.
   void takeHint();
-  int hintsTaken(SeatId seat) const;  ///< by the player of this seat in this game, as far as the table has told it
+  int hintsTaken(SeatId seat) const;  ///< by the player of this seat in this game, by the table's count
   /// The moves of the game that the viewer has seen, from the first on; null where they are not all known.
   const std::vector<Move>* movesSeen() const;
   /// The move behind the event of this index in `log`, as the viewer saw it. Nothing behind the curtain, if it is not
@@ -131,29 +131,29 @@ class GameController : public QObject {
   bool mayKnowBotsDeed(SeatId doer, std::size_t event) const;
   bool mayTakeBack() const;  ///< the last move is the viewer's; it showed no hidden card and drew nothing
                              ///< (0.13), judged by what the viewer knows
-  /// Why not; None where `mayTakeBack` says yes, or while an answer of the server is awaited.
+  /// Why not; None if `mayTakeBack`, or while an answer of the server is awaited.
   TakeBackBar whyNoTakeBack() const;
-  /// Asks to take it back; nothing where `mayTakeBack` says no.
+  /// Asks to take it back; does nothing unless `mayTakeBack`.
   void takeBack();
-  bool mayRedo() const;  ///< what the viewer took back last can be done again: nothing else has been done since
-  /// Does it again; nothing where `mayRedo` says no.
+  bool mayRedo() const;  ///< the viewer's last take-back can be undone: nothing else has been done since
+  /// Does it again; does nothing unless `mayRedo`.
   void redo();
   /// Hot-seat: the next person is at the screen and wants to see their cards.
   void liftCurtain();
   /// Hot-seat: brings the curtain down and makes one of `mayPassTo` the next viewer.
   void passTo(SeatId seat);
-  /// Why nothing comes to the table that is said or asked here, as a sentence; empty = it does.
+  /// Why chat and requests from here do not reach the table, as a sentence; empty = they do.
   QString whyUnheard() const;
   /// A line of chat, or a quick phrase by its index, from `viewer`. While there is `whyUnheard` these and `ask` send
-  /// nothing, and `refused` says so. A line that the connection loses is sent again when it is back; `refused` says so
-  /// if it never is.
+  /// nothing, and emit `refused`. A line that the connection loses is sent again when it is back; if it never is,
+  /// `refused` follows.
   void say(const QString& text);
   void sayPhrase(int phrase);
   /// Chat lines written here that have not reached the table yet, as the table would show them.
   QList<ChatLine> unheard() const;
   /// The same; nothing more is done about it here. See `sayWhenIn`.
   QList<ChatLine> takeUnheard();
-  /// Says what was taken from where this game was played before, as soon as the table lets the viewer in.
+  /// Sends lines taken from the table where this game was played before, as soon as this table lets the viewer in.
   void sayWhenIn(const QList<ChatLine>& lines);
   /// One of app/client/requests.h, from the first person at this computer: it may be the host. Answered by
   /// `lobbyChanged`, `moved` or `refused`.
@@ -191,23 +191,23 @@ class GameController : public QObject {
   /// Bots play without pauses until a person has to decide or is asked something. An offer that the only person here
   /// cannot accept is declined for them meanwhile.
   void hurryBots();
-  /// Writes the game, finished or not, to a file as a record, with what may be known here. Returns a sentence if that
-  /// fails, else an empty one.
+  /// Writes the game, finished or not, to a file as a record, with the facts that may be known here. Returns a sentence
+  /// if that fails, else an empty one.
   QString saveRecord(const QString& path) const;
   /// A game that is over, with all that is kept of it.
   struct Finished {
-    RecordHeader header;  ///< says which seats were played here; the time is not in it
+    RecordHeader header;  ///< names the seats played here, but no time
     std::vector<Move> moves;
   };
-  /// The game for those who look back on it later; nothing while it goes on, before the server has handed over all
-  /// moves, and where nobody here had a seat or the first moves are not known.
+  /// The game for a later look back. Nothing while it goes on, before the server has handed over all moves, and if
+  /// nobody here had a seat or the first moves are not known.
   std::optional<Finished> finished() const;
-  /// The game runs on another computer, and what is known of it here is enough to host it from here (seen_copy.h).
+  /// The game runs on another computer, and enough of it is known to host it from here (seen_copy.h).
   bool mayHostHere() const;
   /// Writes the copy from which it can be; a sentence if that fails.
   QString saveCopy(const QString& path) const;
-  /// The game from its beginning, with what may be known here, when it is over on one board; nothing before that, and
-  /// where its first moves are not kept here.
+  /// The game from its beginning, with the facts that may be known here, when it is over on one board. Nothing before
+  /// that, and if its first moves are not kept here.
   std::optional<GameStory> story() const;
   /// The same game for a look at it move by move, at its end; null as above, and if only a part of the game is known
   /// here.
@@ -224,18 +224,18 @@ class GameController : public QObject {
   void lobbyChanged();  ///< `lobby` is another: seats, names, setup, who is ready or connected
   void tableChanged();  ///< `table` is another
   void gameStarted();   ///< the first position is there: `hasGame` is true from now on
-  /// The position changed by these moves; `events` say what happened in them. Without moves (after a join or resume)
-  /// everything is to be drawn anew.
+  /// The position changed by these moves; `events` are theirs. Without moves (after a join or resume) everything is to
+  /// be drawn anew.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
   void viewerChanged();      ///< another viewer, or the curtain came down or was lifted: everything is to be drawn anew
   void logChanged();         ///< `log` grew or was rebuilt
   void legalChanged();       ///< `legal`, `mayHurry`, `mayStep`, `botPace` or `offerTime` may be another
   void promptChanged();      ///< `prompt` is another
   void rankChanged();        ///< `rank` is another
-  void finalTableChanged();  ///< `finalTable` was told
+  void finalTableChanged();  ///< `finalTable` has come
   /// On a chain: somebody has reached the target (9.22), maybe far away. A sentence for the reader.
   void targetReached(const QString& sentence);
-  void clockChanged();  ///< `clockLeftMs` was told anew
+  void clockChanged();  ///< `clockLeftMs` has news
   /// Something that a person here asked was refused: a translated sentence and the number of the rule, which is empty
   /// if no rule is the reason (start, name, ...).
   void refused(const QString& sentence, const QString& rule);
@@ -244,13 +244,13 @@ class GameController : public QObject {
   void chatted(const tapu::ChatLine& line);  ///< a line was added to `chat`
   void chatRenewed();                        ///< `chat` was replaced, after a join or rejoin
   void unheardChanged();                     ///< `unheard` are others
-  void organizerLineChanged();               ///< `organizerLine` is another, or was said once more
+  void organizerLineChanged();               ///< `organizerLine` is another, or came once more
   /// The server has refused the connection or ended it for good: why, translated.
   void turnedAway(const QString& sentence, tapu::Refusal why);
   void left();             ///< `leave` was called
   void finishedChanged();  ///< `finished` may be another
-  /// The game has begun, and its organizer or host is asked to let the first person at this computer in (9.20); told
-  /// again and again until they do, as `Client::waitsToBeLetIn` tells it.
+  /// The game has begun, and its organizer or host is asked to let the first person at this computer in (9.20); emitted
+  /// again and again until they do, as `Client::waitsToBeLetIn`.
   void waitsToBeLetIn(tapu::Refusal why, const QString& host);
 
  private:

@@ -29,7 +29,7 @@ struct StartedGame {
   std::unique_ptr<GameController> game;
   QString problem;                                    ///< translated sentence; empty = fine
   quint16 port = 0;                                   ///< TCP, of a network game hosted here
-  std::optional<GameNote> continued = {};             ///< of a game that goes on from a file: what was noted of it
+  std::optional<GameNote> continued = {};             ///< of a game that goes on from a file: its note
   std::optional<HostedServer::Failure> failure = {};  ///< why the server of this program did not start
 };
 
@@ -37,7 +37,7 @@ struct StartedGame {
 enum class Keeping : quint8 { Files, Nowhere };
 
 /// Every way into a game. All of them run the same server: in this process for games on one computer, listening to the
-/// network for hosted ones; what happens goes to a file, so that `continueGame` finds it after a crash.
+/// network for hosted ones. Its events go to a file, so that `continueGame` finds the game after a crash.
 class GameStarter {
  public:
   /// Games are kept in the folder of the settings; without one in `dataFolder`/games, without that in games of the
@@ -52,24 +52,23 @@ class GameStarter {
   RecordKeeper& records() { return records_; }
   /// The saved games.
   const GameFiles& files() const { return *files_; }
-  /// From now on, also after the next start of the program, new games are saved in a folder of their own below this
-  /// one; games saved elsewhere are still found. Empty = done; else why it cannot be, as the system says it, and all
-  /// stays as it was.
+  /// Saves new games in a folder of their own below this one, also after the next start of the program; games saved
+  /// elsewhere are still found. Empty = done; else the reason in the system's words, and all stays as it was.
   QString keepGamesIn(const QString& folder);
   /// The folder that `keepGamesIn` would use below this one.
   static QString ownFolderIn(const QString& folder);
-  /// Whether games are saved. Files, until `setKeeping` says otherwise.
+  /// Whether games are saved. Files, until `setKeeping` changes it.
   Keeping keeping() const { return keeping_; }
   void setKeeping(Keeping keeping) { keeping_ = keeping; }
-  /// Why a new game could not be saved: what the system says of the folder of `files`; empty = it can, or it is not to
+  /// Why a new game could not be saved: the system's words about the folder of `files`; empty = it can, or it is not to
   /// be saved. If a folder that the person chose is gone, the usual folder is used again.
   QString whyNotKept();
 
   /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
   StartedGame start(const GamePlan& plan);
-  /// Joins the game at this address, at the seat of `code`; -1 = at any. If a seat there is kept,
-  /// and the code is its own or none, it is asked for that seat. There is always a controller: it tells by `turnedAway`
-  /// that nobody answers or that the seat is refused.
+  /// Joins the game at this address, at the seat of `code`; -1 = at any. If a seat there is kept, and the code is its
+  /// own or none, it asks for that seat. There is always a controller: it emits `turnedAway` if nobody answers or the
+  /// seat is refused.
   StartedGame join(const Address& address, int code = -1) { return join(address, Entry{.code = code}); }
   /// The credentials for a table, beside a name.
   struct Entry {
@@ -93,7 +92,7 @@ class GameStarter {
   /// The newest unfinished game on this computer that no program plays now. Reads notes and opens no store, so that it
   /// never waits for another program.
   std::optional<SavedGame> unfinished() const { return GameFiles::newestUnfinished(games()); }
-  /// `files().list()` with what the seats that are kept tell of it.
+  /// `files().list()` with the facts from kept seats.
   QList<SavedGame> games() const;
   /// The seats on the network whose game is not over and has not gone on from a copy, as far as this computer knows;
   /// the one that was kept last first.
@@ -118,7 +117,7 @@ class GameStarter {
     quint16 port = 0;
     QHostAddress listenAt = QHostAddress::Any;
     QByteArray passwordKey = {};
-    std::optional<TablePolicy> policy = {};  ///< what the host allows; nothing: what a host usually allows
+    std::optional<TablePolicy> policy = {};  ///< the host's policy; nothing: the usual one
   };
   /// As the table was, as far as a seat there knows it, at the usual port.
   CopyPlan copyPlan() const;

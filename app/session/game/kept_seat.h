@@ -17,8 +17,8 @@ namespace tapu {
 
 /// Facts about a table that is called.
 struct WayBack {
-  Rejoin known;               ///< where it was met, its password, what its host allows
-  QList<Address> heard = {};  ///< where it is said to be, the latest first; nobody was welcomed there yet
+  Rejoin known;               ///< the place of the last meeting, its password, its host's policy
+  QList<Address> heard = {};  ///< its reported places, the latest first; nobody was welcomed there yet
   qint64 order = 0;           ///< the largest number of all games and seats of this computer (`playOrder`)
   /// Where to call, each place once: the one that was heard of last, then those where it was met, then the other ones,
   /// which may all be made up.
@@ -26,17 +26,17 @@ struct WayBack {
 };
 
 /// Keeps the way back to a client's seat on the disk while its game on the network runs: its token, its last receipt,
-/// and what the host allows; and removes it when it is of no more use. The seats at other tables stay.
+/// and the host's policy. Removes it when it is of no more use. The seats at other tables stay.
 class KeptSeat : public QObject {
  public:
-  /// `way`: what is known from the beginning, such as address and code. It belongs to the controller; the client and
+  /// `way`: the facts known from the beginning, such as address and code. It belongs to the controller; the client and
   /// the settings must outlive it.
   KeptSeat(GameController& game, Client* client, Settings& settings, WayBack way, std::shared_ptr<Clock> clock);
   /// The key for the table that answers, if it is kept and no other program plays on that seat. With a code only that
   /// of the same code: another one is another seat, perhaps of another person at this computer.
   std::optional<Client::SeatKey> keyFor(const TableIdentity& table);
-  /// Somebody says that the table answers at this address by now: a link, or an answer on the network, which anybody
-  /// can forge. It is tried, and kept only if the table has welcomed its player there.
+  /// The table may answer at this address by now, by a link, or by an answer on the network, which anybody can forge.
+  /// It is tried, and kept only if the table has welcomed its player there.
   void hear(const Address& address);
   /// The client calls this address from now on; if it is welcomed, the table was met there.
   void calls(const Address& address) { called_ = address; }

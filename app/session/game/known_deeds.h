@@ -14,7 +14,7 @@ namespace tapu {
 /// is known here, the latest acts are kept as they come.
 class KnownDeeds {
  public:
-  /// News has come to `client`, whose position it has changed: `told` are the last of `logged` events in the log.
+  /// News has changed the position of `client`: `told` are the last of `logged` events in the log.
   void hear(const Client& client, const std::vector<Move>& moves, const std::vector<Event>& told, std::size_t logged);
   /// The events from this index of the log on happen while these play. `hear` notes it of news.
   void notePlayers(const Lobby& lobby, std::size_t from);

@@ -19,18 +19,18 @@ class GameController;
 struct PartResult {
   QString name;      ///< of the guest
   QDateTime played;  ///< when the game was over, UTC
-  qint64 order = 0;  ///< larger than those of all games that were over before, as in a record; 0: not told
+  qint64 order = 0;  ///< larger than those of all games that were over before, as in a record; 0: unknown
   int boards = 0, seats = 0, rounds = 0;
   bool isWon = false, hasWon = false;  ///< somebody has won; the guest has, alone or with others
   int place = 0;                       ///< among all seats, from 1
   PointSources from;                   ///< its `seat` is not kept
   int hints = 0;                       ///< that the guest took
-  /// Nothing where the guest left before all of it was told, and in files of earlier versions, which did not know it.
+  /// Nothing if the guest left before all of it came, and in files of earlier versions, which did not know it.
   std::optional<ToldEvent> told = {};
   bool operator==(const PartResult&) const = default;
 };
 
-/// The result as the text of a file, and back; nothing and a complaint if it is none.
+/// The result as the text of a file, and back; nothing and a complaint for any other text.
 QByteArray partResultText(const PartResult& result);
 std::optional<PartResult> partResultFrom(const QByteArray& text, Complaint& complaint);
 /// Whether such a text is of a later version than this program knows.

@@ -10,11 +10,11 @@ namespace tapu {
 
 /// Down: a hot-seat game hides all cards until the next person is at the screen.
 enum class Curtain : quint8 { Up, Down };
-/// Whether several people use this computer in turn: then who is meant is named.
+/// Whether several people use this computer in turn: then the prompt names the person.
 enum class Sharing : quint8 { No, Yes };
 
-/// All that the prompt line may depend on: what `viewer` sees and nothing hidden from them. `GameController` explains
-/// viewer and curtain.
+/// The facts that the prompt line may depend on: those that `viewer` sees, none hidden from them. `GameController`
+/// explains viewer and curtain.
 struct Situation {
   Client::Phase phase = Client::Phase::Playing;
   const Lobby* lobby = nullptr;                ///< null: not known
@@ -24,18 +24,18 @@ struct Situation {
   Curtain curtain = Curtain::Up;
   Sharing sharing = Sharing::No;
   SeatNames names;
-  const CommonNews* common = nullptr;  ///< on a chain: what everybody was told
+  const CommonNews* common = nullptr;  ///< on a chain: the news for everybody
   SeatId whole = {};                   ///< the viewer by the number of the whole chain
 };
 
 /// The prompt line in two parts and as a whole, translated.
 struct PromptLine {
-  QString title;     ///< whose turn it is or what goes on, in bold
-  QString task;      ///< what is to be done or waited for; may be empty
+  QString title;     ///< the turn or the event, in bold
+  QString task;      ///< the task or the wait; may be empty
   QString sentence;  ///< both as one sentence, for screen readers and the log
   bool operator==(const PromptLine&) const = default;
 };
-/// The prompt line for such a situation: whose turn it is and what to do, or what is waited for.
+/// The prompt line for such a situation: the turn, and the task or the wait.
 PromptLine promptFor(const Situation& now);
 /// A prompt line with the title "Your turn"; `task` is the second half of the sentence that it begins.
 PromptLine yourTurn(const QString& task);

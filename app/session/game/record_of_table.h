@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// The first line of a record of the game at this table. `seenBy`: who saw it; nothing: the record tells everything.
+/// The first line of a record of the game at this table. `seenBy`: the viewer; nothing: the record is complete.
 RecordHeader recordHeaderOf(const Lobby& table, std::optional<Viewer> seenBy);
 
 }  // namespace tapu

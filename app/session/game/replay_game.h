@@ -20,7 +20,7 @@ enum class NoPlayingOn : quint8 {
 /// The first of these that holds; nothing: a game can go on.
 std::optional<NoPlayingOn> whyNoPlayingOn(const Replay& replay);
 inline bool mayPlayOnFrom(const Replay& replay) { return !whyNoPlayingOn(replay); }
-/// The seats that the person who begins such a game may take: all, or the one whose eyes the record has.
+/// The seats that the person who begins such a game may take: all, or the one of the record's viewer.
 std::vector<SeatId> seatsToPlayOn(const Replay& replay);
 /// The usual plan for it, on this computer: the person of these settings at the seat that bears their name, else at the
 /// first that they may take, and bots at all others. Seats have the colors of the record.

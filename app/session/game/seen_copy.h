@@ -15,8 +15,8 @@
 
 namespace tapu {
 
-/// The copy that a guest keeps of their game on the network, as a record of what their seat saw: if the host is gone
-/// for good, or this program too, somebody can host the game from it. There is one such file, of the last game.
+/// The copy that a guest keeps of their game on the network, as a record of what their seat saw: if the host or this
+/// program is gone for good, somebody can host the game from it. There is one such file, of the last game.
 class SeenCopy : public QObject {
  public:
   /// Where the copy lies among the saved games of a folder.
@@ -25,10 +25,10 @@ class SeenCopy : public QObject {
   /// game is over. The copy of an earlier game stays until this one begins. The client, not started yet, must outlive
   /// it.
   SeenCopy(Client* client, QString path, std::shared_ptr<Clock> clock, QObject* parent);
-  /// The table whose game the copy at `path` is of; unknown if there is none, or an older program wrote it.
+  /// The table whose game the copy at `path` is; unknown if there is none, or an older program wrote it.
   static TableIdentity tableOf(const QString& path);
-  /// Whether somebody could host the game of this client from what it has seen: of a game on one board that is not
-  /// over, if the client has a seat and knows all moves.
+  /// Whether somebody could host the game of this client from what it has seen: a game on one board that is not over,
+  /// if the client has a seat and knows all moves.
   static bool isWorthKeeping(const Client& client);
   /// Writes the copy of this client's game now. False and a complaint if that fails.
   static bool save(const Client& client, const QString& path, Complaint& complaint);
@@ -51,9 +51,9 @@ struct MadeGame {
   QString host;     ///< whose copy it is
   GameNote note;    ///< of the store; where it is hosted is left to the caller
 };
-/// Makes the store of a game that goes on from the copy at `copy`, with the reader of that seat as its host: the cards
-/// that they did not see are drawn anew. `store`: a file that is not there yet. `nameOf`: what a game of this host is
-/// called, where the copy has no title of its own; their seat may bear another name than they have by now.
+/// Makes the store of a game that goes on from the copy at `copy`, with the reader of that seat as its host: cards that
+/// they did not see are drawn anew. `store`: a file that is not there yet. `nameOf`: the name of a host's game, if the
+/// copy has no title of its own; their seat may bear another name than they have by now.
 MadeGame gameFromCopy(const QString& copy, const QString& store,
                       const std::function<QString(const QString& host)>& nameOf, Rng& rng);
 

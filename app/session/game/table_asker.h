@@ -29,8 +29,8 @@ class TableAsker : public QObject {
   using Dial = std::function<std::unique_ptr<Channel>(const Address& place)>;
   TableAsker(std::shared_ptr<Clock> clock, Dial dial, std::unique_ptr<Rng> chance, QObject* parent = nullptr);
   ~TableAsker() override;
-  /// Asks there from now on, and nowhere else. The next is who was asked least, all ports of a computer together; of
-  /// equals who stands first. `keyHash` as in `TableQuestion`.
+  /// Asks there from now on, and nowhere else. The next is the one asked least, all ports of a computer together; of
+  /// equals the first in the list. `keyHash` as in `TableQuestion`.
   void askAt(const QList<Address>& places, const QByteArray& keyHash = {});
 
  Q_SIGNALS:
@@ -54,7 +54,7 @@ class TableAsker : public QObject {
   QList<Address> places_;
   QByteArray keyHash_;
   std::vector<std::unique_ptr<Question>> questions_;
-  QHash<QString, qint64> askedAt_;  ///< when each of the places was asked last
+  QHash<QString, qint64> askedAt_;  ///< the time of each place's last question
   QHash<QString, int> asked_;       ///< how often each computer was
   Alarm again_;
 };

@@ -31,8 +31,8 @@ class TableSearch : public QObject {
   TableSearch(GameController& game, DiscoveryBrowser& games, const CallMeans& means, QObject* parent);
   /// Those of these games that say that they are this very table; anybody can say so.
   static QList<FoundGame> placesOf(const TableIdentity& table, const QList<FoundGame>& games);
-  /// Where else the table was heard that one of these games tells of at this address. `table`: its id, where that is
-  /// known; it may have moved from there.
+  /// Other places of the table that one of these games has at this address. `table`: its id, if known; it may have
+  /// moved from there.
   static QList<Address> placesBeside(const Address& address, QByteArray table, const QList<FoundGame>& games);
   /// The address to show to a person: if it counts only on a link, another one of the same game that was heard.
   static Address addressToTell(const Address& address, const QList<FoundGame>& games);
@@ -69,7 +69,7 @@ class TableSearch : public QObject {
   std::shared_ptr<Clock> clock_;
   Alarm nextCall_;
   bool isClosed_ = false;  ///< its host has closed it, before the game was over
-  QSet<QByteArray> told_;  ///< ids of the tables that `goesOnAt` and `isAlsoAt` have told of
+  QSet<QByteArray> told_;  ///< ids of the tables reported by `goesOnAt` and `isAlsoAt`
 };
 
 }  // namespace tapu

@@ -20,7 +20,7 @@ class LessonCourse : public QObject {
   virtual bool isShown() const = 0;
   /// From a step that asks for nothing to the next one; no other does anything.
   virtual void goOn() = 0;
-  /// Does what the step asks for in the place of the learner; goes on where it asks for nothing.
+  /// Does the step's task in place of the learner; goes on if there is none.
   virtual void showMe() = 0;
 
  Q_SIGNALS:
@@ -30,7 +30,7 @@ class LessonCourse : public QObject {
   void done(int step);
   /// All steps are done.
   void finished();
-  /// The learner has done something else than what is asked, and nothing came of it.
+  /// The learner has done something else than the task, and nothing came of it.
   void missed();
   /// The game has left the lesson's way, as after a move that the step does not ask for: the step has to begin anew.
   void strayed();

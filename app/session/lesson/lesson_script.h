@@ -23,13 +23,12 @@ struct BoardWish {
 
 /// One step of a lesson: the learner does something, or looks at something.
 struct LessonStep {
-  QString id;  ///< by which its words are found
-  QString
-      show;  ///< what it speaks of: a part of the table by name, a place such as "corner 0,0:N"; empty: what is asked
-  int from = 0;                        ///< moves made when the step before it ends
-  int at = 0;                          ///< moves made when this one is shown: those in between happen by themselves
-  int asked = 0;                       ///< moves that the learner makes then, or wishes; 0: nothing but to go on
-  std::vector<BoardWish> wishes = {};  ///< in the editor: what the board shall be like after it
+  QString id;     ///< by which its words are found
+  QString show;   ///< its subject: a part of the table by name, a place such as "corner 0,0:N"; empty: the task
+  int from = 0;   ///< moves made when the step before it ends
+  int at = 0;     ///< moves made when this one is shown: those in between happen by themselves
+  int asked = 0;  ///< moves that the learner makes then, or wishes; 0: nothing but to go on
+  std::vector<BoardWish> wishes = {};  ///< in the editor: the look of the board after it
 };
 
 /// A lesson: a game with all its moves, some of which the learner makes. Written as JSON (resources/lessons/README.md);
@@ -48,7 +47,7 @@ struct LessonScript {
   std::vector<Action> asked(int step) const;
 };
 
-/// Reads such a lesson. Nothing and what is wrong, for its author, if the text is none or a move of it cannot be made.
+/// Reads such a lesson. Nothing, and the fault for its author, if the text is none or a move of it cannot be made.
 std::optional<LessonScript> lessonFrom(const QByteArray& json, QString& fault);
 
 /// The words of a lesson in one language.
@@ -56,7 +55,7 @@ struct LessonWords {
   QString title, summary;
   struct Step {
     QString title;   ///< a few words, for the list of the steps
-    QString act;     ///< what to do; **bold** is for keys and buttons
+    QString act;     ///< the act; **bold** is for keys and buttons
     QString reason;  ///< begins with a question
     bool operator==(const Step&) const = default;
   };

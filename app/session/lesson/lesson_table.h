@@ -57,7 +57,7 @@ class LessonTable : public LessonCourse {
   const LessonScript& script_;
   int step_, first_;  ///< the step that is shown, and the one at which this table began
   bool isShown_ = false, isOver_ = false;
-  bool isShowing_ = false;  ///< what is asked is done in the place of the learner
+  bool isShowing_ = false;  ///< the task is done in place of the learner
   int paceMs_ = 0;
   mutable int judged_ = 0;  ///< moves already found equal to the lesson's
   std::unique_ptr<HostedServer> server_;

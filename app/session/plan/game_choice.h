@@ -42,8 +42,8 @@ struct BotWishes {
 
 /// The choice made in this plan.
 GameChoice choiceOf(const GamePlan& plan);
-/// Lays a choice into a plan, with a fresh board. Name and color of the first person stay, and seats that such a plan
-/// cannot have become what is usual.
+/// Lays a choice into a plan, with a fresh board. Name and color of the first person stay; seats that such a plan
+/// cannot have become the usual ones.
 void takeChoice(GamePlan& plan, const GameChoice& choice);
 /// Rules and island of the plan are those of the choice; players are not compared.
 bool isSameGame(const GamePlan& plan, const GameChoice& choice);
@@ -57,7 +57,7 @@ class GameChoices {
   /// `settings` must outlive this.
   explicit GameChoices(Settings& settings) : settings_(settings) {}
 
-  /// The plan that is usual for this purpose, as it was begun the last time.
+  /// The usual plan for this purpose, as it was begun the last time.
   static GamePlan lastPlan(GamePurpose purpose, const Settings& settings);
   /// To be called when a game of this plan begins.
   void remember(const GamePlan& plan);

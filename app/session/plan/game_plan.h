@@ -44,7 +44,7 @@ inline constexpr std::array kPresets{PresetChoice{Preset::Beginner, RuleSet::Cla
 /// The number of boards of a Big Game at one computer: one person plays, bots have all other seats.
 inline constexpr int kFewestBoardsHere = 2, kMostBoardsHere = 50;
 
-/// On which island the same people play again.
+/// The island on which the same people play again.
 enum class Island : quint8 { Same, New };
 
 /// A game as somebody wants it: its setup, who sits on which seat, and whether others may join. A plain value: the page
@@ -74,15 +74,15 @@ struct GamePlan {
   QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
   BotPace pace = BotPace::Normal;
 
-  /// One person against bots, standard options, random board: what one click starts.
+  /// One person against bots, standard options, random board: the plan of a single click.
   static GamePlan solo(const QString& name, int color, BotPace pace = BotPace::Normal);
   /// The usual new game of that purpose, begun by the person of these settings. The first seat is theirs, no two seats
   /// have one color.
   static GamePlan usual(GamePurpose purpose, const Settings& settings);
   /// The default name of a hosted game.
   static QString gameNameOf(const QString& host);
-  /// The plan by which this table could have been begun here, where the persons at these seats play: for one that goes
-  /// on from a file, whose note tells the rest.
+  /// The plan by which this table could have been begun here, with the persons at these seats: for one that goes on
+  /// from a file, whose note has the rest.
   static GamePlan ofTable(const Lobby& table, const QList<SeatId>& here, const GameNote& note);
   /// The possible holders of a seat (from 0) of such a game, in the order offered.
   static QList<SeatHolder> holdersOf(GamePurpose purpose, int seat);
@@ -127,10 +127,10 @@ struct GamePlan {
   /// True if there is another island for the same options: not where it is fixed or from a file.
   bool hasOtherIslands() const;
   /// The same game for the same people on the same seats, after one that seat `began`: at one computer the seat after
-  /// it begins. In a network game, where seats are taken anew, that is as it was.
+  /// it begins. A network game keeps its beginner, as seats are taken anew there.
   GamePlan again(SeatId began, Island island) const;
 
-  /// A kind of bot of its seats that this program does not have; empty: there is none.
+  /// A kind of bot of its seats that this program does not have; empty: none.
   QString unknownBot() const;
   /// The same with the usual level in the place of such bots.
   GamePlan withKnownBots() const;

@@ -21,7 +21,7 @@ struct TestChoices {
   QString bot = kUsualLevel;                        ///< a level, or one of another version (`unknownBotSentence`)
   Territory group = Territory::Sun;                 ///< of the person, in a Big Game
   int first = 0;                                    ///< seat that starts, if the options say that one was chosen
-  std::map<RuleSet, QCborMap> changedOptions = {};  ///< those that differ from what is usual, as in a record
+  std::map<RuleSet, QCborMap> changedOptions = {};  ///< those that differ from the usual ones, as in a record
   bool operator==(const TestChoices&) const = default;
 
   static TestChoices from(const Settings& settings);
@@ -39,15 +39,15 @@ struct TestedBoard {
   int place = 0;
 };
 
-/// By which rules it is tried: those chosen, if the board is made for them, else those that it is made for. A board
-/// with halves is one of the Big Game, and no other is.
+/// The rules of the trial: those chosen, if the board is made for them, else the board's own. A board with halves is
+/// one of the Big Game, and no other is.
 RuleSet testedRules(const BoardFile& file, const TestChoices& choices);
 /// The options of a test play: those usual, then those chosen, then those that the file of the board asks for.
 Options testedOptions(const BoardFile& file, const TestChoices& choices);
 /// The game that is played: the person of the settings at the board under edit, or at the first seat, bots at all other
 /// seats. As many seats as the board has start pieces for (3.7), as the chain is long (9.1), else as the options say.
 GamePlan testPlan(const TestedBoard& tested, const TestChoices& choices, const Settings& settings);
-/// The board that was tried in such a game, as far as the game has it: that of the person, with its name.
+/// The tried board of such a game, as far as the game has it: that of the person, with its name.
 BoardFile triedBoard(const GamePlan& plan);
 
 }  // namespace tapu

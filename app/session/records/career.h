@@ -30,7 +30,7 @@ struct CareerGame {
     PointSources from;
     /// On one board: trades with other players, offers, cards returned on sevens, cards lost to robbers; else 0.
     int trades = 0, offers = 0, discarded = 0, robbed = 0;
-    int hints = 0;  ///< that they took; 0 too where it is not told
+    int hints = 0;  ///< that they took; 0 too if unknown
     bool operator==(const Person&) const = default;
   };
   QString file;      ///< its record: the name in the folder
@@ -54,9 +54,9 @@ struct CareerGame {
   bool operator==(const CareerGame&) const = default;
 };
 
-/// Reads one record. Nothing where it cannot be counted, and `why` then says so: what is no record, cannot be played to
-/// its end, is not over, or does not say who played at this computer; files of more than `kLargestRecord` bytes are not
-/// opened. Nothing too, and no reason, when `stop` is requested meanwhile: a long record takes seconds.
+/// Reads one record. Nothing, with the reason in `why`, for a file that is no record, cannot be played to its end, is
+/// not over, or does not name the players at this computer; files of more than `kLargestRecord` bytes are not opened.
+/// Nothing too, and no reason, when `stop` is requested meanwhile: a long record takes seconds.
 std::optional<CareerGame> careerGameOf(const QString& path, LeftOutWhy& why, const std::stop_token& stop = {});
 inline constexpr qint64 kLargestRecord = 100 * 1024 * 1024;
 
@@ -94,8 +94,8 @@ class Career : public QObject {
   int skipped() const { return skipped_; }  ///< files that are not counted
   std::vector<LeftOut> leftOut() const;     ///< these, by name
   int unread() const { return unread_; }    ///< files that are still to be read
-  /// Sets all records that are counted aside, in a folder of their own beside them, which is returned; its path is
-  /// empty if that failed, with the reason as the system says it.
+  /// Moves all records that are counted to a folder of their own beside them, and returns it; its path is empty if that
+  /// failed, with the system's reason.
   struct SetAside {
     QString folder, reason;
   };
@@ -118,7 +118,7 @@ class Career : public QObject {
   bool isIndexRead_ = false;
   std::vector<CareerGame> games_;
   int skipped_ = 0, unread_ = 0;
-  int round_ = 0;  ///< which look it is: what an earlier one still reads is not taken
+  int round_ = 0;  ///< number of the look: results of an earlier one are dropped
   std::stop_source stop_;
   QThreadPool reader_;
 };

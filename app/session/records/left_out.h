@@ -37,8 +37,8 @@ struct LeftOut {
   LeftOutWhy why;
 };
 
-/// The name of a file as it can be shown: what is not drawn, or would turn the line around, is replaced by U+FFFD, and
-/// of a long name the middle is left out.
+/// A file's name as it can be shown: U+FFFD replaces characters that are not drawn or would turn the line around, and a
+/// long name loses its middle.
 QString shownFileName(const QString& name);
 /// Why it is left out, as a sentence in the language of the moment; empty if it is not.
 QString sentenceOf(const LeftOutWhy& why);

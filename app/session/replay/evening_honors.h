@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// Honors of the evening: they change nothing, amuse and hurt nobody. Each tells the most of something that everybody
+/// Honors of the evening: they change nothing, amuse and hurt nobody. Each names the most of something that everybody
 /// could see.
 enum class EveningHonor : quint8 {
   GreenestThumb,    ///< cards from the dice
@@ -30,10 +30,10 @@ struct EveningRule {
   int (*value)(const GameStory& story, std::size_t seat);
   int least;
 };
-/// All rules, those that come first before those that are given where there is room.
+/// All rules; earlier ones come before those for remaining room.
 std::span<const EveningRule> eveningRules();
 
-/// One that was given: its holders, who have the same value, in the order of the seats.
+/// A given honor: its holders, who have the same value, in the order of the seats.
 struct EveningGift {
   EveningHonor honor;
   std::vector<SeatId> holders;

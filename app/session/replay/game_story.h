@@ -19,7 +19,7 @@ namespace tapu {
 enum class CardWay : quint8 {
   // into the hand
   FromStart,    ///< of the start settlement (3.4)
-  FromThrows,   ///< what the throws brought (4.4)
+  FromThrows,   ///< from the throws (4.4)
   FromCards,    ///< brought by development cards
   FromRobbing,  ///< taken with the robber (5.4)
   FromTrades,   ///< got from other players
@@ -62,7 +62,7 @@ struct SeatStory {
   int dryThrows = 0;                                      ///< the most throws in a row that brought it nothing
   int idleTurns = 0;  ///< the most turns in a row, of all seats, in which it neither built nor bought anything
   const CardSum& of(CardWay way) const { return cards[static_cast<std::size_t>(way)]; }
-  /// All cards that came in, less all that went out: what it holds at the end.
+  /// All cards that came in, less all that went out: its hand at the end.
   int left() const;
   /// All cards that came in, by kind.
   CardSum came() const;
@@ -102,8 +102,8 @@ struct WinningMove {
   bool operator==(const WinningMove&) const = default;
 };
 
-/// A game on one board from its beginning to where it stands: what is shown of it when it is over. All of it is folded
-/// out of the moves, and the points are those that the engine counts.
+/// A game on one board from its beginning to now: the story shown when it is over. All of it is folded out of the
+/// moves; the points are the engine's.
 struct GameStory {
   std::vector<SeatStory> seats;
   /// After so many turns: the first entry is the end of the set-up, the last one is now. The event of a round belongs
@@ -131,7 +131,7 @@ double expectedThrows(int number, int throws);
 struct DiceJudgment {
   enum class Word : quint8 {
     TooFew,      ///< fewer than `kFewest` throws say nothing
-    Ordinary,    ///< at least 5 of 100 games stray further from what is to be expected
+    Ordinary,    ///< at least 5 of 100 games stray further from the expected counts
     Unusual,     ///< 1 to 5
     VeryUnusual  ///< fewer
   } word = Word::TooFew;

@@ -21,11 +21,11 @@ class Replay {
   Q_DECLARE_TR_FUNCTIONS(tapu::Replay)
 
  public:
-  /// Reads a record. Nothing and a complaint if the file cannot be opened or its header is unsound; a record whose end
-  /// is torn or false is there up to that place, and `stoppedBy` says why.
+  /// Reads a record. Nothing and a complaint if the file cannot be opened or its header is unsound. A record with a
+  /// torn or false end is there up to that place, and `stoppedBy` has the reason.
   static constexpr qint64 kMostBytes = 64 * 1024 * 1024;  ///< of a file
   static std::unique_ptr<Replay> from(const QString& path, Complaint& complaint);
-  /// The same, told often how much of how much is done: on false it ends at once, with nothing and no complaint.
+  /// The same with a callback for the progress: on false it ends at once, with nothing and no complaint.
   using GoesOn = std::function<bool(qint64 done, qint64 all)>;
   static std::unique_ptr<Replay> from(const QString& path, Complaint& complaint, const GoesOn& goesOn);
   /// A game that is known already. `start`: the position before the first move. All moves must be legal, and complete
@@ -35,7 +35,7 @@ class Replay {
   const RecordHeader& header() const { return header_; }
   /// Its player, as shown to the reader: a bot in their language. Without a name the number of the seat.
   QString nameOf(SeatId seat) const;
-  QString recordedName(SeatId seat) const;  ///< the same as it stands in the record
+  QString recordedName(SeatId seat) const;  ///< the same as in the record
   int colorOf(SeatId seat) const;           ///< 0..9, as at the table; where the record does not tell it, by the number
   const GameDefinition& definition() const { return *definition_; }
   /// Where and why the file could not be read on, as one sentence; empty: it was read to its end.
@@ -54,11 +54,11 @@ class Replay {
 
   int steps() const { return static_cast<int>(moves_.size()); }  ///< the number of the last one
   int step() const { return step_; }
-  /// Goes to a step, 0 to `steps`; what is beyond is taken for the nearest.
+  /// Goes to a step, 0 to `steps`; a step beyond becomes the nearest.
   void goTo(int step);
-  /// The position at this step, as far as the record tells.
+  /// The position at this step, as far as the record knows.
   const State& state() const { return state_; }
-  /// The same as somebody sees it: what the record itself does not tell stays unknown.
+  /// The same for a viewer: facts missing from the record stay unknown.
   State seenBy(Viewer viewer) const;
 
   // Events
@@ -69,14 +69,14 @@ class Replay {
   std::span<const Event> eventsOf(int move) const;
   /// A turn, or a shared round of a chain: from `first`, the step at which it begins, up to the next one.
   struct Turn {
-    int number = 0;  ///< as players count them, from 1; 0: what was before the first one
+    int number = 0;  ///< as players count them, from 1; 0: before the first one
     SeatId seat;     ///< whose turn it is; none: a shared round, or before the first turn
     int first = 0;
-    std::vector<std::uint8_t> points = {};  ///< [seat]: at its end, with point cards as far as the record tells
+    std::vector<std::uint8_t> points = {};  ///< [seat]: at its end, with point cards as far as the record has them
     std::vector<std::uint8_t> shown = {};   ///< [seat]: of these, the points that everybody sees
     bool operator==(const Turn&) const = default;
   };
-  /// All of them; the first is what was before the first turn. At least one.
+  /// All of them; the first is the part before the first turn. At least one.
   const std::vector<Turn>& turns() const { return turns_; }
   /// The index of the turn to which a step belongs.
   int turnAt(int step) const;

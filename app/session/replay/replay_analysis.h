@@ -23,9 +23,9 @@ struct Analysis {
   enum class Judgment : quint8 {
     NoDecision,  ///< chance or the table did it, or it is no decision that they judge
     AsTheyDo,    ///< they would have done the same
-    TooClose,    ///< they would have done otherwise; what came of both cannot be told apart
-    Worse,       ///< what they would have done won less
-    Better       ///< what they would have done won more
+    TooClose,    ///< they would have done otherwise; the outcomes cannot be told apart
+    Worse,       ///< their choice won less
+    Better       ///< their choice won more
   };
   /// A move that changed somebody's chance.
   struct Moment {
@@ -33,7 +33,7 @@ struct Analysis {
     SeatId seat;                       ///< the seat of the chance: the mover, else the one that changed most
     WinCount before = {}, after = {};  ///< the move; of no games where only a decision is judged
     Judgment judgment = Judgment::NoDecision;
-    Action otherwise = {};               ///< what the bots would have done; all but `NoDecision`
+    Action otherwise = {};               ///< the bots' choice; in all but `NoDecision`
     WinCount made = {}, preferred = {};  ///< of the mover, from before the move: after it and after `otherwise`
   };
   std::vector<std::vector<WinCount>> turns;  ///< [turn][seat]: at its end

@@ -17,9 +17,9 @@ enum class ReplayForm : quint8 {
 /// Saves a recorded game in one of these forms. It keeps a copy of the moves, so that it can work in another thread.
 class ReplayExport {
  public:
-  /// `boards`: of a chain, those of which it tells.
+  /// `boards`: on a chain, those to include.
   ReplayExport(const Replay& replay, ReplayForm form, BoardRange boards = {});
-  /// Writes the file, or leaves what was there. False if it was stopped or failed: a complaint says why it failed.
+  /// Writes the file, or leaves the old one. False if it was stopped or failed: then the complaint has the reason.
   bool write(const QString& path, const SlowWork::GoesOn& goesOn, Complaint& complaint) const;
 
  private:

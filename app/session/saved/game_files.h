@@ -40,7 +40,7 @@ struct GameNote {
   QHostAddress listenAt = QHostAddress::Any;
   quint16 port = kDefaultPort;
   QString gameName;
-  QString title;             ///< what it was renamed to; empty: never renamed
+  QString title;             ///< its new name; empty: never renamed
   QList<LobbySeat> seats;    ///< only names, colors, and which are bots
   int moves = 0;             ///< in its store, when the note was written
   QDateTime played;          ///< when the last move was made, UTC; not valid: unknown
@@ -95,8 +95,8 @@ class GameFiles {
   /// Where new games are saved.
   const QString& folder() const { return folders_.front(); }
   const QStringList& folders() const { return folders_; }
-  /// Why no game can be kept in a folder, as the system says it in the language of the reader; empty = it can. Makes
-  /// the folder.
+  /// Why no game can be kept in a folder, in the system's words and the reader's language; empty = it can. Makes the
+  /// folder.
   static QString whyNotWritable(const QString& folder);
   /// A path for the store of a new game, which no file has.
   QString newFile() const;
@@ -111,7 +111,7 @@ class GameFiles {
   std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
   /// The tables at which these games were played last, by their notes alone; without those of deleted ones.
   QList<TableIdentity> tables() const;
-  /// The largest `order` of all games; of what knows none, its time.
+  /// The largest `order` of all games; its time for one without.
   qint64 lastOrder() const;
   /// By the notes alone: under which names people of this computer sat at another table of the same game; empty: at
   /// none.
@@ -190,7 +190,7 @@ class GameFile : public QObject {
   ~GameFile() override;
   /// False: another program plays it, or its folder cannot be written.
   bool isMine() const { return lock_.isLocked(); }
-  /// Keeps the note up to date with what the clients of the people at this computer hear; at least one. They may be
+  /// Keeps the note up to date with the news of the clients of the people at this computer; at least one. They may be
   /// destroyed first.
   void follow(const std::vector<Client*>& clients);
   /// Says how far the game has come; the next note that is written has it.

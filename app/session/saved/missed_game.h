@@ -10,10 +10,10 @@
 
 namespace tapu {
 
-/// A game that did not answer where it was called, and whether the network has told of it since.
+/// A game that did not answer a call, and whether the network has reported it since.
 class MissedGame {
  public:
-  /// `table`: the id of its table; empty where the address alone is known. `games`: what is heard as the call fails.
+  /// `table`: the id of its table; empty if only the address is known. `games`: those heard as the call fails.
   MissedGame(Address address, QByteArray table, const QList<FoundGame>& games);
   /// Whether it is heard and still does not answer, as far as is known.
   bool isSilent(const QList<FoundGame>& games) const { return !silent_.isEmpty() && among(games).has_value(); }

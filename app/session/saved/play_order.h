@@ -6,11 +6,11 @@
 
 namespace tapu {
 
-// In which order games were played. The clock of a computer may be put back, or may have been wrong before: a number is
-// kept beside the time that only grows.
+// The order of played games. The clock of a computer may be put back, or may have been wrong before: a number that only
+// grows is kept beside the time.
 
-/// The number of what is played at `now`, after all whose numbers were up to `known`: the time in milliseconds, or one
-/// more than `known` where that is not larger.
+/// The number of a game played at `now`, after all whose numbers were up to `known`: the time in milliseconds, or one
+/// more than `known` if that is not larger.
 qint64 playOrder(qint64 known, const QDateTime& now);
 /// The same for a folder that remembers the last number in a file of its own, which it writes.
 qint64 nextPlayOrder(const QString& folder, const QDateTime& now);

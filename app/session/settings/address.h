@@ -23,7 +23,7 @@ struct Address {
 /// code of a seat behind it or without; Devanagari digits too. Nothing if it is no address, or the code is none.
 std::optional<Address> addressFrom(const QString& text);
 
-/// A way into a game: where it is served, the code of the seat (app/wire/join_code.h), and which table is meant.
+/// A way into a game: its address, the code of the seat (app/wire/join_code.h), and the id of the table.
 struct Invitation {
   std::optional<Address> address;  ///< nothing: a code alone was typed
   int code = -1;                   ///< -1: any seat
@@ -33,7 +33,7 @@ struct Invitation {
 /// The fault of a text that is no invitation.
 enum class InvitationFault : quint8 {
   None,
-  NoAddress,  ///< what stands for the address is none
+  NoAddress,  ///< the part for the address is none
   NoCode      ///< the digits are no code: too few, too many, or the last one does not fit the others
 };
 /// Reads the slip of a seat, whole or in part: an address as above, a code of six digits, an address and a code with a

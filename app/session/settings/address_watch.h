@@ -10,19 +10,19 @@
 
 namespace tapu {
 
-/// The addresses of a game that is hosted here, asked anew every other second while they are shown: a computer that
-/// goes from one network to another has other addresses, and nothing tells a program so.
+/// The addresses of a game that is hosted here, looked up every other second while they are shown: a computer that goes
+/// from one network to another has other addresses, and no signal says so.
 class AddressWatch : public QObject {
   Q_OBJECT
  public:
   using Ask = std::function<QList<Address>()>;
-  /// `ask`: the addresses of the moment, the likeliest first. It is asked at once.
+  /// `ask`: the addresses of the moment, the likeliest first. It is called at once.
   explicit AddressWatch(Ask ask, QObject* parent = nullptr);
   /// Asks this from now on, and at once; empty: there are no addresses.
   void setAsk(Ask ask);
-  /// As they were asked last.
+  /// As of the last look.
   const QList<Address>& all() const { return all_; }
-  /// Somebody sees the addresses from now on: they are asked at once, and again and again.
+  /// The addresses are shown from now on: looks them up at once, and again and again.
   void begin();
   /// Nobody sees them any more.
   void stop() { again_.stop(); }

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// A cell of text. A spreadsheet runs what begins like a formula, so that such a name gets an apostrophe.
+/// A cell of text. A spreadsheet runs text that begins like a formula, so that such a name gets an apostrophe.
 QString csvCell(const QString& text);
 /// Numbers keep the digits 0 to 9: programs read them.
 QString csvCell(int number);

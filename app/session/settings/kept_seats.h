@@ -26,13 +26,13 @@ struct Rejoin {
   int code = -1;         ///< with which the seat was taken (app/wire/join_code.h); -1 = without one
   QByteArray passwordKey =
       {};  ///< of the table (app/net/table_password.h), for a game hosted from a copy; empty: unknown
-  std::optional<TablePolicy> policy = {};  ///< what the host of the table allows, likewise; nothing: unknown
+  std::optional<TablePolicy> policy = {};  ///< the table's policy, likewise; nothing: unknown
   TableIdentity table = {};                ///< to which the token belongs; unknown: an older program kept it
   QString name = {};                       ///< under which they sit there; empty: an older program kept it
   QStringList others = {};                 ///< where the table was met before, the latest first
   qint64 order = 0;                        ///< when it was kept, as the number of a note has it; 0: unknown
   QStringList people = {};                 ///< who else sat there last; empty: nobody, or an older program kept it
-  bool goesOnElsewhere = false;            ///< its player was at a table that says that it goes on with the game
+  bool goesOnElsewhere = false;            ///< its player was at a table that claims to go on with the game
   /// The table was met there: that is its address now, and the former one is one of the others.
   void isMetAt(const Address& place);
   bool operator==(const Rejoin&) const = default;
@@ -44,7 +44,7 @@ class KeptSeats {
  public:
   static constexpr int kMost = 20;          ///< tables; the one that was used longest ago goes first
   static constexpr int kMostAddresses = 8;  ///< of one table
-  static constexpr int kMostPeople = 8;     ///< who are remembered of one table
+  static constexpr int kMostPeople = 8;     ///< the most names kept of one table
   explicit KeptSeats(QString folder) : folder_(std::move(folder)) {}
 
   /// All of them, the one that was kept last first.
@@ -59,7 +59,7 @@ class KeptSeats {
   /// The seat that was kept last of those that were at this address.
   std::optional<Rejoin> at(const Address& address) const;
   QString path() const { return folder_ + QStringLiteral("/rejoin.json"); }
-  /// The file is there, and tells of no seat.
+  /// The file is there, and holds no seat.
   bool isDamaged() const;
   /// The largest number of all of them.
   qint64 lastOrder() const;

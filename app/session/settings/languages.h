@@ -13,14 +13,14 @@ class QTranslator;
 
 namespace tapu {
 
-/// A text of the interface with Devanagari digits. Names of keys such as F1, addresses and texts that are put in later
-/// stay as they are; a place for a number (%1) becomes %L1, so that the number gets such digits too.
+/// A text of the interface with Devanagari digits. Names of keys such as F1, addresses and later arguments stay as they
+/// are; a place for a number (%1) becomes %L1, so that the number gets such digits too.
 QString inDevanagari(const QString& text);
 
 /// `inDevanagari(text)` if numbers are shown so now, else the text as it is.
 QString inShownDigits(const QString& text);
 
-/// The language of the interface, switched while everything is open: installs the translations, and Qt tells each
+/// The language of the interface, switched while everything is open: installs the translations, and Qt notifies each
 /// window by QEvent::LanguageChange.
 class Languages : public QObject {
   Q_OBJECT

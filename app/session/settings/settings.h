@@ -33,7 +33,7 @@ enum class LogSize : quint8 { Beside, Tall, Wide, Hidden };
 enum class Chances : quint8 { Hidden, Shown };
 /// Whether the pieces of each player's longest route are shown as a band.
 enum class Routes : quint8 { Hidden, Shown };
-/// Whether somebody who watches has the table of what the numbers bring.
+/// Whether a watcher sees the table of the numbers' yields.
 enum class NumberTable : quint8 { Hidden, Shown };
 /// Whether anything is heard.
 enum class Sounds : quint8 { Off, On };
@@ -75,15 +75,15 @@ struct GameSettings {
   ChoiceSetting<AutoRoll> autoRoll;
   ChoiceSetting<AskBeforeEnd> askBeforeEnd;
   ChoiceSetting<BotPace> botPace;
-  /// Seconds that bots leave an offer to the persons who are asked too, in games that run here: 0..kMostOfferWait.
+  /// Seconds that bots leave an offer to the persons who have it too, in games that run here: 0..kMostOfferWait.
   static constexpr int kUsualOfferWait = 15, kMostOfferWait = 60;
   Setting<int> offerWait;
   /// Names of players whom this one leaves out of their offers: the next game knows them again.
   Setting<QStringList> unasked;
   /// Names of Big Game lessons that the player has seen when they first mattered; they are not repeated.
   Setting<QStringList> lessonsSeen;
-  Setting<QByteArray> choices;   ///< what was chosen for new games, as `GameChoices` writes it
-  Setting<QByteArray> testPlay;  ///< what was chosen for test plays from the board editor, as `TestChoices` writes it
+  Setting<QByteArray> choices;   ///< the choices for new games, as `GameChoices` writes them
+  Setting<QByteArray> testPlay;  ///< the choices for test plays of the board editor, by `TestChoices`
 };
 
 /// Sounds.
@@ -109,7 +109,7 @@ class Settings {
 
   /// No language or no name was chosen yet: the program asks for them once.
   bool isFirstStart() const;
-  /// The name that others see: if there is none, a word that stands for it; never empty.
+  /// The name for others: if there is none, a word in its place; never empty.
   QString shownName() const;
   /// The player's progress in a lesson: the step at which they left it, 0 = at the beginning; whether they ever
   /// finished it.

@@ -23,7 +23,7 @@ class SettingsFile : public QObject {
   QString path() const { return file_.fileName(); }
 
  Q_SIGNALS:
-  /// A write has failed, after one that had not: what is chosen is lost at the end of the program.
+  /// A write has failed, after one that had not: the choices are lost at the end of the program.
   void failed();
 
  private:

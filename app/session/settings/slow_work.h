@@ -9,12 +9,12 @@
 
 namespace tapu {
 
-/// One piece of work that takes long, in a thread of its own: it says how far it is and can be stopped. When the object
-/// is destroyed the work is stopped, and waited for.
+/// One long piece of work, in a thread of its own: it reports its progress and can be stopped. The destructor stops the
+/// work, and waits for it.
 class SlowWork : public QObject {
   Q_OBJECT
  public:
-  /// The work tells how much of how much is done, often; on false it is to end at once.
+  /// The work calls it often with its progress; on false it must end at once.
   using GoesOn = std::function<bool(qint64 done, qint64 all)>;
   explicit SlowWork(QObject* parent = nullptr);
   ~SlowWork() override;

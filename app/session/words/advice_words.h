@@ -14,9 +14,9 @@ namespace tapu {
 struct AdviceTold {
   const GameDefinition& definition;
   SeatId reader;
-  Decision must;  ///< what the reader has to decide: an offer while it is nothing is one in return for another
+  Decision must;  ///< the reader's decision: during Nothing an offer is a counteroffer
   std::function<QString(SeatId)> name;
-  int rate = 0;  ///< an exchange with the bank: cards that are given for one
+  int rate = 0;  ///< an exchange with the bank: its price for one card
 };
 /// An act in a few words, "Buy a development card"; for a settlement or city, a road or ship, the robber the hexes
 /// around the place, in pictures (glyphs.h).

@@ -99,7 +99,7 @@ QString levelNotice(const ChatLine& line) {
   return Phrases::tr("%1 plays on the level %2 from now on.").arg(isolated(line.name), bothOfBot(line.text));
 }
 
-/// Notices of what the host has decided about guests, and of who plays for whom.
+/// Notices of the host's decisions about guests, and of players for others.
 QString hostNotice(Notice notice, const ChatLine& line) {
   const QString agree = withShownDigits(line.text.section(u'/', 0, 0));
   const QString others = withShownDigits(line.text.section(u'/', 1, 1));

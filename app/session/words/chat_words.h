@@ -13,12 +13,11 @@ QString lastHeard(const LobbySeat& seat);
 /// The number of quick phrases of the chat: they travel as numbers, so that each reader gets them in their own
 /// language.
 int quickPhraseCount();
-/// The phrase that asks the others for a card of this kind: it is said from the trade panel and not offered by the
-/// chat.
+/// The phrase that asks the others for a card of this kind: the trade panel sends it, the chat does not offer it.
 int askingPhrase(Resource kind);
 /// The resource that a chat line asks for by such a phrase; None: nothing.
 Resource askedBy(const ChatLine& line);
-/// The phrase of this index from 0, in the language of the moment; empty where there is none.
+/// The phrase of this index from 0, in the language of the moment; empty if there is none.
 QString quickPhrase(int index);
 /// A chat line in the words for this reader: as typed, a quick phrase, or a notice of the server.
 QString chatText(const ChatLine& line);

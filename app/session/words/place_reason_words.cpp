@@ -352,7 +352,7 @@ class PlaceReasonTeller : private ReasonTeller {
                 .arg(hexesAt(told_.definition.map, is_.place))};
   }
 
-  /// What the offerer could build with it.
+  /// The piece that the offerer could build with it.
   QString helpInWords(const QString& where) const {
     if (isAboutReader())
       //: A reason for declining an offer of the reader; %1 the hexes around a corner, %n pips

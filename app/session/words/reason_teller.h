@@ -17,11 +17,11 @@ QString listedReasons(const QStringList& parts);
 
 /// For points, and for the races for Longest Road and Largest Army.
 ReasonWords awardReasonWords(const Reason& reason, const ReasonTold& told);
-/// For corners, edges and what they yield.
+/// For corners, edges and their yields.
 ReasonWords placeReasonWords(const Reason& reason, const ReasonTold& told);
 /// For the robber: its place and its victim.
 ReasonWords robberReasonWords(const Reason& reason, const ReasonTold& told);
-/// For cards in hands: trades, what is saved, kept and given away.
+/// For cards in hands: trades, savings, discards and gifts.
 ReasonWords cardReasonWords(const Reason& reason, const ReasonTold& told);
 
 /// The common part of those who put a family of reasons into words.

@@ -24,7 +24,7 @@ struct ReasonWords {
 };
 ReasonWords wordsOf(const Reason& reason, const ReasonTold& told);
 
-/// Why nothing can be said of what somebody has done: it depends on cards that the reader does not see.
+/// Why there is no reason for somebody's act: it depends on cards that the reader does not see.
 QString hiddenReasonWords(const QString& name);
 
 /// "Ore, Wool and Brick": the kinds of these cards without their counts.
