@@ -24,14 +24,14 @@ class ActionButton : public QAbstractButton {
   ActionButton(const QString& iconName, const QString& text, Role role, Shape shape, QWidget* parent = nullptr);
 
   Role role() const { return role_; }
-  /// Changes the colors; what a click does stays.
+  /// Changes the colors; the effect of a click stays.
   void setRole(Role role);
   void setIconName(const QString& name);  ///< as `icon()` takes it: "end-turn"
   void setNote(const QString& note);      ///< second line of an entry, name of the key of a tile
   QString note() const { return note_; }
   void setLetter(int at);  ///< underlines this letter of the text of a line, the key that presses it; -1 = none
   int letter() const { return letter_; }
-  void setMostWidth(int width);  ///< a longer text is cut, and its tool tip tells it in full
+  void setMostWidth(int width);  ///< a longer text is cut, and its tool tip has it in full
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 

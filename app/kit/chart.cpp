@@ -226,7 +226,7 @@ QString Chart::asTable() const {
   return rows.join(u'\n') + u'\n';
 }
 
-/// All values in words. Of many places those with a change are enough.
+/// All values in words. For many places those with a change are enough.
 void Chart::retell() {
   QStringList told;
   for (int place = 0; place < places(); ++place) {

@@ -21,8 +21,8 @@ class Chart : public QWidget {
   Q_OBJECT
  public:
   /// Steps: values that stay until they change. Bars: one column a place. Ranks: one disc a place, the higher the
-  /// better its rank; the first series holds the ranks from 1, the second what is written in the discs. A click on a
-  /// disc, or Enter on the one that the arrow keys lead to, picks it.
+  /// better its rank; the first series holds the ranks from 1, the second the texts of the discs. A click on a disc, or
+  /// Enter on the one that the arrow keys have reached, picks it.
   enum class Kind : quint8 { Steps, Bars, Ranks };
   /// One line, or one set of columns.
   struct Series {
@@ -36,9 +36,9 @@ class Chart : public QWidget {
   struct Mark {
     enum class Kind : quint8 { Piece, Award, Word } kind = Kind::Piece;
     int place = 0;           ///< its index, from 0
-    QString name;            ///< Piece: a drawing ("piece-city"); Award: an icon; Word: what is written in a dark pill
+    QString name;            ///< Piece: a drawing ("piece-city"); Award: an icon; Word: the text in a dark pill
     int player = kNoPlayer;  ///< Piece: whose color it has
-    QString words;           ///< what the tool tip says of it
+    QString words;           ///< its tool tip
     bool operator==(const Mark&) const = default;
   };
   static constexpr int kMostRanks = 6;  ///< lines for ranks; later ones stand on the last one
@@ -60,17 +60,17 @@ class Chart : public QWidget {
   /// The contents of a chart. All texts are translated; numbers are written with the digits of the reader.
   struct Data {
     Kind kind = Kind::Steps;
-    QString name;                  ///< what the chart shows, for screen readers
+    QString name;                  ///< the chart's name for screen readers
     int firstPlace = 0;            ///< the number of the first place on the horizontal axis; they count on by one
-    QString placeName;             ///< what a place is, with %1 for its number: "Turn %1"
-    std::vector<Place> named;      ///< what the places are, one for each; empty: numbers. The axis of ranks has numbers
+    QString placeName;             ///< the name of a place, with %1 for its number: "Turn %1"
+    std::vector<Place> named;      ///< the names of the places; empty: numbers. The axis of ranks has numbers
     std::vector<Series> series;    ///< at least one, all of the same length
     std::vector<double> expected;  ///< bars: a mark across each column; empty: none
-    QString expectedName;          ///< what these marks are
+    QString expectedName;          ///< the name of these marks
     std::vector<Range> ranges;     ///< bars: a whisker over each, within which its value may lie; empty: none
     QString lowName, highName;     ///< the heads of their two columns in a table
     std::optional<Range> band;     ///< bars: a shade across all of them
-    QString bandName;              ///< what it is
+    QString bandName;              ///< its name
     QString written;               ///< how a value is written, with %1 for its number: "%1%"; empty: the number alone
     Age age = Age::Now;
     std::optional<int> goal;      ///< steps: a dashed line across at this value
@@ -84,8 +84,8 @@ class Chart : public QWidget {
   /// Draws this from now on.
   void setData(Data data);
   const Data& data() const { return data_; }
-  /// Steps: draws a line across all lines here, in places from 0, and what comes after it paler; nothing: none. With
-  /// one the person may move it by mouse and keys: `placePicked` says where to, and the line stays until it is set.
+  /// Steps: draws a line across all lines here, in places from 0, and the part after it paler; nothing: no line. The
+  /// person may then move it by mouse and keys: `placePicked` has its new place, and the line stays until it is set.
   void setCursor(std::optional<double> place);
   std::optional<double> cursor() const { return cursor_; }
   /// All values as a table for spreadsheets and texts: a line for each place, columns between tabs.
@@ -159,7 +159,7 @@ class Chart : public QWidget {
   Data data_;
   std::optional<double> cursor_;
   int pointed_ = -1, picked_ = -1;  ///< the place whose values are shown
-  QPointer<ChartTip> tip_;          ///< tells them, in the same window
+  QPointer<ChartTip> tip_;          ///< shows their words, in the same window
 };
 
 }  // namespace tapu

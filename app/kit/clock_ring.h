@@ -15,10 +15,10 @@ class ClockRing : public QWidget {
  public:
   /// `side`: its width and height, in pixels.
   explicit ClockRing(QWidget* parent = nullptr, int side = 34);
-  /// Milliseconds left as of now; -1 = no clock runs, and the ring hides. `whole`: those of a full ring; -1 = what was
+  /// Milliseconds left as of now; -1 = no clock runs, and the ring hides. `whole`: those of a full ring; -1 = those
   /// left when this clock began.
   void start(qint64 left, qint64 whole = -1);
-  /// Stand: the ring stays as it is, as in a pause; a new `start` changes what is left, not that it stands.
+  /// Stand: the ring stays as it is, as in a pause; a new `start` changes the time left, but it goes on standing.
   enum class Hands : quint8 { Run, Stand };
   void set(Hands hands);
   /// Milliseconds of a full ring.

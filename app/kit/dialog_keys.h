@@ -6,8 +6,8 @@
 namespace tapu {
 
 /// Keeps keys from the window behind an open dialog. Qt blocks its mouse, but a window manager may still give that
-/// window the keyboard, and then its shortcuts would work, deleting unseen what they are about. The keyboard goes back
-/// to the dialog.
+/// window the keyboard. Its shortcuts would then work unseen, even those that delete. The keyboard goes back to the
+/// dialog.
 class DialogKeys : public QObject {
   Q_OBJECT
  public:

@@ -8,15 +8,15 @@ class QLineEdit;
 
 namespace tapu {
 
-/// A sentence beside a field about what was typed there, shown and said aloud; it goes as soon as the person types on.
+/// A sentence beside a field about the typed text, shown and said aloud; it goes as soon as the person types on.
 class FieldAnswer : public Words {
   Q_OBJECT
  public:
   explicit FieldAnswer(QWidget* parent);
   /// The field, and the most UTF-16 units it takes; call once. Input beyond them is reported here.
   void watch(QLineEdit* field, int most);
-  /// Tells this; an empty sentence hides it. `draft` goes back into the field, for what could not be done; empty:
-  /// nothing does.
+  /// Shows this sentence; an empty one hides it. `draft` goes back into the field, for a failed request; empty: the
+  /// field stays.
   void tell(const QString& sentence, const QString& draft = {});
 
  private:

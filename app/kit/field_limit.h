@@ -9,10 +9,10 @@ class QPlainTextEdit;
 
 namespace tapu {
 
-/// Lets `field` take `most` UTF-16 units, and tells what was typed or pasted beyond them: nothing is cut without a
-/// word. `tell` shows the sentence and says it aloud; without it a tip below the field and a herald of its own do.
+/// Lets `field` take `most` UTF-16 units, and reports input beyond them: nothing is cut without a word. `tell` shows
+/// the sentence and says it aloud; without it a tip below the field and a herald of its own do.
 void limitLength(QLineEdit* field, int most, std::function<void(const QString& sentence)> tell = {});
-/// The same for a text of several lines: of what comes in its end is left out.
+/// The same for a text of several lines: input loses its end.
 void limitLength(QPlainTextEdit* field, int most);
 
 }  // namespace tapu

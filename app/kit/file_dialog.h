@@ -11,8 +11,8 @@ namespace tapu {
 QFileDialog* fileDialog(QWidget* parent, QFileDialog::AcceptMode mode, const QString& title,
                         const QStringList& filters);
 
-/// A name for a file to save: `title` without what file systems forbid and what is not drawn, or `otherwise` if nothing
-/// is left of it, with a dot and `suffix`.
+/// A name for a file to save: `title` without characters that file systems forbid or that are not drawn, or `otherwise`
+/// if nothing is left of it, with a dot and `suffix`.
 QString fileNameFor(const QString& title, const QString& otherwise, const QString& suffix);
 
 }  // namespace tapu

@@ -6,9 +6,8 @@
 
 namespace tapu {
 
-/// Lays its children side by side and goes on in a new line where the width ends, as words do. Where the last one would
-/// stand alone below a full line, the lines are as long as each other. Qt has no such layout, only an example ("Flow
-/// Layout").
+/// Lays its children side by side and goes on in a new line where the width ends, as words do. If the last one would
+/// stand alone below a full line, the lines get equal lengths. Qt has no such layout, only an example ("Flow Layout").
 class FlowLayout : public QLayout {
  public:
   /// Ragged: each child has its own width. Filled: where there are several lines, the children of each share its width,

@@ -7,7 +7,7 @@ class QPainter;
 
 namespace tapu {
 
-/// The ring of `primary` around what has the keyboard focus.
+/// The ring of `primary` around the widget with the keyboard focus.
 void paintFocusRing(QPainter& painter, const QRectF& box, const Theme& theme, qreal radius);
 
 }  // namespace tapu

@@ -29,7 +29,7 @@ class Herald : public QWidget {
   QWidget* alert() const { return alerts_[turn_]; }
 
  Q_SIGNALS:
-  /// This was said.
+  /// This text was said aloud.
   void spoke(const QString& text);
 
  protected:

@@ -6,8 +6,8 @@
 namespace tapu {
 
 /// Makes shortcuts, the letters of menus and the keys of board and editor work while the keyboard writes another
-/// script: with a Hindi layout beside a Latin one, and with the Hindi layout alone. A key that means nothing in its own
-/// script counts as the letter that a US keyboard has in its place. Fields of text keep what was typed; in a field of
+/// script: with a Hindi layout beside a Latin one, and with the Hindi layout alone. A key without a meaning in its own
+/// script counts as the letter of a US keyboard in its place. Fields of text keep the typed letters; in a field of
 /// numbers a digit is a digit.
 class LatinKeys : public QObject {
   Q_OBJECT

@@ -24,9 +24,9 @@ class LineDialog : public QDialog {
   void setLine(const QString& text);
   /// An empty line is an answer too.
   void allowEmpty();
-  /// Nobody who looks on can read what is typed.
+  /// Hides the typed letters from onlookers.
   void hideLetters();
-  /// Asks whether a line is fine before it is given: a sentence says why it is not, and the dialog stays.
+  /// Sets the check of a line before `given`: a sentence is its fault, and the dialog stays.
   void setCheck(std::function<QString(const QString& text)> whyNot);
   /// Says under the line why it is not fine, in the language of the moment; the line can be typed anew.
   void complain(std::function<QString()> sentence);

@@ -22,7 +22,7 @@ enum class Moves : quint8 {
   Cards,         ///< fly from hex to hand, from hand to bank
   Producing,     ///< hexes light up, and fade
   Turn,          ///< the own row among the players lights up when a turn begins, and fades
-  Fallen,        ///< what an event took is shown where it was, and fades
+  Fallen,        ///< a thing taken by an event shows at its place, and fades
   Announcement,  ///< an event appears over the board, and fades
   Joy,           ///< confetti when a game is won
   Pointer        ///< a ring shows a place somebody asked for

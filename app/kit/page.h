@@ -11,13 +11,13 @@ class Page : public QWidget {
  public:
   using QWidget::QWidget;
 
-  /// Gives the keyboard to what is used first here.
+  /// Gives the keyboard to the first control to use here.
   virtual void focusFirst() { setFocus(Qt::OtherFocusReason); }
-  /// It has come to the front: what it shows may have changed meanwhile.
+  /// It has come to the front: its contents may have changed meanwhile.
   virtual void cameToFront() {}
   /// Another page has come to the front.
   virtual void wentBehind() {}
-  /// Says why what was wanted here has failed: a sentence; empty: nothing has. A page where nothing can fail is silent.
+  /// Shows why a request here has failed: a sentence; empty: none has. A page where nothing can fail is silent.
   virtual void showProblem(const QString& sentence) { Q_UNUSED(sentence) }
 };
 

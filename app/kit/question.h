@@ -15,7 +15,7 @@ class Question : public ChoiceDialog {
   struct Texts {
     enum class Enter : quint8 { Safe, Other };
     QString title, text, safe, other;
-    Enter enter = Enter::Safe;  ///< which answer it gives: the other one only where it is what everybody wants
+    Enter enter = Enter::Safe;  ///< the answer that it gives: the other one only if everybody wants that
   };
   /// `texts` is called again when the language changes.
   explicit Question(const std::function<Texts()>& texts, QWidget* parent = nullptr);
@@ -24,7 +24,7 @@ class Question : public ChoiceDialog {
   static Question* ask(QWidget* parent, const std::function<Texts()>& texts, std::function<void()> then);
 
  Q_SIGNALS:
-  /// The other answer than the safe one was given.
+  /// The person gave the other answer than the safe one.
   void confirmed();
 };
 

@@ -19,7 +19,7 @@ using TopicOf = std::function<QString(const QWidget& part)>;
 /// Asks `topicOf` about each part within `root` that has no topic of its own, also in windows that belong to `root`,
 /// and of parts that are made later.
 void setTopicsWithin(QWidget* root, TopicOf topicOf);
-/// The number of the rule that forbids what the part does; empty = nothing does.
+/// The number of the rule that forbids the part's act; empty = none does.
 void setRuleNumber(QWidget* part, const QString& number);
 
 /// Where to open the rules: at a section or at a numbered rule.

@@ -18,7 +18,7 @@ class Segments : public QWidget {
   int chosen() const { return chosen_; }
   /// Chooses a word by its index, without a signal; with any other index none is chosen.
   void choose(int index);
-  /// Chooses a word as the person does, with the signal; nothing if it is the chosen one or there is none such.
+  /// Chooses a word as the person does, with the signal; does nothing if it is chosen already or does not exist.
   void pick(int index);
   /// Where a word stands, in this widget.
   QRect box(int index) const;

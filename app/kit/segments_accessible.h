@@ -15,7 +15,7 @@ class SegmentsAccessible : public QAccessibleWidget {
   explicit SegmentsAccessible(Segments* segments);
   ~SegmentsAccessible() override;
 
-  /// Lets Qt make this for each Segments that is asked for.
+  /// Lets Qt make one for each Segments when a reader needs it.
   static void install();
   /// Tells a screen reader that another tab is chosen. Nothing where none runs.
   static void tellChosen(Segments* segments);

@@ -8,7 +8,8 @@
 namespace tapu {
 
 /// Kinds of rounded paper: `Sheet` has a shadow (which its contents margins include), `Row` a thin line around it,
-/// `Well` looks sunk, `Chosen` is for what is selected and for whose turn it is, `Pointed` is a row under the pointer.
+/// `Well` looks sunk, `Chosen` is for a selection and for the seat whose turn it is, `Pointed` is a row under the
+/// pointer.
 enum class Paper { Sheet, Row, Well, Chosen, Pointed };
 /// Fills `box` with that paper, its corners rounded by `radius` pixels; the shadow of a sheet falls outside of `box`.
 void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& theme, qreal radius);

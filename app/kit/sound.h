@@ -34,16 +34,15 @@ QString soundName(Sound sound);
 class SoundOutput {
  public:
   virtual ~SoundOutput() = default;
-  /// Plays the sound once, over what is heard already; `loudness` 0..1. Returns why that cannot be, translated, else
-  /// an empty text.
+  /// Plays the sound once, over sounds still heard; `loudness` 0..1. Returns why that cannot be, translated, else an
+  /// empty text.
   virtual QString play(Sound sound, double loudness) = 0;
   /// Nothing was played for a while: lets go of the device.
   virtual void rest() = 0;
 };
 
-/// Plays through the library OpenAL Soft, which is looked for when the first sound is played, so that a silent program
-/// never loads it. `folder` may hold files of the player's own, named `soundKey` and ".wav"; for what is not there the
-/// program has its own.
+/// Plays through the library OpenAL Soft, which is loaded at the first sound, so that a silent program never loads it.
+/// `folder` may hold files of the player's own, named `soundKey` and ".wav"; for missing ones the program has its own.
 std::unique_ptr<SoundOutput> openAlOutput(const QString& folder);
 
 /// Plays the sounds of the program, unless they are off. Callers never wait: opening a device may take long. One for
@@ -58,7 +57,7 @@ class SoundPlayer : public QObject {
   void setVolume(int percent, const QStringList& silent);
   /// Plays a sound, if it is not left out; the same one again after a tenth of a second at the earliest.
   void play(Sound sound);
-  /// Asks in silence whether a sound could be played: `failed` tells it again, in the language of the moment.
+  /// Finds out in silence whether a sound could be played: `failed` follows again, in the language of the moment.
   void check();
 
  Q_SIGNALS:

@@ -24,7 +24,7 @@ class Stepper : public QWidget {
   /// `value`: the number between the buttons, which stop at 0 and at `most`; `have`: how many there are, -1 = not
   /// shown.
   void setNumbers(int value, int have, int most);
-  /// For screen readers, where two rows count the same resource: what this one is for, as “You give”.
+  /// For screen readers, where two rows count the same resource: the purpose of this one, as “You give”.
   void setPurpose(const QString& purpose);
   /// The number between the buttons.
   int value() const { return value_; }

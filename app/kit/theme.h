@@ -19,7 +19,7 @@ enum class ThemeKind { Light, Dark, Contrast };
 /// All of them.
 inline constexpr std::array kThemeKinds{ThemeKind::Light, ThemeKind::Dark, ThemeKind::Contrast};
 
-/// The colors of one theme. Each member ("token") is named after what it is for; code uses tokens, never color values.
+/// The colors of one theme. Each member ("token") is named after its purpose; code uses tokens, never color values.
 struct Theme {
   ThemeKind kind = ThemeKind::Light;
   ColorVision players = ColorVision::Usual;  ///< for whose eyes the players' colors are
@@ -29,7 +29,7 @@ struct Theme {
   QColor wave, waveDeep;                     ///< wave ticks, drawn at 35 %
   QColor paper;                              ///< menu bar, window
   QColor surface;                            ///< sheets
-  QColor raised, sunk;                       ///< buttons and cards; wells and what is off
+  QColor raised, sunk;                       ///< buttons and cards; wells and parts that are off
   QColor line;                               ///< hairlines, decoration only
   QColor ink, ink2, ink3;                    ///< text, second text, text that is off
   QColor accent, onAccent;                   ///< the one next step; award chips
@@ -81,18 +81,18 @@ struct PlayerColor {
   QColor fill, ink;
   const char* mark;  ///< file of the mark: "mark-01", ...
 };
-/// The player color of that number, 0 to 9, as it is for the color vision in use.
+/// The player color of that number, 0 to 9, for the color vision in use.
 const PlayerColor& playerColor(int index);
 /// The same for another color vision.
 const PlayerColor& playerColor(int index, ColorVision vision);
-/// For whose eyes players' colors are from now on, in the whole program. Pictures that are kept are thrown away; what
-/// is on the screen has to be painted again.
+/// Sets the color vision for players' colors, in the whole program. Cached pictures are thrown away; the screen has to
+/// be painted again.
 void useColorVision(ColorVision vision);
 ColorVision colorVisionInUse();
 /// Its name and its mark in words, translated, for tool tips and screen readers: "Vermilion, dot".
 QString playerColorName(int index);
 
-/// Colors that are the same in all themes, since what they are painted on is.
+/// Colors that are the same in all themes, since their ground is.
 namespace fixed {
 inline constexpr QColor ink{0x20, 0x24, 0x3a};        ///< outlines and digits on tokens, pieces and badges
 inline constexpr QColor red{0xb3, 0x26, 0x1e};        ///< digits of the numbers 6 and 8
@@ -111,7 +111,7 @@ inline constexpr int kNoteText = 13;      ///< notes under something, labels of 
 inline constexpr int kChoiceText = 14;    ///< chips, pickers, rows of lists
 inline constexpr int kBodyText = 15;      ///< sentences, buttons
 inline constexpr int kHeadingText = 17;   ///< over a part of a page
-inline constexpr int kNameText = 19;      ///< what a sheet is about: a board, a way into a game
+inline constexpr int kNameText = 19;      ///< the subject of a sheet: a board, a way into a game
 inline constexpr int kTitleText = 24;     ///< of a page
 inline constexpr int kWordmarkText = 50;  ///< the name of the program
 /// Sets the size of all texts, in percent of these sizes. The screen has to be laid out again.
