@@ -19,7 +19,7 @@ class BoardAccessible : public QAccessibleWidget {
   explicit BoardAccessible(BoardView* view);
   ~BoardAccessible() override;
 
-  /// Lets Qt make this for each BoardView that is asked for.
+  /// Lets Qt make one for each BoardView when a reader needs it.
   static void install();
   /// Tells a screen reader that the keyboard has reached this place. Nothing where none runs.
   static void tellReached(BoardView* view, const BoardSpot& spot);

@@ -22,7 +22,7 @@ class BoardOverlay {
   /// Draws all of it where it lies now.
   void lay();
 
-  // Each of these tells whether anything has changed.
+  // Each of these returns whether anything has changed.
   bool setMarks(const std::vector<HexMark>& marks);
   bool setSigns(const std::vector<CornerSign>& signs);
   bool setAdvised(const std::vector<SpotSign>& signs);
@@ -33,7 +33,7 @@ class BoardOverlay {
   const std::vector<CornerSign>& signs() const { return signs_; }
   const std::vector<SpotSign>& advised() const { return advised_; }
   const std::vector<RouteBand>& routes() const { return routes_; }
-  /// The middle of what was picked first.
+  /// The middle of the first pick.
   std::optional<QPointF> picked() const;
   /// These hexes with their events, as a MarksItem draws them.
   std::vector<MarksItem::Mark> drawn(const std::vector<HexMark>& hexes) const;

@@ -15,7 +15,7 @@ class BoardScene;
 /// Whether the sea is painted around the land.
 enum class PictureSea { Painted, Transparent };
 
-/// Paints what a scene shows, so that all its land fits into `size` logical pixels. `ratio`: device pixels for each
+/// Paints the view of a scene, so that all its land fits into `size` logical pixels. `ratio`: device pixels for each
 /// logical pixel.
 void paintScene(QPainter& painter, BoardScene& scene, QSize size, PictureSea sea, qreal ratio = 1);
 

@@ -82,8 +82,8 @@ class BoardScene : public QGraphicsScene {
   // Drawn things
   /// Shows another board with its robbers where they start; no other pieces, no targets, no marks.
   void setBoard(const Board& board);
-  /// Shows the same board after an edit: what changed is drawn anew; zoom, pieces and targets stay, robbers go back to
-  /// where they start. With another orientation it is as `setBoard`.
+  /// Shows the same board after an edit: draws changed parts anew; zoom, pieces and targets stay, robbers go back to
+  /// their start. With another orientation it is as `setBoard`.
   void updateBoard(const Board& board);
   /// The board that is drawn; an empty one before `setBoard`.
   const Board& board() const;
@@ -91,8 +91,8 @@ class BoardScene : public QGraphicsScene {
   bool hasBoard() const;
   /// Its bearing on the screen: all positions of the scene follow from it.
   Bearing bearing() const;
-  /// Turns the board by so many sixths of a full turn from how it lies in its file, clockwise. Numbers, harbors and
-  /// pieces stay upright; what is shown, marked and may be chosen stays. Another board keeps the turn.
+  /// Turns the board by so many sixths of a full turn from its position in the file, clockwise. Numbers, harbors and
+  /// pieces stay upright; views, marks and targets stay. Another board keeps the turn.
   void setTurn(int sixths);
   /// Its hexes, corners and edges, with the same ids as in a game on this board; only if `hasBoard`.
   const Topology& map() const;
@@ -152,18 +152,18 @@ class BoardScene : public QGraphicsScene {
   /// Does what Esc does: no target is raised any more, and `canceled` is emitted.
   void cancel();
 
-  /// Marks what was picked first, where a choice has two steps: the hex of the robber, or the ship that is to move;
-  /// until another is marked, or nothing.
+  /// Marks the first pick of a choice in two steps: the hex of the robber, or the ship that is to move; until another
+  /// is marked, or nothing.
   void markPicked(HexId hex);
   void markPicked(EdgeId edge);
   void clearPicked();
-  /// The middle of what is marked so; nothing if nothing is.
+  /// The middle of that mark; nothing without one.
   std::optional<QPointF> picked() const;
 
   // Decoration
   /// Lights up the hexes of this number that yield (those without a robber), as long as `Moves::Producing`.
   void showProducing(int thrown);
-  /// Shows for a while what an event struck: these hexes, and broken cities where they stood.
+  /// Shows the losses of an event for a while: these hexes, and broken cities where they stood.
   void showStruck(const std::vector<HexMark>& hexes, const std::vector<Fall>& cities);
   /// Shows a ring around a place for two seconds: where something happened.
   void pointOut(CornerId corner);
@@ -178,7 +178,7 @@ class BoardScene : public QGraphicsScene {
   /// Ends all motion: everything is in its final place.
   void skipMotion();
 
-  /// The board with its coast and harbors: what "fit" shows.
+  /// The board with its coast and harbors: the area for "fit".
   QRectF landRect() const;
   /// Whether something moves at this moment.
   bool isMoving() const;

@@ -33,7 +33,7 @@ class BoardGesture {
   virtual void cancel() = 0;
 };
 
-/// Own: the view paints the sea. Beneath: it paints none, and what the page painted is seen.
+/// Own: the view paints the sea. Beneath: it paints none, and the page's own painting shows.
 enum class Sea { Own, Beneath };
 
 /// The widget that shows a board. The board fits into it until the person zooms; the wheel zooms around the pointer,
@@ -55,7 +55,7 @@ class BoardView : public QGraphicsView {
   void setSea(Sea sea);
   /// Space that stays free around a fitted board, in pixels, for panels that lie over the view.
   void setFitMargins(const QMargins& margins);
-  /// Whether the person may turn the board; Fixed at first, since what lies over a board may know one way only.
+  /// Whether the person may turn the board; Fixed at first, since a layer over a board may know one way only.
   enum class Turning : quint8 { Fixed, Free };
   void setTurning(Turning turning) { turning_ = turning; }
   Turning turning() const { return turning_; }
@@ -91,7 +91,8 @@ class BoardView : public QGraphicsView {
   const BoardWalk& walk() const;
   /// The place that the keyboard has reached; nothing before a key was used, and while the mouse is.
   virtual std::optional<BoardSpot> reached() const { return reached_; }
-  /// Goes to this place as the arrows do: it is marked, scrolled into sight, told, and raised if it is a target.
+  /// Goes to this place as the arrows do: marks it, scrolls it into sight, reads it out, and raises it if it is a
+  /// target.
   virtual void reach(const BoardSpot& spot);
   /// Whether `press` does something at this place now.
   virtual bool mayPress(const BoardSpot& spot) const;
@@ -118,7 +119,7 @@ class BoardView : public QGraphicsView {
   void fitPart(const QRectF& part);
 
  Q_SIGNALS:
-  /// The person has turned the board: how it lies now, in sixths (Bearing).
+  /// The person has turned the board: its new turn, in sixths (Bearing).
   void turnedTo(int sixths);
   /// The zoom has changed; `hexWidth` as `hexWidth()` gives it.
   void zoomChanged(double hexWidth);
@@ -144,7 +145,7 @@ class BoardView : public QGraphicsView {
   void scrollContentsBy(int dx, int dy) override;
   bool viewportEvent(QEvent* event) override;
   bool focusNextPrevChild(bool next) override;
-  /// Marks this place as the one that the keyboard has reached, and tells of it.
+  /// Marks this place as the one that the keyboard has reached, and reads it out.
   void setReached(const std::optional<BoardSpot>& spot);
 
  private:

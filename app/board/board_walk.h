@@ -19,7 +19,7 @@ enum class Way : std::uint8_t { Left, Right, Up, Down };
 /// there it leads to the same row.) Every place is reached.
 class BoardWalk {
  public:
-  /// `map` is that of the board that is walked, `bearing` how it lies on the screen: arrows lead where they point.
+  /// `map` is that of the board, `bearing` its position on the screen: arrows lead where they point.
   BoardWalk(const Topology& map, Bearing bearing);
   /// The same on a board that is not turned.
   explicit BoardWalk(const Topology& map) : BoardWalk(map, map.orientation()) {}
@@ -31,7 +31,7 @@ class BoardWalk {
   const std::vector<BoardSpot>& places(BoardSpot::Kind kind) const { return places_[static_cast<std::size_t>(kind)]; }
   /// The place that an arrow leads to; nothing at the end of the board.
   std::optional<BoardSpot> next(const BoardSpot& from, Way way) const;
-  /// The place of that kind that lies nearest to a position of the scene; nothing if there is none.
+  /// The place of that kind nearest to a position of the scene; nothing if there is none.
   std::optional<BoardSpot> nearest(BoardSpot::Kind kind, QPointF position) const;
   /// The middle of a place, in the scene.
   QPointF middle(const BoardSpot& spot) const;

@@ -35,7 +35,7 @@ struct ChainMarks {
 
 /// The layout of a chain.
 struct ChainStyle {
-  enum class Ground : std::uint8_t { Sea, Sheet };  ///< what it lies on: which colors its texts have
+  enum class Ground : std::uint8_t { Sea, Sheet };  ///< its ground, which decides the colors of its texts
   enum class LabelSide : std::uint8_t { Above, Below };
   int perRow = 10;       ///< boards in a row; 0: as many as make them largest, at most eight in the first row of one
   int labelPixels = 13;  ///< height of the font of labels, in logical pixels; no label is smaller
@@ -51,7 +51,7 @@ struct ChainStyle {
 /// A chain of boards, laid out in rows and painted: flat hexes, pieces as small signs in the colors of their owners.
 /// Each kind of board is painted once for a size and kept as a pixmap, each piece likewise; a frame of hundreds of
 /// boards is made of copies. Positions are logical pixels from the corner of the whole picture, which may be larger
-/// than what is seen.
+/// than its visible part.
 class ChainPicture {
  public:
   /// Another chain; boards, seats and marks are forgotten.
@@ -84,13 +84,13 @@ class ChainPicture {
   QRect boxOf(int board) const;
   /// The board at a position; -1 if there is none.
   int boardAt(QPoint position) const;
-  /// Paints what lies in `dirty`: the islands, which stay as they are, what stands on them, and the frame.
+  /// Paints what lies in `dirty`: the islands, which stay as they are, the pieces on them, and the frame.
   void paint(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintIslands(QPainter& painter, const QRect& dirty, const Theme& theme);
   void paintStanding(QPainter& painter, const QRect& dirty, const Theme& theme);
   /// Around the board of `mine` and the two beside it; in several pieces where a row ends between them.
   void paintFrame(QPainter& painter, const Theme& theme) const;
-  /// The rows of boards of which something lies in `dirty`, from the top, as bands that part it between them.
+  /// The rows of boards that reach into `dirty`, from the top, as bands that divide it.
   std::vector<QRect> bandsIn(const QRect& dirty) const;
 
  private:

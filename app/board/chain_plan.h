@@ -11,7 +11,7 @@
 
 namespace tapu {
 
-/// One kind of board of a chain as it is drawn small: where its hexes, corners and edges lie, in scene units
+/// One kind of board of a chain in its small form: the places of its hexes, corners and edges, in scene units
 /// (geometry.h) of the board's own coordinates.
 struct ChainKind {
   struct Tile {

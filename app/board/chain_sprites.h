@@ -11,8 +11,8 @@ class QPainter;
 
 namespace tapu {
 
-/// The pixmaps of which a chain is put together, for one size of hexes, pixel ratio and theme: each kind of board and
-/// each sign is painted once, when it is first asked for.
+/// The pixmaps that make up a chain, for one size of hexes, pixel ratio and theme: each kind of board and each sign is
+/// painted once, at its first use.
 class ChainSprites {
  public:
   /// The size for which signs are painted, in logical pixels: hexes that are `detailed` wide show their number, and
@@ -22,7 +22,7 @@ class ChainSprites {
     qreal ratio = 1;
     bool operator==(const Measure&) const = default;
   };
-  /// To be called before painting: forgets what was painted for another size, ratio or theme.
+  /// To be called before painting: drops pixmaps of another size, ratio or theme.
   void prepare(const ChainPlan& plan, const Theme& theme, const Measure& measure);
   void forget();
 

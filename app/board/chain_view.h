@@ -36,8 +36,8 @@ class ChainView : public QAbstractScrollArea {
   int current() const { return current_; }
   /// Puts the ring on a board and scrolls to it, without a signal; -1 takes it away.
   void setCurrent(int board);
-  /// Goes to the next board, from the current one on, whose number or one of whose players is called so; the beginning
-  /// of a name is enough. False if there is none.
+  /// Goes to the next board, from the current one on, with this number or a player of this name; the beginning of a
+  /// name is enough. False if there is none.
   bool find(const QString& text);
   /// Steps from the size in which a row fills the view: -4 to 8.
   int zoom() const { return zoom_; }
@@ -53,7 +53,7 @@ class ChainView : public QAbstractScrollArea {
   void currentChanged(int board);
   /// The person wants back to the own boards.
   void homeWanted();
-  /// The person wants to type what to look for; see `find`.
+  /// The person wants to type a search; see `find`.
   void searchWanted();
   /// The person or the wheel changed the size.
   void zoomChanged(int steps);

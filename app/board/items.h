@@ -14,8 +14,8 @@
 
 namespace tapu {
 
-// The items of a BoardScene. Each asks the scale of its painter how much detail it should draw. The board, the look and
-// the targets that one is given must outlive it.
+// The items of a BoardScene. The scale of the painter decides how much detail each draws. The board, the look and the
+// targets given to an item must outlive it.
 
 /// Their order, from the bottom to the top.
 enum class Layer { Ground, Routes, Roads, Tokens, Marks, Buildings, Robber, Ring, Producing };
@@ -126,8 +126,8 @@ QPointF robberPoint(const Cell& cell, Bearing bearing);
 struct Target {
   ActionKind kind;
   int place;
-  bool stands = false;    ///< what is chosen is a piece that stands there already
-  bool isOthers = false;  ///< that piece is another player's: it is seen as it is
+  bool stands = false;    ///< the target is a piece that stands there already
+  bool isOthers = false;  ///< that piece is another player's: it keeps its look
   QPointF at;             ///< middle of the click zone
   double angle = 0;       ///< of a road
   QPointF piece;          ///< where its piece would stand

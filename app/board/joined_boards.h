@@ -12,10 +12,10 @@
 
 namespace tapu {
 
-/// Some neighboring boards of a chain laid side by side as one board, which a BoardScene can draw, and what their
-/// places are called there and in the game. A board lies by its step from the one in the middle, not by its number: in
-/// a ring the neighbors of the first board are the second and the last. A place on a seam whose two boards lie at the
-/// two ends of the picture, as in a ring of three, is in it twice.
+/// Some neighboring boards of a chain laid side by side as one board, which a BoardScene can draw, with the names of
+/// their places there and in the game. A board lies by its step from the one in the middle, not by its number: in a
+/// ring the neighbors of the first board are the second and the last. A place on a seam whose two boards lie at the two
+/// ends of the picture, as in a ring of three, is in it twice.
 class JoinedBoards {
  public:
   /// Half: everything is turned by half a turn, as Moon sees the boards (9.3). Texts stay upright.

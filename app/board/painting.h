@@ -22,8 +22,8 @@ QRectF harborBadge(const Harbor& harbor, Bearing bearing);
 void render(QPainter& painter, const QString& name, const QRectF& box, const Tint& tint = {});
 /// A text as outlines of that height around a center: sharp at every zoom, and the same with every font engine.
 QPainterPath words(const QString& text, double height, QPointF center);
-/// True if the painter writes lines and shapes to a file (SVG, PDF), where pixmaps should be avoided, or is asked by
-/// the hint LosslessImageRendering to paint shapes exactly where they lie, not on whole pixels.
+/// True if the painter writes lines and shapes to a file (SVG, PDF), where pixmaps should be avoided, or has the hint
+/// LosslessImageRendering, which wants shapes exactly at their places, not on whole pixels.
 bool keepsShapes(const QPainter& painter);
 /// Draws the picture of `box` (in scene units) as a pixmap that lies on whole device pixels, so that it stays sharp.
 /// The pixmap is cached by `key`; `paint` paints it if it is not there.

@@ -11,13 +11,13 @@ namespace tapu {
 
 class BoardScene;
 
-/// Writes what a scene shows of its board as a picture to print: `.png` at 300 dots an inch on A4, `.svg` and `.pdf`
-/// with lines and shapes. A file of any other name is written as `.png` is. False: the file could not be written.
+/// Writes a scene's view of its board as a picture to print: `.png` at 300 dots an inch on A4, `.svg` and `.pdf` with
+/// lines and shapes. A file of any other name becomes a `.png`. False: the file could not be written.
 bool savePicture(const QString& path, BoardScene& scene, const QString& title);
-/// Asks where to save such a picture, not open yet: `fileSelected` follows. `name`: of the file, if nothing else is
-/// typed.
+/// Asks where to save such a picture, not open yet: `fileSelected` follows. `name`: of the file, unless the person
+/// types another.
 QFileDialog* pictureDialog(QWidget* window, const QString& name);
-/// Saves it, and what to tell the person: where it lies, or that it could not be written.
+/// A saved picture, and the words for the person: its place, or that it could not be written.
 struct SavedPicture {
   bool isSaved = false;
   QString sentence;
