@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// Kinds of color vision for which the players' colors are chosen; how they look is up to the theme (app/kit/theme.h).
+/// Kinds of color vision for which the players' colors are chosen; the theme decides their look (app/kit/theme.h).
 enum class ColorVision : unsigned char {
   Usual,      ///< all three kinds of cones
   RedWeak,    ///< protan: red looks dark

@@ -16,7 +16,7 @@ inline constexpr char16_t kResource = 0xe000;     ///< + the resource
 inline constexpr char16_t kHiddenCard = 0xe007;   ///< a resource card whose kind is not known
 inline constexpr char16_t kDevelopment = 0xe010;  ///< + the kind of card
 inline constexpr char16_t kHiddenDevelopment = 0xe017;
-inline constexpr char16_t kDie = 0xe020;      ///< + what it shows
+inline constexpr char16_t kDie = 0xe020;      ///< + its number
 inline constexpr char16_t kTerrain = 0xe030;  ///< + the terrain
 inline constexpr char16_t kRoad = 0xe040, kShip = 0xe041, kSettlement = 0xe042, kCity = 0xe043, kRobber = 0xe044;
 inline constexpr char16_t kBank = 0xe050, kLongestRoad = 0xe051, kLargestArmy = 0xe052;
@@ -27,7 +27,7 @@ QString of(Resource resource);
 QString of(Card card);
 QString of(Terrain terrain);
 QString ofDie(int eyes);
-/// Number and picture of each kind: what `listOf` says in words.
+/// Number and picture of each kind: the pictures for `listOf`.
 QString ofCards(CardCounts cards);
 
 }  // namespace tapu::glyph

@@ -19,8 +19,8 @@ QLocale localeOf(const QString& code);
 /// The language that texts are in now, as the default locale has it.
 QString languageInUse();
 
-/// Tells a new language from the other reasons to measure texts anew, which widgets hear of in the same way: for what
-/// would lose something by being made anew.
+/// Separates a new language from the other reasons to measure texts anew, which reach widgets in the same way: for
+/// widgets that would lose something by being made anew.
 class LanguageSeen {
  public:
   /// Whether the language or its numerals are others than at the last time, or when this was made.
@@ -33,12 +33,12 @@ class LanguageSeen {
   QLocale seen_;
 };
 
-/// The code after "--language" in a command line, which is taken out of it; an empty text if there is none.
+/// The code after "--language" in a command line, removed from it; an empty text if there is none.
 QString takeLanguage(QStringList& arguments);
 
-/// For programs without windows: takes "--language CODE" out of the arguments and speaks that language from now on,
-/// or that of the system. False if there is no such language; what is wrong can then be said in the system's. `wished`
-/// becomes the code that was typed, empty if none was.
+/// For programs without windows: takes "--language CODE" out of the arguments and speaks that language from now on, or
+/// that of the system. False if there is no such language; the complaint can then be in the system's. `wished` becomes
+/// the typed code, empty if none.
 bool speakOnConsole(QStringList& arguments, QString& wished);
 /// The sentence for a language that `speakOnConsole` does not know.
 QString noSuchLanguage(const QString& wished);

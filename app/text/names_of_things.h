@@ -21,12 +21,12 @@ QString nameOfResource(Resource resource);
 QString nameOfCard(Card card);
 /// "Forest".
 QString nameOfTerrain(Terrain terrain);
-/// One line: what the card does when it is played.
+/// A line on the effect of the played card.
 QString whatCardDoes(Card card);
 
 /// "Flood": the event that a round brings (8.8); empty for None.
 QString nameOfEvent(RoundEvent event);
-/// In one line what the event does under these options.
+/// A line on the event's effect under these options.
 QString whatEventDoes(RoundEvent event, const Options& options);
 
 /// "2 × Brick, 1 × Wool" in canonical order (0.7).

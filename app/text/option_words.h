@@ -16,7 +16,7 @@ namespace tapu {
 QString nameOfRules(RuleSet ruleSet);
 QString whatRulesAre(RuleSet ruleSet);
 
-/// The name of an option, and in one line what it does; empty for one that no page shows.
+/// The name of an option, and a line on its effect; empty for one that no page shows.
 QString optionName(const OptionSpec& spec);
 QString optionHelp(const OptionSpec& spec);
 /// The value that an option has, in words: "60 seconds", "On".
@@ -33,8 +33,7 @@ bool countsSeconds(const OptionSpec& spec);
 QString optionRefusal(const OptionSpec& spec);
 /// Warnings about values that the rules allow but advise against, one sentence each; none for usual games.
 QStringList optionWarnings(const Options& options);
-/// Where more points are asked for than the board has room for (8.17): a sentence with a target that suits it; else
-/// empty.
+/// If the target is too high for the board (8.17): a sentence with a target that suits it; else empty.
 QString targetAdvice(const Setup& setup);
 
 }  // namespace tapu

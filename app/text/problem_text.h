@@ -12,7 +12,7 @@ namespace tapu {
 QString problemText(const BoardProblem& problem);
 /// The same with the hex before it, if it has one.
 QString problemAt(const BoardProblem& problem);
-/// That, with the number of the rule.
+/// The problem's sentence, with the number of the rule.
 Complaint complaintOf(const BoardProblem& problem);
 
 }  // namespace tapu

@@ -11,7 +11,7 @@ namespace tapu {
 /// and the end of a line of Windows becomes a line feed.
 QString safeOnTerminal(const QString& text);
 
-/// The one way to print: the text as it is safe on a terminal, in UTF-8, at once.
+/// The only print function: the text made safe for a terminal, in UTF-8, at once.
 void printSafely(std::FILE* to, const QString& text);
 /// Makes the log safe on a terminal too, in all outputs. Called once, as a program begins.
 void makeLogSafe();

@@ -7,8 +7,7 @@ namespace tapu {
 
 /// A sign that joins letters, or keeps them apart, and draws nothing itself: Persian and Devanagari need both.
 bool isJoiner(char32_t c);
-/// A letter or sign that is drawn; not what steers a text, and not what stands for nothing or leaves a gap like a
-/// blank.
+/// A letter or sign that is drawn; not one that steers a text, stands for nothing or leaves a gap like a blank.
 bool isShown(char32_t c);
 
 /// The most of each that a line keeps.
