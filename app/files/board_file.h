@@ -16,7 +16,7 @@
 
 namespace tapu {
 
-/// A `*.tapuboard` file: the board that the rules need, and what belongs to the file alone. Keys that this program does
+/// A `*.tapuboard` file: the board that the rules need, and the parts of the file alone. Keys that this program does
 /// not know are kept and written again.
 struct BoardFile {
   Board board;
@@ -35,7 +35,7 @@ struct BoardFile {
   QString description(const QString& locale) const;  ///< likewise
 };
 
-/// The board as files and record headers write it, without format, version and what belongs to the file alone.
+/// The board as files and record headers write it, without format, version and the parts of the file alone.
 QCborMap boardToJson(const Board& board);
 /// Reads that back. `path` leads to it, for the complaint.
 std::optional<Board> boardFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint);
@@ -46,10 +46,10 @@ std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& p
 
 /// The text of a `*.tapuboard` file.
 QByteArray writeBoard(const BoardFile& file);
-/// For a game a board must be playable; the editor opens what is still being made, also files of a later version: what
-/// this program does not know of them is kept and written again.
+/// For a game a board must be playable. The editor opens unfinished ones too, also files of a later version: parts that
+/// this program does not know are kept and written again.
 enum class Accept { Playable, Unfinished };
-/// Reads and checks a whole file, up to what makes a board unplayable (`problems` of the engine).
+/// Reads and checks a whole file, including the errors that make a board unplayable (`problems` of the engine).
 std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept = Accept::Playable);
 
 /// The same as a value, where a board lies within another file; `path` leads to it, for the complaint.

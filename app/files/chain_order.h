@@ -15,20 +15,20 @@ namespace tapu {
 inline constexpr QChar kFirstOwnLetter = u'D', kLastOwnLetter = u'Z';
 /// Letters of an order, as the option big.order has room for.
 inline constexpr int kMostLettersOfOrder = 24;
-/// Boards of a chain of which somebody chooses the order to look at it.
+/// Boards of a chain whose order a person chooses to look at it.
 inline constexpr int kMostBoardsShown = 12;
 
 /// The letters of an order as somebody typed them: in capitals, without spaces and commas.
 QString lettersOf(const QString& typed);
 /// The first letter of an order that names no board: neither A, B, C nor one of `own`.
 std::optional<QChar> letterWithoutBoard(const QString& letters, const QString& own);
-/// Why letters are no order, as a sentence: there are none or too many, or one names no board. Empty = they are one.
+/// Why letters are no order, as a sentence: there are none or too many, or one names no board. Empty = they are.
 QString faultOfOrder(const QString& letters, const QString& own);
 /// The first letter for a board of somebody's own that is not among these; nothing if all are.
 std::optional<QChar> freeLetter(const QString& taken);
 
-/// The chain of so many boards in an order. `kinds`: every board that a letter may name; those that are named nowhere
-/// along the chain are not in it. Empty if a letter names none.
+/// The chain of so many boards in an order. `kinds`: every board that a letter may name; the chain leaves out those
+/// without a place. Empty if a letter names none.
 Chain chainInOrder(const QString& order, int boards, Ends ends, std::vector<Chain::Kind> kinds);
 
 }  // namespace tapu

@@ -12,7 +12,7 @@ namespace tapu {
 /// The line breaks of JSON.
 enum class Layout {
   OneLine,  ///< no line feeds: a line of a record
-  Page,     ///< to be read by people: what fits in 100 characters stands on one line
+  Page,     ///< for people: anything that fits in 100 characters stands on one line
 };
 
 /// JSON of a value whose maps keep the order in which they were filled. Equal values give equal bytes.

@@ -24,7 +24,7 @@ SeatId seatIf(Fields& in, const QString& key, int seats);
 /// there are some.
 QCborMap resourcesValue(CardCounts pack);
 QCborMap cardsValue(CardCounts pack);
-/// Reads such counts, up to kMostCounted of a kind; what is absent is 0. Nothing for anything else.
+/// Reads such counts, up to kMostCounted of a kind; a missing kind is 0. Nothing for anything else.
 std::optional<CardCounts> resourcesFrom(const QCborValue& value);
 std::optional<CardCounts> cardsFrom(const QCborValue& value);
 inline constexpr int kMostCounted = 127;

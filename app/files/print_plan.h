@@ -58,7 +58,7 @@ struct PrintWishes {
   PaperKind paper = {"A4", 210, 297};
   PaperTurn turn = PaperTurn::Auto;
   double margin = 10;   ///< white border of a sheet; around the board on paper as large as the board
-  double overlap = 10;  ///< what two neighboring sheets both show, to be glued
+  double overlap = 10;  ///< the part that two neighboring sheets share, to be glued
   PrintParts shown = kAllPrintParts;
   int dots = 300;  ///< an inch, for pictures made of dots
 };
@@ -79,11 +79,11 @@ class PrintPlan {
   int columns() const { return columns_; }
   int sheets() const { return rows_ * columns_; }
   double hex() const { return hex_; }
-  QSizeF page() const { return page_; }        ///< of each sheet, as it lies
-  QRectF window() const { return window_; }    ///< on each sheet: what is printed on
+  QSizeF page() const { return page_; }        ///< of each sheet, in its turn
+  QRectF window() const { return window_; }    ///< on each sheet: the printed part
   QSizeF drawing() const { return drawing_; }  ///< the board with all around it
-  /// Where the line above the board is, within the drawing: on one sheet of the first row alone, beside the middle.
-  /// Empty if there is none.
+  /// The place of the line above the board, within the drawing: on one sheet of the first row alone, beside the middle.
+  /// Empty without a line.
   QRectF title() const;
   QRectF title(int sheet) const;  ///< the same on a sheet, which may lie outside of its window
 
@@ -96,7 +96,7 @@ class PrintPlan {
   /// Crosses on a sheet: each lies on the same spot of the board on every sheet that shows it. None if there is one
   /// sheet alone.
   std::vector<QPointF> marks(int sheet) const;
-  /// Lines on a sheet along which it may be cut: in the middle of what it shares with a neighbor.
+  /// Lines along which a sheet may be cut: in the middle of the part it shares with a neighbor.
   std::vector<QLineF> seams(int sheet) const;
   /// In the lower margin of each of several sheets: where its words go, and a small map of all sheets.
   QRectF label() const;
@@ -123,7 +123,7 @@ class PrintPlan {
   int rows_ = 1, columns_ = 1;
 };
 
-/// The board without what is not to be shown, and with every robber named that is to be shown.
+/// The board without hidden parts, and with a name for every robber to be shown.
 Board printedBoard(Board board, PrintParts shown);
 /// The line above a printed board: its name and its author in the language of a locale; empty without a name.
 QString printTitle(const BoardFile& file, const QString& locale);

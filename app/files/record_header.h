@@ -21,13 +21,13 @@ inline constexpr qint64 kLastPlayOrder = qint64(1) << 53;
 struct RecordHeader {
   Setup setup;
   QStringList names;        ///< of the seats; empty texts where the record gives only their number
-  std::vector<int> colors;  ///< of the seats, 0..9, as they were at the table; empty: not told
-  QStringList bots;         ///< of the seats: the kind of bot that had each, empty texts: persons; empty: not told
-  QDateTime played;         ///< when the game was over, UTC; not valid: not told
-  /// Larger than those of all games that were over before at that computer, even if its clock was wrong; 0: not told.
+  std::vector<int> colors;  ///< of the seats, 0..9, as at the table; empty: unknown
+  QStringList bots;         ///< of the seats: the kind of bot that had each, empty texts: persons; empty: unknown
+  QDateTime played;         ///< the end of the game, UTC; not valid: unknown
+  /// Larger than those of all games that were over before at that computer, even if its clock was wrong; 0: unknown.
   qint64 order = 0;
-  std::vector<SeatId> here;  ///< the seats of the persons at the computer that wrote the record; empty: not told
-  std::vector<int> hints;    ///< how many each person of `here` took, in that order; empty: not told
+  std::vector<SeatId> here;          ///< the seats of the persons at the computer that wrote the record; empty: unknown
+  std::vector<int> hints;            ///< the number each person of `here` took, in that order; empty: unknown
   std::optional<QCborMap> position;  ///< a state line to start from
   /// The viewer of the record: cards that they never saw are "unknown". Nothing: the record is complete.
   std::optional<Viewer> seenBy;

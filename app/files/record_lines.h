@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// A recorded game as lines of text in UTF-8, without line ends: what `tapu-tool record` prints, and what a replay is
-/// saved as.
+/// A recorded game as lines of text in UTF-8, without line ends: the output of `tapu-tool record`, and the saved form
+/// of a replay.
 class RecordLines {
  public:
   virtual ~RecordLines() = default;
@@ -22,8 +22,8 @@ class RecordLines {
 
 /// The position at the start and after each move, one JSON object a line; of a chain those boards alone.
 std::unique_ptr<RecordLines> stateLines(BoardRange boards = {});
-/// The game for people, in their language: each move as a record writes it, what followed from it, and what it changed;
-/// of a chain what it changed for the seats of those boards.
+/// The game for people, in their language: each move as a record writes it, with its events and changes; on a chain the
+/// changes for the seats of those boards.
 std::unique_ptr<RecordLines> tellingLines(BoardRange boards = {});
 
 }  // namespace tapu

@@ -18,19 +18,19 @@ QByteArray recordText(const RecordHeader& header, const std::vector<Move>& moves
 /// Writes it to a file. False and a complaint if that fails; then a file that was there is unchanged.
 bool saveRecord(const QString& path, const RecordHeader& header, const std::vector<Move>& moves, Complaint& complaint);
 
-/// Reads a record line by line and plays it: every move is checked against the rules and completed with what follows
-/// from the position. A record of what one seat saw is checked as far as that seat could. Nothing after the first fault
-/// is read; everything before it stays usable.
+/// Reads a record line by line and plays it: every move is checked against the rules and completed with the facts that
+/// follow from the position. A record of one seat's view is checked as far as that seat could. It reads nothing after
+/// the first fault; everything before stays usable.
 class RecordReader {
  public:
   /// The device is open for reading and stays the caller's.
   explicit RecordReader(QIODevice& in) : in_(in) {}
 
-  /// Reads the header. On false the complaint says why.
+  /// Reads the header. On false the complaint has the reason.
   bool start(Complaint& complaint);
   /// The observer that gets the events of the moves from now on.
   void tell(Observer observer) { tell_ = observer; }
-  /// A move was played, there are no more, or the next line is at fault: the complaint says why.
+  /// A move was played, there are no more, or the next line has the fault of the complaint.
   enum class Step { Moved, End, Fault };
   /// Reads and plays the next move.
   Step next(Complaint& complaint);

@@ -7,9 +7,9 @@
 
 namespace tapu {
 
-/// A position as `record states` prints it: every key always present, seats as numbers, places by name, null for what
-/// is not there. `moves`: how many moves were played before it. The keys are described in README.md beside this file
-/// and in resources/schemas/state.schema.json.
+/// A position as `record states` prints it: every key always present, seats as numbers, places by name, null for
+/// missing things. `moves`: the number of moves before it. The keys are described in README.md beside this file and in
+/// resources/schemas/state.schema.json.
 QCborMap stateLine(const GameDefinition& definition, const State& state, int moves);
 
 /// The same without `move` and `legal`, which takes a fraction of the time.

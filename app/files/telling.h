@@ -19,7 +19,7 @@ class Telling {
   explicit Telling(BoardRange boards = {}) : boards_(boards) {}
   /// The lines before the first move.
   QStringList start(const RecordHeader& header, const Game& game);
-  /// The lines for what was played since the last call, with what the rules told of it.
+  /// The lines for the moves since the last call, with their events.
   QStringList next(const Game& game, const std::vector<Event>& events);
 
  private:

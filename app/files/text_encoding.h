@@ -8,10 +8,10 @@
 
 namespace tapu {
 
-/// Whether a file of text is written in letters of two or four bytes, as UTF-16 and UTF-32 are: it begins with the mark
-/// of that, or with such letters. The complaint then says in which; we read UTF-8.
+/// Whether a text file has letters of two or four bytes, as UTF-16 and UTF-32: it begins with their mark, or with such
+/// letters. The complaint then names them; we read UTF-8.
 bool isWide(const QByteArray& text, Complaint& complaint);
-/// Whether a file is text in UTF-8; otherwise the complaint says in which line it is not, and what it is instead.
+/// Whether a file is text in UTF-8; otherwise the complaint names the line and its encoding.
 bool isUtf8(const QByteArray& text, Complaint& complaint);
 
 /// A line of a file that should be UTF-8, and is Latin-1 in older ones.

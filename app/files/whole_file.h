@@ -16,8 +16,8 @@ std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& 
 /// Writes a file as a whole or not at all: the old file stays if the system refuses, with a complaint. It never
 /// replaces a pipe, a device or a store of games.
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint);
-/// The same for content that is made on the way: `fill` writes it, unbuffered, and says what came of it. Given up: what
-/// stood there stays too, without a complaint.
+/// The same for content that is made on the way: `fill` writes it, unbuffered, and returns the result. Given up: the
+/// old file stays too, without a complaint.
 enum class FileFilling { Whole, Refused, GivenUp };
 bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint);
 /// Writes all of it. On a disk that fills up a part is written without a complaint; only the next try reports why.
