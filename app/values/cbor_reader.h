@@ -18,7 +18,7 @@
 namespace tapu {
 
 /// Reads described values (described.h) along one CBOR array. The first field that does not fit ends it: `ok` turns
-/// false, the complaint says so, and every later read gives an empty value. Its functions are those of CborWriter,
+/// false, the complaint names it, and every later read gives an empty value. Its functions are those of CborWriter,
 /// where they are described. Readers of inner arrays share the fate of the outer one.
 class CborReader {
  public:
@@ -28,7 +28,7 @@ class CborReader {
   CborReader(const QCborValue& value, Complaint& complaint);
 
   bool ok() const { return complaint_.isEmpty(); }
-  /// To be called at the end: what is left over is a complaint too. True if all went well.
+  /// To be called at the end: remaining items are a complaint too. True if all went well.
   bool done();
   /// Ends the reading, as a field does that does not fit.
   void fail();

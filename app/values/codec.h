@@ -14,9 +14,9 @@
 
 // The wire's and the store's form of every value: positional CBOR arrays without names, lists of ids as byte strings
 // (little endian). Files use the words of board_file.h, record.h and state_line.h instead; options are the same in
-// both. A reader checks types, ranges and lengths and takes nothing on trust; what does not fit gives nothing and a
-// complaint. The decoders of actions and moves do not know the table: engine/play/validation.h judges what came before
-// `check` or `apply` sees it.
+// both. A reader checks types, ranges and lengths and takes nothing on trust; bytes that do not fit give nothing and a
+// complaint. The decoders of actions and moves do not know the table: engine/play/validation.h judges them before
+// `check` or `apply` sees them.
 
 namespace tapu {
 

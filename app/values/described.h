@@ -66,7 +66,7 @@ EmptyOr<Bytes> emptyOr(Bytes& value, qsizetype size) {
   return {value, size};
 }
 
-/// A field, or null. A writer asks `isNone()`; a reader that finds null leaves the value as it is.
+/// A field, or null. A writer calls `isNone()`; a reader that finds null leaves the value as it is.
 template <class Field, class IsNone>
 struct OrNull {
   Field field;

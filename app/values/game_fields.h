@@ -34,7 +34,7 @@ void throwsOf(auto& archive, Like<Chance> auto& chance) {
   });
 }
 
-/// Chance as the answer to an action of this kind, which says what stands in the last places.
+/// Chance as the answer to an action of this kind, which decides the contents of the last places.
 template <Like<Chance> T>
 struct ChanceOf {
   T& chance;
@@ -86,7 +86,7 @@ void fields(auto& archive, Like<Piece> auto& piece) { archive(piece.code); }
 void fields(auto& archive, Like<Supply> auto& supply) { archive(supply.bank, supply.deck); }
 void fields(auto& archive, Like<Holders> auto& holders) { archive(holders.longestRoad, holders.largestArmy); }
 
-/// A reader begins with a state that has as many of everything as the game's definition says (`initialState`).
+/// A reader begins with a state of the sizes of the game's definition (`initialState`).
 void fields(auto& archive, Like<State> auto& state) {
   archive(state.head);
   archive.each(state.seats);

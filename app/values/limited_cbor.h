@@ -17,8 +17,7 @@ struct CborLimits {
 inline constexpr CborLimits kFromClient{8, 4096};
 inline constexpr CborLimits kFromServer{8, 1 << 20};  // a position has some 50 a seat, of up to 11,000 seats
 
-/// Decodes exactly one CBOR value that fills `bytes`. Memory is never taken by a declared length, only by what is
-/// there.
+/// Decodes exactly one CBOR value that fills `bytes`. Only actual bytes take memory, never a declared length.
 std::optional<QCborValue> decodeLimited(const QByteArray& bytes, CborLimits limits, Complaint& complaint);
 
 }  // namespace tapu

@@ -22,11 +22,11 @@ QCborMap changedOptions(const Options& options, RuleSet ruleSet);
 std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint);
 /// Whether these are options that a file of a board may ask for: of any rule set, each with a value that it takes.
 bool areOptions(const QCborValue& value, Complaint& complaint);
-/// Sets what a file of a board asks for (`BoardFile::options`), as far as it takes part in the rule set; values that an
+/// Sets the options of a board's file (`BoardFile::options`), as far as they take part in the rule set; values that an
 /// option does not have are left out (`areOptions` finds them).
 void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options);
-/// Sets house rules that somebody typed, each as "key=value". A sentence about the argument `--option` if there is no
-/// such rule in this rule set, no such value, or a rule twice; those before it are set then. Empty = all are set.
+/// Sets typed house rules, each as "key=value". A sentence about the argument `--option` if there is no such rule in
+/// this rule set, no such value, or a rule twice; those before it are set then. Empty = all are set.
 QString setTyped(const QStringList& typed, RuleSet ruleSet, Options& options);
 
 }  // namespace tapu

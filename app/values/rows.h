@@ -14,8 +14,8 @@
 
 // Described values (described.h) one behind another in a byte string: many of them take less room and time than an
 // array of CBOR. An unsigned number takes as many bytes as its type, the lowest first; a number with bounds takes one
-// byte, signed, and so does an enumeration; a place takes two (kWideInRow). Nothing tells them apart: a
-// reader knows what it expects.
+// byte, signed, and so does an enumeration; a place takes two (kWideInRow). Nothing separates them: a reader knows
+// their order.
 
 namespace tapu {
 
@@ -77,7 +77,7 @@ class RowWriter {
   QByteArray bytes_;
 };
 
-/// Reads what a RowWriter wrote. It ends at the first value that does not fit, or where bytes are missing: `ok` turns
+/// Reads the row of a RowWriter. It ends at the first value that does not fit, or where bytes are missing: `ok` turns
 /// false.
 class RowReader {
  public:
