@@ -23,7 +23,7 @@ class SystemRng final : public Rng {
 class ChanceSource {
  public:
   virtual ~ChanceSource() = default;
-  /// The generator for what move `number` draws; valid until the next call.
+  /// The generator for the draws of move `number`; valid until the next call.
   virtual Rng& forMove(quint64 number) = 0;
   /// The known outcome of move `number`, in a game that is retold rather than played; nothing: it is drawn.
   virtual std::optional<Chance> told(quint64 number) {

@@ -26,19 +26,18 @@ inline constexpr int kFromServer = 16 * 1024 * 1024;
 
 /// Bytes of unsent frames at which a connection whose peer never reads is given up.
 inline constexpr qint64 kMostUnsent = 256 * 1024;
-/// The same to a screen or an organizer, who are sent the whole chain of boards.
+/// The same for a screen or an organizer, who receive the whole chain of boards.
 inline constexpr qint64 kMostUnsentToEye = 24 * 1024 * 1024;
 
-/// One end of a conversation in whole frames. May still be opening: what is sent before is kept and goes first.
-/// Belongs to one thread; `received` and `closed` come from its event loop, never from within `send` or `close`.
+/// One end of a conversation in whole frames. May still be opening: frames sent before are kept and go first. Belongs
+/// to one thread; `received` and `closed` come from its event loop, never from within `send` or `close`.
 class Channel : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
 
-  /// Sends one frame, in one write. A TCP channel that still has more than `kMostUnsent` bytes to send (or what
-  /// `setMostUnsent` says), without this
-  /// frame, closes instead; one within the process has no limit.
+  /// Sends one frame, in one write. A TCP channel that still has more than `kMostUnsent` bytes to send (or the limit of
+  /// `setMostUnsent`), without this frame, closes instead; one within the process has no limit.
   virtual void send(const QByteArray& frame) = 0;
   /// Sends what is still queued, then closes; `closed` follows. Safe to repeat.
   virtual void close() = 0;

@@ -29,7 +29,7 @@ class Clock {
   virtual void cancel(Ticket ticket) = 0;
 };
 
-/// The calls that wait, by time and then in the order in which they were asked for. Both clocks below use it.
+/// The calls that wait, by time and then in the order of their requests. Both clocks below use it.
 class Appointments {
  public:
   /// `at`: in milliseconds of the clock.
@@ -47,8 +47,8 @@ class Appointments {
   Clock::Ticket last_ = 0;
 };
 
-/// Time that leaves out what a program stood still: stopped, asleep, or kept from everything else. A call that is
-/// looked at long after it was due tells of that. Nobody's time is over because the program could not listen.
+/// Time without the spans that a program stood still: stopped, asleep, or kept from everything else. A call made long
+/// after it was due reveals such a span. No time limit passes because the program could not listen.
 class RunningTime {
  public:
   /// So late may a call be on a busy computer, in milliseconds.
@@ -104,7 +104,7 @@ class Alarm {
   Alarm(const Alarm&) = delete;
   Alarm& operator=(const Alarm&) = delete;
 
-  /// Calls once, `ms` from now, in the place of what was set before.
+  /// Calls once, `ms` from now, in place of the call set before.
   void set(qint64 ms, Clock::Call call);
   /// The alarm that was set is not called.
   void stop();

@@ -32,7 +32,7 @@ struct DialBackAnswer {
   static std::optional<DialBackAnswer> from(const QByteArray& datagram);
 };
 
-/// Answers such questions of other computers: it dials the address that asked, no other, hangs up at once and says
+/// Answers such questions of other computers: it dials the address that asked, no other, hangs up at once and reports
 /// whether that worked. Nobody can use it against a third party: it dials computers of its own networks alone, one
 /// address once a second, few in all, and no port that belongs to the system.
 class DialBack : public QObject {
@@ -42,7 +42,7 @@ class DialBack : public QObject {
   static constexpr int kRestMs = 1000;      ///< between two dials to one address
   static constexpr int kMostAtOnce = 6;     ///< of all addresses; one more a second
   using Judge = std::function<bool(const QHostAddress&)>;
-  /// `mayAsk` says who is answered; tests, which have one computer, take others.
+  /// `mayAsk` decides who gets an answer; tests, which have one computer, take others.
   DialBack(std::shared_ptr<Clock> clock, DiscoveryPlace place, Judge mayAsk = isNeighbor, QObject* parent = nullptr);
   ~DialBack() override;
   /// False: no UDP socket could be opened. `port` takes the place of port 0.

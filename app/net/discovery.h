@@ -28,17 +28,17 @@ enum class Locked : quint8 { No, Yes };
 struct FoundGame {
   QString name;                ///< of the game
   QString host;                ///< name of the person or machine that hosts
-  QStringList people = {};     ///< names of the persons who are there, the first few
+  QStringList people = {};     ///< names of the persons there, the first few
   QString address;             ///< where the last answer came from
   QStringList others = {};     ///< where answers came from before, the latest first
   quint16 port = 0;            ///< TCP
   int players = 0, seats = 0;  ///< seats that are taken, and all
-  int away = 0;                ///< of those taken: kept for persons who are not there
+  int away = 0;                ///< of those taken: kept for absent persons
   QString rules;               ///< "classic"
   QString version;             ///< of the host's program
   int protocol = 0;
   Locked locked = Locked::No;  ///< started already, or closed to newcomers
-  bool asksPassword = false;   ///< who joins or watches is asked for one
+  bool asksPassword = false;   ///< guests and watchers need one
   bool mayBeWatched = false;   ///< without a seat
   int pingMs = -1;             ///< round trip of the question that it answered; -1 = only its beacon was heard
   std::optional<Board> board;  ///< for a small picture; nothing if none came or it is too large for a datagram
@@ -51,8 +51,7 @@ struct FoundGame {
   QString addressToTell() const;
 };
 
-/// Answers questions at once and sends a beacon every two seconds, and says when the game closes; dials back who asks
-/// for that.
+/// Answers questions at once and sends a beacon every two seconds, and one when the game closes; dials back on request.
 class DiscoveryResponder : public QObject {
   Q_OBJECT
  public:
@@ -83,8 +82,8 @@ class DiscoveryResponder : public QObject {
   int answers_ = 0;
 };
 
-/// Asks at once when started and every two seconds, and keeps the list of what answered; a game goes as its host closes
-/// it, or when it was not heard for seven seconds. Never connects to a game by itself; it dials back who asks for that
+/// Asks at once when started and every two seconds, and keeps the list of answers; a game goes as its host closes it,
+/// or when it was not heard for seven seconds. Never connects to a game by itself; it dials back on request
 /// (dial_back.h).
 class DiscoveryBrowser : public QObject {
   Q_OBJECT
@@ -143,7 +142,7 @@ class DiscoveryBrowser : public QObject {
   QList<Heard> heard_;
   Alarm askAlarm_;
   bool isStarted_ = false;    ///< `start` was called after `stop`
-  std::weak_ptr<void> ears_;  ///< of those who listen
+  std::weak_ptr<void> ears_;  ///< of the listeners
 };
 
 }  // namespace tapu

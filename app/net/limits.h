@@ -45,11 +45,11 @@ struct Limits {
   /// and the organizer sees it; people who mistype are far fewer, since most mistakes do not leave their own program
   /// (join_code.h).
   double wrongCodesPerSecond = 0.1, wrongCodesAtOnce = 3;
-  /// The same of all networks together from which none came yet, of which a guesser may have thousands. In a hall of a
-  /// hundred a few mistype at once.
+  /// The same of all networks together with their first wrong code, of which a guesser may have thousands. In a hall of
+  /// a hundred a few mistype at once.
   double firstWrongPerSecond = 0.2, firstWrongAtOnce = 10;
   int helloMs = 3000;         ///< from the connection to its Hello
-  int heartbeatMs = 5000;     ///< how often a client is asked to send a Ping
+  int heartbeatMs = 5000;     ///< the interval of a client's Pings
   int silentMs = 7500;        ///< without a message over the network: then Link::Silent is shown
   int deadMs = 15000;         ///< without a message over the network: then the connection is closed
   int lobbyGraceMs = 10000;   ///< a lost person's seat in the lobby is kept so long
@@ -60,14 +60,14 @@ struct Limits {
 };
 
 /// The same for a process that may have only so many descriptors: files and the system's own take some of them, and
-/// who has not been welcomed may take a quarter.
+/// callers without a welcome may take a quarter.
 Limits within(const Limits& limits, int descriptors);
 
 /// A bucket that fills at a steady rate; each thing let through takes some out.
 class TokenBucket {
  public:
   TokenBucket(double perSecond, double atOnce) : perMs_(perSecond / 1000), most_(atOnce), level_(atOnce) {}
-  /// False: there is not so much in it, and nothing was taken. `nowMs` never goes back.
+  /// False: there is too little in it, and nothing was taken. `nowMs` never goes back.
   bool take(qint64 nowMs, double amount = 1) {
     if (perMs_ <= 0) return true;
     level_ = levelAt(nowMs);

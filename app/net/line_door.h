@@ -14,25 +14,25 @@ class QTcpServer;
 namespace tapu {
 
 /// Lines of text from other programs on this computer, each with its answer: at a port of the loopback, where a caller
-/// is asked for a key first, since every user of the computer reaches it, or at a local socket that only the owner of
-/// this program may use. Nobody on another computer reaches it.
+/// must show a key first, since every user of the computer reaches it, or at a local socket that only the owner of this
+/// program may use. Nobody on another computer reaches it.
 class LineDoor : public QObject {
   Q_OBJECT
  public:
   static constexpr int kMostLine = 1000;  ///< bytes of a line; a longer one ends its connection
-  static constexpr int kMostCallers = 8;  ///< at once; for one more, who was silent longest is hung up on; those who
-                                          ///< have not said the key are counted apart
+  static constexpr int kMostCallers = 8;  ///< at once; one more ends the one silent longest; callers without the key
+                                          ///< are counted apart
   static constexpr int kMostUnread =
       1 << 20;  ///< bytes of answers that a caller has not read; more, and it is hung up on
   using Answer = std::function<QString(const QString& line)>;
 
-  /// `answer`: what is said to a line; several lines are fine.
+  /// `answer`: makes the answer to a line; several lines are fine.
   explicit LineDoor(Answer answer, QObject* parent = nullptr);
   ~LineDoor() override;
 
-  /// `place`: a port (0 picks one), or the path of a socket, in whose place nothing may be but a socket that nobody
-  /// listens at. `key`: what a caller at a port has to say in its first line, and must not be empty there; a caller at
-  /// a socket is asked for none. Empty = it is open; else why not, as the system says it.
+  /// `place`: a port (0 picks one), or the path of a socket, where there may be nothing but a socket that no program
+  /// listens at. `key`: the first line of a caller at a port, not empty there; a caller at a socket needs none. Empty =
+  /// it is open; else the reason in the system's words.
   QString open(const QString& place, const QByteArray& key = {});
   /// Where it is open: the port or the path.
   QString place() const { return place_; }

@@ -14,8 +14,8 @@ class LocalPipe;
 class LocalChannel final : public Channel {
   Q_OBJECT
  public:
-  /// Two joined ends in the calling thread; one may be moved to another before anything is sent. `origin` is what the
-  /// second one says of the first.
+  /// Two joined ends in the calling thread; one may be moved to another before the first frame. `origin` is the second
+  /// one's view of the first.
   static std::pair<std::unique_ptr<LocalChannel>, std::unique_ptr<LocalChannel>> pair(Origin origin);
   ~LocalChannel() override;
 

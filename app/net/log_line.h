@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// Lines of one kind for the log, of which other people could cause any number: at most one a second is written. Those
-/// left out are counted, and the count is written a second later.
+/// Lines of one kind for the log that other people could cause in any number: writes at most one a second. Those left
+/// out are counted, and the count is written a second later.
 class LogLine {
  public:
   using Write = std::function<void(const QString& line)>;

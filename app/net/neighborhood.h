@@ -31,7 +31,7 @@ struct DiscoveryPlace {
 
 /// No datagram of ours is longer, so that it travels in one piece on every network.
 inline constexpr int kMostDatagram = 1200;
-/// The parts of a message of ours, as many at least; empty if the bytes are none. A later version may say more.
+/// The parts of a message of ours, as many at least; empty for other bytes. A later version may add more.
 QCborArray partsOf(const QByteArray& datagram, const char* kind, int leastParts);
 
 /// A socket for datagrams to everybody near and from them.
@@ -39,7 +39,7 @@ class NeighborSocket : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
-  /// Hears what is sent to this place, beside other programs that do. False: no socket could be opened.
+  /// Hears datagrams to this place, beside other programs that do. False: no socket could be opened.
   virtual bool bindShared(const DiscoveryPlace& place) = 0;
   /// Gets a port of its own, to which answers come.
   virtual bool bindOwn(const DiscoveryPlace& place) = 0;
@@ -55,8 +55,8 @@ class NeighborSocket : public QObject {
   void readyRead();
 };
 
-/// That of this computer. Networks with an address of IPv4 are reached by broadcast and multicast; where a cable leads
-/// to another computer and nobody gives out addresses there is IPv6 alone, and that is reached by a group of it.
+/// The socket of this computer. Networks with an address of IPv4 are reached by broadcast and multicast. A cable to
+/// another computer without assigned addresses has IPv6 alone, and is reached by a group of it.
 class UdpNeighborSocket final : public NeighborSocket {
   Q_OBJECT
  public:

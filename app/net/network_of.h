@@ -11,8 +11,8 @@ namespace tapu {
 /// ("2001:db8::/64"), since an owner of one address there has all of them; of IPv4, and of IPv6 within one cable
 /// (fe80::/10), the address as it is. Anything else comes back unchanged.
 QString networkOf(const QString& address);
-/// The network around that, in which somebody with much room may have many such ("192.0.2.0/24", "2001:db8::/48",
-/// "fe80::/64"); empty if it is no address.
+/// The network around that, in which one owner may have many such ("192.0.2.0/24", "2001:db8::/48", "fe80::/64"); empty
+/// if it is no address.
 QString widerNetworkOf(const QString& address);
 
 /// The networks that an address lies in, each within the one before: of IPv4 the first 8, 16, 24, 28 and 32 bits, of

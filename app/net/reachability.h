@@ -13,7 +13,7 @@
 namespace tapu {
 
 /// Finds out who can reach a game hosted here. It connects from here to each address, which shows only that something
-/// listens there, and asks programs on other computers of the network to dial back (dial_back.h): what they say shows
+/// listens there, and asks programs on other computers of the network to dial back (dial_back.h): their answers show
 /// whether a firewall is in between.
 class Reachability : public QObject {
   Q_OBJECT
@@ -31,10 +31,10 @@ class Reachability : public QObject {
     quint16 port = 0;
   };
 
-  /// `neighbors` says where others are asked; without it nobody is.
+  /// `neighbors` is the place to ask others at; without it nobody is asked.
   explicit Reachability(std::shared_ptr<Clock> clock, std::optional<DiscoveryPlace> neighbors = std::nullopt,
                         QObject* parent = nullptr);
-  /// Asks all of them, which have one port; what was asked before is forgotten.
+  /// Asks all of them, which have one port; forgets earlier questions.
   void test(const std::vector<Place>& places);
   /// The answer of the index-th of these places so far.
   Answer answer(int index) const;

@@ -12,9 +12,9 @@ namespace tapu::seat_proof {
 
 /// The part of a key that a server keeps: its SHA-256.
 QByteArray hashOf(const QByteArray& key);
-/// By which the hash is found: wire::kMarkBytes.
+/// The mark that finds the hash: wire::kMarkBytes.
 QByteArray markOf(const QByteArray& hash);
-/// That somebody at the table of this id knows the hash, for these random bytes: wire::kProofBytes.
+/// The proof that somebody at the table of this id knows the hash, for these random bytes: wire::kProofBytes.
 QByteArray proofOf(const QByteArray& hash, const QByteArray& challenge, const QByteArray& table);
 
 }  // namespace tapu::seat_proof

@@ -111,7 +111,7 @@ class TcpListener final : public QObject {
   void rest();
   std::shared_ptr<Clock> clock_;
   QTcpServer port_;
-  std::unique_ptr<QSocketNotifier> waiting_;  ///< tells that somebody calls
+  std::unique_ptr<QSocketNotifier> waiting_;  ///< signals a call
   Callers callers_;
   Alarm restAlarm_;
   int rests_ = 0;
