@@ -44,7 +44,7 @@ class BotPlayer : public QObject {
   void setLeastPace(int ms) { leastPaceMs_ = ms; }
   /// Nothing: it has nothing to do, or lets others go first. Thinks: it will act, or `steppedInVain` follows.
   enum class Step : quint8 { Nothing, Acted, Thinks };
-  /// Does what it has to do, if that is anything, without a pace.
+  /// Does its due act, if any, without a pace.
   Step step();
   /// Yes: it does nothing until a call with No.
   void hold(Held held);
@@ -94,14 +94,14 @@ class BotPlayer : public QObject {
   std::unique_ptr<Client> client_;
   std::unique_ptr<Mind> mind_;
   std::optional<ToldHands> counted_;
-  std::size_t countedMoves_ = 0;   ///< of the history, so many
-  std::optional<Order> thinks_;    ///< how the question is to be answered that its mind is asked
+  std::size_t countedMoves_ = 0;   ///< the number of counted moves of the history
+  std::optional<Order> thinks_;    ///< the order for the question that its mind is working on
   bool isStale_ = false;           ///< somebody has moved since
   std::optional<Action> decided_;  ///< waits until others had their time
   quint32 unheardIn_ = 0;          ///< the turn or round in which an offer of its own found no answer; 0: none
   bool isAsking_ = false;          ///< its mind has not come back from the question
   Alarm pace_, patience_;
-  Alarm order_;  ///< until it answers an offer although others who are asked too have not
+  Alarm order_;  ///< until it answers an offer although other partners have not
   int paceMs_, leastPaceMs_ = 0, awaited_ = 0;
   IsPerson isPerson_;
   Held held_ = Held::No;

@@ -59,7 +59,7 @@ class Client : public QObject {
     QByteArray token;      ///< of an earlier seat, to come back to it; empty = asks for a new seat
     Receipt receipt = {};  ///< the last one of that seat: a table that has lost moves since then notices it
     UnknownKey unknownKey = UnknownKey::TurnsAway;
-    /// All but players get no seat: `seat()` stays none, and `state()` is what everybody may see.
+    /// All but players get no seat: `seat()` stays none, and `state()` is the public view.
     Attendance attendance = Attendance::Player;
     QByteArray organizerKey = {};  ///< Organizer: the key of the table, wire::kKeyBytes
     int code = -1;                 ///< Player: of the seat to sit at (app/wire/join_code.h); -1 = any seat
@@ -68,8 +68,7 @@ class Client : public QObject {
     /// The table of `token`, or with `keyOf` the only one meant: no other learns the caller's name. Unknown: any table
     /// that answers gets the token.
     TableIdentity table = {};
-    /// Without a token: gives the key for the table that answers, nothing if there is none. Null: there is none for
-    /// any.
+    /// Without a token: gives the key for the table that answers, nothing if there is none. Null: there are no keys.
     std::function<std::optional<SeatKey>(const TableIdentity& table)> keyOf = {};
   };
 
@@ -84,7 +83,7 @@ class Client : public QObject {
   void start();
   /// From now on it dials through `dialer`, while it has no connection at once: the table is at another address.
   void callAt(std::unique_ptr<Dialer> dialer);
-  /// Gives the seat up and closes. After the end of the game nothing is given up: it tells the server that it has
+  /// Gives the seat up and closes. After the end of the game it keeps the seat, and confirms to the server that it has
   /// heard of the end.
   void leave();
 
@@ -101,23 +100,23 @@ class Client : public QObject {
   const Receipt& receipt() const;      ///< the last one; likewise, and it may change with each batch
   const Lobby& lobby() const;          ///< as last heard; without seats before that
   const OrganizerDesk& desk() const;   ///< news for organizers alone; empty for everybody else
-  const OnScreens& onScreens() const;  ///< what screens are to show; told to those without a seat
-  const TableFacts& table() const;     ///< what the host allows, who watches and who asks for what
-  Attendance attendance() const;       ///< as what this client came
+  const OnScreens& onScreens() const;  ///< the contents of the screens; for clients without a seat
+  const TableFacts& table() const;     ///< the host's policy, the watchers and the requests
+  Attendance attendance() const;       ///< its attendance at the greeting
   bool hasGame() const;                ///< `definition` and `state` may be used
   const GameDefinition& definition() const;
   const State& state() const;  ///< as this seat sees it; without a seat, as everybody may see it
   /// On a chain (9): the part of it that `definition` and `state` are about; seats, places and boards of all that this
   /// class gives and takes are numbered as in `definition`. Null on one board.
   const ChainWindow* window() const;
-  /// On a chain: where the seat stands among all, by the points that everybody sees, as told last; rank 0 = not yet.
+  /// On a chain: the seat's latest known rank among all, by public points; rank 0 = not yet.
   struct Rank {
     int rank = 0, of = 0;
   };
   Rank rank() const;
-  /// On a chain: what everybody there was told, in the numbers of the whole chain.
+  /// On a chain: the news for everybody there, in the numbers of the whole chain.
   const CommonNews& commonNews() const;
-  /// On a chain that is over: its final table, in the numbers of the whole chain; empty until all of it was told.
+  /// On a chain that is over: its final table, in the numbers of the whole chain; empty until all of it has come.
   FinalTable finalTable() const;
   /// Visible moves so far: of a game longer than `wire::kMostHistory` the last ones.
   const std::vector<Move>& history() const;
@@ -130,7 +129,7 @@ class Client : public QObject {
   bool isActing() const;  ///< an action was sent and is not answered yet
   /// Milliseconds to keep between two actions so as not to break the server's limit on them; 0 = it has none.
   int leastPaceMs() const;
-  /// Milliseconds that bots at this table leave an offer to the persons who are asked too; see offer_time.h.
+  /// Milliseconds that bots at this table leave an offer to the persons who have it too; see offer_time.h.
   int offerWaitMs() const;
   /// Milliseconds since this client first saw the open offer of a seat; -1 = it has none.
   qint64 offerAgeMs(SeatId offerer) const;
@@ -139,8 +138,8 @@ class Client : public QObject {
   /// Times that its position did not agree with the server's; tests demand 0. Too many in a short time end the client.
   int desyncs() const;
 
-  /// Yes: the bots of this table wait for somebody who looks on, until No. That does not make their offers older
-  /// (offer_time.h).
+  /// Yes: the bots of this table wait for a person who is looking at something, until No. That does not make their
+  /// offers older (offer_time.h).
   void standStill(Held stands);
   /// Asks to play an action; dropped while another one is on its way, and where no game runs. Answered by `moved` or
   /// `refused`.
@@ -148,7 +147,7 @@ class Client : public QObject {
   /// A line of chat, of which the first `wire::kMostChat` characters are sent; answered by `chatted`. If the connection
   /// breaks before that, it is sent again when the connection is back. Dropped unless `isConnected`.
   void say(const QString& text);
-  /// The lines that were sent and that the table has not told yet, the oldest first, without names.
+  /// The lines that were sent and that the table has not shown yet, the oldest first, without names.
   const QList<ChatLine>& unheard() const;
   /// The lines sent that the table has not answered: a person who goes on at another table says them there. They are
   /// forgotten here.
@@ -173,13 +172,13 @@ class Client : public QObject {
   /// `table()` has changed.
   void tableChanged();
   /// The game is on, and the organizer or the host has to let this client in (9.20): it asks again every two seconds.
-  /// Emitted each time that it was told so: `why` is NotLetInYet, or HostIsAway where nobody is there who could; `host`
-  /// the name of the host, empty where there is none.
+  /// Emitted at each answer: `why` is NotLetInYet, or HostIsAway if nobody is there who could; `host` the name of the
+  /// host, empty if there is none.
   void waitsToBeLetIn(tapu::Refusal why, const QString& host);
   /// The first position of a game has come.
   void gameStarted();
-  /// The position changed by these moves; `events` is what happened in them. Both are empty if the server sent the
-  /// whole position instead, as after a join.
+  /// The position changed by these moves; `events` are theirs. Both are empty if the server sent the whole position
+  /// instead, as after a join.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
   /// An action was sent.
   void acted(const tapu::Action& action);
@@ -195,7 +194,7 @@ class Client : public QObject {
   void rankChanged();
   /// `commonNews()` has another value; the position may follow.
   void commonNewsChanged();
-  /// `finalTable()` was told, maybe again.
+  /// `finalTable()` has come, maybe again.
   void finalTableChanged();
   /// On a chain: somebody has reached the target in the round that runs (9.22), maybe far away. Told once of each.
   void targetReached(const tapu::SpokenSeat& who);
@@ -208,7 +207,7 @@ class Client : public QObject {
   /// answered than the lost one (NotThisGame, NotProved) or the lost one with another version, which `detail` names
   /// then; all else goes on.
   void requestRefused(tapu::Refusal why, const QString& detail = {});
-  /// These lines of this client were sent, and the connection ended for good before the table had told them.
+  /// These lines of this client were sent, and the connection ended for good before the table had shown them.
   void notSaid(const QList<tapu::ChatLine>& lines);
   /// `token` is new: to be kept on disk at once.
   void tokenChanged();

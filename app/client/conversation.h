@@ -14,7 +14,7 @@
 namespace tapu {
 
 /// The private implementation of Client: dials, greets, keeps the connection alive, comes back after a loss, and keeps
-/// the position by applying what it hears.
+/// the position by applying the server's news.
 class Client::Conversation : public QObject {
  public:
   Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock,
@@ -48,8 +48,8 @@ class Client::Conversation : public QObject {
   std::optional<ChainWindow> window;
   std::optional<wire::Rank> rank;
   CommonNews common;
-  FinalTable finalTable;  ///< all rows that were told so far
-  int rowsOfTable = 0;    ///< how many it has; 0 = none was told
+  FinalTable finalTable;  ///< all rows that have come so far
+  int rowsOfTable = 0;    ///< its number of rows; 0 = none has come
   State state;
   std::vector<Move> history;
   bool hasWholeHistory = true;
@@ -134,7 +134,7 @@ class Client::Conversation : public QObject {
   };
   std::optional<Told> toldIn(const wire::News& news);
   void noteOffers(const std::vector<Event>& events);
-  /// After a whole position (Snapshot or Position) was taken over: what goes with it.
+  /// After taking over a whole position (Snapshot or Position): takes over its other parts.
   template <class Whole>
   void settleIn(const Whole& whole);
   bool mayComeNow();
@@ -162,24 +162,24 @@ class Client::Conversation : public QObject {
   std::unique_ptr<Rng> chance_;
   std::unique_ptr<Channel> channel_;
   Alarm welcomeAlarm_, retryAlarm_, beatAlarm_, snapshotAlarm_;
-  /// Sent in each Hello until a welcome came: shows the server that it is the same client that greets again, for which
-  /// a seat may be kept already.
+  /// Sent in each Hello until a welcome came: shows the server that the same client greets again, which may have a seat
+  /// already.
   QByteArray nonce_;
   TableQuestion question_;  ///< as the last greeting asked it
   QString ownName_;         ///< under which they come where no seat is known under another one
   QByteArray refusedBy_;    ///< id of the table that did not know the key for it: it is not tried again
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
        confirmsEnd_ = false, wasChallenged_ = false, wasIntroduced_ = false, isProved_ = false, toldElsewhere_ = false;
-  Refusal elsewhere_ = Refusal::None;  ///< why it is not the table that answered the last call; None: it did not answer
+  Refusal elsewhere_ = Refusal::None;  ///< why the last answer was not from the table; None: it did not answer
   SpokenLines spoken_{[this] { Q_EMIT client_.unheardChanged(); }};
-  QList<ChatLine> toSay_;      ///< at the next welcome: they were said where the game was before
+  QList<ChatLine> toSay_;      ///< at the next welcome: lines from the table of the game before
   bool isToSayAgain_ = false;  ///< the table has let it in again, and may be about to tell its last lines
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;
   qint64 lastHeard_ = 0, pingedAt_ = 0;
   int roundTripMs_ = -1, heartbeatMs_ = 5000;
   std::deque<qint64> desyncTimes_, unaskedTimes_;  ///< when they happened, within the last minute
-  LogLine log_;                                    ///< for complaints about what the server sends
+  LogLine log_;                                    ///< for complaints about the server's messages
 };
 
 }  // namespace tapu

@@ -25,11 +25,11 @@ class HeadlessPlayers : public QObject {
     bool finished = false;
     SeatId winner = {};               ///< none: nobody won
     int moves = 0;                    ///< as numbered by the server
-    int acts = 0, refused = 0;        ///< what they asked to do, and how much of that was refused
+    int acts = 0, refused = 0;        ///< their acts, and those refused
     double seconds = 0;               ///< from the first dial to the end
     CrowdTimes::Figures times = {};   ///< how long they waited for the server
     Trouble trouble = Trouble::None;  ///< why it is not finished
-    Refusal refusal = Refusal::None;  ///< Trouble::TurnedAway: what the server said
+    Refusal refusal = Refusal::None;  ///< Trouble::TurnedAway: the server's reason
     QString detail = {};              ///< version of the server, or the file
   };
   /// With which a player comes back to their seat.
@@ -43,8 +43,8 @@ class HeadlessPlayers : public QObject {
     QString host;
     quint16 port = 0;
     QString bot = QStringLiteral("greedy");
-    MakeMind mind = makeMind;  ///< makes what decides at each seat; their seats are not known yet
-    QString name = {};         ///< what they are called, each with a number; empty: as `bot`
+    MakeMind mind = makeMind;  ///< makes the mind of each seat; their seats are not known yet
+    QString name = {};         ///< their name, with a number each; empty: as `bot`
     int seats = 1;             ///< how many bots join
     int code = -1;             ///< of the seat for the one bot (app/wire/join_code.h); -1 = any seat
     int paceMs = 0;            ///< milliseconds of thinking before an act, on average: no two seats think as long

@@ -19,15 +19,15 @@ struct KeptView {
   PlayerTrade trade = PlayerTrade::Listed;
   Eyes eyes = Eyes::OfSeat;
   std::optional<std::vector<Move>> history = std::nullopt;  ///< of the view, if it had one
-  std::shared_ptr<const CountedHands> counted = nullptr;    ///< a copy of what the view had
+  std::shared_ptr<const CountedHands> counted = nullptr;    ///< a copy of the view's count
   /// Not to outlive this value.
   SeatView view() const {
     return {*definition, state, seat, trade, eyes, history ? &*history : nullptr, nullptr, counted.get()};
   }
 };
 
-/// Keeps views of one game after the other, with one copy of the definition for all views of a game: bots remember what
-/// they have worked out of a definition by its address, and take another game there for what it is.
+/// Keeps views of one game after the other, with one copy of the definition for all views of a game: bots keep results
+/// for a definition by its address, and would mistake another game there for it.
 class ViewKeeper {
  public:
   /// The next view is of another game, even if its definition has the address of the last one.

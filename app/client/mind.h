@@ -14,7 +14,7 @@ namespace tapu {
 /// The way to a decision.
 enum class Choice : quint8 {
   Own,  ///< by the player's own thought
-  Any   ///< any legal action by lot: what they chose was refused again and again
+  Any   ///< any legal action by lot: their choices were refused again and again
 };
 
 /// The mind that decides for a seat, at once or later. One object plays one seat of one game and belongs to one thread.
@@ -35,16 +35,16 @@ class Mind {
 
 /// Answers from within `ask`.
 std::unique_ptr<Mind> mindAtOnce(std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng);
-/// Thinks in another thread, on copies of what it is asked about, and comes to the same decisions. A thought that
-/// nobody waits for any more is brought to its end there, and its answer dropped: nobody waits for it, not even the end
-/// of this object. The thread that asks needs a loop.
+/// Thinks in another thread, on copies of the question, and comes to the same decisions. An abandoned thought runs to
+/// its end there, and its answer is dropped: nobody waits for it, not even the destructor. The thread that asks needs a
+/// loop.
 std::unique_ptr<Mind> mindApart(std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng);
 
-/// Makes what plays at a seat from a kind of bot; null if it knows no such kind.
+/// Makes the player of a seat from a kind of bot; null if it knows no such kind.
 using MakeMind = std::function<std::unique_ptr<Mind>(const QString& bot, SeatId seat, std::unique_ptr<Rng> rng)>;
 /// Those of `botNames()`, all of which answer at once.
 std::unique_ptr<Mind> makeMindAtOnce(const QString& bot, SeatId seat, std::unique_ptr<Rng> rng);
-/// The same, of which those that take their time (`takesTime`) think apart.
+/// The same, but the slow ones (`takesTime`) think apart.
 std::unique_ptr<Mind> makeMind(const QString& bot, SeatId seat, std::unique_ptr<Rng> rng);
 
 }  // namespace tapu

@@ -14,7 +14,7 @@ namespace tapu {
 struct OfferTime {
   enum class Until : quint8 {
     Nothing,  ///< no time runs
-    BotsAct,  ///< until bots answer, or the bot that made it picks who accepts: a person is asked and thinks
+    BotsAct,  ///< until bots answer, or the bot that made it picks the acceptor: a person has it and thinks
     Lapses    ///< until the bot that made the offer withdraws it
   } until = Until::Nothing;
   qint64 leftMs = 0;
@@ -26,7 +26,7 @@ struct OfferTime {
 using IsPerson = std::function<bool(SeatId)>;
 /// The time of the open offer of this seat, as `client` knows the table.
 OfferTime offerTimeOf(const Client& client, SeatId offerer);
-/// The same for a client that is not told of the lobby, as the bots of a server.
+/// The same for a client without the lobby, as the bots of a server.
 OfferTime offerTimeOf(const Client& client, SeatId offerer, const IsPerson& isPerson);
 
 /// Milliseconds after which a bot withdraws an offer that nobody has taken, at a table with this `offerWaitMs`.

@@ -62,7 +62,7 @@ wire::Request letBotPlay(Ready bot = Ready::Yes);
 wire::Request changePolicy(const TablePolicy& policy);
 /// A password from now on: `key` as `password::keyOf` makes it; empty = none.
 wire::Request setPassword(const QByteArray& key);
-/// Whether who has to go may come back.
+/// Whether a person who has to go may come back.
 enum class Ban : quint8 { No, Yes };
 /// The person of this seat has to go; in a running game a bot plays on. They receive the reason, if any.
 wire::Request remove(SeatId seat, const QString& reason, Ban ban);
@@ -95,8 +95,7 @@ wire::Request keepSeat(SeatId seat, const QString& name);
 wire::Request newCode(SeatId seat);
 /// Asks the person of this seat whether they are there (Notice::AreYouThere).
 wire::Request askWhetherThere(SeatId seat);
-/// Lets somebody in who came late (`OrganizerDesk::late`), at the seat of a bot, of somebody who has gone, or an empty
-/// one.
+/// Lets a latecomer in (`OrganizerDesk::late`), at the seat of a bot, of a person who has gone, or a free one.
 wire::Request letIn(quint32 arrival, SeatId seat);
 /// The person of this seat has to go, and a bot plays on.
 wire::Request giveToBot(SeatId seat);

@@ -19,25 +19,25 @@ class SpokenLines {
   explicit SpokenLines(std::function<void()> changed) : changed_(std::move(changed)) {}
   /// This line was sent. `text` is empty for a phrase, `phrase` is -1 for words.
   void send(const QString& text, int phrase, SeatId own);
-  /// The table tells this line: if it is one of these, it has come.
+  /// The table has shown this line: if it is one of these, it has come.
   void hear(const ChatLine& line);
   /// A ping is sent on the connection of these lines.
   void ping() { beforePing_ = lines_.size(); }
   /// The table has answered that ping.
   void pong() { settle(beforePing_); }
-  /// After a loss the table tells its last lines: those of them are heard that were not `before` among the known ones.
+  /// After a loss the table sends its last lines again: takes those that were not `before` among the known ones.
   void hearAgain(const QList<ChatLine>& before, const QList<ChatLine>& now);
   bool isEmpty() const { return lines_.isEmpty(); }
   /// The oldest first.
   const QList<ChatLine>& lines() const { return lines_; }
-  /// Those that have not come, the oldest first; from now on there are none.
+  /// Those that have not come, the oldest first; removes them.
   QList<ChatLine> take();
 
  private:
   void settle(qsizetype first);
   std::function<void()> changed_;
   QList<ChatLine> lines_;
-  qsizetype beforePing_ = 0;  ///< so many of them were sent before it
+  qsizetype beforePing_ = 0;  ///< the number of them sent before it
 };
 
 }  // namespace tapu

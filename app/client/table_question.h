@@ -14,8 +14,8 @@ enum class Proved : bool { No, Yes };
 /// A caller's first question: which table is there, and does it know the key of the caller's seat? It holds no name and
 /// no key; see seat_proof.h.
 struct TableQuestion {
-  QByteArray keyHash;    ///< `seat_proof::hashOf` of the key; empty: no proof is asked for
-  QByteArray challenge;  ///< for which the proof is made: wire::kTokenBytes of chance, other ones in each question
+  QByteArray keyHash;    ///< `seat_proof::hashOf` of the key; empty: asks for no proof
+  QByteArray challenge;  ///< the proof answers it: wire::kTokenBytes of chance, fresh in each question
   /// Fresh bytes for a Hello: a nonce or a challenge.
   static QByteArray freshBytes(Rng& chance);
   wire::Hello hello() const;
