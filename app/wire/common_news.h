@@ -34,7 +34,7 @@ struct Ending {
 struct CommonNews {
   static constexpr int kMostNamed = 16;
   int round = 0;              ///< the round in which `reached` is so
-  QList<SpokenSeat> reached;  ///< who has reached the target in it, in that order; no more than `kMostNamed`
+  QList<SpokenSeat> reached;  ///< those who reached the target in it, in that order; at most `kMostNamed`
   std::optional<Ending> ending;
   bool isEmpty() const { return reached.isEmpty() && !ending; }
   bool operator==(const CommonNews&) const = default;

@@ -25,8 +25,8 @@ struct FinalRow {
 /// The final table of a game on a chain: all seats that somebody had, the first one first.
 using FinalTable = QList<FinalRow>;
 
-/// Whether the rows that follow each other from this place of a table on (from 0) have ranks that a table can have:
-/// each is that of the row before or its own place. `before`: the rank of the row before them; 0: there is none.
+/// Whether the rows that follow each other from this place of a table on (from 0) have possible ranks: each is that of
+/// the row before or its own place. `before`: the rank of the row before them; 0: there is none.
 bool areRanks(const FinalTable& rows, qsizetype first, int before);
 
 }  // namespace tapu

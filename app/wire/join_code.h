@@ -16,7 +16,7 @@ int joinCodeOf(int fiveDigits);
 bool isJoinCode(int number);
 /// As it is shown and typed: "256 131".
 QString joinCodeText(int code);
-/// Reads what somebody typed: six digits of any script, with or without spaces and dashes. Nothing if it is no code.
+/// Reads a typed code: six digits of any script, with or without spaces and dashes. Nothing if it is none.
 std::optional<int> joinCodeFrom(const QString& typed);
 
 }  // namespace tapu

@@ -62,8 +62,8 @@ struct DeskSeat {
 struct LateArrival {
   quint32 number = 0;  ///< of this arrival
   QString name;        ///< as `cleanName` left it
-  /// The seat that they asked for; without a wish the one that the server proposes, where no organizer gives out seats;
-  /// none: any, or there is none.
+  /// The seat that they asked for; without a wish the server's proposal, where no organizer gives out seats; none: any,
+  /// or there is none.
   SeatId wished = {};
   bool operator==(const LateArrival&) const = default;
 };
@@ -89,14 +89,14 @@ enum class WatchRule : quint8 {
   Live,    ///< watchers see each move when the players do
   Delayed  ///< some minutes later
 };
-/// Whether somebody may sit down while a game on one board runs, on the seat of a bot or of a person who has left.
+/// Whether a newcomer may sit down while a game on one board runs, on the seat of a bot or of a person who has left.
 enum class SitDown : quint8 {
   Closed,
   Asked,  ///< once the host has let them in
   Open
 };
 
-/// Whether players may ask the program what to do.
+/// Whether players may ask the program for advice.
 enum class HintRule : quint8 { Allowed, Forbidden };
 
 /// The host's rules for guests of a table.
@@ -141,8 +141,8 @@ struct TableFacts {
 
 /// The contents of the big screens.
 enum class ScreenView : quint8 {
-  FollowsGame,   ///< what the game brings: announcement, number, clock, results
-  Announcement,  ///< whose round it is, and what was thrown
+  FollowsGame,   ///< the game's own views: announcement, number, clock, results
+  Announcement,  ///< the group of the round, and the throw
   Clock,
   Ranking,
   Chain,   ///< the whole chain of boards
@@ -157,7 +157,7 @@ struct OnScreens {
   ScreenView view = ScreenView::FollowsGame;
   QString message;  ///< the organizer's last announcement; empty = none
   int choice = 0;   ///< how often the organizer chose: the same view with another number is a choice of its own
-  int said = 0;     ///< how often the organizer announced: the same words with another number are said once more
+  int said = 0;     ///< the number of announcements: equal words with another number are new
   Occasion occasion = Occasion::Event;  ///< of the table: screens say that it is a rehearsal
   bool operator==(const OnScreens&) const = default;
 };
@@ -168,7 +168,7 @@ struct ChatLine {
   enum class Kind : quint8 { Person, Notice } kind = Kind::Person;
   SeatId seat;  ///< the writer's seat, or the subject of a notice; none: nobody with a seat
   QString name, text;
-  /// Kind::Person: index of a quick phrase, which each reader sees in their own language; -1 = `text` is what was said.
+  /// Kind::Person: index of a quick phrase, which each reader sees in their own language; -1 = the words are in `text`.
   int phrase = -1;
   bool operator==(const ChatLine&) const = default;
 };

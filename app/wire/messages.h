@@ -25,7 +25,7 @@
 // The messages between client and server. A frame is a length (u32, big endian) and one CBOR array `[type, ...]` of
 // fixed length for its type, `kType`; the functions here make and read the array, app/net the frame around it.
 //
-// A decoder answers nothing and a complaint (for the log) for whatever is not exactly a message: wrong type, wrong
+// A decoder gives nothing and a complaint (for the log) for bytes that are not exactly a message: wrong type, wrong
 // arity, number out of range, text too long, a move of impossible form. It cannot know the table: call
 // `fits` (validation.h of the engine) before the engine sees an action or move.
 
@@ -78,7 +78,7 @@ inline constexpr int kMostHistory = 60000;
 
 // ---- from a client
 
-/// The first message of a connection: the client speaks first.
+/// A connection's first message: the client speaks first.
 struct Hello {
   static constexpr int kType = 1;
   /// Versions of the protocol that the client speaks.
@@ -122,7 +122,7 @@ QByteArray secretOf(const Hello& hello);
 struct Act {
   static constexpr int kType = 2;
   quint32 clientSeq = 0;  ///< number of this Act, chosen by the client: each is larger than the one before
-  quint32 answers = 0;    ///< what the client believed it was answering, see `answersOf`
+  quint32 answers = 0;    ///< the context that the client meant, see `answersOf`
   Action action;
   bool operator==(const Act&) const = default;
 };
@@ -131,12 +131,12 @@ struct Act {
 struct Say {
   static constexpr int kType = 3;
   QString text;
-  int phrase = -1;  ///< index of a quick phrase; -1 = `text` is what is said
+  int phrase = -1;  ///< index of a quick phrase; -1 = the words are in `text`
   bool operator==(const Say&) const = default;
 };
 
-/// A wish about the lobby or the table. Beside each kind: the fields that count for it, and "(host)" if only the host
-/// may ask for it. The organizer may ask for what the host may, too.
+/// A request about the lobby or the table. Beside each kind: the fields that count for it, and "(host)" if only the
+/// host may make it. The organizer may make those of the host, too.
 struct Request {
   static constexpr int kType = 4;
   enum class Kind : quint8 {
@@ -153,7 +153,7 @@ struct Request {
     Resync,       ///< wants a Snapshot: the client's position does not agree with the server's
     TakeBack,     ///< takes back the seat's last move (0.13)
     StopGame,     ///< ready: votes for an end without a winner, or takes the vote back (10.4)
-    EnterThrow,   ///< dice: what the moderator threw with dice of their own (9.5)
+    EnterThrow,   ///< dice: the moderator's own throw (9.5)
     GoOn,         ///< goes on without the moves that the store has lost (host)
     KeepAside,    ///< ends the game instead; the store is put aside to be mended (host)
     Lengthen,     ///< 15 s more of the common clock that runs (9.6) (organizer)
@@ -162,13 +162,13 @@ struct Request {
     KeepSeat,     ///< seat, text = name of the person it is kept for from now on; empty = nobody (organizer)
     NewCode,      ///< seat: its code and the key of its person open it no more (organizer)
     Ask,          ///< seat: asks its person whether they are there (organizer)
-    LetIn,      ///< seat, arrival: who came late gets that seat of a bot or of somebody who has gone (9.20) (organizer)
-    GiveToBot,  ///< seat: its person goes, a bot plays on (organizer)
-    Announce,   ///< text: told to all (organizer)
-    Show,       ///< view: what the big screens show (organizer)
-    TakeMinute,    ///< ready: asks for a minute in which the clock stands, agrees to one, or takes that back
-    BotForMe,      ///< ready: a bot plays for the own seat from now on, or no more
-    ChangePolicy,  ///< setup: what the host allows (`encodePolicy`) (host)
+    LetIn,        ///< seat, arrival: a latecomer gets this seat of a bot or of a person who has gone (9.20) (organizer)
+    GiveToBot,    ///< seat: its person goes, a bot plays on (organizer)
+    Announce,     ///< text: for all (organizer)
+    Show,         ///< view: of the big screens (organizer)
+    TakeMinute,   ///< ready: asks for a minute in which the clock stands, agrees to one, or takes that back
+    BotForMe,     ///< ready: a bot plays for the own seat from now on, or no more
+    ChangePolicy,  ///< setup: the host's policy (`encodePolicy`) (host)
     SetPassword,   ///< setup: salt and key of a password (app/net/table_password.h); empty = none (host)
     Remove,        ///< seat, or arrival: a watcher; text = the reason; ready: and they may not come back (host)
     Mute,          ///< seat, or in `arrival` a watcher; ready: their chat is off, or on again (host)
@@ -220,7 +220,7 @@ struct Welcome {
   int heartbeatMs = 5000;        ///< how often the client is to send a Ping
   int mostFrameBytes = 65536;    ///< longest frame that the server takes
   int mostActionsPerSecond = 0;  ///< 0 = no limit
-  int offerWaitMs = 0;           ///< how long bots leave an offer to the persons who are asked too; 0 = not at all
+  int offerWaitMs = 0;           ///< the time that bots leave an offer to persons who have it too; 0 = none
   TableIdentity table;           ///< to which the token belongs
   bool operator==(const Welcome&) const = default;
 };
@@ -233,7 +233,7 @@ struct Introduction {
   bool operator==(const Introduction&) const = default;
 };
 
-/// Says no: to the whole connection, which the server then closes, to an Act, or to a Request. Beside each field: for
+/// A refusal: of the whole connection, which the server then closes, of an Act, or of a Request. Beside each field: for
 /// which of the three it counts.
 struct Refused {
   static constexpr int kType = 66;
@@ -300,7 +300,7 @@ struct Rank {
   bool operator==(const Rank&) const = default;
 };
 
-/// In a game on a chain, in place of a Batch: what one request brought about, as far as it concerns this client.
+/// In a game on a chain, in place of a Batch: the results of one request, as far as they concern this client.
 struct News {
   static constexpr int kType = 76;
   int upTo = 0;                          ///< number of moves in the game after it; numbers may be left out
@@ -309,7 +309,7 @@ struct News {
   QList<QByteArray> moves;  ///< in their order (`encodeMove`), in the numbers of the whole game
   Patches patches;          ///< from the position before
   QByteArray receipt;
-  std::optional<Rank> rank;  ///< of the client's seat, where it is another than that told last
+  std::optional<Rank> rank;  ///< of the client's seat, if it has changed since the last news
   bool operator==(const News&) const = default;
 };
 
@@ -322,12 +322,12 @@ struct HallNews {
 };
 
 /// In a game on a chain that is over, a part of its final table (9.22), after the HallNews with its ending: from the
-/// first row on, each part after the one before. Parts that begin anew replace those that were told.
+/// first row on, each part after the one before. Parts that begin anew replace earlier ones.
 struct FinalPart {
   static constexpr int kType = 83;
   /// Rows of one part: with the longest names there are, it is still less than `kMostUnsent`.
   static constexpr int kMostRows = 1000;
-  int first = 0;    ///< how many rows were told before
+  int first = 0;    ///< the number of rows sent before
   int of = 1;       ///< how many the whole table has
   FinalTable rows;  ///< at least one
   bool operator==(const FinalPart&) const = default;
@@ -368,7 +368,7 @@ struct LobbyPart {
 /// The changes of the lobby since the last news to this client.
 struct LobbyChange {
   static constexpr int kType = 74;
-  /// A seat that has changed, and how it is now.
+  /// A changed seat in its present state.
   struct Place {
     int index = 0;
     LobbySeat seat;
@@ -399,7 +399,7 @@ struct Bye {
 /// News for an organizer: the changed seats, those who wait to be let in, and the addresses of wrong codes.
 struct DeskNews {
   static constexpr int kType = 79;
-  /// A seat, and how it is now.
+  /// A seat in its present state.
   struct Place {
     int index = 0;
     DeskSeat seat;
@@ -449,7 +449,7 @@ QByteArray encode(const FromClient& message);
 QByteArray encode(const FromServer& message);
 /// True if these bytes begin as a Hello does: only the type of the message is looked at.
 bool isGreeting(const QByteArray& body);
-/// Reads a message; nothing and a complaint for the log if it is none (see above). If a Hello does not speak this
+/// Reads a message; nothing and a complaint for the log for any other bytes (see above). If a Hello does not speak this
 /// program's protocol, only its range of versions is read: the rest may have another form.
 std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& complaint);
 std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& complaint);

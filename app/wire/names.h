@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// A name as it is shown: NFKC, single spaces, at most 24 code points, without control, format, surrogate or private
+/// A name ready to show: NFKC, single spaces, at most 24 code points, without control, format, surrogate or private
 /// characters, without letters that draw nothing, and without piles of combining marks; joiners between Arabic or Indic
 /// letters stay, Persian and Devanagari need them. May come out empty.
 QString cleanName(const QString& raw);

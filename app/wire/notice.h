@@ -14,13 +14,13 @@ enum class Notice : quint8 {
   StoreWorks,     ///< the game goes on
   StopVoted,      ///< `seat` votes for an end without a winner (10.4); `text` is "2/3": how many of those present do
   StopVoteTaken,  ///< `seat` took that vote back; `text` as above
-  /// The host's file has lost moves: the game stands still until its host decides. `text` is "49/57": what is kept, and
-  /// which move `seat` has seen; or "49/0", and no seat: moves may be missing after that one.
+  /// The host's file has lost moves: the game stands still until its host decides. `text` is "49/57": the number of
+  /// moves kept, and the last move `seat` has seen; or "49/0", and no seat: moves may be missing after that one.
   MovesMissing,
-  GoesOnWithout,   ///< the host has decided: without what was lost; `text` is the number of moves that are kept
-  Announcement,    ///< `text` is what the organizer tells all
+  GoesOnWithout,   ///< the host goes on without the lost moves; `text` is the number of moves that are kept
+  Announcement,    ///< `text` is the organizer's message to all
   AreYouThere,     ///< the organizer asks the reader, who has done nothing for a while; for them alone
-  TookOver,        ///< somebody new has sat down at `seat`, where a bot played; `text` is what the seat was called
+  TookOver,        ///< a newcomer sits at `seat`, where a bot played; `text` is the seat's former name
   BotPlays,        ///< a bot plays for a while for `seat`, whose person is there and wished it
   PlaysAgain,      ///< the person of `seat` plays themselves again
   Removed,         ///< the host has removed `name`; `text` is the reason, or empty

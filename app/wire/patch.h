@@ -15,7 +15,7 @@
 
 namespace tapu::wire {
 
-/// One thing of a position and what has changed in it, as one CBOR array; empty if nothing has.
+/// The changes of one thing of a position, as one CBOR array; empty if there are none.
 QByteArray headPatch(const Header& before, const Header& now);
 /// For a seat in the form that a viewer sees: `visibleSeat`.
 QByteArray seatPatch(SeatId seat, const Seat& before, const Seat& now);
@@ -30,7 +30,7 @@ QByteArray holdersPatch(int index, const Holders& before, const Holders& now);
 
 /// Carries out the patches, which `encoded` lists, on a position of the game `local`, as seen through this window by
 /// the player of `viewer` (a local number; none for a watcher). False, and the state is not to be used any more: they
-/// name what there is not, or lead to a position that cannot be.
+/// name missing things, or lead to an impossible position.
 bool carryOut(const QCborArray& patches, const ChainWindow& window, const GameDefinition& local, SeatId viewer,
               State& state, Complaint& complaint);
 

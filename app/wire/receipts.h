@@ -28,11 +28,11 @@ class Receipts {
  public:
   /// With the secret of a new game: 32 random bytes.
   explicit Receipts(const QByteArray& secret = {}) : secret_(secret) {}
-  /// Reads back what `kept` gave; the result `isNone()` if the bytes are something else.
+  /// Reads the bytes of `kept`; the result `isNone()` for other bytes.
   static Receipts from(const QByteArray& kept);
   /// Secret and runs as bytes, for the store (`EventStore::keepTable`).
   QByteArray kept() const;
-  /// No secret: no receipts are given, and none is judged.
+  /// No secret: it gives no receipts and judges none.
   bool isNone() const { return secret_.isEmpty(); }
 
   /// A server begins to serve a game that has so many moves. `random`: fresh random bytes at each call.
@@ -42,7 +42,7 @@ class Receipts {
 
   /// The evidence of a receipt about the store.
   struct Verdict {
-    bool isLost = false;  ///< the receipt is genuine, and moves that it speaks of are not in the store
+    bool isLost = false;  ///< the receipt is genuine, and moves that it covers are not in the store
     int kept = 0;         ///< how many of the receipt's moves the store can have kept at most
   };
   /// Judges a receipt for `moves` moves; `stored`: moves in the store now. Not lost if the receipt is not genuine.

@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// Why a server refuses or ends a connection, or refuses a request; `turnedAwaySentence` of app/client says it in
-/// words. The numbers travel: new reasons come last.
+/// Why a server refuses or ends a connection, or refuses a request; `turnedAwaySentence` of app/client has the words.
+/// The numbers travel: new reasons come last.
 enum class Refusal : quint8 {
   None,
   VersionTooOld,  ///< the client speaks only protocols older than the server's
@@ -32,14 +32,14 @@ enum class Refusal : quint8 {
   // in a goodbye
   MovesMissing,  ///< the host has stopped the game: its file has lost moves, and is kept to be mended
   // said by no server
-  Nonsense,  ///< what the server told cannot be so
+  Nonsense,  ///< the server's news cannot be so
   // to a greeting without a seat
   BadOrganizerKey,  ///< the key is not that of this table's organizer, or the table has none
-  TooManyEyes,      ///< so many screens are connected already as the server takes, from that address or in all
+  TooManyEyes,      ///< the server has all the screens it takes, from that address or in all
   // to a greeting with the code of a seat, or without one
   WrongCode,          ///< no seat of this table has that code
   MistypedCode,       ///< said by no server: the digits of the code do not fit together
-  TooManyWrongCodes,  ///< so many wrong codes were shown lately that this one was not judged
+  TooManyWrongCodes,  ///< too many wrong codes came lately, so this one was not judged
   SeatTaken,          ///< somebody has the seat of that code
   NotLetInYet,        ///< the organizer or host has to let them in: the client asks again; `detail` names the host
   GameIsOver,         ///< the game has ended: nobody sits down any more

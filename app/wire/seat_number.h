@@ -7,9 +7,9 @@
 
 namespace tapu {
 
-/// A seat as it stands in messages and in rows of a store: its index, -1 for none.
+/// A seat in messages and in rows of a store: its index, -1 for none.
 constexpr int seatNumber(SeatId seat) { return seat ? seat.value : -1; }
-/// The seat that such a number means; none for every number that is no index.
+/// The seat of such a number; none for every number that is no index.
 constexpr SeatId seatNumbered(int number) { return number < 0 || number > 0xffff ? SeatId() : SeatId(number); }
 
 /// The seats of a table with so many, in order.

@@ -27,7 +27,7 @@ struct TableIdentity {
   bool isKnown() const { return !id.isEmpty(); }
   /// The same game, maybe hosted anew from a copy.
   bool isSameGame(const TableIdentity& other) const { return isKnown() && root == other.root; }
-  /// The same game went on there from a copy of what this one is, or of an earlier one.
+  /// The same game went on there from a copy of this one, or of an earlier one.
   bool isEarlierThan(const TableIdentity& other) const { return isSameGame(other) && generation < other.generation; }
   /// True if the people of these two tables of one game meet at the other one: it is the later one, or two guests have
   /// hosted copies at once, and its id is the smaller one. So all computers agree without asking each other.
