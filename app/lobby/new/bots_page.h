@@ -21,17 +21,17 @@ namespace tapu {
 
 class GameController;
 
-/// The bots of a game that is set up, or of a table that gathers: what the levels are like, and which seat has which.
-/// A click on a level gives it to the marked seat, a double click to all.
+/// The bots of a game that is set up, or of a table that gathers: the levels, and the level of each seat. A click on a
+/// level gives it to the marked seat, a double click to all.
 class BotsPage : public BeginPage {
   Q_OBJECT
  public:
-  /// `settings` keep the pace and what is wanted of all bots; they must outlive the page.
+  /// `settings` keep the pace and the wishes for all bots; they must outlive the page.
   explicit BotsPage(Settings& settings, QWidget* parent = nullptr);
-  /// Shows the seats of this plan, the first bot marked. Bots without a name are given one.
+  /// Shows the seats of this plan, the first bot marked. Bots without a name get one.
   void begin(const GamePlan& plan);
-  /// Shows the seats of a table whose host sits here, this one marked; what is chosen is asked of the table at once.
-  /// Null: it shows none any more.
+  /// Shows the seats of a table whose host sits here, this one marked; choices go to the table at once. Null: it shows
+  /// none any more.
   void showTable(GameController* game, SeatId marked = {});
   /// It shows a table rather than a plan.
   bool isAtTable() const { return game_; }

@@ -19,8 +19,8 @@ class QScrollArea;
 
 namespace tapu {
 
-/// All games against bots at a glance: a click on one begins it, with as many seats and such bots as are chosen beside
-/// them. Presets of one's own stand with the others.
+/// All games against bots at a glance: a click on one begins it, with the seats and bots chosen beside them. The
+/// person's own presets stand with the others.
 class GamesPage : public BeginPage {
   Q_OBJECT
  public:

@@ -31,15 +31,15 @@ class NewGamePage : public Page {
   Q_OBJECT
  public:
   using Purpose = GamePurpose;
-  /// `settings` say who the first person is, which port is usual and what was chosen the last time, and keep presets;
-  /// they must outlive the page.
+  /// `settings` hold the first person, the usual port and the last choices, and keep presets; they must outlive the
+  /// page.
   explicit NewGamePage(Settings& settings, QWidget* parent = nullptr);
 
-  /// Shows a new plan: what such a game was begun with the last time, at first what is usual.
+  /// Shows a new plan: the last one of this purpose, at first the usual one.
   void begin(Purpose purpose);
   /// Shows this plan.
   void begin(const GamePlan& plan);
-  /// Where `canceled` leads, which the button says: to the game that goes on meanwhile, or to the page before.
+  /// The target of `canceled`, which the button names: the game that goes on meanwhile, or the page before.
   enum class Return { ToPage, ToGame };
   void setReturn(Return where);
   /// The purpose of the plan, from `begin`.
@@ -54,7 +54,7 @@ class NewGamePage : public Page {
   void focusFirst() override;
   /// Shows a sentence at the foot until the person changes something.
   void showProblem(const QString& sentence) override;
-  /// Enters the port after the one that another program has, and says so after the problem, a sentence.
+  /// Enters the port after one that another program has, and shows so after the problem, a sentence.
   void offerNextPort(const QString& problem);
 
  Q_SIGNALS:

@@ -179,7 +179,7 @@ void PlayOnDialog::pick(int row, int choice) {
   refresh();
 }
 
-/// The seat that the person leaves becomes a bot’s or free, whatever they chose on the way here; colors stay with the
+/// The seat that the person leaves becomes a bot’s or free, after any choice on the way here; colors stay with the
 /// seats.
 void PlayOnDialog::sitAt(int row) {
   for (GamePlan& plan : plans_) {

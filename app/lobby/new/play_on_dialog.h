@@ -47,7 +47,7 @@ class PlayOnDialog : public QDialog {
   };
   /// A seat of the record.
   struct Row {
-    QString name;      ///< of its player, as the replay tells it
+    QString name;      ///< of its player, as in the replay
     QString formerly;  ///< of its player if that was a person, as recorded; else empty
     bool mayBeMine = false;
     Badge* badge = nullptr;

@@ -27,7 +27,7 @@ class BeginPage : public Page {
   void canceled();
 
  protected:
-  /// `name`: what the names of the page and of its buttons begin with; `topic`: what F1 opens.
+  /// `name`: the prefix of the names of the page and of its buttons; `topic`: the page that F1 opens.
   BeginPage(const QString& name, const QString& topic, QWidget* parent);
   /// Puts the columns into their places; the left one takes the room that the right one leaves.
   void lay(QWidget* left, QWidget* right);

@@ -21,7 +21,7 @@ struct BotSeat {
   enum class Leaving : quint8 { No, Allowed } leaving = Leaving::No;
 };
 
-/// A seat beside the levels: who has it, and the level of a bot.
+/// A seat beside the levels: its holder, and the level of a bot.
 class BotSeatRow : public Sheet {
   Q_OBJECT
  public:

@@ -9,12 +9,12 @@
 
 namespace tapu {
 
-/// A game that a click begins: its island, name, what it is, and how long it usually takes.
+/// A game that a click begins: its island, name, description, and usual length.
 class GameCard : public QAbstractButton {
   Q_OBJECT
  public:
   explicit GameCard(QWidget* parent = nullptr);
-  /// Shows this game. `title` and `note` are its name and what it is, in words.
+  /// Shows this game. `title` and `note` are its name and description.
   void showGame(const GamePlan& plan, const QString& title, const QString& note);
   /// The game as it would begin.
   const GamePlan& plan() const { return plan_; }

@@ -17,11 +17,11 @@ class GameRow : public QAbstractButton {
  public:
   explicit GameRow(const FoundGame& game, QWidget* parent = nullptr);
   const FoundGame& game() const { return game_; }
-  /// Shows what has become of the game since, or another game.
+  /// Shows the game's later state, or another game.
   void showGame(const FoundGame& game);
   void setOurSeat(OurSeat seat);
   OurSeat ourSeat() const { return ourSeat_; }
-  /// Whether what somebody looks for is part of its name, its host or the people there; an empty text is.
+  /// Whether the search text is part of its name, its host or the people there; an empty text is.
   bool isAbout(const QString& text) const;
   /// A warning before they join, as a sentence: `foreignTo`, or that the game seems to have no room, which its server
   /// alone can judge; empty = nothing.
@@ -53,7 +53,7 @@ class GameRow : public QAbstractButton {
   const QPixmap& picture(const Theme& theme);
   FoundGame game_;
   OurSeat ourSeat_ = OurSeat::None;
-  ActionButton* join_;  ///< for the mouse: the row itself is what is pressed by keys
+  ActionButton* join_;  ///< for the mouse: keys press the row itself
   ActionButton* watch_;
   QPixmap picture_;  ///< of the host's board
   Board pictureOf_;

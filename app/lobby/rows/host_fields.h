@@ -22,8 +22,8 @@ class HostFields : public QWidget {
   void showGameName(const QString& name);
   /// Puts name and port into a plan.
   void putInto(GamePlan& plan) const;
-  /// Puts the password into a plan; an empty field leaves what the plan has. False: nobody could see what is typed, and
-  /// the keyboard goes there.
+  /// Puts the password into a plan; an empty field leaves the plan's own. False: it is not `isUsable`, and the
+  /// keyboard goes to its field.
   bool putPasswordInto(GamePlan& plan) const;
   /// Why there is no such password, as a sentence.
   static QString whyNoPassword();

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// A level of bots to choose: its hex, how hard it is, how long it thinks, how it plays, and which seats have it.
+/// A level of bots to choose: its hex, its difficulty, its time to think, its play, and the seats that have it.
 class LevelCard : public QAbstractButton {
   Q_OBJECT
  public:

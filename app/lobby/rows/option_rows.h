@@ -25,7 +25,7 @@ inline constexpr std::array kOfferedRules{RuleSet::Classic, RuleSet::Crazy, Rule
 /// Whether the options can be changed, or are only shown.
 enum class Editing { Allowed, ReadOnly };
 
-/// The options of a game, in groups, a row for each: its name, what it does, and its value to change. An option that is
+/// The options of a game, in groups, a row for each: its name, its effect, and its value to change. An option that is
 /// about the board draws another board at once.
 class OptionRows : public QWidget {
   Q_OBJECT
@@ -37,8 +37,8 @@ class OptionRows : public QWidget {
   /// Shows the options of this game. `seatNames`: who sits where, for the choice who starts; a seat whose name is empty
   /// or missing is shown by its number. `place`: where the game will be played; values unusual there are marked.
   void showSetup(const Setup& setup, const QStringList& seatNames, Place place);
-  /// Options that are not to be chosen here: their keys, each with a sentence that says why. Their rows stay, with that
-  /// sentence, and cannot be changed.
+  /// Sets the options that cannot be chosen here: their keys, each with a sentence why. Their rows stay, with that
+  /// sentence.
   void setGiven(QMap<QString, QString> reasons);
   /// Lets an option that is a number be no more than `most`.
   void setMost(std::string_view key, int most);
@@ -54,7 +54,7 @@ class OptionRows : public QWidget {
  Q_SIGNALS:
   /// `setup` has other options or another board.
   void changed();
-  /// A value or a board that the person chose cannot be taken: why, as a sentence. All stays as it was.
+  /// A chosen value or board cannot be taken: why, as a sentence. All stays as it was.
   void problem(const QString& sentence);
 
  protected:
@@ -88,7 +88,7 @@ class OptionRows : public QWidget {
   Editing editing_;
   Place place_ = Place::ThisComputer;
   Setup setup_;
-  BoardFile file_;  ///< what is or was played of the kind "file", with all its harbors
+  BoardFile file_;  ///< the latest board of the kind "file", with all its harbors
   QString boardName_;
   QStringList seatNames_;
   QMap<QString, QString> given_;  ///< why an option cannot be changed, by its key

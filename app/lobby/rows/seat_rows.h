@@ -16,7 +16,7 @@ class QLineEdit;
 
 namespace tapu {
 
-/// One seat of a lobby: color bar, badge, name, state as word and icon, and what may be done with it.
+/// One seat of a lobby: color bar, badge, name, state as word and icon, and its actions.
 class LobbySeatRow : public Sheet {
   Q_OBJECT
  public:
@@ -28,7 +28,7 @@ class LobbySeatRow : public Sheet {
   explicit LobbySeatRow(SeatId seat, QWidget* parent = nullptr);
   /// Where on a chain of boards the seat is, in words; empty on one board. Shown with the next `showSeat`.
   void setPlace(const QString& place) { place_ = place; }
-  /// Shows the seat as it is now. `me`: what the person at this computer may do.
+  /// Shows the seat as it is now. `me`: the rights of the person at this computer.
   void showSeat(const LobbySeat& seat, Mine mine, Role me, ToSit toSit = ToSit::Free);
 
  Q_SIGNALS:

@@ -29,13 +29,13 @@
 
 namespace tapu {
 
-/// A game before it starts, as one of those who wait for it sees it.
+/// A game before it starts, as one of the people who wait for it sees it.
 struct LobbyFacts {
   Lobby lobby;
   SeatId mySeat;          ///< the seat of the person at this computer; none: they have no seat
-  Role me = Role::Guest;  ///< what that person may do
+  Role me = Role::Guest;  ///< that person's rights
   QString blockedBy;      ///< why the host cannot start yet, as a sentence; empty = they can
-  /// On a long chain, of which `lobby` is the part around the seat: how long it is; 0 = the lobby is all of it.
+  /// The length of a long chain, of which `lobby` is the part around the seat; 0 = the lobby is all of it.
   int boards = 0;
   /// On a chain: which of its seats each of `lobby` is; empty on one board.
   std::vector<SeatId> ofChain = {};
@@ -50,7 +50,7 @@ class LobbyPage : public Page {
   /// `reach` tests the addresses of a game that is hosted here; it must outlive the page.
   explicit LobbyPage(Reachability& reach, QWidget* parent = nullptr);
 
-  /// Shows this game, and passes on to it what the person does. `port`: the TCP port if the game is hosted by this
+  /// Shows this game, and passes the person's acts on to it. `port`: the TCP port if the game is hosted by this
   /// program, else 0. Null: the page shows no game any more.
   void setGame(GameController* game, quint16 port = 0);
   /// Sets how to find the addresses of a game hosted here on a port; `ownAddresses` before.
@@ -106,7 +106,7 @@ class LobbyPage : public Page {
   LobbyFacts facts_;
   QString refusal_;  ///< stands in the foot for a while
   QTimer refusalShown_;
-  QElapsedTimer told_;  ///< since what the host allows was told last
+  QElapsedTimer told_;  ///< since the last news of the host's policy
   QTimer fillTick_;     ///< while the time runs until bots take the empty seats
   Banner* banner_;      ///< of the organizer
   BoardColumn* board_;

@@ -8,8 +8,8 @@ namespace tapu {
 
 class GameController;
 
-/// Fills a menu with what the person here may do about the table: what anybody may ask for, and what its host may do
-/// about those who come. `owner` is the parent of dialogs that ask for a word; both must outlive the menu's entries.
+/// Fills a menu with the person's actions on the table: requests that anybody may make, and the host's decisions about
+/// guests. `owner` is the parent of dialogs that ask for a word; both must outlive the menu's entries.
 void fillTableMenu(QMenu& menu, GameController& game, QWidget* owner);
 
 /// Fills a menu with the bots at the table of a game on this computer, each with the levels it can be given.

@@ -10,11 +10,11 @@ class QVBoxLayout;
 namespace tapu {
 
 /// The seats on the network that the reader can come back to: a few of them, and all behind a button. It is hidden
-/// while there is none.
+/// while there are none.
 class KeptSeatList : public QWidget {
   Q_OBJECT
  public:
-  static constexpr int kFew = 3;  ///< so many are shown until the person asks for all
+  static constexpr int kFew = 3;  ///< the number shown until the person opens all
   explicit KeptSeatList(QWidget* parent = nullptr);
   /// In this order: the one that was kept last first.
   void showSeats(const QList<Rejoin>& seats);

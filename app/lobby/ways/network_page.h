@@ -32,10 +32,11 @@ class NetworkPage : public Page {
   NetworkPage(Settings& settings, DiscoveryBrowser& browser, QWidget* parent = nullptr);
   ~NetworkPage() override;
 
-  /// Whether the network is asked for games: while this page or the start page, which counts them, is on top.
+  /// Whether to look for games on the network: while this page or the start page, which counts them, is on top.
   enum class Listening { No, Yes };
   void listen(Listening listening);
-  /// Shows below the address why a game could not be joined; empty hides it. Hides what the two functions below offer.
+  /// Shows below the address why a game could not be joined; empty hides it. Hides the offers of the two functions
+  /// below.
   void showProblem(const QString& sentence) override;
   /// The sentence that is shown there; empty = none.
   QString problem() const;
@@ -52,16 +53,16 @@ class NetworkPage : public Page {
   void setCalling(const QString& whom, const QString& game = {});
   /// After it is over: shows why that call has failed, and puts its address into an empty field.
   void showFailed(const QString& sentence);
-  /// After that, where nobody answered: once this game is heard anew, that is said in place of the problem. `seatIn`:
-  /// the name of the game, if the person has a seat in it; then the page says that it looks for it, and a button leads
-  /// back once it is there.
+  /// After that, if there was no answer: once this game is heard anew, the page says so in place of the problem.
+  /// `seatIn`: the name of the game, if the person has a seat in it; then the page says that it looks for it, and a
+  /// button leads back once it is there.
   void lookFor(MissedGame missed, const QString& seatIn);
   /// While it calls: a server answered, and the leader of its running game is asked to let the person in; as
   /// `Client::waitsToBeLetIn` reports.
   void showWaitsToBeLetIn(Refusal why, const QString& host);
   /// Replaces the list of games; a row that has the keyboard keeps it.
   void showGames(const QList<FoundGame>& games);
-  /// The tables of games that this computer has hosted and that are not over: their row says where they went on.
+  /// The tables of this computer's hosted games that are not over: their row shows where they went on.
   void setHosted(QList<TableIdentity> tables);
   /// Number of games in the list.
   int gameCount() const { return static_cast<int>(rows_.size()); }
@@ -69,15 +70,15 @@ class NetworkPage : public Page {
   QLineEdit* addressField() const { return address_; }
   /// Gives the keyboard to the first game of the list, or to the button that hosts one if the list is empty.
   void focusFirst() override;
-  /// Emits `joinWanted` for what is in the field, or shows what is wrong with it. A code alone is for the Big Game of
-  /// the list; of several the person chooses one there.
+  /// Emits `joinWanted` for the field's content, or shows its fault. A code alone is for the Big Game of the list; of
+  /// several the person chooses one there.
   void joinTyped();
-  /// Emits `watchWanted` for the address in the field, or shows what is wrong with it.
+  /// Emits `watchWanted` for the address in the field, or shows its fault.
   void watchTyped();
 
  Q_SIGNALS:
   /// The person chose a game of the list or typed an address; `code` is that of a seat there, -1 = any; `table` the id
-  /// of the table, as the list or a link has told it, or empty.
+  /// of the table, from the list or a link, or empty.
   void joinWanted(const tapu::Address& address, int code, const QByteArray& table);
   /// The person wants to watch the game of the list, or that at the address typed.
   void watchWanted(const tapu::Address& address);
@@ -86,7 +87,7 @@ class NetworkPage : public Page {
   void organizeWanted();  ///< to lead a Big Game
   /// The person wants to leave the page.
   void canceled();
-  /// The person wants to stop what `setCalling` shows.
+  /// The person wants to stop the call of `setCalling`.
   void callCanceled();
   /// The button of `offerForget` was pressed.
   void forgetWanted();
@@ -96,7 +97,7 @@ class NetworkPage : public Page {
   void seatWanted(const tapu::Rejoin& seat);
   /// The person wants this one of them to be offered no more.
   void seatForgotten(const tapu::Rejoin& seat);
-  /// The list of games was replaced: it has so many now.
+  /// The list of games was replaced: its new length.
   void gamesFound(int games);
 
  protected:

@@ -24,7 +24,7 @@ class SavedGameCard : public Sheet {
   Q_OBJECT
  public:
   explicit SavedGameCard(const SavedGame& game, QWidget* parent = nullptr);
-  /// The game as it was found when the card was made.
+  /// The game as it was when the card was made.
   const SavedGame& game() const { return game_; }
   /// Deleted here, and can still be brought back.
   bool isDeleted() const { return deleted_ != nullptr; }
@@ -38,7 +38,7 @@ class SavedGameCard : public Sheet {
   void setCurrent(Current current);
   /// Shows a field in place of the name; Enter there renames the game.
   void startRenaming();
-  /// Gives renaming up: the name stays as it was. False if it was not being renamed.
+  /// Cancels renaming: the name stays as it was. False if it was not being renamed.
   bool stopRenaming();
   /// Deletes the game; `undo` can bring it back as long as the page lives. `troubled` follows if it cannot be deleted.
   void erase();
