@@ -13,13 +13,13 @@
 
 namespace tapu {
 
-/// The line over the desk: which round comes or runs, the clock, and what the organizer may do with it.
+/// The line over the desk: the coming or running round, the clock, and the organizer's buttons for it.
 class DeskHeader : public Sheet {
   Q_OBJECT
  public:
   explicit DeskHeader(QWidget* parent = nullptr);
   void refresh(const EventDesk& desk);
-  /// The clock began anew, with what `desk` says is left.
+  /// The clock began anew, with the time left from `desk`.
   void startClock(const EventDesk& desk);
   /// Narrow: buttons show icons alone.
   enum class Width : quint8 { Wide, Narrow };

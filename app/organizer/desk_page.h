@@ -27,8 +27,8 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// The organizer's desk: an event that gathers, is played or is over. It shows what `EventDesk` knows and asks it for
-/// what the organizer does.
+/// The organizer's desk: an event that gathers, is played or is over. It shows the facts of `EventDesk` and passes the
+/// organizer's acts to it.
 class DeskPage : public Page {
   Q_OBJECT
  public:
@@ -38,20 +38,20 @@ class DeskPage : public Page {
 
   /// The number of columns at the present width: 3, 2, or 1 with tabs.
   int columnsShown() const { return columns_; }
-  /// Gives the keyboard to what most likely comes next.
+  /// Gives the keyboard to the likeliest next control.
   void focusFirst() override;
   /// The papers of the event as it stands.
   SeatingPlan papers() const { return prepare_->papers(); }
   /// Opens the big screen in a window of its own, to be moved to a projector; or brings that window to the front.
   void openScreen();
-  /// A small copy of what the big screens show.
+  /// A small copy of the big screens.
   ScreenPage* screen() const { return screen_; }
   // The parts of the desk.
   DeskHeader* header() const { return header_; }
   SeatListView* seatView() const { return seats_->view(); }
   ChainView* chainView() const { return chainView_; }
   QStringList logLines() const { return logModel_.stringList(); }
-  /// Where wrong codes came from, and what many of them mean for others; empty if none came.
+  /// The sources of wrong codes, and the harm of many for others; empty if none came.
   static QString wrongCodesText(const QList<WrongCodes>& wrong);
 
  Q_SIGNALS:
@@ -97,7 +97,7 @@ class DeskPage : public Page {
   void refreshThrow();
 
   EventDesk& desk_;
-  QTimer due_;  ///< what follows each move is drawn some times a second
+  QTimer due_;  ///< the results of moves are drawn some times a second
   DeskHeader* header_;
   Segments* tabs_;
   QGridLayout* grid_;
@@ -129,7 +129,7 @@ class DeskPage : public Page {
   QStringList latePlaces_;             ///< that are offered to them
   QHash<quint32, SeatId> lateChoice_;  ///< by arrival: the seat that is shown as chosen
   bool hasNews_ = false;               ///< the log has lines that are not shown yet
-  QPointer<ChoiceDialog> refusal_;     ///< what did not work last
+  QPointer<ChoiceDialog> refusal_;     ///< the last refusal
 };
 
 }  // namespace tapu

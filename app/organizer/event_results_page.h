@@ -71,14 +71,14 @@ class EventResultsPage : public Page {
   Q_OBJECT
  public:
   explicit EventResultsPage(QWidget* parent = nullptr);
-  /// Shows the event in the store of a server; the head says why if it cannot be read.
+  /// Shows the event in the store of a server; if it cannot be read, the head gives the reason.
   void showStore(const QString& store);
   /// Shows this event. `own`: the seat of the reader, whose row is marked; nobody's for the organizer.
   void showPlayed(const PlayedEvent& event, SeatId own = {});
-  /// Shows what a guest was told of an event at its end: the ranking with the row of the reader. There are no boards,
-  /// no rounds and no replay then.
+  /// Shows a guest's facts of an event at its end: the ranking with the row of the reader. There are no boards, no
+  /// rounds and no replay then.
   void showTold(const ToldEvent& told);
-  /// The game to be looked at move by move; null while it goes on, since hidden cards lie in it, and of what was told.
+  /// The game for a look at it move by move; null while it goes on, since hidden cards lie in it, and for told results.
   std::unique_ptr<Replay> replay() const;
   /// The name of the event.
   const QString& eventName() const { return results_.event; }
@@ -91,7 +91,7 @@ class EventResultsPage : public Page {
 
   /// The exports; printing writes a PDF.
   enum class Export : quint8 { Seats, Rounds, Page, Record, Print };
-  /// Those that can be handed out of what is shown, in their order.
+  /// The possible exports of the present contents, in their order.
   QList<Export> exports() const;
   /// Writes one of the files; a sentence if that fails.
   QString write(Export what, const QString& path) const;
@@ -137,7 +137,7 @@ class EventResultsPage : public Page {
   RankingFilter filter_;
   QBoxLayout* columns_ = nullptr;
   QScrollArea* scroll_ = nullptr;
-  QWidget* firsts_ = nullptr;                      ///< a badge and an emblem for each who has the first place
+  QWidget* firsts_ = nullptr;                      ///< a badge and an emblem for each winner of the first place
   QWidget *boards_ = nullptr, *rounds_ = nullptr;  ///< the sheets of the chain and of the chart
   ElidedWords *title_ = nullptr, *note_ = nullptr;
   ActionButton *back_ = nullptr, *replay_ = nullptr, *export_ = nullptr;

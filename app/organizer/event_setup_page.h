@@ -34,12 +34,12 @@ class EventSetupPage : public Page {
   QString listSentence() const { return listSays_->text(); }
   /// The sentence over the options: the length of the game.
   QString lengthSentence() const { return length_->text(); }
-  /// Takes a board of somebody's own into the chain; the foot says why if that cannot be.
+  /// Takes a board of the organizer's own into the chain; if that fails, the foot gives the reason.
   void openBoard(const QString& path);
-  /// Takes the chain of a file in place of the boards and their order. If the file is wrong, the foot says why, and all
-  /// stays.
+  /// Takes the chain of a file in place of the boards and their order. If the file is wrong, the foot gives the reason,
+  /// and all stays.
   void openChain(const QString& path);
-  /// Puts the names of a file into the list. If the file is wrong, the foot says where and why, and the list stays.
+  /// Puts the names of a file into the list. If the file is wrong, the foot gives place and reason, and the list stays.
   void openList(const QString& path);
   /// Gives the keyboard to the name of the event.
   void focusFirst() override;

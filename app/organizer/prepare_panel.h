@@ -28,10 +28,10 @@ class PreparePanel : public Sheet {
   void setAddressesBy(AddressWatch::Ask ask);
   /// Where players come to the table; nothing while they cannot.
   const std::optional<Address>& wayIn() const { return join_; }
-  /// Finds out where players come to the table: the system is asked for its addresses, so not with all the news of a
-  /// desk. While the panel is seen it does so itself, every other second.
+  /// Finds out where players come to the table: it asks the system for its addresses, so not at all news of a desk.
+  /// While the panel is seen it does so itself, every other second.
   void settleWayIn();
-  /// Shows what may be done now.
+  /// Enables what may be done now.
   void refresh();
   void retranslate();
 

@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// Says under buttons what was written where last. It has its room from the first, so that the buttons stay where they
-/// are; of a long folder the end is shown, and all of it in the tool tip.
+/// Shows under buttons what was written where last. It has its room from the first, so that the buttons stay where they
+/// are; of a long folder it shows the end, and all of it in the tool tip.
 class SavedLine : public Words {
   Q_OBJECT
  public:

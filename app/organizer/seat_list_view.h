@@ -58,7 +58,7 @@ class SeatModel : public QAbstractListModel {
   Use use_ = Use::Open;
 };
 
-/// Draws such a row: lamp, board and group, player, points, connection, and what may be done.
+/// Draws such a row: lamp, board and group, player, points, connection, and possible acts.
 class SeatRows : public QStyledItemDelegate {
   Q_OBJECT
  public:

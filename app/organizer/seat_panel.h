@@ -13,8 +13,8 @@ class QLineEdit;
 
 namespace tapu {
 
-/// The seats of an event on the organizer's desk: the list, which of them are shown, and what the organizer does with
-/// one of them. It asks before anything that cannot be taken back.
+/// The seats of an event on the organizer's desk: the list, its filter, and the organizer's acts on one of them. It
+/// asks before anything that cannot be taken back.
 class SeatPanel : public Sheet {
   Q_OBJECT
  public:
@@ -40,7 +40,7 @@ class SeatPanel : public Sheet {
   std::array<ChipButton*, 4> filters_{};
   QLineEdit* search_;
   SeatListView* view_;
-  SeatId awaitedCode_;   ///< of this seat; none: no new code was asked for
+  SeatId awaitedCode_;   ///< of this seat; none: no request is open
   int codeBefore_ = -1;  ///< -1: the seat had none
 };
 

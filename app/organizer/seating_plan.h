@@ -23,10 +23,10 @@ struct SeatingPlan {
   };
   enum class Shape { Open, Ring };
   enum class FreeSeats { BotsPlay, StayVacant };
-  /// Whether the plan tells the codes: not where it hangs on a wall, since a code opens its seat for anybody.
+  /// Whether the plan shows the codes: not where it hangs on a wall, since a code opens its seat for anybody.
   enum class Codes { OnSlipsOnly, OnPlanToo };
 
-  QString event;            ///< what it is called
+  QString event;            ///< its name
   Address address;          ///< where it is served, as players can reach it
   QByteArray table = {};    ///< its id, for the links; empty: unknown
   QStringList letters;      ///< of the boards, in their order
@@ -39,7 +39,7 @@ struct SeatingPlan {
   int boards() const { return static_cast<int>(letters.size()); }
 };
 
-/// Pages are painted in these units, 150 to the inch on A4; the painter scales them to what the paper has.
+/// Pages are painted in these units, 150 to the inch on A4; the painter scales them to the paper.
 inline constexpr int kPageWidth = 1240, kPageHeight = 1754;
 inline constexpr int kBoardsOnPage = 24, kSlipsOnPage = 16;
 

@@ -11,7 +11,7 @@ class QAbstractButton;
 
 namespace tapu {
 
-/// Two rows of six faces, on which the organizer enters what lies on the table; only the button sends it. Nothing but
+/// Two rows of six faces, on which the organizer enters the dice on the table; only the button sends them. Nothing but
 /// two dice of 1 to 6 can be entered.
 class ThrowCard : public Sheet {
   Q_OBJECT
