@@ -17,7 +17,7 @@ struct RuleSection {
   QString id;
   QString title;
   int chapter = 0;    ///< index of its chapter
-  QStringList rules;  ///< numbers of the rule book that it tells: "2.5"
+  QStringList rules;  ///< numbers of the rules in it: "2.5"
   QString text;
 };
 
@@ -48,8 +48,8 @@ class RuleBook {
   /// The rules of this language that come with the program; the language of the moment should be the same, since the
   /// tables are in that one.
   static RuleBook inLanguage(const QString& code);
-  /// The handbook of this language that comes with the program. `tables` makes what only other rooms know, such as
-  /// "editor-keys".
+  /// The handbook of this language that comes with the program. `tables` makes those that only other rooms know, such
+  /// as "editor-keys".
   static RuleBook handbookIn(const QString& code, const TableMaker& tables = {});
 
   // The contents, in the order of the source.

@@ -14,8 +14,8 @@ namespace tapu {
 QString ruleTable(const QString& name);
 /// The table of costs for one game: without ships if the game has none.
 QString costsIn(const GameDefinition& game);
-/// "In this game: ..." and how the options are set that these rules (by their numbers) are about; empty if there are no
-/// such options in this game. Markdown.
+/// "In this game: ..." and the values of the options that these rules (by their numbers) are about; empty if there are
+/// no such options in this game. Markdown.
 QString optionsInForce(const QStringList& rules, const Setup& setup, const Company& company);
 
 }  // namespace tapu

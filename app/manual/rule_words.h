@@ -13,8 +13,8 @@ namespace tapu {
 /// One spelling for all that differ by habit: case, nukta, chandrabindu or anusvara, class nasals, long and short i and
 /// u, ये and ए, digits of either script, joiners.
 QString plainSpelling(QStringView text);
-/// The consonants that one hears, the same in both scripts: "settlement" and "सेटलमेंट" are both "stlnt". Vowels are
-/// left out, for they are what people spell differently.
+/// The consonants of a word's sound, the same in both scripts: "settlement" and "सेटलमेंट" are both "stlnt". Vowels are
+/// left out, for people spell those differently.
 QString soundOf(QStringView word);
 
 /// Where a word stands in a text.

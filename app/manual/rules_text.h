@@ -21,8 +21,8 @@ struct RulesLook {
   qreal room = 0;  ///< wider pictures are made so wide, in pixels; 0 = they are not made smaller
   bool operator==(const RulesLook&) const = default;
 };
-/// A text of the rules as it is shown: with the digits of the language, captions under pictures, and no line break
-/// between a number and what it counts.
+/// A text of the rules ready to show: with the digits of the language, captions under pictures, and no line break
+/// between a number and its unit.
 QString shownMarkdown(const QString& markdown);
 /// Lays out a text of the rules in a document.
 void layOut(QTextDocument& document, const QString& markdown, const RulesLook& look);

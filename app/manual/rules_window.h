@@ -63,7 +63,7 @@ class RulesWindow : public SeaPage {
   QLineEdit* searchField() const { return search_; }
   QListWidget* results() const { return results_; }
   QTreeWidget* contents() const { return contents_; }
-  /// Shows the section that was shown before; does nothing if there is none.
+  /// Shows the section before this one in the history; does nothing if there is none.
   void back();
   /// Undoes `back`; does nothing if there is nothing to undo.
   void forward();
@@ -73,9 +73,9 @@ class RulesWindow : public SeaPage {
   enum class Part { Chapter, All, Sheet };
   /// Prints it in the language that is shown, on the paper of the device.
   void print(Part part, QPagedPaintDevice& device) const;
-  /// Writes it to a PDF file on A4. If the file cannot be written, a line above the text says why.
+  /// Writes it to a PDF file on A4. If the file cannot be written, a line above the text gives the reason.
   void savePdf(Part part, const QString& path);
-  /// Writes rules and handbook to one web page. If the file cannot be written, a line above the text says why.
+  /// Writes rules and handbook to one web page. If the file cannot be written, a line above the text gives the reason.
   void saveWebPage(const QString& path);
 
  Q_SIGNALS:
