@@ -11,7 +11,7 @@ namespace tapu {
 std::optional<Analysis::Moment> asTold(const Replay& replay, Analysis::Moment moment, const ShownCards& cards);
 /// A moment of an analysis in a few words, for a list: "Turn 12: 21 % to 38 %".
 QString briefMoment(const Replay& replay, const Analysis::Moment& moment);
-/// The same as whole sentences: how the chance changed, and what the bots say of the decision, with their reasons.
+/// The same as whole sentences: the change of the chance, and the bots' judgment of the decision, with their reasons.
 /// Moves the replay and puts it back.
 QString momentInWords(Replay& replay, const Analysis::Moment& moment);
 

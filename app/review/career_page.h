@@ -22,7 +22,7 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// One number with what it counts and a note under it.
+/// One number with its meaning and a note under it.
 class CareerTile : public Sheet {
   Q_OBJECT
  public:
@@ -44,7 +44,7 @@ class CareerPage : public SeaPage {
   /// Looks at the records as they lie there now, for the player of this name.
   void look(const QString& me);
   const Career& career() const { return career_; }
-  /// Gives the keyboard to the table of games, or to the button that leaves while there is none.
+  /// Gives the keyboard to the table of games, or, without one, to the button that leaves.
   void focusFirst() override;
   /// Writes all games as a table; a sentence if that fails.
   QString exportTo(const QString& path) const;
@@ -54,7 +54,7 @@ class CareerPage : public SeaPage {
  Q_SIGNALS:
   /// The person wants to leave the page.
   void canceled();
-  /// The person wants to look at the final table of a Big Game of which a part was told here: the path of its result.
+  /// The person wants to look at the final table of a Big Game that is known here in part: the path of its result.
   void resultWanted(const QString& path);
   /// The person wants to look at a game: the path of its record.
   void replayWanted(const QString& path);
@@ -85,7 +85,7 @@ class CareerPage : public SeaPage {
   QString me_;
   CareerFilter filter_;
   std::vector<const CareerGame*> shown_;  ///< that fit the filter, the earliest first
-  QString told_;                          ///< what came of an export or a reset
+  QString told_;                          ///< the result of an export or a reset
   Words *title_, *note_;
   Picker *rules_, *players_, *bots_, *hints_;
   ActionButton *export_, *reset_, *back_;

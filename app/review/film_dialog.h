@@ -23,7 +23,7 @@ enum class FilmPace { Moves, Turns };
 std::vector<int> filmSteps(const Replay& replay, FilmPace pace);
 inline constexpr int kMostFrames = 3000;  ///< of a film
 
-/// Asks what an animated picture of a game is to be like. It deletes itself when it is closed.
+/// Asks for the look of an animated picture of a game. It deletes itself when it is closed.
 class FilmDialog : public QDialog {
   Q_OBJECT
  public:

@@ -12,7 +12,7 @@ namespace tapu {
 /// for any other. The same samples give the same colors.
 class GifColors {
  public:
-  static constexpr int kMost = 255;  ///< a picture has one number more, for what stays as it was
+  static constexpr int kMost = 255;  ///< a picture has one number more, for unchanged dots
   /// `samples`: pictures with 32 bits a dot; at least one that is not empty.
   explicit GifColors(const std::vector<QImage>& samples);
   const std::vector<QRgb>& colors() const { return colors_; }
@@ -24,7 +24,7 @@ class GifColors {
   std::vector<std::uint8_t> nearest_;  ///< [color with 5 bits for each of red, green and blue]
 };
 
-/// Writes an animated picture (GIF) that plays again and again, frame by frame: of each only what has changed.
+/// Writes an animated picture (GIF) that plays again and again, frame by frame: only the changes of each.
 class GifFile {
  public:
   static constexpr int kMostDots = 65'535;  ///< each way

@@ -30,7 +30,7 @@ class PastGames : public QAbstractTableModel {
   QString me_;
 };
 
-inline constexpr int kLastGames = 20;  ///< so many are shown as discs
+inline constexpr int kLastGames = 20;  ///< the most shown as discs
 /// The last `kLastGames` of these, the earliest first, as discs by the place of `me` with the points in them; those
 /// that were won are marigold.
 Chart::Data chartOfLastGames(const std::vector<const CareerGame*>& games, const QString& me);

@@ -15,8 +15,8 @@
 
 namespace tapu {
 
-/// Below the board of a replay: the points over the turns, with what happened on the way and the place where it stands,
-/// and the buttons to go on and back.
+/// Below the board of a replay: the points over the turns, with marks of events and the present place, and the buttons
+/// to go on and back.
 class ReplayBar : public Sheet {
   Q_OBJECT
  public:

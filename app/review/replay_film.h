@@ -18,19 +18,19 @@ namespace tapu {
 class ReplayFilm : public QObject {
   Q_OBJECT
  public:
-  /// The size of what is painted so far, in bytes, beyond which it gives up.
+  /// The size of the painted frames, in bytes, beyond which it gives up.
   static constexpr qint64 kMostBytes = 256 * 1024 * 1024;
   /// `replay` must outlive it, and nobody may move it meanwhile. `like`: the board whose look and part of a chain it
   /// takes; it is not kept.
   ReplayFilm(Replay& replay, const ReplayBoard& like, const ShownCards& cards, FilmPlan plan, QObject* parent);
   ~ReplayFilm() override;
-  /// Begins, if the file can be written; else a complaint says why not.
+  /// Begins, if the file can be written; else the complaint has the reason.
   bool start(const QString& path, Complaint& complaint);
 
  Q_SIGNALS:
   /// The progress, in hundredths of all.
   void progressed(int percent);
-  /// It has come to its end: the file is written, or the complaint says why not.
+  /// It has come to its end: the file is written, or the complaint has the reason.
   void finished(const tapu::Complaint& complaint);
 
  private:

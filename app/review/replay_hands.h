@@ -44,7 +44,7 @@ class ReplayHands : public Sheet {
   Q_OBJECT
  public:
   explicit ReplayHands(QWidget* parent = nullptr);
-  /// Shows these seats in a position of the replay that hides what must not be seen.
+  /// Shows these seats in a position of the replay without its hidden parts.
   void show(const Replay& replay, const State& seen, const std::vector<SeatId>& seats);
   const std::vector<HandRow*>& rows() const { return rows_; }
 

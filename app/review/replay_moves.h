@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// The rows of a replay, painted by LogDelegate: what happened, with a heading for each turn or round; or a row for
-/// each turn; or a row for each mark of the reader; or a row for each moment of an analysis. Each row leads to a step.
+/// The rows of a replay, painted by LogDelegate: the events, with a heading for each turn or round; or a row for each
+/// turn; or a row for each mark of the reader; or a row for each moment of an analysis. Each row leads to a step.
 class ReplayMoves : public QAbstractListModel {
   Q_OBJECT
  public:

@@ -30,8 +30,8 @@ class ReplayPage : public SeaPage {
  public:
   explicit ReplayPage(QWidget* parent = nullptr);
   ~ReplayPage() override;
-  /// Shows a replay from its beginning, and takes it over. `title`: what it is called. `marks`: the steps that the
-  /// reader has marked before.
+  /// Shows a replay from its beginning, and takes it over. `title`: its name. `marks`: the steps that the reader has
+  /// marked before.
   void show(std::unique_ptr<Replay> replay, const QString& title, std::vector<int> marks = {});
   /// The replay that is shown; null before the first one.
   const Replay* replay() const { return replay_.get(); }

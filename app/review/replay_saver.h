@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// Saves what a replay shows, and the whole game, as files for elsewhere: asks which and where, and works while the
+/// Saves views of a replay, and the whole game, as files for elsewhere: asks which and where, and works while the
 /// window goes on answering.
 class ReplaySaver : public QObject {
   Q_OBJECT
