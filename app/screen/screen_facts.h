@@ -33,7 +33,7 @@ struct ScreenRank {
   bool operator==(const ScreenRank&) const = default;
 };
 
-/// All that a big screen tells of a game but for the chain and the clock: public facts alone.
+/// The facts of a game on a big screen but for the chain and the clock: public facts alone.
 struct ScreenFacts {
   struct Seat {
     QString name;
@@ -52,7 +52,7 @@ struct ScreenFacts {
   int windowSeconds = 0;                   ///< how long the clock that runs now lasts in all; 0 = unknown
   std::vector<Seat> seats;
   std::vector<ScreenRank> ranking;  ///< by public points; after the end the final table
-  std::vector<SeatId> reached;      ///< who has reached the target in the round that runs (9.22)
+  std::vector<SeatId> reached;      ///< those who have reached the target in the present round (9.22)
   std::optional<GameEnd> end;       ///< the cause of its end, once known
   Occasion occasion = Occasion::Event;
 

@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// From now on the page shows what this client watches: table, game, clock and what the organizer chose. The client is
+/// Makes the page show this client's facts from now on: table, game, clock and the organizer's choice. The client is
 /// one without a seat: a screen or the organizer. Ends when either of them is destroyed.
 void feed(ScreenPage& page, Client& client);
 

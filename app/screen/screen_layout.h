@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// Where everything lies on a big screen, in units of which at least 1280 x 800 fit into it: what is larger is air,
-/// and room for the chain. Empty boxes are not shown.
+/// The layout of a big screen, in units of which at least 1280 x 800 fit into it: the rest is air, and room for the
+/// chain. Empty boxes are not shown.
 struct ScreenLayout {
   ScreenLayout(QSizeF pixels, ScreenPart part);
 

@@ -30,7 +30,7 @@ class ScreenPage : public QWidget {
   const ScreenWords& words() const { return words_; }
   /// The table before a game runs.
   void setLobby(const Lobby& lobby);
-  /// The game as it stands. `lobby.setup` must be that of the definition.
+  /// The present game. `lobby.setup` must be that of the definition.
   void setGame(const Lobby& lobby, const GameDefinition& definition, const State& state, const CommonNews& common = {});
   /// Milliseconds left of the clock that all share, as of now; -1 = none runs.
   void setClock(qint64 leftMs);
@@ -39,14 +39,14 @@ class ScreenPage : public QWidget {
   /// The same from the host; it holds from its first report. A new message is shown for `kMessageMs`, over any choice;
   /// the first report may be old.
   void setOnScreens(const OnScreens& shown);
-  /// Where players come to this table, shown while they sit down; nothing: not told.
+  /// The table's address for players, shown while they sit down; nothing: unknown.
   void setJoin(const std::optional<Address>& join);
   const std::optional<Address>& join() const { return join_; }
   /// A quiet word about the connection in the corner; empty takes it away.
   void setQuiet(const ScreenText& text);
 
   static constexpr qint64 kMessageMs = 12'000;
-  /// The organizer's message, if that is what is shown.
+  /// The organizer's message, if it is shown.
   QString message() const;
   /// The organizer's choice, as long as it holds: else the screen follows the game.
   ScreenView view() const;
@@ -90,7 +90,7 @@ class ScreenPage : public QWidget {
   ChainPicture chain_;
   std::optional<Chain> boards_;
   std::optional<ScreenChoice> choice_;
-  std::optional<OnScreens> onScreens_;  ///< as told last
+  std::optional<OnScreens> onScreens_;  ///< the latest from the host
   qint64 messageUntil_ = 0;             ///< a new message is shown till then
   ScreenText quiet_;
   std::optional<Address> join_;

@@ -17,9 +17,9 @@ std::unique_ptr<Client> screenClient(const Address& address, const QString& loca
 /// "light" or "dark" on a command line; nothing for other words.
 std::optional<ThemeKind> screenThemeNamed(const QString& word);
 
-/// The big screen of an event as a window of its own. It watches a game, tells quietly when the connection is lost, and
-/// comes back by itself for as long as it is open. F11 puts it on the whole screen or takes it off, Esc takes it
-/// off, L goes on to the next language, T from dark to light and back; a menu under the right button has all of that.
+/// The big screen of an event as a window of its own. It watches a game, shows quietly when the connection is lost, and
+/// comes back by itself for as long as it is open. F11 puts it on the whole screen or takes it off, Esc takes it off, L
+/// goes on to the next language, T from dark to light and back; a menu under the right button has all of that.
 class ScreenWindow : public QWidget {
   Q_OBJECT
  public:

@@ -38,7 +38,7 @@ class ScreenWords {
   ScreenText round(int round) const;
   ScreenText plays(Territory group) const;          ///< whose round it is
   ScreenText comesNext(Territory group) const;      ///< whose round follows
-  ScreenText task(const ScreenFacts& facts) const;  ///< what goes on, under the dice
+  ScreenText task(const ScreenFacts& facts) const;  ///< the task under the dice
   ScreenText leaders() const;
   ScreenText ranking() const;
   ScreenText pageOf(int page, int pages) const;
@@ -53,10 +53,10 @@ class ScreenWords {
   ScreenText startChoices() const;
   ScreenText wins(const QString& name, int points) const;
   ScreenText sharedPlace(int seats, int points) const;
-  ScreenText reached(const QString& name, int board, int target) const;  ///< who has reached the target (9.22)
+  ScreenText reached(const QString& name, int board, int target) const;  ///< a player at the target (9.22)
   ScreenText reached(int seats, int target) const;                       ///< several seats
   ScreenText leads(const QString& name, int points) const;               ///< at the end of a game that was stopped
-  ScreenText endedAfter(const ScreenFacts& facts) const;                 ///< how it ended
+  ScreenText endedAfter(const ScreenFacts& facts) const;                 ///< the end
   ScreenText fromOrganizer() const;
   ScreenText rehearsal() const;
   ScreenText connecting() const;
