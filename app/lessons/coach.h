@@ -13,19 +13,19 @@
 
 namespace tapu {
 
-/// Leads somebody through a lesson on a page: tells each step in a bubble beside what it speaks of, and marks it.
-/// It knows no game: what it needs of the page is handed in.
+/// Leads a learner through a lesson on a page: shows each step in a bubble beside its subject, and marks that. It knows
+/// no game: the page hands in all it needs.
 class Coach : public QObject {
   Q_OBJECT
  public:
-  /// The page on which the lesson goes on, and what it knows of itself.
+  /// The page of the lesson, and its knowledge of itself.
   struct Stage {
     QWidget* page = nullptr;
     std::function<void(QWidget* sheet)> takeSheet;  ///< shows the list of the steps
-    std::function<QRect(int step)> placeOf;         ///< where it lies what a step speaks of; empty: not in sight
+    std::function<QRect(int step)> placeOf;         ///< the place of a step's subject; empty: not in sight
     std::function<void(int step)> leadTo;           ///< opens it and gives it the keyboard
     std::function<QString(int seat)> nameOf;        ///< of a seat, for {1} in the words of a lesson
-    std::function<std::vector<QRect>()> kept;       ///< what the bubble leaves free where it can
+    std::function<std::vector<QRect>()> kept;       ///< the places that the bubble leaves free if it can
   };
   /// `course` and the page outlive this. `number`: of the lesson, from 1.
   Coach(LessonCourse& course, const Stage& stage, int number, QObject* parent);
@@ -62,7 +62,7 @@ class Coach : public QObject {
   QPointer<LessonSheet> sheet_;
   QPointer<Herald> herald_;
   int number_;
-  QRect target_;  ///< where it lay last what the step speaks of
+  QRect target_;  ///< the last place of the step's subject
   bool isPlacing_ = false, hasActed_ = false;
 };
 

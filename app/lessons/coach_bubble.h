@@ -22,7 +22,7 @@ class CoachBubble : public QWidget {
     QString title, progress, act, reason;
     bool operator==(const Says&) const = default;
   };
-  /// The buttons: back to the step before, past this one, and what leads on.
+  /// The buttons: back to the step before, past this one, onward, and out.
   enum class Button : quint8 { Back, Skip, On, Leave };
   static constexpr int kButtons = 4;
   /// `texts`: of the buttons, by `Button`; a button without a text is not shown.
@@ -33,11 +33,11 @@ class CoachBubble : public QWidget {
   bool isSaidAgain() const { return again_; }
   QPushButton* button(Button which) const { return buttons_[static_cast<std::size_t>(which)]; }
 
-  /// Where it may lie, and what it should leave free.
+  /// The room for the bubble, and the parts to leave free.
   struct Room {
     QRect free;               ///< all of the page that it may cover
-    QRect target;             ///< what it points at and never covers; empty: nothing in particular
-    std::vector<QRect> kept;  ///< what it leaves free where it can
+    QRect target;             ///< its target, never covered; empty: nothing in particular
+    std::vector<QRect> kept;  ///< the parts it leaves free if it can
   };
   /// Lies beside the target, where it covers least.
   void placeIn(const Room& room);
@@ -64,7 +64,7 @@ class CoachBubble : public QWidget {
   std::optional<QPointF> tip_;  ///< where the tail ends, in the widget
 };
 
-/// The ring around what the coach speaks of. It takes no clicks.
+/// The ring around the coach's subject. It takes no clicks.
 class CoachRing : public QWidget {
   Q_OBJECT
  public:

@@ -25,7 +25,7 @@ class LessonsPage : public SeaPage {
   void focusFirst() override;
   ActionButton* button(const QString& lesson) const;
 
-  /// The lesson that is next for somebody who has come this far; empty: all are done.
+  /// The next lesson by the person's progress; empty: all are done.
   static QString nextOf(const Settings& settings);
 
  Q_SIGNALS:
