@@ -12,14 +12,14 @@ inline constexpr char kExternalPrefix[] = "ext:";
 
 /// A command that starts a bot: no shell reads it.
 struct BotCommand {
-  QString typed;    ///< without the prefix: what faults call the bot
+  QString typed;    ///< without the prefix: the bot's name in faults
   QString program;  ///< the first word
   QStringList arguments;
 };
 /// True for a name that begins with the prefix.
 bool isExternal(const QString& bot);
-/// The command of such a name, split at spaces, with double quotes around words that have some; nothing if no word
-/// follows the prefix.
+/// The command of such a name, split at spaces, with double quotes around words with spaces; nothing if no word follows
+/// the prefix.
 std::optional<BotCommand> botCommandFrom(const QString& bot);
 
 /// The resources that a bot may use.

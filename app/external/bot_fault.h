@@ -11,10 +11,10 @@ struct BotFault {
     NotStarted,  ///< `detail`: the system's remark
     Ended,       ///< by itself, `detail`: with this status
     Killed,      ///< `detail`: by the signal of this number
-    Silent,      ///< `detail`: for so many seconds
+    Silent,      ///< `detail`: the seconds
     TooMuch,     ///< it wrote more than `kMostOutput` bytes without an answer
-    NotAsked,    ///< `detail`: what it said although nothing was asked
-    Unreadable,  ///< `detail`: its answer, which is none
+    NotAsked,    ///< `detail`: its words, although nothing was asked
+    Unreadable,  ///< `detail`: its answer, which cannot be read
     NotAllowed,  ///< `detail`: the action that it chose
     Waits        ///< it waits where everybody waits for it
   } kind;

@@ -12,16 +12,15 @@ namespace tapu {
 
 // The messages between the game and a bot that is another program, a line of JSON each: README.md beside this file.
 
-/// The line that begins a game: the seat, what it sees, the rules, and the board with all its places.
+/// The line that begins a game: the seat, its view, the rules, and the board with all its places.
 QByteArray gameLine(const SeatView& view);
-/// A question: what the view shows, and what the seat may do. `number` comes back with the answer; `lot`: a number
-/// drawn for bots that play by lot.
+/// A question: the view, and the seat's legal actions. `number` comes back with the answer; `lot`: a number drawn for
+/// bots that play by lot.
 QByteArray questionLine(const SeatView& view, int number, quint32 lot);
 
 /// A move, as the seat sees it; it is not answered.
 QByteArray moveNews(const GameDefinition& definition, const Move& move);
-/// The end of the game: who has won, if anybody, and the points of all seats; `state` as the seat sees it. It is not
-/// answered.
+/// The end of the game: the winner, if any, and the points of all seats; `state` as the seat sees it. It has no answer.
 QByteArray endNews(const State& state);
 
 /// True if a line is the answer to `gameLine`.

@@ -25,7 +25,7 @@ class BotProcess : public QObject {
   void send(const QByteArray& line);
   /// Sends a line that is not to be answered; nothing if the program does not run.
   void tell(const QByteArray& line);
-  /// Without a loop: waits until it says or does something, so many milliseconds at most.
+  /// Without a loop: waits for its next line or act, so many milliseconds at most.
   void wait(int ms);
   /// Lets it know that nothing more comes. So many milliseconds from now on it may still end itself, and that time runs
   /// for several programs at once: tell all of them before the first is ended.
@@ -36,7 +36,7 @@ class BotProcess : public QObject {
  Q_SIGNALS:
   /// A line, without its line feed.
   void said(const QByteArray& line);
-  /// It cannot go on; nothing more is said.
+  /// It cannot go on; no more lines follow.
   void failed(const tapu::BotFault& fault);
 
  private:
@@ -45,7 +45,7 @@ class BotProcess : public QObject {
   void fail(const BotFault& fault);
   BotCommand command_;
   QProcess process_;
-  ProcessTree tree_;          ///< what it has started too
+  ProcessTree tree_;          ///< with all that it has started
   QDeadlineTimer grace_;      ///< over unless `finish` has set it
   QByteArray heard_;          ///< the beginning of a line
   qsizetype errorBytes_ = 0;  ///< since the last line that is to be answered

@@ -23,7 +23,7 @@ class ExternalBots {
   /// The bot of a seat in a game that begins, by a name with the prefix "ext:"; null for a name that is no such
   /// command. It must not outlive this object.
   std::unique_ptr<Bot> makeBot(std::string_view name, SeatId seat);
-  /// To be told of each game after its bots were made, and of each of its moves: so are the programs.
+  /// To be called for each game after its bots were made, and for each of its moves: the programs hear of them.
   void began(const State& state) { before_ = state; }
   void moved(const GameDefinition& definition, const State& after, const Move& move);
   /// The cause of the games' stop.

@@ -12,7 +12,7 @@
 namespace tapu {
 
 /// A Mind that asks another program, for a game at a table. After a fault the program is ended, `told` is called once,
-/// from the loop, and a greedy bot decides in its place. `clock` measures how long it may take.
+/// from the loop, and a greedy bot decides in its place. `clock` measures its time.
 std::unique_ptr<Mind> externalMind(const BotCommand& command, const BotLimits& limits, std::shared_ptr<Clock> clock,
                                    std::unique_ptr<Rng> rng, std::function<void(const BotFault& fault)> told);
 

@@ -49,7 +49,7 @@ class ExternalSeat : public QObject {
     KeptView kept;
     quint32 lot;
     bool isNewGame;
-    QByteArrayList news;  ///< to be told before it
+    QByteArrayList news;  ///< to be sent before it
   };
   void tell(const QByteArray& news);
   void tellNews();
@@ -64,7 +64,7 @@ class ExternalSeat : public QObject {
   std::optional<Question> waiting_, open_;  ///< the next question, and the one that is on its way
   enum class Awaits : quint8 { Nothing, Ready, Answer } awaits_ = Awaits::Nothing;
   Answer answer_;        ///< empty: nobody waits
-  QByteArrayList news_;  ///< to be told after the questions that are not sent yet
+  QByteArrayList news_;  ///< to be sent after the questions still waiting
   int number_ = 0;
   bool isNewGame_ = true;
 };
