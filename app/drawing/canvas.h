@@ -28,10 +28,10 @@ struct Placement {
 
 /// The points of a line, joined in order.
 using Line = std::vector<Spot>;
-/// Closed lines; what any of them goes around is inside.
+/// Closed lines; all that any of them goes around is inside.
 using Shape = std::vector<Line>;
 
-/// A circle, of as many sides as a picture needs whose units are the dots it is made of, or of so many.
+/// A circle, with as many sides as a picture with dots as units needs, or with so many.
 Line disc(Spot middle, double radius);
 Line disc(Spot middle, double radius, int sides);
 /// The ends of a strip: half a disc, or straight.
@@ -56,9 +56,9 @@ class Surface {
   virtual void fill(const Shape& shape, const Paint& paint) = 0;
   /// With a round pen; lines as `strip` takes them.
   virtual void stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps = Caps::Round);
-  /// Fills the outlines of a text (`letters.h`), where a surface can keep what they say.
+  /// Fills the outlines of a text (`letters.h`); a surface may keep its letters.
   virtual void write(const QString& text, const Shape& outlines, const Paint& paint);
-  /// Draws something at a place; what has the same name looks the same but for its place.
+  /// Draws something at a place; things with the same name differ only in their place.
   virtual void repeat(const QString& name, const Placement& at,
                       const std::function<void(Surface& surface, const Placement& at)>& draw);
 };
@@ -68,7 +68,7 @@ class Canvas : public Surface {
  public:
   Canvas(int width, int height, Paint::Color ground);
   void fill(const Shape& shape, const Paint& paint) override;
-  /// The picture as a PNG file. `dotsPerInch`: how large it is meant to be; 0: it does not say.
+  /// The picture as a PNG file. `dotsPerInch`: its intended size; 0: none.
   QByteArray png(int dotsPerInch = 0) const;
 
  private:

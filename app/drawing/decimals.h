@@ -25,7 +25,7 @@ inline bool isRing(const Line& line) {
   return line.size() > 2 && line.front().x == line.back().x && line.front().y == line.back().y;
 }
 
-/// Whether the ends of lines are joined, as around what is filled.
+/// Whether the ends of lines are joined, as around a filled shape.
 enum class Closed : quint8 { No, Yes };
 
 }  // namespace tapu

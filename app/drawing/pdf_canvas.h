@@ -15,14 +15,14 @@ namespace tapu {
 class PdfCanvas : public Surface {
  public:
   static constexpr double kUnits = 100;
-  /// Begins another page of so many millimeters, exactly; what is drawn from now on is on it.
+  /// Begins another page of so many millimeters, exactly, for later drawings.
   void addPage(QSizeF sheet);
   void fill(const Shape& shape, const Paint& paint) override;
   void stroke(const std::vector<Line>& lines, double width, const Paint& paint, Caps caps = Caps::Round) override;
   /// A repeated drawing is in the file once, for all pages.
   void repeat(const QString& name, const Placement& at,
               const std::function<void(Surface& surface, const Placement& at)>& draw) override;
-  /// The whole file. It tells no time: the same pages are the same file.
+  /// The whole file. It holds no time: equal pages give an equal file.
   QByteArray pdf(const QString& title, const QString& creator) const;
 
  private:

@@ -26,7 +26,7 @@ class SvgCanvas : public Surface {
  private:
   QByteArray styleOf(const Paint& paint, const char* key);
   QSizeF sheet_;
-  QByteArray shared_, body_;  ///< what is drawn again and gradients; the drawing
+  QByteArray shared_, body_;  ///< repeated drawings and gradients; the drawing
   QByteArray* into_ = &body_;
   std::map<QString, int> names_;
   int gradients_ = 0;
