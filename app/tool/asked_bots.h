@@ -62,7 +62,7 @@ class AskedBots final : public SimulationWatcher {
   }
   /// So many games were counted before.
   void countFrom(int games) { games_ = games; }
-  /// True if the games were stopped; if a program has, tells on stderr which one, where and why.
+  /// True if the games were stopped; if a program has, reports on stderr which one, where and why.
   bool haveStopped() const;
 
  private:

@@ -40,8 +40,8 @@ inline constexpr CommandOption kAskedTrade{"no-player-trade", "", "",
                                            //: Help of tapu-tool: what an option does
                                            QT_TRANSLATE_NOOP("Tool", "Bots trade with the bank only.")};
 
-/// Seats the bots with these names, one or more, of which each exists or is another program. Returns a sentence that
-/// says why not; empty = done.
+/// Seats the bots with these names, one or more, each existing or another program. Returns a sentence that gives the
+/// fault; empty = done.
 using SeatBots = QString (*)(const QStringList& names, SimulationPlan& plan);
 
 /// Fills the plan from the options above, and from `bots`, `open` and `games`. The command line goes before the wishes
@@ -50,7 +50,7 @@ Ended readGames(const QCommandLineParser& given, SeatBots seatBots, SimulationPl
 
 /// A value of a report for people; the values of a list with spaces between.
 QString shownValue(const QCborValue& value);
-/// The least of these values that so many percent of them are not above; null if there are none.
+/// The least of these values that so many percent of them do not exceed; null if there are none.
 template <class Number>
 QCborValue valueOfShare(std::vector<Number> values, int percent) {
   if (values.empty()) return nullptr;

@@ -22,15 +22,15 @@ class ToolWords {
 /// An option of a command. It is typed the same in every language; `does` is a source text of `ToolWords`.
 struct CommandOption {
   const char* name;
-  const char* value;      ///< what the help calls its value; empty = it takes none
+  const char* value;      ///< the value's name in the help; empty = it takes none
   const char* otherwise;  ///< the value without it; empty = none
   const char* does;
 };
 
-/// A command: what parses it, the help, and the complaint about a line that does not fit all come from here.
+/// A command: the source of its parser, its help, and the complaint about a line that does not fit.
 struct Command {
   const char* typed;  ///< "board convert"
-  const char* words;  ///< "IN OUT": what follows, each needed
+  const char* words;  ///< "IN OUT": the words after it, each needed
   const char* does;   ///< source text of `ToolWords`
   std::span<const CommandOption> options;
   Ended (*run)(const QCommandLineParser& given);
@@ -47,15 +47,15 @@ std::span<const Command> joinCommands();
 /// `board render`, which has a file of its own.
 Ended renderBoard(const QCommandLineParser& given);
 
-/// Reads the number of an option, from `least` to `most`, into `number`. Returns a sentence that says what is wrong;
-/// empty = nothing.
+/// Reads the number of an option, from `least` to `most`, into `number`. Returns a sentence with the fault; empty =
+/// none.
 QString readNumber(const QCommandLineParser& given, const QString& option, int least, int most, int& number);
 /// The same of `--seed`: any number from 0 to 2^64 - 1.
 QString readSeed(const QCommandLineParser& given, std::uint64_t& seed);
 /// The sentence for a bot that does not exist.
 QString noSuchBot(const QString& name);
 
-/// Tells what is wrong with a command line, on stderr.
+/// Reports the fault of a command line, on stderr.
 Ended usage(const QString& sentence);
 /// Prints one line and flushes it, so that a reader at the other end of a pipe sees each as it comes.
 void printLine(const QByteArray& line);

@@ -14,7 +14,7 @@ std::vector<const Command*> allCommands();
 QString lineOf(const Command& command);
 /// The help of these commands and their options.
 QString helpOf(const std::vector<const Command*>& commands);
-/// The help of the program: all commands, and what holds for each.
+/// The help of the program: all commands, and common notes.
 QString wholeHelp();
 
 }  // namespace tapu

@@ -21,9 +21,8 @@ QCborMap planToJson(const MatchPlan& plan);
 /// or left out is noticed. A last line that breaks off was being written when the program ended: it is cut off.
 class MatchFile {
  public:
-  /// Reads the file of this plan, or begins it where there is none or an empty one. False and a complaint: it cannot be
-  /// read or written, another program is at it, it is no such file, keeps another match, or is damaged; then it is
-  /// not changed.
+  /// Reads the file of this plan, or begins it if it is missing or empty. False and a complaint: it cannot be read or
+  /// written, another program is at it, it is no such file, keeps another match, or is damaged; then it is not changed.
   bool open(const QString& path, const MatchPlan& plan, Complaint& complaint);
   /// The groups that it keeps.
   const std::vector<MatchGroup>& groups() const { return groups_; }
@@ -39,7 +38,7 @@ class MatchFile {
   QString path_;
   std::unique_ptr<QLockFile> lock_;  ///< beside the file: two programs would write over each other
   QByteArray sum_;                   ///< of the last line
-  qint64 written_ = 0;               ///< bytes of whole lines; what follows is torn
+  qint64 written_ = 0;               ///< bytes of whole lines; the rest is torn
   std::vector<MatchGroup> groups_;
 };
 
