@@ -3,8 +3,8 @@
 
 namespace tapu {
 
-/// Lets what this program prints arrive as it is: in UTF-8 and without other ends of lines; a program with windows
-/// prints where it was started from. Call it before anything is printed. False: nobody would see it.
+/// Passes this program's output on unchanged: in UTF-8 and without other ends of lines; a program with windows prints
+/// to the console it was started from. Call it before the first output. False: nobody would see it.
 bool readyConsole();
 
 /// From here on a program with windows goes its own way: Ctrl+C, and the end of the terminal that it was started from,

@@ -15,7 +15,7 @@ struct FileMark {
   bool operator==(const FileMark&) const = default;
 };
 
-/// The mark of the file of this name; nothing if there is none, or the system does not say.
+/// The mark of the file of this name; nothing if there is none, or the system gives none.
 std::optional<FileMark> fileMarkOf(const QString& path);
 
 }  // namespace tapu

@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// The event by which a process on Windows is asked to end itself, since there are no signals.
+/// The event that asks a process on Windows to end itself, since there are no signals.
 inline QString stopEventName(qint64 process) { return QStringLiteral("Local\\tapu-stop-%1").arg(process); }
 
 }  // namespace tapu

@@ -6,10 +6,10 @@
 
 namespace tapu {
 
-/// Hears that this process is to end: asked by another one (SIGTERM; on Windows `askToStop`), from its terminal
-/// (Ctrl+C, or it is closed) or by the end of the session, of which a program that uses Qt hears nothing on Windows.
-/// One at a time; while it lives nothing of the kind ends the process by itself. A signal that was ignored when the
-/// program was started stays so. Once asked, the process hears of no signal any more after it: it is about to end.
+/// Hears that this process is to end: from another one (SIGTERM; on Windows `askToStop`), from its terminal (Ctrl+C, or
+/// it is closed) or by the end of the session, of which a program that uses Qt hears nothing on Windows. One at a time;
+/// while it lives nothing of the kind ends the process by itself. A signal that was ignored when the program was
+/// started stays so. After the request the process hears of no further signal: it is about to end.
 class StopRequest : public QObject {
   Q_OBJECT
  public:
