@@ -31,8 +31,8 @@ class Autosave {
   Autosave(const Autosave&) = delete;
   Autosave& operator=(const Autosave&) = delete;
 
-  /// Writes the copy, in place of the one before. `path`: where the board was last saved, empty if never; `known`: hash
-  /// of what is there. False: it could not be written, and the copy before is still there.
+  /// Writes the copy, in place of the one before. `path`: the board's last file, empty if none; `known`: hash of that
+  /// file. False: it could not be written, and the copy before is still there.
   bool keep(const BoardFile& file, const QString& path, const QByteArray& known = {});
   /// Removes the copy, if there is one: the board was saved or is not wanted any more.
   void letGo();

@@ -52,8 +52,8 @@ class BoardDocument : public QObject {
   /// Applies an edit as one step. False: it changed nothing, and there is no step.
   bool change(StepName name, const Edit& edit);
 
-  // A stroke: many edits, each shown at once, that together are one step. Undo and redo cancel a stroke; what is
-  // painted after that, while the mouse button is still down, changes nothing.
+  // A stroke: many edits, each shown at once, that together are one step. Undo and redo cancel a stroke; painting after
+  // that, while the mouse button is still down, changes nothing.
 
   /// Begins a stroke; one that was begun before is ended first.
   void begin(StepName name);
@@ -61,7 +61,7 @@ class BoardDocument : public QObject {
   void paint(const Edit& edit);
   /// Ends the stroke. False: it changed nothing, and there is no step.
   bool end();
-  /// Gives the stroke up: the board is as it was before `begin`.
+  /// Cancels the stroke: the board is as it was before `begin`.
   void cancel();
   /// A stroke was begun and not ended yet.
   bool isPainting() const { return before_.has_value(); }

@@ -14,7 +14,7 @@ class QTabBar;
 
 namespace tapu {
 
-/// Boards as pictures to choose from, in groups: what a new board begins with, or what is opened.
+/// Boards as pictures to choose from, in groups: starts of a new board, or boards to open.
 class BoardGallery : public QDialog {
   Q_OBJECT
  public:
@@ -27,7 +27,7 @@ class BoardGallery : public QDialog {
   struct Group {
     std::function<QString()> title;
     std::vector<Entry> entries;
-    std::function<QString()> note;  ///< shown under the pictures, such as what could not be read; null: nothing
+    std::function<QString()> note;  ///< shown under the pictures, such as unreadable files; null: nothing
   };
   struct Texts {
     QString title, choose, other;  ///< of the dialog, of the button that takes a board, and of another way; empty: none
@@ -38,7 +38,7 @@ class BoardGallery : public QDialog {
  Q_SIGNALS:
   /// A board was chosen; the dialog is closed.
   void chosen(const tapu::BoardGallery::Entry& entry);
-  /// The person wants it another way, such as from a file; the dialog is closed.
+  /// The person wants another way, such as a file; the dialog is closed.
   void otherWanted();
 
  private:

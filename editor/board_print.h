@@ -61,7 +61,7 @@ class SheetWriter {
   SheetWriter(std::shared_ptr<const BoardPrint> print, QString path);
   ~SheetWriter();
   enum class Step { More, Done, Failed };
-  /// Draws the next sheet. Failed: a complaint says why; what was written before stays.
+  /// Draws the next sheet. Failed: the complaint has the reason; earlier sheets stay.
   Step next(Complaint& complaint);
   /// Draws all that is left.
   Step all(Complaint& complaint);

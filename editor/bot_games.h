@@ -22,7 +22,7 @@ struct BotGamesResult {
 Setup botGameOn(const BoardFile& file);
 /// The faults that keep that game from being played: errors of the board, and options that do not fit it; empty = none.
 std::vector<BoardProblem> errorsOf(const BoardFile& file);
-/// The same, then what is wrong across its seams and what is unusual. Each thing once.
+/// The same, then the errors across its seams and the warnings. Each once.
 std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& neighbors);
 
 /// A part of some games, in percent, with its standard error in percentage points.
@@ -32,8 +32,8 @@ struct Share {
 /// The share of the games that were won; of no games it is 0 with an error of 0.
 Share shareOf(int wins, int games);
 
-/// Between which shares, in percent, a seat that is no better and no worse than the others stays by chance, in 19 of 20
-/// runs of so many games; `undecided` of them had no winner. 0 and 0 of no games.
+/// The range of shares, in percent, in which an average seat stays by chance, in 19 of 20 runs of so many games;
+/// `undecided` of them had no winner. 0 and 0 of no games.
 struct ChanceRange {
   double least = 0, most = 0;
 };

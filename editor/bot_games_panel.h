@@ -15,9 +15,9 @@ class QProgressBar;
 
 namespace tapu {
 
-/// Shows how fair the board is: bots play games on it in the background, and the panel tells which share of them each
-/// seat won, with its standard error, and what that means. When the board has been changed since, it says that the
-/// figures are old.
+/// Shows how fair the board is: bots play games on it in the background, and the panel shows the share that each seat
+/// won, with its standard error, and its meaning. When the board has been changed since, the panel marks the figures as
+/// old.
 class BotGamesPanel : public Sheet {
   Q_OBJECT
  public:
@@ -33,8 +33,8 @@ class BotGamesPanel : public Sheet {
   void cancel();
   /// Stops and forgets all figures, as before another board is shown.
   void clear();
-  /// Stops, keeps the figures under the board that was shown and brings back those of another one. `board` stands for
-  /// it as long as it is open: its figures are forgotten with it. The one that is shown already: it has become another.
+  /// Stops, keeps the figures under the former board and brings back those of another one. `board` stands for it as
+  /// long as it is open: its figures are forgotten with it. If it is the present one, it has become another.
   void turnTo(const QObject& board);
   /// The results so far.
   const BotGamesResult& result() const { return now_.result; }

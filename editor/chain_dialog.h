@@ -22,7 +22,7 @@ class ChainDialog : public QDialog {
  public:
   /// All must outlive it.
   ChainDialog(EditorSelection& selection, NeighborBoards& boards, QWidget* parent = nullptr);
-  /// Takes the board of a file in; the dialog says why if that cannot be.
+  /// Takes the board of a file in; if that fails, the dialog gives the reason.
   void openBoard(const QString& path);
   /// The dialog's sentence: the chain in letters, or the fault of the order.
   QString sentence() const { return says_->text(); }

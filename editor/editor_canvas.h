@@ -23,7 +23,7 @@ class EditorCanvas : public BoardView {
 
   /// The tool in use.
   ToolKind tool() const { return kind_; }
-  /// Takes another tool; what the one before had begun is given up.
+  /// Takes another tool, and cancels what the one before had begun.
   void setTool(ToolKind kind);
   /// The heat map that is shown.
   void setHeat(Heat heat);
@@ -43,8 +43,8 @@ class EditorCanvas : public BoardView {
   bool mayPress(const BoardSpot& spot) const override;
   void press(const BoardSpot& spot) override;
   std::optional<BoardSpot> reached() const override;
-  /// The hex that menus and keys are about, and where a stamp floats: at the cursor, else under the pointer, else in
-  /// the middle of what is shown.
+  /// The hex for menus and keys, and for a floating stamp: at the cursor, else under the pointer, else in the middle of
+  /// the view.
   Hex cursorHex() const;
 
  Q_SIGNALS:
@@ -94,7 +94,7 @@ class EditorCanvas : public BoardView {
   std::optional<QPointF> cursor_;
   std::optional<Hex> pointer_;
   Neighbors neighbors_;   ///< that are shown now
-  QRectF touched_;        ///< what the last preview covered
+  QRectF touched_;        ///< the area of the last preview
   std::set<Hex> chosen_;  ///< that were selected then
   bool keyStroke_ = false;
   /// Space was pressed and not released yet: a drag moves the board. If there was none, the release is a click.

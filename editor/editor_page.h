@@ -62,26 +62,26 @@ class EditorPage : public Page {
   /// Opens a new board in a tab.
   void newBoard(Start start);
   /// Opens a board in any form that `exchange.h` reads in a tab; if it is open already, its tab. False: it could not be
-  /// read; a box says why.
+  /// read; a box gives the reason.
   bool openFile(const QString& path);
   /// Shows a board that was tried (its harbors may have been left out): in its tab if it is open, from its file if it
   /// is one of those opened lately, else as a new board that is not saved.
   void showBoard(const BoardFile& file);
-  /// Saves the board to this file. False: it could not be written, or another tab has the file; a box says why.
+  /// Saves the board to this file. False: it could not be written, or another tab has the file; a box gives the reason.
   bool saveTo(const QString& path);
-  /// Writes the board as a picture with the measures used last, or in the form of another program, which the end of the
-  /// name decides; a box tells what is lost. False: it could not be written; the status line says why.
+  /// Writes the board as a picture with the last measures, or in the form of another program, which the end of the name
+  /// decides; a box lists the losses. False: it could not be written; the status line gives the reason.
   bool exportTo(const QString& path);
   /// Shows the chain of a file, with its board X in a tab that has this file; if it is open already, its tab. False: it
-  /// could not be read; a box says why, and all stays.
+  /// could not be read; a box gives the reason, and all stays.
   bool openChain(const QString& path);
   /// Saves the chain that is shown, for an organizer; a board without a file of its own is saved with it. False:
-  /// nothing is shown, it has errors, or it could not be written; the status line says why, or a box that another tab
-  /// has the file.
+  /// nothing is shown, it has errors, or it could not be written; the status line gives the reason, or a box if another
+  /// tab has the file.
   bool saveChain(const QString& path);
   /// Opens the copies that a crash has left (Autosave), each in a tab. False: there is none.
   bool recover();
-  /// At the first time it opens what a crash has left.
+  /// At the first time it opens the copies that a crash has left.
   void cameToFront() override;
   /// For leaving the editor: calls `then` at once if all is saved, else asks about each board with changes and calls it
   /// unless the person wants to stay. Boards whose changes they do not want are closed.
@@ -190,7 +190,7 @@ class EditorPage : public Page {
   void tellImported(const QStringList& losses);
   void fillRecent();
   QString obstacle() const;        ///< why the board cannot be played; empty: it can
-  QString obstacleToBots() const;  ///< why bots cannot play what they would on it
+  QString obstacleToBots() const;  ///< why bots cannot play on it
   std::optional<BoardFile> fixOf(const BoardProblem& problem) const;
   void fix(const BoardProblem& problem);
   void fixAll();
@@ -215,7 +215,7 @@ class EditorPage : public Page {
   std::unique_ptr<OpenBoards> boards_;
   BoardTabs* tabs_ = nullptr;
   NoticeStrip* notice_;
-  OpenBoards::OnDisk noticed_ = OpenBoards::OnDisk::AsKnown;  ///< what the notice is about
+  OpenBoards::OnDisk noticed_ = OpenBoards::OnDisk::AsKnown;  ///< the subject of the notice
   ProblemsPanel* problems_;
   BalancePanel* balance_;
   BotGamesPanel* botGames_ = nullptr;
@@ -227,10 +227,10 @@ class EditorPage : public Page {
   bool wasShown_ = false;
   bool panesGaveWay_ = false;  ///< to a narrow page, not to a wish
   Chip* status_;
-  Herald* herald_;                          ///< says what the status line says, and each step
-  int told_ = 0;                            ///< how many steps of the history were told
-  const QUndoStack* toldOf_ = nullptr;      ///< of which board
-  ToolKind toolBefore_ = ToolKind::Select;  ///< what comes back when a stamp is put away
+  Herald* herald_;                          ///< says the status line aloud, and each step
+  int told_ = 0;                            ///< the number of announced steps of the history
+  const QUndoStack* toldOf_ = nullptr;      ///< the board of that history
+  ToolKind toolBefore_ = ToolKind::Select;  ///< the tool that comes back when a stamp is put away
   QTimer lookSoon_, saveSoon_;
 };
 

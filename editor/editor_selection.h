@@ -26,12 +26,12 @@ class EditorSelection : public QObject {
   enum class Joining { Replace, Add, TakeAway };
   /// The choices in the palette and the tool bar.
   struct Choices {
-    HexContent content;  ///< what brush, line and fill put on a hex
-    TerrainMix mix;      ///< of which they take a terrain where `content` is mixed
+    HexContent content;  ///< the content that brush, line and fill put on a hex
+    TerrainMix mix;      ///< the mix they take a terrain from where `content` is mixed
     int brushSize = 1;   ///< 1 = one hex, 2 = with its neighbors, ... up to `kLargestBrush`
     Symmetry symmetry = Symmetry::None;
     Hex middle;                        ///< the hex about which the board is symmetric
-    Resource harbor = Resource::None;  ///< what a new harbor trades; None: anything, three for one
+    Resource harbor = Resource::None;  ///< the trade of a new harbor; None: anything, three for one
     Owner owner;                       ///< whose new start pieces are
     Joining joining = Joining::Replace;
     Neighbors neighbors;  ///< which boards are shown beside this one
@@ -87,11 +87,11 @@ class EditorSelection : public QObject {
   void select(const std::set<Hex>& hexes, Joining joining);
   /// Selects the hexes of the board that are not selected.
   void invert();
-  /// The hexes of the board for which this is so.
+  /// The hexes of the board that satisfy this.
   std::set<Hex> hexesWhere(const std::function<bool(const Cell&)>& isSo) const;
   /// A seed for a stroke with a mix of terrains.
   quint32 drawSeed() const { return newSeed_ ? newSeed_() : 0; }
-  /// Makes the terrain of this hex what the brush paints; if there is no cell, the brush erases.
+  /// Gives the brush the terrain of this hex; without a cell, the brush erases.
   void pick(Hex at);
 
   // The selected hexes as a whole, with all that lies on them. Each change is one step of the document.
@@ -127,10 +127,10 @@ class EditorSelection : public QObject {
   /// Turns the stamp as `transform` turns the selection.
   void turnStamp(Mirrored mirrored, int turns);
   /// Puts the stamp on the board as one step, its middle at this hex, and at the images of that under the symmetry. A
-  /// stamp that is set once is dropped then, and what it covers is selected.
+  /// stamp for one use is dropped then, and its hexes are selected.
   void setStamp(Hex middle);
 
-  /// Why what was asked for changed nothing: `refused` is emitted.
+  /// Emits `refused`: why a request changed nothing.
   void refuse(Refusal why) { Q_EMIT refused(why); }
 
  Q_SIGNALS:

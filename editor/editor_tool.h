@@ -26,9 +26,9 @@ enum class ToolKind {
 };
 inline constexpr int kTools = static_cast<int>(ToolKind::Ship) + 1;
 
-/// A tool turns press, drag and release of the left mouse button into one step of the document. The right button makes
-/// the terrain under the pointer what the brush paints, or puts a stamp away; if it is pressed while the left one is
-/// down, it gives up what was begun.
+/// A tool turns press, drag and release of the left mouse button into one step of the document. The right button gives
+/// the brush the terrain under the pointer, or puts a stamp away; if it is pressed while the left one is down, it
+/// cancels the step.
 class EditorTool : public BoardGesture {
  public:
   /// The target of the tool: hexes, their sides or their corners. The cursor of the keyboard goes from one of these to
@@ -45,7 +45,7 @@ class EditorTool : public BoardGesture {
   void hover(QPointF at) final;
   void leave() final;
   void cancel() override;
-  /// There is another board: what the tool remembers of the one before does not count any more.
+  /// There is another board: the tool's memory of the one before does not count any more.
   virtual void forget() {}
 
  protected:

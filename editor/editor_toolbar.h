@@ -16,14 +16,14 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// The row above the board: tools, undo and redo, zoom, the size of the brush, the symmetry, what is shown beside the
+/// The row above the board: tools, undo and redo, zoom, the size of the brush, the symmetry, the views beside the
 /// board, random boards and test play. Its buttons trigger the actions, and are enabled and checked like them.
 class EditorToolbar : public Sheet {
   Q_OBJECT
  public:
   EditorToolbar(EditorActions& actions, EditorSelection& selection, QWidget* parent = nullptr);
 
-  /// Leaves out what has no room on a page of this width, in pixels.
+  /// Hides the parts that have no room on a page of this width, in pixels.
   void fitInto(int width);
   /// To be called after actions or choices have changed: shows them as they are now.
   void refresh();

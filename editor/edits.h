@@ -23,15 +23,15 @@ Cell* cellAt(Board& board, Hex at);
 /// False for sea, and where there is no cell.
 bool isLand(const Board& board, Hex at);
 
-/// Gives a hex this terrain; makes the cell if there is none. A number is removed if the terrain yields nothing, and
-/// what needs land if it is sea. False also if the board has no room there (`hasRoomAt`).
+/// Gives a hex this terrain; makes the cell if there is none. Removes a number if the terrain yields nothing, and
+/// things that need land if it is sea. False also if the board has no room there (`hasRoomAt`).
 bool setTerrain(Board& board, Hex at, Terrain terrain);
 /// Removes the cell and all that lies on it.
 bool removeCell(Board& board, Hex at);
 /// Puts a number token on a hex, of any number: `problems` judges it; 0 removes it. Nothing changes if the hex yields
 /// nothing (1.5).
 bool setNumber(Board& board, Hex at, int number);
-/// Says in whose starting territory the cell lies on a board of a chain (9.13, 9.17); None: in nobody's.
+/// Sets the starting territory of the cell on a chain board (9.13, 9.17); None: nobody's.
 bool setTerritory(Board& board, Hex at, Territory territory);
 /// Says whether the line that divides a board of a chain between its two players cuts the cell (9.3).
 bool setCut(Board& board, Hex at, CutByLine cut);
@@ -54,8 +54,8 @@ struct HexContent {
   static HexContent mixed() { return {Part::Mix, {}, 0, Territory::None, CutByLine::Yes}; }
   static HexContent nothing() { return {Part::Nothing, {}, 0, Territory::None, CutByLine::Yes}; }
 };
-/// `setTerrain`, `removeCell`, `setNumber`, `setTerritory` or `setCut`, as the content says; false for a mix, of which
-/// the brush takes one terrain.
+/// `setTerrain`, `removeCell`, `setNumber`, `setTerritory` or `setCut`, by the content; false for a mix, of which the
+/// brush takes one terrain.
 bool setContent(Board& board, Hex at, const HexContent& content);
 
 /// A side of a hex. The same place has two names, one from either hex.
@@ -91,10 +91,9 @@ struct Owner {
 };
 inline constexpr int kStartSeats = 4;  ///< seats of a board that may have start pieces
 
-/// These put a start piece at a place, or remove the one that this owner has there; they always return true. Whether
-/// there is land is not asked: `problems` tells. A half has one road and one ship: put at another place, they move
-/// there; the settlement where one of them begins is the one with it (9.16). A settlement takes the corner from every
-/// other owner.
+/// These put a start piece at a place, or remove the one that this owner has there; they always return true. They do
+/// not check for land: `problems` does. A half has one road and one ship: put at another place, they move there; the
+/// settlement where one of them begins is the one with it (9.16). A settlement takes the corner from every other owner.
 bool toggleSettlement(Board& board, Owner owner, Hex at, int corner);
 bool toggleRoad(Board& board, Owner owner, Hex at, int side);
 bool toggleShip(Board& board, Owner owner, Hex at, int side);

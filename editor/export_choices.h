@@ -15,7 +15,7 @@ struct ExportChoices {
   Form form = Form::Pdf;
   PrintWishes wishes;
 
-  /// Reads them from a file; what is not there, or is out of its range, is as at first.
+  /// Reads them from a file; missing values, and those out of range, are as at first.
   static ExportChoices from(const QString& file);
   /// Writes them; if the system refuses, they are not remembered.
   void keep(const QString& file) const;

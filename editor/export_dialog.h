@@ -29,7 +29,7 @@ struct ExportSubject {
   QString name;                ///< offered for the file, without its end
 };
 
-/// Asks how a board is exported or printed, shows at once what comes of it, and does it sheet by sheet.
+/// Asks how to export or print a board, shows the result at once, and works sheet by sheet.
 class ExportDialog : public QDialog {
   Q_OBJECT
  public:
@@ -97,7 +97,7 @@ class ExportDialog : public QDialog {
   std::array<QCheckBox*, 6> parts_{};
   PrintPreview* preview_;
   QFormLayout* lines_;
-  QLayout *size_ = nullptr, *boxes_ = nullptr;  ///< of the hexes; of what is shown
+  QLayout *size_ = nullptr, *boxes_ = nullptr;  ///< of the hexes; of the print's parts
   Words *summary_, *progress_;
   ActionButton *fit_, *cancel_, *go_;
 };

@@ -14,8 +14,8 @@ class QComboBox;
 
 namespace tapu {
 
-/// The properties of a hex, or of all selected ones: what they are, and fields to change it. OK makes all changes one
-/// step of the document; Cancel and Esc leave it as it was.
+/// The properties of a hex, or of all selected ones: their contents, and fields to change them. OK makes all changes
+/// one step of the document; Cancel and Esc leave it as it was.
 class HexDialog : public QDialog {
   Q_OBJECT
  public:
@@ -39,7 +39,7 @@ class HexDialog : public QDialog {
   EditorSelection& selection_;
   std::set<Hex> hexes_;
   BoardFile file_;                ///< the board with the changes
-  std::optional<StepName> step_;  ///< what was changed; none: nothing yet
+  std::optional<StepName> step_;  ///< the change; none: nothing yet
   Words* about_;
   std::array<Words*, 3> labels_{};
   QComboBox *terrain_, *number_, *territory_;

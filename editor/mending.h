@@ -30,8 +30,8 @@ struct Remedy {
 /// Whether problems of a kind can be put right at all; those of the other kinds the person alone can decide.
 bool hasFix(ProblemKind kind);
 
-/// Takes the board of a fix into the file. False, and nothing changes: a hex that is locked would become another. Where
-/// the fix moves the whole board, the locks and what is not known of its hexes move along.
+/// Takes the board of a fix into the file. False, and nothing changes: a locked hex would become another. If the fix
+/// moves the whole board, the locks and the unknown keys of its hexes move along.
 bool takeFix(BoardFile& file, const BoardProblem& problem, Board better);
 
 /// Fixes problems until none with a fix is left, also those that a fix brings. A fix that brings back a problem which

@@ -16,10 +16,10 @@ namespace tapu {
 struct OwnNeighbor {
   QChar letter;        ///< in `Neighbors::order`; never X
   QString name, path;  ///< as its file calls it, and where that lies; no path: it came with a chain
-  /// The board with all that its file says of it; null: the file cannot be read at the moment, and it is left out.
+  /// The board with all entries of its file; null: the file cannot be read at the moment, and it is left out.
   std::shared_ptr<const BoardFile> file;
   bool isThere() const { return file != nullptr; }
-  const Board& board() const { return file->board; }  ///< to be asked only where it is there
+  const Board& board() const { return file->board; }  ///< only if the file is there
   bool operator==(const OwnNeighbor& other) const;    ///< the same board, read twice, is the same
 };
 
@@ -34,7 +34,7 @@ struct Neighbors {
   Ends ends = Ends::Open;  ///< whether the chain closes to a ring
   // For `Kind::Order`; kept while another kind is shown:
   QString order = QStringLiteral("ABXC");  ///< repeated along the chain
-  int boards = 4;                          ///< of the whole chain: so many that X is among them
+  int boards = 4;                          ///< of the whole chain: enough for X to be among them
   std::vector<OwnNeighbor> own = {};
   bool operator==(const Neighbors&) const = default;
 };
@@ -62,7 +62,7 @@ struct ShiftedBoard {
   Board board;
   Hex shift;
 };
-/// All other boards that are shown, as far along the chain as they lie; in a ring the shorter way round. By the board's
+/// All other boards that are shown, at their distance along the chain; in a ring the shorter way round. By the board's
 /// chain offset, else by that of the others, else as near as they can lie. None if there is no such place, or if the
 /// orientations differ.
 std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& neighbors);

@@ -13,9 +13,8 @@
 
 namespace tapu {
 
-/// The boards that are open at once, each with its history, its file, its copy for a crash, the chain that is shown
-/// around it and what was in sight of it. One of them is under edit: it is in the document, the others are put away.
-/// There is always at least one.
+/// The boards that are open at once, each with its history, its file, its copy for a crash, the chain around it and its
+/// last view. One of them is under edit: it is in the document, the others are put away. There is always at least one.
 class OpenBoards : public QObject {
   Q_OBJECT
  public:
@@ -69,21 +68,21 @@ class OpenBoards : public QObject {
   /// The state of a file on disk, compared with its content when it was last read or written.
   enum class OnDisk { AsKnown, Changed, Gone };
   OnDisk onDisk(int index) const;
-  /// From now on the file as it is now counts as known: the person has been told and decided.
+  /// Makes the present file count as known: the person has been informed and has decided.
   void takeAsKnown(int index);
 
  Q_SIGNALS:
   /// There are others, in another order, with other titles, or another one is under edit.
   void changed();
-  /// A file of an open board is not as it was read or written, or is gone.
+  /// A file of an open board has changed, or is gone.
   void changedOnDisk(int index);
 
  private:
   struct OpenBoard {
     BoardDocument::Content content;  ///< empty while the board is under edit
     QString path;
-    /// Hash of the file as it was read or written last, or as the person was told of it; empty: it was gone. None: the
-    /// board has no file.
+    /// Hash of the file when it was last read, written or reported to the person; empty: it was gone. None: the board
+    /// has no file.
     std::optional<QByteArray> known;
     QString chainPath;
     std::optional<Neighbors> chain;  ///< as it is in that file; none: the file is no chain

@@ -75,7 +75,7 @@ class NotesItem : public QGraphicsItem {
   Heat heat_ = Heat::None;
 };
 
-/// A stamp at the place where it would be set, as it would look there.
+/// A stamp at its place and in its look after setting.
 class StampItem : public QGraphicsItem {
  public:
   StampItem();
@@ -94,7 +94,7 @@ class StampItem : public QGraphicsItem {
   std::unique_ptr<TokensItem> tokens_;
 };
 
-/// The selected hexes, what the tool would touch, the axis or middle of the symmetry, and the keyboard's cursor.
+/// The selected hexes, the tool's preview, the axis or middle of the symmetry, and the keyboard's cursor.
 class PointerItem : public QGraphicsItem {
  public:
   explicit PointerItem(const EditorSelection& selection);
@@ -105,7 +105,7 @@ class PointerItem : public QGraphicsItem {
   /// Whether selected hexes are filled, while a tool works on them, or only outlined.
   enum class Selected { Filled, Outlined };
   void setSelected(Selected selected);
-  /// Whether a hex that the tool would touch is filled with what the brush paints.
+  /// Whether a hex of the preview is filled with the brush's content.
   enum class Touched { Painted, Outlined };
   void setTouched(Touched touched);
 

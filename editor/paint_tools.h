@@ -46,7 +46,7 @@ class BrushTool : public PaintTool {
  private:
   void paint(Hex from, Hex to);
   std::optional<Hex> last_;  ///< where the brush was last
-  std::vector<Hex> first_;   ///< what the stroke began with
+  std::vector<Hex> first_;   ///< the first hexes of the stroke
 };
 
 /// A brush that removes the hexes.
@@ -102,7 +102,7 @@ class FillTool : public PaintTool {
   std::vector<Hex> hexesAround(QPointF at) const;
 };
 
-/// Makes the terrain of a hex what the brush paints.
+/// Gives the brush the terrain of a hex.
 class EyedropperTool : public EditorTool {
  public:
   using EditorTool::EditorTool;

@@ -45,7 +45,7 @@ class Swatch : public QAbstractButton {
 };
 
 /// Everything that can be put on the board. A choice goes into the selection; with terrain, numbers and the like the
-/// brush is wanted, with a piece the tool for it.
+/// brush follows, with a piece its tool.
 class Palette : public Sheet {
   Q_OBJECT
  public:

@@ -23,7 +23,7 @@ namespace tapu {
 class ProblemsPanel : public Sheet {
   Q_OBJECT
  public:
-  /// `canFix` says whether there is a fix for a problem.
+  /// `canFix`: whether a problem has a fix.
   explicit ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QWidget* parent = nullptr);
   /// Shows these problems in this order. The line of `tellMended` stays.
   void show(std::vector<BoardProblem> problems);
@@ -31,7 +31,7 @@ class ProblemsPanel : public Sheet {
   const std::vector<BoardProblem>& problems() const { return problems_; }
   /// None of the problems is an error.
   bool isPlayable() const;
-  /// Shows what "Fix all" has done; nothing: shows it no more, since the board was changed.
+  /// Shows the results of "Fix all"; nothing: hides them, since the board was changed.
   void tellMended(std::optional<Mended> mended);
 
  Q_SIGNALS:
@@ -61,7 +61,7 @@ class ProblemsPanel : public Sheet {
   std::map<QString, std::size_t> shownOf_;  ///< which place of a sentence was gone to last
   Words* title_;
   Words* none_;
-  Words* told_;  ///< of what was mended
+  Words* told_;  ///< of the mended problems
   Words* more_;
   ActionButton* all_;
   QVBoxLayout* rows_;

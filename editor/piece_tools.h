@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-// Tools for what lies on hexes, their sides and their corners: one click puts it there or removes it.
+// Tools for things on hexes, their sides and their corners: one click puts them there or removes them.
 
 /// Puts or removes the robber; on a board with halves that of the territory (9.17).
 class RobberTool : public EditorTool {

@@ -15,7 +15,7 @@ class PrintPreview : public QWidget {
   Q_OBJECT
  public:
   explicit PrintPreview(QWidget* parent = nullptr);
-  /// The board, with what is shown of it; its plan may be replaced by `setPlan`. Null: nothing is shown.
+  /// The board in print; its plan may be replaced by `setPlan`. Null: nothing is shown.
   void setPrint(std::shared_ptr<BoardPrint> print);
   /// Lays the same board out in another way.
   void setPlan(const PrintPlan& plan);

@@ -20,8 +20,8 @@ namespace tapu {
 
 class NumberField;
 
-/// The names of rule options in the language of the interface. They are handed in by the program, since the editor does
-/// not know them.
+/// The names of rule options in the language of the interface. The program hands them in, since the editor does not
+/// know them.
 struct OptionNames {
   std::function<QString(const OptionSpec&)> name;                      ///< "Board"
   std::function<QString(const OptionSpec&, std::string_view)> choice;  ///< of one of its values: "Shuffled"

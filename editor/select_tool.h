@@ -26,10 +26,10 @@ class SelectTool : public EditorTool {
  private:
   enum class Doing { Nothing, Framing, Moving };
   std::set<Hex> framed(QPointF at) const;
-  Hex wayTo(QPointF at) const;  ///< by how much what is selected would be moved
+  Hex wayTo(QPointF at) const;  ///< the way of a move of the selection
   Doing doing_ = Doing::Nothing;
   QPointF from_;          ///< where the button went down
-  std::set<Hex> before_;  ///< what was selected before
+  std::set<Hex> before_;  ///< the former selection
   EditorSelection::Joining joining_ = EditorSelection::Joining::Replace;
 };
 

@@ -16,7 +16,7 @@ class SidePanes : public QWidget {
  public:
   explicit SidePanes(QWidget* parent = nullptr);
   /// Adds a pane below the others. `stretch`: its share of the height that is left over, as in QBoxLayout. `height`:
-  /// the most pixels that it will need, so that the shape stays when it does; 0: what it needs at the moment.
+  /// the most pixels that it will need, so that the shape stays when it does; 0: its present need.
   void add(QWidget* pane, int stretch, int height = 0);
   /// The title on the tab of a pane, given by its number from 0.
   void setTitle(int index, const QString& title);

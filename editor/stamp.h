@@ -8,14 +8,14 @@
 
 namespace tapu {
 
-/// A part of a board on its way to its place: what was copied or saved. It is turned and mirrored before it is set.
+/// A part of a board on its way to its place: a copy or a saved stamp. It is turned and mirrored before it is set.
 struct Stamp {
-  /// Once: it is gone when it is set, as what is pasted; Again: it is set until another tool is taken.
+  /// Once: it is gone when it is set, as a paste; Again: it is set until another tool is taken.
   enum class Use : std::uint8_t { Once, Again };
   Board board;  ///< its middle is the hex 0,0
   Use use = Use::Again;
 
-  /// A stamp of these hexes and of what lies on them.
+  /// A stamp of these hexes and the things on them.
   static Stamp of(const Board& clip, Use use);
   /// Mirrored left to right if wished, then turned by `turns` times 60 degrees with the clock.
   Stamp turned(Mirrored mirrored, int turns) const;

@@ -19,7 +19,7 @@ class StampsPane : public QWidget {
  public:
   /// `selection` must outlive it. `stamps`: where they are kept.
   StampsPane(EditorSelection& selection, OwnBoards stamps, QWidget* parent = nullptr);
-  /// Keeps the selected hexes under this name. False: they could not be written; `complaint` says why.
+  /// Keeps the selected hexes under this name. False: they could not be written; `complaint` has the reason.
   bool keepSelected(const QString& name, Complaint& complaint);
   /// Whether there is a stamp of this name.
   bool has(const QString& name) const;
@@ -27,7 +27,7 @@ class StampsPane : public QWidget {
   const std::vector<Swatch*>& pictures() const { return pictures_; }
 
  Q_SIGNALS:
-  /// A stamp was taken: its tool is wanted.
+  /// A stamp was chosen: its tool follows.
   void taken();
   /// A sentence for the status line.
   void told(const QString& sentence);

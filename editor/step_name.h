@@ -50,8 +50,8 @@ struct StepName {
   }
   Kind kind;
   int number;                           ///< of the token that was placed; 0 for other kinds
-  std::optional<Hex> at = {};           ///< where the step was begun; none: it is about many hexes, or not told
-  std::optional<Terrain> terrain = {};  ///< that was painted; none: several, or not told
+  std::optional<Hex> at = {};           ///< the start of the step; none: it is about many hexes, or unknown
+  std::optional<Terrain> terrain = {};  ///< the painted terrain; none: several, or unknown
 };
 
 }  // namespace tapu
