@@ -116,7 +116,7 @@ class Judge {
     if (*most - *least >= kPlacingApart) tell({Reason::Kind::Placing, weight, {*most, *least}});
   }
 
-  /// Like terrains and like numbers side by side, held against what is there by chance.
+  /// Judges like terrains and like numbers side by side, compared with chance.
   void judgeNeighbors() {
     std::array<int, 7> ofTerrain{};
     int pairs = 0, like = 0;

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// One thing that makes a board unfair or dull. `values` as told at the kinds; pips are chances in 36 (tally.h).
+/// One thing that makes a board unfair or dull. `values` as at the kinds; pips are chances in 36 (tally.h).
 struct BalanceReason {
   enum class Kind : std::uint8_t {
     Scarce,         ///< `resource` yields [pips], [percent] of its share by the usual bag (1.4)
@@ -33,7 +33,7 @@ struct BalanceReason {
 /// The fairness of a board to its players.
 struct Balance {
   double unfairness = 0;               ///< 0 = perfectly fair; a board as drawn usually has about 5
-  std::vector<BalanceReason> reasons;  ///< what stands out, the heaviest first
+  std::vector<BalanceReason> reasons;  ///< the outstanding traits, the heaviest first
   int bestCorner = 0;                  ///< pips of the best corner
   /// Rank among 100 boards of as many hexes that the generator draws under its usual wishes (`drawnOn`): so many are
   /// less fair, 0..100.

@@ -92,7 +92,7 @@ constexpr std::array<std::uint32_t, N> besideIn(const std::array<Hex, N>& cells)
 constexpr auto kBeside = besideIn(kIsland);
 constexpr auto kLargeBeside = besideIn(kLargeIsland);
 
-/// An island that is drawn anew for each game (1.6): where it lies, and the bag of what lies on it.
+/// An island that is drawn anew for each game (1.6): its place, and the bag of its tiles.
 struct IslandPlan {
   std::span<const Hex> cells;
   std::span<const std::uint32_t> beside;

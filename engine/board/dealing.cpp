@@ -12,7 +12,7 @@ namespace tapu {
 
 namespace {
 
-// In an order in which any beginning of it is a fair share; 2 and 12, of which there is one each, come last (1.5).
+// Any beginning of this order is a fair share; 2 and 12, with one token each, come last (1.5).
 constexpr std::array kByShare{4, 10, 6, 8, 5, 9, 3, 11, 2, 12};
 // The tokens in the order of the letters on their backs, from A to R.
 constexpr std::array kByLetter{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
@@ -98,7 +98,7 @@ class Dealer {
 
  private:
   static constexpr int kAttempts = 12;
-  static constexpr double kOfHot = 100, kOfEqual = 3;  ///< what it costs that two numbers touch
+  static constexpr double kOfHot = 100, kOfEqual = 3;  ///< the cost of two numbers that touch
 
   Cell& cell(int index) { return board_.cells[static_cast<std::size_t>(index)]; }
   Territory groupOf(const Cell& each) const { return board_.halves.empty() ? Territory::None : each.territory; }
@@ -224,7 +224,7 @@ class Dealer {
     for (std::size_t i = 0; i < open_.size(); ++i) cell(open_[i]).number = all[i];
   }
 
-  /// Exchanges two numbers and keeps the sums: only what lies around the two hexes changes, however large the board.
+  /// Exchanges two numbers and keeps the sums: only the surroundings of the two hexes change, on a board of any size.
   void exchange(int a, int b) {
     addPips(cell(a), -1);
     addPips(cell(b), -1);

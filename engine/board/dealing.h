@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// Whether something is wished for.
+/// Whether there is such a wish.
 enum class Wish : std::uint8_t { No, Yes };
 
 /// The way number tokens are dealt to hexes (1.5, 1.6).

@@ -279,7 +279,7 @@ class Fixer {
     return true;
   }
 
-  /// The whole board moves onto the others; what is wrong on it moves along and is no new problem.
+  /// The whole board moves onto the others; its faults move along and are no new problems.
   bool mendOrigin() {
     taken_ = joined(board_, problem_);
     return taken_ != board_;

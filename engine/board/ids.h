@@ -33,7 +33,7 @@ inline constexpr int kMostPlaces = 704'000;
 using HexId = Id<struct HexTag, std::uint32_t>;        ///< a cell of the map, land or sea
 using CornerId = Id<struct CornerTag, std::uint32_t>;  ///< a place where up to three cells meet (0.2)
 using EdgeId = Id<struct EdgeTag, std::uint32_t>;      ///< the border between two cells (0.2)
-/// The same on a single board, of which none has as many, where half the room counts.
+/// The same on a single board, which never has as many and needs half the room.
 using ShortHexId = Id<struct HexTag>;
 using ShortCornerId = Id<struct CornerTag>;
 using SeatId = Id<struct SeatTag>;  ///< a place at the table; none = the table itself (0.10)

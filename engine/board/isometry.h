@@ -28,7 +28,7 @@ struct Isometry {
 /// A motion that mirrors and turns (any number of sixths) about the cell `middle`, which stays where it is.
 Isometry about(Hex middle, Mirrored mirrored, int turns, Orientation orientation);
 
-/// A symmetry of the board editor: what is painted at one place appears at all its images too.
+/// A symmetry of the board editor: paint at one place appears at all its images too.
 enum class Symmetry : std::uint8_t { None, Twofold, Threefold, Sixfold, LeftRight, TopBottom };
 inline constexpr int kSymmetries = 6;
 /// All motions of a symmetry about a cell; the first one moves nothing.

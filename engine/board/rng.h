@@ -35,7 +35,7 @@ class Rng {
 };
 
 /// Its numbers depend only on the seed, the number of the move and of the draw within it, and are equal on every
-/// platform. So what one move draws does not change what later moves draw, and any move can be drawn again. For tests
+/// platform. So the draws of one move do not change those of later moves, and any move can be drawn again. For tests
 /// and simulations.
 class SeededRng final : public Rng {
  public:

@@ -122,7 +122,7 @@ void halves(const Board& board, Found& found) {
 
 using Marks = std::vector<int>;  ///< by corner; 0 = not marked
 
-/// Where the routes of a seat may go, past what others hold from the start.
+/// The possible routes of a seat, past what others hold from the start.
 struct Ways {
   const Topology& map;
   bool byShip = false;
@@ -311,7 +311,7 @@ void starts(const Board& board, const Topology& map, Found& found) {
       problem.index = static_cast<int>(seat);
       found.push_back(std::move(problem));
     };
-    if (start == SeatStart{}) continue;  // a seat without pieces is an error, told by `problems` of the setup
+    if (start == SeatStart{}) continue;  // a seat without pieces is an error of the setup (`problems`)
     if (start.settlements.size() != first.settlements.size() ||
         start.roads.size() + start.ships.size() != first.roads.size() + first.ships.size())
       tell(warning("Seat %1 starts with more or less than the first one.", "3.7", Kind::StartsUneven, std::nullopt,

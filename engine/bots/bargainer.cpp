@@ -25,7 +25,7 @@ bool comesSoon(const Planner& planner, CardCounts lacking) {
                              [&](Resource r) { return lacking[r] < patience * planner.income(r) || !lacking[r]; });
 }
 
-/// Cards of this kind in the hands of others: what is not in the bank and not ours. Public, as the bank is.
+/// Cards of this kind in the hands of others: those neither in the bank nor ours. Public, as the bank is.
 int heldOf(const Planner& planner, Resource r) {
   const auto held = heldByOthers(planner.definition(), planner.state(), planner.seat());
   return held ? (*held)[r] : 1;

@@ -41,7 +41,7 @@ class Bargainer {
   bool mayAsk(const Deal& deal) const;
   /// The deal to offer by the seat's habits, and those of the partners `to` to ask.
   std::optional<Bid> bidFor(const Planner& planner, const Goal& goal, PartnerSet to, const CountedHands* counted) const;
-  /// One for what the goal lacks.
+  /// A deal for cards that the goal lacks.
   std::optional<Deal> dealFor(const Planner& planner, const Goal& goal) const;
 
   std::vector<Deal> refused_;

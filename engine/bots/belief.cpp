@@ -83,7 +83,7 @@ void Belief::follow(std::span<const Move> history) {
       see(history[followed_]);
       continue;
     }
-    // Taken back (0.13): what is left of the moves up to here is followed anew.
+    // Taken back (0.13): follows the remaining moves anew.
     std::vector<Move> left;
     for (const Move& move : history.first(followed_ + 1))
       if (move.action.kind != ActionKind::TakeBack)
@@ -135,7 +135,7 @@ void Belief::stolen(SeatId thief, SeatId victim) {
   std::swap(possible_, after_);
 }
 
-/// Equal hands become one, what is hardly possible goes, and the rest has the weight 1.
+/// Equal hands become one, unlikely ones go, and the rest has the weight 1.
 void Belief::keepLikeliest() {
   constexpr float kHardly = 1e-4F;
   if (possible_.size() > 1) {

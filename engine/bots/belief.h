@@ -29,7 +29,7 @@ class Belief {
   /// of a longer history of the same game. Each move is judged where it was made; after an impossible one nothing is
   /// possible.
   void follow(std::span<const Move> history);
-  /// Whether it is about this position: else nothing can be said.
+  /// Whether it is about this position: else it knows nothing.
   bool fits(const State& seen) const;
   std::span<const Hands> possible() const { return possible_; }
   /// Whether these are all possible hands. Once unlikely ones were left out, their common cards are not certain until
@@ -49,10 +49,10 @@ class Belief {
   const GameDefinition& definition_;
   SeatId viewer_;
   State seen_;
-  std::vector<Hands> possible_, after_;  ///< after_: room for what a theft makes of them
+  std::vector<Hands> possible_, after_;  ///< after_: room for the results of a theft
   std::size_t followed_ = 0;
   bool isWhole_ = true;
-  bool isLost_ = false;  ///< it was told a move that cannot be
+  bool isLost_ = false;  ///< it got an impossible move
 };
 
 }  // namespace tapu

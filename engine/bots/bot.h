@@ -57,7 +57,7 @@ class SeatView {
   NearView* around_;
   const CountedHands* counted_;
   mutable std::optional<State> visible_;
-  mutable const State* near_ = nullptr;  ///< what `around_` has shown
+  mutable const State* near_ = nullptr;  ///< the state from `around_`
 };
 
 /// A program that plays. One object plays one seat of one game and may remember what it did there.

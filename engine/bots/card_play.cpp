@@ -17,7 +17,7 @@ bool takesArmy(const Planner& planner) {
 
 namespace {
 
-/// The two bank cards that the goal lacks; filled up with what comes in least.
+/// The two bank cards that the goal lacks; filled up with the scarcest.
 std::optional<Action> plenty(const Planner& planner, const LegalActions& legal, const Goal& goal) {
   const CardCounts lacking = missing(planner.me().hand, goal.step);
   if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
@@ -38,7 +38,7 @@ std::optional<Action> plenty(const Planner& planner, const LegalActions& legal, 
   return std::nullopt;
 }
 
-/// Monopoly where the others must hold most, as the bank tells; for what the goal lacks fewer will do.
+/// Monopoly where the others must hold most, judged by the bank; for cards that the goal lacks fewer will do.
 std::optional<Action> monopoly(const Planner& planner, const LegalActions& legal, const Goal& goal) {
   const auto heldCards = heldByOthers(planner.definition(), planner.state(), planner.seat());
   if (!heldCards) return std::nullopt;

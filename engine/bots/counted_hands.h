@@ -30,13 +30,13 @@ class CountedHands {
   State state_;  ///< with open hands, and hidden development cards
 };
 
-/// The same for a program that a stranger tells the moves; the stranger may leave one out or make one up. Each is
-/// judged where it was made before it counts. After an impossible move nothing is known.
+/// The same for a program that gets its moves from a stranger, who may leave one out or make one up. Each is judged
+/// where it was made before it counts. After an impossible move nothing is known.
 class ToldHands {
  public:
   /// From the start of a game on; the definition must outlive it.
   ToldHands(const GameDefinition& definition, Viewer viewer);
-  /// The next move as the viewer was told it.
+  /// Takes the next move in the viewer's form.
   void hear(const Move& told);
   /// The count, if every move so far is possible and they lead to this position; else null.
   const CountedHands* at(const State& seen) const;

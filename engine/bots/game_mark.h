@@ -8,8 +8,8 @@
 
 namespace tapu {
 
-/// A number that tells games apart whose definitions lie at one address, one after the other: by seats, numbers of the
-/// rules, and what lies on the board; of a large map by its beginning. Takes a fraction of a microsecond.
+/// A mark that separates games whose definitions lie at one address, one after the other: by seats, numbers of the
+/// rules, and things on the board; of a large map by its beginning. Takes a fraction of a microsecond.
 inline std::uint64_t markOf(const GameDefinition& definition) {
   using namespace signature;
   constexpr int kMarked = 128;

@@ -11,12 +11,12 @@ namespace tapu {
 
 namespace {
 
-constexpr double kBasketPoints = 2.3;  // a city, a settlement, and what a road and a card come to
-constexpr double kOthersTrade = 0.2;   // cards that players give for one, beyond what the bank gives
+constexpr double kBasketPoints = 2.3;  // a city, a settlement, and the worth of a road and a card
+constexpr double kOthersTrade = 0.2;   // cards that players give for one, beyond the bank's rate
 constexpr double kTooLate = -0.9;      // of the point that the building would have brought
 constexpr double kFarEnd = 60;         // throws, where no last round is set
 constexpr double kLongest = 200;       // throws until a basket is paid
-constexpr double kNothing = 1e-9;      // cards: what is no more than an error of reckoning
+constexpr double kNothing = 1e-9;      // cards: mere errors of reckoning
 
 CardCounts basketOf(const Rules& rules) {
   return rules.cityCost + rules.settlementCost + rules.roadCost + rules.cardCost;

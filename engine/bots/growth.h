@@ -15,7 +15,7 @@ using BankRates = std::array<int, kResources>;
 class Growth {
  public:
   Growth(const GameDefinition& definition, const State& state, const CardsAThrow& income, const BankRates& rates);
-  /// Points a throw that a building here adds by what it earns and by its harbor.
+  /// Points a throw that a building here adds by its earnings and its harbor.
   double of(CornerId corner, Piece::Kind building) const;
   /// Points that come of so many a throw, if they begin after so many more throws; less than nothing if the game is
   /// over by then.

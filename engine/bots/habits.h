@@ -22,7 +22,7 @@ enum class Offers : std::uint8_t { ForGoal, OnMarket };
 /// different habits: in rounds a throw pays everybody, five others may trade, and the game ends at a known round. The
 /// numbers come from games of bots against one another.
 struct Habits {
-  double longestWait = 30;          ///< rounds; what takes longer is not looked at
+  double longestWait = 30;          ///< rounds; longer ones are ignored
   int worstRate = 4;                ///< cards reckoned for one other, where the bank asks more but others trade
   double card = 0.7;                ///< points that a development card is worth
   double lastKnight = 0.3;          ///< more for it, if one knight more takes the largest army
@@ -34,11 +34,11 @@ struct Habits {
   FullHand fullHand = FullHand::IsKept;
   int roomInHand = 0;  ///< how many fewer cards than a seven leaves alone make a hand full, as more will come in
   Knights knights = Knights::AtOnce;               ///< when they are played
-  WithLeaders withLeaders = WithLeaders::Refuses;  ///< what it does with their offers
+  WithLeaders withLeaders = WithLeaders::Refuses;  ///< the answer to their offers
   int offersATurn = 2;                             ///< most offers in a turn or round
   double gainToAccept = 0.15;                      ///< an offer must help so much (`distance`) to be accepted
   double rareCards = 0;                            ///< how much a hand gains by cards that come in seldom
-  double waitBeforeBank = 0;                       ///< rounds; what comes in sooner is not bought from the bank
+  double waitBeforeBank = 0;                       ///< rounds; cards that come in sooner are not bought from the bank
   double beyondEnd = 0;                            ///< rounds after the last one that growth is reckoned with
   double likelyTaker = 0;                          ///< how likely a partner must be to take a deal to be asked
 };

@@ -12,7 +12,7 @@ namespace tapu {
 namespace {
 
 constexpr double kSeldom = 0.1;      // cards a round: how rare a kind can count
-constexpr double kPipsOfChance = 2;  // a partner may hold by chance what it does not earn
+constexpr double kPipsOfChance = 2;  // a partner may hold by chance a kind it does not earn
 constexpr double kWilling = 0.5;     // the share of those who benefit from a deal that accept it
 constexpr double kTwoForOne = 0.5;   // of these, how many have two cards and give them for one
 

@@ -13,7 +13,7 @@ int sidesOf(const SimulationPlan& plan) {
   return playsOnChain(rulesOf(plan.ruleSet, plan.options)) ? kSeatsAtBoardOfChain : plan.options.seats;
 }
 
-/// Times the bots where they have a choice: what is done without thought would hide how long a thought takes.
+/// Times the bots where they have a choice: decisions without thought would hide how long a thought takes.
 class Match::Meter final : public DecisionMeter {
  public:
   Meter(const MatchClock& clock, const SimulationPlan& seated) : clock_(clock), seated_(seated) {}

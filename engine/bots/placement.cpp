@@ -48,8 +48,8 @@ Action placeStartSettlement(const Planner& planner, const LegalActions& legal) {
 
 namespace {
 
-/// The start settlement whose cards bring the first new settlement, two roads away, nearest: what the start lacks
-/// counts more than how many cards there are.
+/// The start settlement whose cards bring the first new settlement, two roads away, nearest: the kinds it lacks count
+/// more than the number of cards.
 Action chooseStartCards(const Planner& planner, const LegalActions& legal) {
   const GameDefinition& definition = planner.definition();
   Action best = legal[0];
@@ -95,7 +95,7 @@ Action placeStartRoad(const Planner& planner, const LegalActions& legal) {
 }
 
 Action placeFreeRoad(const Planner& planner, const LegalActions& legal) {
-  // With free pieces the route is what matters, so look at what only routes can reach.
+  // With free pieces the route matters, so look at places that only routes can reach.
   const Goal goal = planner.bestWith(planner.me().hand + planner.definition().rules.roadCost * 2);
   if (goal.piece == Piece::Ship && legal.contains(buildShip(goal.edge))) return buildShip(goal.edge);
   if (goal.edge && legal.contains(buildRoad(goal.edge))) return buildRoad(goal.edge);

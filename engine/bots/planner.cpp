@@ -69,7 +69,7 @@ double Planner::worth(CornerId corner) const {
     bool isTwin = false;
     for (std::size_t j = 0; j < i; ++j)
       isTwin = isTwin || (place.hexes[j] && definition_.map.hex(place.hexes[j]).cell.terrain == cell.terrain);
-    if (!isTwin && income(r) == 0) sum += 2.2;  // what we have not makes everything else worth more
+    if (!isTwin && income(r) == 0) sum += 2.2;  // a resource we lack makes everything else worth more
   }
   for (Resource r : kAllResources)
     if (place.harbors >> static_cast<int>(r) & 1) sum += 0.4 + 0.8 * income(r);
@@ -261,7 +261,7 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
       const EdgeId edge = place.edges[i];
       if (!edge || !state_.at(edge).isEmpty() || !takes(edge, piece)) continue;
       const CornerId next = place.corners[i];
-      // Boards may be one hex wide: beyond what is known of a chain nothing can be built.
+      // Boards may be one hex wide: nothing can be built beyond the known part of a chain.
       if (placeOf(next) >= known * 64 || steps[placeOf(next)] != kFar) continue;
       steps[placeOf(next)] = static_cast<std::uint8_t>(roads + 1);
       firstEdge[placeOf(next)] = roads ? firstEdge[placeOf(corner)] : edge;

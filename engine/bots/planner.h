@@ -17,7 +17,7 @@ struct Goal {
   Piece::Kind piece = Piece::Road;  ///< which of the two
   CardCounts cost = {};             ///< everything still to be paid until it is done
   CardCounts step = {};             ///< of that, the next thing to build
-  double value = 0;                 ///< in victory points, with a share for what it will produce
+  double value = 0;                 ///< in victory points, with a share for its future yield
   double rounds = 99;               ///< rounds until it is done, by expected production and bank trade
   /// The score that goals are compared by: value for the time they take.
   double score() const { return value / (rounds + 1.3); }
@@ -43,7 +43,7 @@ class Planner {
   double robbed() const;
   /// The worth of a corner to build on: pips by resource, new resources, harbors. About 5 is poor, 12 good.
   double worth(CornerId corner) const;
-  /// Rounds until `hand` and what comes in pay `cost`; finer than whole rounds, so that hands can be compared.
+  /// Rounds until `hand` and its income pay `cost`; finer than whole rounds, so that hands can be compared.
   double rounds(CardCounts hand, CardCounts cost) const;
 
   /// The goal to work toward with this hand; Kind::None if there is none.
@@ -90,7 +90,7 @@ class Planner {
   bool isMine(CornerId corner) const { return state_.at(corner).isOf(seat_); }
   bool isAnothers(CornerId corner) const { return !state_.at(corner).isEmpty() && !isMine(corner); }
   double pipsWorth(CornerId corner) const;
-  /// Fills in what a building at the prospect's corner is worth.
+  /// Fills in the worth of a building at the prospect's corner.
   void appraise(Prospect& prospect, Piece::Kind building) const;
 
   const GameDefinition& definition_;

@@ -50,7 +50,7 @@ std::optional<Action> anyAnswer(const LegalActions& legal, Rng& rng) {
   return chosen;
 }
 
-/// Kinds of which the blank form is listed, or which a bot takes as the answer to something.
+/// Kinds with a blank form, or that a bot takes in answer to something.
 constexpr bool needsThought(ActionKind kind) {
   return kind == ActionKind::Discard || kind == ActionKind::Offer || kind == ActionKind::Withdraw;
 }

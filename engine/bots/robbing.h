@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// The worth of a robber on this hex: pips times cards that it keeps from others, more for those with many points; what
-/// it keeps from the own seat outweighs that.
+/// The worth of a robber on this hex: pips times cards that it keeps from others, more for those with many points; its
+/// harm to the own seat outweighs that.
 double robberHarm(const Planner& planner, HexId hex);
 /// Chooses the robber's hex, where it hurts the leaders most and not the bot's seat, and whom to rob.
 Action chooseRobber(const Planner& planner, const LegalActions& legal);

@@ -35,7 +35,7 @@ inline std::uint64_t signMore(std::uint64_t before, const Move& move) {
 
 }  // namespace signature
 
-/// The signature of what was played and one more move: all of it, read in the order in which it lies in memory.
+/// The signature of the moves so far and one more: all of it, read in the order in which it lies in memory.
 inline std::uint64_t sign(std::uint64_t before, const Move& move) {
   using namespace signature;
   const Action& action = move.action;

@@ -36,7 +36,7 @@ enum class ThrowsDrawn : std::uint8_t {
 /// So many moves pass between two questions whether all is stopped: too few to wait for, too many to cost anything.
 inline constexpr int kMovesOnEnd = 512;
 
-/// Is told before and after a bot decides.
+/// Called before and after a bot decides.
 class DecisionMeter {
  public:
   virtual ~DecisionMeter() = default;
@@ -76,7 +76,7 @@ class SimulatedGame {
     watches_ = false;
     histories_.clear();
   }
-  /// Plays what a seat has decided.
+  /// Plays a seat's decision.
   void decide(const Decided& decided) {
     rng_.startMove(++number_);
     take(decided.seat, decided.action);
@@ -91,7 +91,7 @@ class SimulatedGame {
   const State& state() const { return state_; }
   bool isOver() const { return state_.head.phase == Phase::Over; }
 
-  /// Plays one move and tells it. On false nobody knows how to go on.
+  /// Plays one move and reports it. On false no seat can go on.
   template <class Tell>
   bool step(Tell tell) {
     rng_.startMove(++number_);
@@ -280,7 +280,7 @@ class SimulatedGame {
   std::optional<NearView> around_;            ///< on a chain
   std::optional<CountedHands> counted_;       ///< where that is possible
   bool watches_ = false;                      ///< a bot looks back
-  std::vector<std::vector<Move>> histories_;  ///< what each of them has seen
+  std::vector<std::vector<Move>> histories_;  ///< the moves that each has seen
   std::uint64_t number_ = 0;
   Move last_;
   std::vector<SeatId> offering_;  ///< whose offers may still have to be answered, in order

@@ -56,7 +56,7 @@ struct SimulationResult {
 /// the default options (8.17).
 SimulationResult simulate(const SimulationPlan& plan);
 
-/// Called with each game before its first move and with each move; for tests and for keeping what was played.
+/// Called with each game before its first move and with each move; for tests and for keeping games.
 struct SimulationWatcher {
   virtual ~SimulationWatcher() = default;
   virtual void began(const Setup&, const GameDefinition&, const State&) {}

@@ -16,8 +16,8 @@ struct Interval {
   bool operator==(const Interval&) const = default;
 };
 
-/// The interval of a share of which `successes` of `trials` have been seen, by Wilson's score (1927). It holds for few
-/// trials and for none and all of them too. No trial: from 0 to 1.
+/// The interval of a share with `successes` of `trials`, by Wilson's score (1927). It holds for few trials and for none
+/// and all of them too. No trial: from 0 to 1.
 Interval wilson(int successes, int trials);
 
 /// Mean and variance of values that come one by one.
@@ -54,7 +54,7 @@ class Durations {
  public:
   /// Durations below 0 count as 0.
   void add(std::int64_t nanoseconds);
-  /// Adds what others took.
+  /// Adds the durations of others.
   void add(const Durations& more);
   std::int64_t count() const { return count_; }
   /// Within so many nanoseconds so many percent of them were over; 0 if there are none.

@@ -22,7 +22,7 @@ enum class TakeBackBar : std::uint8_t {
   NothingYet,   ///< nothing has been done
   Over,         ///< the game has ended
   Paused,       ///< the game stands still
-  Answers,      ///< others are asked, and what they answer is secret
+  Answers,      ///< others must answer, and their answers are secret
   OthersMoved,  ///< another seat or the table has moved since, or the turn has passed on
   Drawn,        ///< dice, a card or something else was drawn, or came to light
   FinalMove,    ///< moves of this kind are final

@@ -14,7 +14,7 @@ class NearView {
 
   /// For games of this definition, which must outlive it.
   explicit NearView(const GameDefinition& definition);
-  /// The position as a seat may see it, with what is farther away as in `blankState`; until the next call.
+  /// The position as a seat may see it, with farther boards as in `blankState`; until the next call.
   const State& of(SeatId seat, const State& state);
 
  private:

@@ -50,9 +50,9 @@ struct RoundTime {
 /// The clock that runs in this position.
 RoundTime roundTime(const GameDefinition& definition, const State& state);
 
-/// The next move of the table when the time of the window is over: what a seat still owes is forced (TimeUp of the
-/// seat), then the round ends (TimeUp of nobody) or begins (StartRound). None where nothing runs, and before a throw
-/// that is entered by hand.
+/// The next move of the table when the time of the window is over: it forces a seat's open duty (TimeUp of the seat),
+/// then the round ends (TimeUp of nobody) or begins (StartRound). None where nothing runs, and before a throw that is
+/// entered by hand.
 std::optional<Action> moveAtTimeUp(const GameDefinition& definition, const State& state,
                                    TimeLimit limit = TimeLimit::Running);
 

@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// True for events of moves that may be taken back (0.13). In a list of events the last of these before a TakenBack is
-/// what was taken back.
+/// True for events of moves that may be taken back (0.13). In a list of events a TakenBack takes back the last of these
+/// before it.
 bool mayBeTakenBack(EventKind kind);
 
 }  // namespace tapu

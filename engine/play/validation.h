@@ -37,7 +37,7 @@ bool couldGive(const GameDefinition& definition, const State& open, const Move& 
 /// follows the last discard, which may be of a seat whose moves are not told; every other move needs nothing.
 void skipUntold(const Move& move, State& seen);
 
-/// Judges a position that came from outside: true if it breaks no invariant (`brokenInvariants`) and tells the viewer
+/// Judges a position that came from outside: true if it breaks no invariant (`brokenInvariants`) and shows the viewer
 /// just what they may see (6.9).
 bool isSound(const GameDefinition& definition, const State& state, Viewer viewer);
 
@@ -54,8 +54,8 @@ class UndoStack {
   std::deque<State> before_;
 };
 
-/// A game on one board as a viewer sees it, played again from its start with the moves that the viewer was told. Moves
-/// are judged first (`fits`, `isPlausible`); take-backs too.
+/// A game on one board as a viewer sees it, played again from its start with the viewer's moves. Moves are judged first
+/// (`fits`, `isPlausible`); take-backs too.
 class SeenGame {
  public:
   SeenGame(const GameDefinition& definition, Viewer viewer);

@@ -17,7 +17,7 @@ namespace tapu {
 /// The position as this viewer may see it: the cards of all seats but their own become counts.
 State visibleTo(Viewer viewer, const GameDefinition& definition, const State& state);
 
-/// The same in parts: what concerns all, one seat, the cards that the seats of one board draw from.
+/// The same in parts: the header, one seat, the supply of one board.
 Header visibleHead(const Header& head);
 Seat visibleSeat(Viewer viewer, const GameDefinition& definition, const State& state, SeatId seat);
 Supply visibleSupply(const Supply& supply);

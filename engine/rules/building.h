@@ -3,7 +3,7 @@
 
 #include "engine/rules/query.h"
 
-// Settlements, cities and roads: where they may stand (2), and what follows when they do.
+// Settlements, cities and roads: where they may stand (2), and the effects of building.
 
 namespace tapu::rules {
 
@@ -28,7 +28,7 @@ bool hasFreePiece(const Query& ask);
 /// A road, or a ship where the map has ships, may lie on this edge (7.2).
 bool takesRoute(const GameDefinition& definition, EdgeId edge);
 /// A new route piece of this kind may be joined at this corner: a building of the seat stands there, or a piece of the
-/// kind that the seat has meets it and nobody else's building stands there (2.3, 7.3, 7.4). `without`: an edge whose
+/// kind that the seat has meets it and no other seat's building stands there (2.3, 7.3, 7.4). `without`: an edge whose
 /// piece is taken as absent.
 bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
               EdgeId without = {});

@@ -6,11 +6,11 @@
 #include "engine/rules/query.h"
 #include "engine/rules/trade.h"
 
-// Development cards: bought, played, and what each of them does (8.1 to 8.6). Knights: knights.h.
+// Development cards: bought, played, and the effect of each (8.1 to 8.6). Knights: knights.h.
 
 namespace tapu {
 
-/// Cards that a Year of Plenty takes now: 2, or what the bank still has (8.5).
+/// The number of cards that a Year of Plenty takes now: 2, or all the bank still has (8.5).
 int plentySize(const GameDefinition& definition, const State& state, SeatId seat);
 
 }  // namespace tapu

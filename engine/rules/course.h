@@ -15,15 +15,15 @@ namespace tapu::rules {
 struct Course {
   /// The acting seats: the one whose turn it is, or all of a group at once.
   enum class Acting : std::uint8_t { InTurn, Together } acting;
-  /// When it is judged whether somebody has won: after each move (10.1), or at the end of the clock and before the next
-  /// throw (9.22). Only there a move that brings a seat to the target tells of it (Chance::reached).
+  /// The time of the check for a winner: after each move (10.1), or at the end of the clock and before the next throw
+  /// (9.22). Only there a move that brings a seat to the target records it (Chance::reached).
   enum class Judged : std::uint8_t { AfterEachMove, BetweenRounds } judged;
 
   /// The action by which a seat says that it has finished: EndTurn in turns, Done in shared rounds.
   ActionKind endOfActing;
 
-  /// StartRound: why the table may not, what is drawn for it, why such a chance cannot be, and the move itself.
-  /// `takeRound` judges the form of a chance from outside: it takes out of `rest` what this move may bring.
+  /// StartRound: why the table may not, its draw, why such a chance cannot be, and the move itself. `takeRound` judges
+  /// the form of a chance from outside: it takes out of `rest` what this move may bring.
   Refused (*whyNoRound)(const GameDefinition& definition, const State& state);
   void (*drawRound)(const GameDefinition& definition, Chance& chance, Rng& rng);
   Refused (*whyNoSuchRound)(const GameDefinition& definition, const Chance& chance);
@@ -33,10 +33,9 @@ struct Course {
   /// Called when the last discard after a seven is paid: the robber is moved, or the round goes on.
   void (*afterDiscards)(Change& change);
 
-  /// TimeUp of no seat, the end of a time that several seats share: why the table may not, what is drawn for it (hidden
-  /// answers to a wolf), why such a chance cannot be (what a record leaves out is filled in), and the move itself. Two
-  /// more judge a chance from outside: `take...` its form, as `takeRound`, and `could...` whether a viewer may believe
-  /// it.
+  /// TimeUp of no seat, the end of a time that several seats share: why the table may not, its draw (hidden answers to
+  /// a wolf), why such a chance cannot be (it fills in parts that a record leaves out), and the move itself. Two more
+  /// judge a chance from outside: `take...` its form, as `takeRound`, and `could...` whether a viewer may believe it.
   Refused (*whyNoCommonTimeUp)(const GameDefinition& definition, const State& state, const Action& action);
   void (*drawCommonTimeUp)(const State& state, Chance& chance);
   Refused (*completeCommonTimeUp)(const State& state, Chance& chance);
@@ -44,7 +43,7 @@ struct Course {
   bool (*couldCommonTimeUp)(const State& seen, const Chance& chance);
   void (*commonTimeUp)(Change& change);
 
-  /// Why TimeUp of one seat is refused if this is what the seat owes.
+  /// Why TimeUp of one seat is refused if the seat owes this.
   Refused (*whyNoOwnTimeUp)(Decision must);
 
   /// The move of the table when the clock is over that all seats share (see round_time.h), nothing if none runs.

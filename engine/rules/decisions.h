@@ -7,9 +7,9 @@
 
 namespace tapu::rules {
 
-/// Sets what the seat has to do now; `left` and `at` as in Pending. Call only if it owes nothing that others wait for.
+/// Sets the seat's next decision; `left` and `at` as in Pending. Call only if it owes nothing that others wait for.
 void owe(Change& change, SeatId seat, Decision must, int left = 0, int at = Pending::kNowhere);
-/// The seat has done what it owed; it owes nothing now.
+/// The seat has decided; it owes nothing now.
 void settled(Change& change, SeatId seat);
 /// The active seat goes on where its turn stands: it throws, or it trades and builds.
 void goOn(Change& change, SeatId seat);

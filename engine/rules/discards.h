@@ -9,12 +9,12 @@ namespace tapu::rules {
 
 /// The largest hand that a seven leaves alone (5.1).
 inline int safeHand(const Rules& rules) { return rules.options.discardThreshold - 1; }
-/// Every seat with at least `discard.threshold` cards owes half of them, rounded down (5.1). Afterwards `head.open`
-/// tells how many seats owe.
+/// Every seat with at least `discard.threshold` cards owes half of them, rounded down (5.1). Afterwards `head.open` is
+/// the number of seats that owe.
 void oweDiscards(Change& change);
 /// Why the seat may not discard just these cards.
 Refused whyNoDiscard(const Query& ask, CardCounts cards);
-/// A seat pays what it owes. If `head.open` is 0 then, the caller calls `Course::afterDiscards`.
+/// A seat pays its due discard. If `head.open` is 0 then, the caller calls `Course::afterDiscards`.
 void carryOutDiscard(Change& change, SeatId seat, CardCounts cards);
 /// The cards that the table takes from a hand when time is up (5.2); `count` <= hand.total().
 CardCounts forcedDiscard(CardCounts hand, int count);

@@ -16,7 +16,7 @@ bool windowIsOpen(const State& state);
 /// know who has answered.
 SeatId awaitedAnswer(const GameDefinition& definition, const State& state);
 /// The table's move that closes the window; nothing until all answers are in. While a person plays, the server still
-/// lets the full time pass, so that the waiting time tells nothing.
+/// lets the full time pass, so that the waiting time reveals nothing.
 std::optional<Action> windowMove(const GameDefinition& definition, const State& state);
 
 }  // namespace tapu
@@ -40,7 +40,7 @@ std::array<std::uint8_t, 4> dogAnswers(const State& state);
 Refused whyNoClosing(const GameDefinition& definition, const State& state, const Action& timeUp);
 /// Refuses answers in `chance` that differ from those given; fills them in if there are none.
 Refused completeAnswers(const State& state, Chance& chance);
-/// Takes the answers out of what chance brought; false if some cannot be answers. The position is not asked.
+/// Takes the answers out of a chance; false if some cannot be answers. Does not look at the position.
 bool takeAnswers(const GameDefinition& definition, Chance& rest);
 /// Whether a viewer may believe these answers: only a seat that owes one and can hold a Dog may have played it.
 bool couldAnswer(const State& seen, const Chance& chance);

@@ -22,7 +22,7 @@ void takeFromBank(Change& change, SeatId seat, CardCounts cards);
 
 /// The bank of the seat holds these; an unlimited one holds any.
 bool bankCovers(const Query& ask, CardCounts cards);
-/// The resources of which the bank of the seat has at least `each`, as a set: bit 8 * resource.
+/// The resources with at least `each` cards in the seat's bank, as a set: bit 8 * resource.
 std::uint64_t bankCovering(const Query& ask, int each);
 
 /// The kind of the index-th card of a pack, counted kind by kind; 0 <= index < pack.total().

@@ -7,7 +7,7 @@
 
 namespace tapu::rules {
 
-/// All seats get what they earn at this throw: 2..12, not 7.
+/// All seats get their cards for this throw: 2..12, not 7.
 void produce(Change& change, int thrown);
 
 }  // namespace tapu::rules

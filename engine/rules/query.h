@@ -26,7 +26,7 @@ struct Query {
 };
 
 /// A position while a legal move is carried out. The functions that take one do not check again what `whyNo...` has
-/// checked, and tell each event to `tell` after it has happened.
+/// checked, and report each event to `tell` after it has happened.
 struct Change {
   const GameDefinition& definition;
   State& state;

@@ -5,7 +5,7 @@
 
 #include "engine/board/resource.h"
 
-// Pairs of resources as bits of a word: what a Year of Plenty takes (8.5), what the bank exchanges (6.8).
+// Pairs of resources as bits of a word: for a Year of Plenty (8.5) and exchanges with the bank (6.8).
 
 namespace tapu::rules {
 

@@ -11,8 +11,8 @@ namespace tapu::rules {
 
 /// Hexes of this resource that produce on this throw and would be struck (8.9), in reading order.
 SmallVector<HexId, 8> struckHexes(const GameDefinition& definition, const State& state, Resource resource, int thrown);
-/// Changes what the seats are to get for this throw (`claims`, by seat): flood and wolf take from it, Cybele doubles
-/// it. A flood or wolf that has struck is over (8.13).
+/// Changes the seats' cards for this throw (`claims`, by seat): flood and wolf take from it, Cybele doubles it. A flood
+/// or wolf that has struck is over (8.13).
 void changeClaims(Change& change, std::array<CardCounts, 4>& claims, int thrown);
 
 }  // namespace tapu::rules

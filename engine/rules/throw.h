@@ -3,11 +3,12 @@
 
 #include "engine/rules/query.h"
 
-// The throw of a turn and what it leads to (4.4): a seven, answers to wolves, or cards for all.
+// The throw of a turn and its consequences (4.4): a seven, answers to wolves, or cards for all.
 
 namespace tapu::rules {
 
-/// Carries out the throw of the move's dice and what follows. `thrower`: none if the table throws for the active seat.
+/// Carries out the throw of the move's dice and its consequences. `thrower`: none if the table throws for the active
+/// seat.
 void throwDice(Change& change, SeatId thrower);
 
 }  // namespace tapu::rules

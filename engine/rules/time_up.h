@@ -10,9 +10,9 @@ namespace tapu::rules {
 
 /// Why the table may not play for this seat now.
 Refused whyNoTimeUp(const Query& ask);
-/// The move: what the seat owes gets its forced result, and its turn ends.
+/// The move: the seat's duty gets its forced result, and its turn ends.
 void timeUp(Change& change);
-/// Draws what that move needs, such as a throw, a forced robber or a forced discard.
+/// Draws for that move, such as a throw, a forced robber or a forced discard.
 void drawTimeUp(const Query& ask, Chance& chance, Rng& rng);
 
 }  // namespace tapu::rules

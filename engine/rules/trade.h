@@ -57,7 +57,7 @@ inline Refused whyNoTrade(const Query& ask) {
   return std::nullopt;
 }
 
-/// Resources of which the hand has as many as the bank asks for one of another (6.8), as a set: bit 8 * resource.
+/// Resources of which the hand has the bank's price for one of another (6.8), as a set: bit 8 * resource.
 std::uint64_t bankGives(const Query& ask);
 /// Possible exchanges with the bank: given and wanted resource, as bits of `pairBit`.
 inline std::uint64_t bankPairs(const Query& ask) {

@@ -14,7 +14,7 @@ struct Standing {
   SeatId seat;
   int rank, points;
 };
-/// Where the points of one seat come from (2.7): their sum is what `State::points` says.
+/// The sources of one seat's points (2.7): their sum is `State::points`.
 struct PointSources {
   SeatId seat;
   /// Points, not pieces.

@@ -20,7 +20,7 @@ std::vector<Earnings> earningsAt(const GameDefinition& definition, const State& 
 
 /// Whether a robber leaves a hex, which then yields again, or comes to it.
 enum class RobberStep : std::uint8_t { Leaves, Comes };
-/// Adds what the buildings around a hex earn by it to the yields of their owners, or takes it away.
+/// Adds the earnings of the buildings around a hex to the yields of their owners, or takes them away.
 void changeYield(Change& change, HexId hex, RobberStep step);
 /// A building at a corner earns so many cards more at each throw of its hexes; fewer where `cards` is negative.
 void changeYield(Change& change, SeatId seat, CornerId corner, int cards);

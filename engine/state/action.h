@@ -205,7 +205,7 @@ enum class Newcomer : std::uint8_t { No, Yes };
 Action seatTaken(SeatId seat, Newcomer newcomer);
 /// The acceptor of an offer can no longer pay (6.5).
 Action strikeAnswer(SeatId offerer, SeatId acceptor);
-/// Shows what a seat holds at the end (10.5): hand and unplayed cards.
+/// Shows a seat's hand and unplayed cards at the end (10.5).
 Action reveal(SeatId seat, CardCounts hand, CardCounts cards);
 
 }  // namespace tapu

@@ -51,7 +51,7 @@ struct CardCounts {
   /// True if there are counts in `allowed` only, each at most 127.
   constexpr bool isWithin(std::uint64_t allowed) const { return (lanes & ~allowed) == 0; }
   constexpr bool isEmpty() const { return lanes == 0; }
-  /// Number of kinds of which there is at least one.
+  /// The number of kinds with at least one card.
   constexpr int kinds() const { return std::popcount(((lanes | kHigh) - kOnes) & kHigh); }
 
   constexpr CardCounts operator+(CardCounts other) const { return CardCounts(lanes + other.lanes); }
@@ -67,7 +67,7 @@ struct CardCounts {
   constexpr CardCounts operator*(int times) const { return CardCounts(lanes * static_cast<std::uint64_t>(times)); }
   constexpr bool operator==(const CardCounts&) const = default;
 
-  /// The resources of which there are at least as many as in `least`, as a set: bit 8 * resource for each.
+  /// The resources with at least as many cards as `least`, as a set: bit 8 * resource for each.
   constexpr std::uint64_t resourcesCovering(CardCounts least) const {
     return (((lanes | kHigh) - least.lanes) & kHigh & 0xff'ffff'ffffULL) >> 7;
   }

@@ -52,7 +52,7 @@ enum class EventKind : std::uint8_t {
   RoundStarted,     ///< count = round, more = its RoundEvent (8.8); shared rounds: seat = the first of the group
   CityLost,         ///< seat, place: an earthquake took it; count = 1 if a settlement is left there (8.11)
   FloodStruck,      ///< place = hex that yields nothing on this throw (8.9)
-  WolfCame,         ///< place = hex: its owners are asked for a Dog now (8.15)
+  WolfCame,         ///< place = hex: its owners may answer with a Dog now (8.15)
   WolfStruck,       ///< place = hex that pays only the protected (8.15), count = these seats as bits
   DogPlayed,        ///< seat (8.15)
   InsurancePlayed,  ///< seat, cards refunded (8.14)

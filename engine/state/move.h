@@ -21,7 +21,7 @@ inline constexpr int kRoundEvents = 4;
 std::string_view nameOf(RoundEvent event);  ///< "flood", "earthquake", "wolf", "cybele"; empty for None
 std::optional<RoundEvent> roundEventNamed(std::string_view name);
 
-/// The results of an action that do not follow from what everybody sees: what was drawn at random, and what depends on
+/// The results of an action that do not follow from what everybody sees: random draws, and results that depend on
 /// hidden cards (6.9). The server fills it in (`draw`), and records keep it, so a replay needs no generator. To save
 /// room some fields mean different things for different kinds of action.
 struct Chance {
@@ -33,7 +33,7 @@ struct Chance {
   Resource stolen = Resource::None;        ///< Robber, TimeUp with a forced robber: the card taken, or Unknown
   SeatId winner;                           ///< this move ended the game for this seat ...
   std::uint8_t wonWith = 0;                ///< ... which showed so many point cards (8.6)
-  std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws told
+  std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws
   ShortHexId hex;                          ///< TimeUp: forced robber (5.6), never on a chain (9.17); none = not moved
   SeatId seat;  ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: see `reached`
   std::array<std::uint8_t, 4> counts{};  ///< by seat. Monopoly: cards taken. TimeUp of no seat: 1 = answered Dog (8.15)
@@ -69,7 +69,7 @@ constexpr bool mayBringPoints(ActionKind kind) {
          kind == ActionKind::BuyCard;
 }
 
-/// One entry of the log: who, what, and what came of it. Seat none = the table.
+/// One entry of the log: the seat, its action, and the result. Seat none = the table.
 struct Move {
   SeatId seat;
   Action action;

@@ -54,7 +54,7 @@ enum class RingWhen : std::uint8_t { Auto, Off };
 enum class FirstGroup : std::uint8_t { Sun, Moon };
 /// The unit of the protected time at the beginning (9.4).
 enum class ProtectionUnit : std::uint8_t { Rounds, OwnTurns };
-/// The source of throws: the server, or a person who enters what lies on the table (9.5).
+/// The source of throws: the server, or a person who enters the dice on the table (9.5).
 enum class BigDice : std::uint8_t { Server, ModeratorEnters };
 /// The clock of a round runs from its production on, or from its beginning (9.6).
 enum class RoundClock : std::uint8_t { AfterProduction, WholeRound };
@@ -75,9 +75,9 @@ enum class DogTiming : std::uint8_t { Reaction, OwnTurn };
 
 inline constexpr int kUnlimited = -1;  ///< "unlimited" or "off" for an option that is a number
 
-/// The house rules of one game, fixed when it starts: each field is an option of `optionTable`, which says which values
-/// it takes and by which rule. Rules ask for the option, never for the rule set. Only the server, which has the clock,
-/// uses the seconds.
+/// The house rules of one game, fixed when it starts: each field is an option of `optionTable`, which has its values
+/// and its rule. Rules ask for the option, never for the rule set. Only the server, which has the clock, uses the
+/// seconds.
 struct Options {
   MapKind mapKind = MapKind::Random;
   Switch hotSpacing = Switch::On;

@@ -70,7 +70,7 @@ struct BlocksOfSeat {
   Iterator end() const { return {first, 0, count}; }
 };
 
-/// One of these blocks, with what the seat reaches there and what is free.
+/// One of these blocks, with the seat's reach there and the free places.
 struct SeatBlock {
   int block;
   const Reach& reach;

@@ -15,7 +15,7 @@ namespace tapu {
 template <class Member>
 struct SetOf {
   static constexpr int kMost = 8;
-  std::uint8_t bits = 0;  ///< bit n for the member with the number n; this is what travels and lies on disk
+  std::uint8_t bits = 0;  ///< bit n for the member with the number n; in this form it travels and lies on disk
 
   constexpr SetOf() = default;
   constexpr SetOf(std::initializer_list<Member> members) {

@@ -9,7 +9,7 @@
 namespace tapu {
 
 /// A resizable array of plain values that keeps up to N of them inside itself, more on the heap. Copying one that fits
-/// is a single memcpy of what is used; a classic game never allocates.
+/// is a single memcpy of its used part; a classic game never allocates.
 template <class T, int N>
 class SmallVector {
   static_assert(std::is_trivially_copyable_v<T>);

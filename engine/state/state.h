@@ -94,7 +94,7 @@ struct Seat {
   CardCounts played;          ///< development cards that lie open
 
   // The yield of its pieces on the board, kept up to date when they change
-  std::array<CardCounts, 11> yieldByThrow{};  ///< [throw - 2]: what it earns; hexes with a robber left out
+  std::array<CardCounts, 11> yieldByThrow{};  ///< [throw - 2]: its earnings; hexes with a robber left out
   std::uint32_t scoredAt = 0;                 ///< Header::moves when its points last changed (9.22), if counted
   std::uint8_t points = 0;                    ///< buildings, awards and bonus, without point cards (2.7)
   std::uint8_t route = 0;                     ///< longest route, in pieces (7.9)
@@ -208,7 +208,7 @@ struct Progress {
 struct Header : Progress {
   std::uint16_t open = 0;                  ///< how many seats owe a decision that all others wait for (0.11)
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
-  RoundEvent event = RoundEvent::None;     ///< what this round brought (8.8)
+  RoundEvent event = RoundEvent::None;     ///< the event of this round (8.8)
   std::uint8_t strikes = 0;                ///< flood and wolf that have not struck yet (8.9): bits of Strike
   SeatSet guarded;                         ///< seats protected from the wolf in force by a Dog (8.15)
   std::uint16_t setupStep = 0;             ///< how many settlements were placed or skipped (3.3)
@@ -254,7 +254,7 @@ struct State {
   Reach& reachOf(SeatId id, int block) { return reach[id.value * slots + slotOf(id, block)]; }
   /// The blocks in which a seat can ever have pieces, for loops: for (int block : state.blocksOf(seat)).
   BlocksOfSeat blocksOf(SeatId id) const { return {seat(id).firstBlock, slots, blocks.size()}; }
-  /// The same with what the seat reaches there and what is free: for (const SeatBlock& at : state.seatBlocks(seat)).
+  /// The same with the seat's reach there and the free places: for (const SeatBlock& at : state.seatBlocks(seat)).
   SeatBlocks seatBlocks(SeatId id) const { return {blocksOf(id), reach.data() + id.value * slots, blocks.data()}; }
 
   /// The bank and the deck that a seat uses, and the awards it competes for (9.15).

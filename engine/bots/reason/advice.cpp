@@ -90,8 +90,8 @@ class Adviser {
       belief_.reset();
   }
 
-  /// In an own turn one act of each kind, and two places for a settlement or city, so that they can be compared; where
-  /// a place is asked for, different places.
+  /// In an own turn one act of each kind, and two places for a settlement or city, so that they can be compared; for a
+  /// decision about a place, different places.
   bool isAnother(const Action& action) const {
     const auto isAlike = [&](const Action& other) {
       return other.kind == action.kind && (!isPlaced(action.kind) || other.place() == action.place());
@@ -111,8 +111,8 @@ class Adviser {
     choose(isPaid && view_.legal().has(ActionKind::RoadBuilding) ? playRoadBuilding() : action);
   }
 
-  /// A knight that brings Largest Army is among what is advised: first before the throw, and before another card, since
-  /// one may be played in a turn; else second.
+  /// A knight that brings Largest Army is always advised: first before the throw, and before another card, since one
+  /// may be played in a turn; else second.
   void addAward() {
     if ((must_ != Decision::Roll && must_ != Decision::Act) || !takesArmy(planner_)) return;
     const auto isKnight = [](const Action& each) { return each.kind == ActionKind::Knight; };
@@ -187,7 +187,7 @@ class Adviser {
     // Another place for the same comes next: the reader would ask why not that.
     for (int i = 0; i < ways.size() && isHouse(chosen_[0].kind); ++i)
       if (ways[i].first.kind == chosen_[0].kind) choose(ways[i].first);
-    // Nor would anybody understand that what could be built is not named at all.
+    // Nor would people understand if a possible house were not named at all.
     for (int i = 0; i < ways.size() && !isHouse(chosen_[0].kind) && must_ == Decision::Act; ++i)
       if (isHouse(ways[i].first.kind)) choose(ways[i].first);
     for (int i = 0; i < ways.size(); ++i) {
@@ -308,7 +308,7 @@ class Adviser {
     apply(view_.definition(), then, Move{view_.seat(), action, {}});
     return then.awardsFor(view_.seat()) == view_.visible().awardsFor(view_.seat());
   }
-  /// No exchange with the bank, and no road, that takes what a city or settlement nearly has: people would not
+  /// No exchange with the bank, and no road, that takes cards from a city or settlement nearly paid: people would not
   /// understand it.
   Candidates withoutHarm(const Candidates& ways) const {
     Candidates kept;
@@ -337,7 +337,7 @@ class Adviser {
     bySearch();
     if (offer && trades_->pays(*offer) && !isAfterBuilding(*offer)) return chooseFirst(*offer);
     if (offer) return chooseBeside(*offer);
-    // Before the hand is kept for what lacks one card somebody may have that.
+    // Before the hand is kept for an aim that lacks one card, somebody may have that card.
     const bool isEnd = !chosen_.empty() && chosen_[0].kind == ActionKind::EndTurn;
     if (const auto last = isEnd ? trades_->completion() : std::nullopt) chosen_.insert(chosen_.begin(), *last);
     if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
@@ -373,7 +373,7 @@ class Adviser {
     if (!isAwaited && view_.allows(withdrawOffer())) choose(withdrawOffer());
   }
 
-  /// While others play: what offers of theirs deserve.
+  /// While others play: the answer to their offers.
   void byOffers() {
     if (const auto answer = trades_->answer()) choose(*answer);
   }
@@ -381,7 +381,7 @@ class Adviser {
   /// The same cards as the game suggests where they are chosen (GameController::suggestedDiscard).
   void ofDiscard() { choose(chooseDiscard(planner_)); }
 
-  /// Without weights: what a greedy bot does, then the next best places by pips and variety.
+  /// Without weights: a greedy bot's choice, then the next best places by pips and variety.
   void byGoal() {
     const auto first = greedy();
     if (!first) return;
@@ -485,8 +485,8 @@ class Adviser {
     return std::ranges::all_of(kAllResources, brings) && (map.corner(otherAt).harbors & ~map.corner(at).harbors) == 0;
   }
 
-  /// A house of which nothing can be said that an advised one with more pips has not goes behind that one: people would
-  /// ask why it comes first, and that it stands better some turns ahead they cannot check.
+  /// A house without an advantage that can be named over an advised one with more pips goes behind that one: people
+  /// would ask why it comes first, and they cannot check that it stands better some turns ahead.
   std::vector<Advised> toldPlainly() {
     std::vector<Advised> advice = told();
     if (advice.empty() || !isHouse(advice[0].action.kind)) return advice;

@@ -80,7 +80,7 @@ class DevelopmentFinder {
       found_.add(1.2, ValueGroup::Army, {.kind = ReasonKind::KnightCount, .count = knights, .more = army_.needed});
   }
 
-  /// A card may be a knight: how the race for Largest Army stands by what lies open, and what the seat itself holds.
+  /// A card may be a knight: the race for Largest Army, by the open cards and the seat's own.
   void ofRace() {
     const int played = mine_.played[Card::Knight], knights = played + (knowsHand() ? mine_.cards[Card::Knight] : 0);
     if (army_.holder == seat_) {

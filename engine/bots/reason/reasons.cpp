@@ -167,7 +167,7 @@ class Finder {
     struct Purpose {
       CardCounts cost;
       Goal::Kind goal;
-      CardCounts with;  ///< what the seat gets already, if that counts
+      CardCounts with;  ///< the seat's present income, if that counts
     };
     const std::array purposes{
         Purpose{all, Goal::Kind::None, own}, Purpose{rules.cityCost + rules.cardCost, Goal::Kind::Card, {}},
@@ -193,7 +193,7 @@ class Finder {
   /// island.
   bool ofLastGood(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
     constexpr int kGood = 4;
-    if (richer.size() != richerThan(corner).size()) return false;  // it is said of all of them
+    if (richer.size() != richerThan(corner).size()) return false;  // it holds for all of them
     int fewest = 0;
     for (const Resource each : kAllResources) {
       const int pips = pipsAt(map(), corner, each);
@@ -317,7 +317,7 @@ class Finder {
       }
     }
     const bool isGeneric = harbors >> kGenericBit & 1;
-    if (best == Resource::None && !isGeneric) return;  // for what the seat does not get it is of little use
+    if (best == Resource::None && !isGeneric) return;  // a harbor is of little use for a kind the seat does not get
     const CardCounts cards = best == Resource::None ? CardCounts() : CardCounts::of(best);
     const double worth = best == Resource::None ? 2.6 : 2.2 + 0.35 * most;
     found_.add(where == HarborIs::Here ? worth : 0.4 * worth, ValueGroup::Harbor,
@@ -345,7 +345,7 @@ class Finder {
       found_.add(4, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
   }
 
-  /// A city rather than one with more pips: it doubles what that one does not bring.
+  /// A city rather than one with more pips: it doubles kinds that the other does not bring.
   void ofOtherKinds(CornerId corner, CornerId rival) {
     const CardCounts here = kindsAt(map(), corner), there = kindsAt(map(), rival);
     CardCounts others;
@@ -566,7 +566,7 @@ class Finder {
       if (other.kind == deed_.move.action.kind && other.hasPlace() && other.kind != ActionKind::MoveShip)
         if (const CornerId rival = goalOf(other.edge()).corner; rival)
           less = std::max(less, pipsAt(map(), rival) - pipsAt(map(), best));
-    // A poor place is hardly what a road is built for.
+    // Nobody builds a road just for a poor place.
     const double worth = std::min(5.5, 2.5 + 0.5 * pipsAt(map(), best));
     found_.add(std::max(std::min(worth, 3.0), worth - 0.6 * less), ValueGroup::Places,
                {.kind = ReasonKind::Leads, .place = best.value, .count = pipsAt(map(), best), .more = lacking});

@@ -34,7 +34,7 @@ enum class ReasonKind : std::uint8_t {
   Together,     ///< as Rather, of resources that the corners which it is compared with do not bring together: cards,
                 ///< which pay for goal: Card: a city and a card, City, LongestRoad: a road; with the seat's others:
                 ///< Settlement, None: all resources
-  LastGood,     ///< as Rather; cards: one kind, of which the corner has more pips than each free one with more in all
+  LastGood,     ///< as Rather; cards: one kind with more pips here than at each free corner with more in all
   RatherHarbor,  ///< as Rather, of a harbor; cards: the resource that it trades, none: any
   Doubles,  ///< place: the corner of a city, count: its pips, which pay twice from now on; robbed, paying: as of Pips
   OnlySource,   ///< a city; cards: one kind that the seat gets at this corner alone, count: its pips there
@@ -45,7 +45,7 @@ enum class ReasonKind : std::uint8_t {
   Harbor,       ///< cards: the resource that it trades, none: any; count: pieces of a route to it, 0: it is here; more:
                 ///< 1: it is at the corner that a route leads to
   Scarce,       ///< cards: the resource of the corner that the map has least of
-  StartCards,   ///< cards: what the settlement (3.4, 9.16) or the knight (9.14) brings at once
+  StartCards,   ///< cards: the start cards of the settlement (3.4, 9.16) or of the knight (9.14)
   Before,       ///< seat: who could have built at the place next; place: the corner
   Leads,        ///< a route: place: the corner that it leads to, count: its pips, more: pieces still lacking, 0 to 2
   Races,        ///< a route: place: the corner that it leads to; seat: who gets there as soon, with count pieces more,
@@ -59,7 +59,7 @@ enum class ReasonKind : std::uint8_t {
   Ahead,        ///< robber, or an offer that is declined: seat has more points than anybody else
   OnlyHex,      ///< robber: seat gets `cards`, one kind, on this hex alone
   Costs,        ///< robber: the seat itself gets `count` less: pips times cards
-  Takes,        ///< robber: a card of seat, who holds `count`; more: 1: nobody else holds as many
+  Takes,        ///< robber: a card of seat, who holds `count`; more: 1: no other holds as many
   Known,        ///< robber: cards: kinds that seat holds for certain and `goal` of the doer lacks
   Frees,        ///< a hex of the seat pays again; count: pips times cards
   Robbed,       ///< a card that may be a knight; count: pips times cards that a robber keeps from the seat
@@ -68,17 +68,17 @@ enum class ReasonKind : std::uint8_t {
   Nearer,       ///< the hand then lacks only `cards` for `goal`
   Saves,        ///< the hand is kept for `goal`, which lacks `cards`; count: rounds until it is paid; more: 1: by
                 ///< exchanges with the bank
-  Keeps,        ///< a discard leaves these `cards` for `goal`: what it does not need goes first
+  Keeps,        ///< a discard leaves these `cards` for `goal`: useless ones go first
   Wants,        ///< cards: kinds that a trade brings; count: pips of them that pay the seat
   NoSource,     ///< cards: one kind that a trade is about; place: the hex of it that the robber stands on, its only one
   Toward,       ///< of a seat whose cards are hidden: cards: kinds that a trade brings and goal takes; place, count: a
                 ///< city: the corner and its pips; more: cards that the seat then holds
-  Built,        ///< goal: what the seat paid for with it in the same turn, as the log tells
-  JustTraded,   ///< cards: what a purchase was paid with and the seat had traded for in the same turn, as the log tells
+  Built,        ///< goal: the piece or card it paid for in the same turn, by the log
+  JustTraded,   ///< cards: the part of a purchase's price that the seat had traded for in the same turn, by the log
   Bargain,      ///< the trade brings `count` cards for `more`, fewer
   Abounds,  ///< of a trade of such a seat: cards: one kind that it gives and its places bring most of; count: its pips
   Plenty,   ///< cards: one of the kind that comes most often; count: its pips
-  Spare,    ///< cards: what is given away and `goal` does not need
+  Spare,    ///< cards: those given away that `goal` does not need
   AtRisk,   ///< a seven costs half of a hand of more than `more` cards; count: cards before
   Held,     ///< cards: one of a kind; count: how many of it the others hold together
   Hidden,   ///< a development card: nobody can take it; cards: the development cards that do not lie open and that
@@ -99,20 +99,20 @@ enum class ReasonKind : std::uint8_t {
   StillLacks,  ///< `goal` still lacks `cards`; more: the resource that a trade brings instead
   Helps,   ///< seat, who offers, has reached a corner for a settlement; place, count: the corner and its pips; more:
            ///< 1: a route of the seat that is asked has reached it too
-  OwnUse,  ///< of such a seat: cards: kinds that it was asked for and goal takes, a settlement or city that could stand
-           ///< at place, a corner of count pips
-  Dear,    ///< the trade would give or, of a seat whose cards are hidden, have cost `count` cards for `more`, fewer;
-           ///< cards: kinds of which the hand would have none left
+  OwnUse,  ///< of such a seat: cards: requested kinds that goal takes, a settlement or city that could stand at place,
+           ///< a corner of count pips
+  Dear,    ///< the trade would give or, for a seat with hidden cards, have cost `count` cards for `more`, fewer; cards:
+           ///< kinds that the hand would run out of
   Farther,    ///< the trade would put `goal` off by about `count` rounds
-  CannotPay,  ///< the hand lacks `cards` of what an offer wants
+  CannotPay,  ///< the hand lacks these `cards` of an offer's price
   FewCards,   ///< of a seat whose cards are hidden: it held `count` cards, fewer than an offer wanted
-  HeldNone,   ///< of such a seat: cards: kinds that it was asked for; by what the viewer has seen it held none of them
+  HeldNone,   ///< of such a seat: cards: requested kinds; by what the viewer has seen it held none of them
   HeldFewer,  ///< of such a seat: cards: one kind; by what the viewer has seen it held `count` at most, fewer than
               ///< asked
   NobodyHad,  ///< cards: kinds that an offer wanted; the bank and the viewer held all of them
   GetsIt,     ///< of such a seat: cards: one kind that it was offered; count: its pips, which are many
-  LacksIt,    ///< of such a seat: cards: one kind that it was asked for; count: its pips, which are few
-  WouldGive,  ///< cards: what the deal would have given to seat, who offered it
+  LacksIt,    ///< of such a seat: cards: one requested kind; count: its pips, which are few
+  WouldGive,  ///< cards: the deal's gift to seat, who offered it
   NoGain,     ///< the trade brings goal no nearer, or hardly
   Stays,      ///< a knight is kept: the robber harms the seat nowhere
   Later,      ///< a knight can be played after the throw too
@@ -153,7 +153,7 @@ struct Deed {
   SeatId viewer;
   Move move;
   std::vector<Action> beside = {};
-  const Belief* belief = nullptr;  ///< what the viewer knows of the hands of others; null: nothing
+  const Belief* belief = nullptr;  ///< the viewer's knowledge of the hands of others; null: none
 };
 inline constexpr int kMostReasons = 3;
 /// Reasons for a deed, at most three, the strongest first. `shift`: what the deed changes beyond the best other one;

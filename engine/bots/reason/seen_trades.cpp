@@ -77,7 +77,7 @@ void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
   const Rules& rules = deed.definition.rules;
   const SeatId seat = deed.move.seat;
   const CornerId house = bestHouse(deed), place = bestReached(deed, seat);
-  constexpr int kFull = 5;  // of a hand so much larger nobody can tell what it is for
+  constexpr int kFull = 5;  // in a hand so much larger nobody can see its purpose
   if (place && !usedBy(rules.settlementCost, got).isEmpty()) return;
   const Action& action = deed.move.action;
   const int given = action.kind == ActionKind::Bank ? bankRate(deed.definition, deed.before, seat, action.first)
@@ -117,7 +117,7 @@ void ofSources(const Deed& deed, CardCounts got, Weighed& found) {
   constexpr int kFew = 4;
   const auto has = earnedPips(deed.before.seat(deed.move.seat));
   const CardCounts given = givenBy(deed);
-  // Little is what comes least of all, and less than what is given for it.
+  // Scarce: the rarest kind, and rarer than any given for it.
   const auto isScarce = [&](Resource kind) {
     const int its = has[static_cast<std::size_t>(kind)];
     return its == *std::ranges::min_element(has) && std::ranges::all_of(kAllResources, [&](Resource r) {
@@ -139,7 +139,7 @@ void ofSources(const Deed& deed, CardCounts got, Weighed& found) {
     found.add(3.8, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = CardCounts::of(few)});
 }
 
-/// More cards than are given for them, and that those are what the places of the seat bring most of.
+/// It gets more cards than it gives, and it gives the kind that the seat's places bring most of.
 void ofPrice(const Deed& deed, Weighed& found) {
   constexpr int kMany = 5;
   const CardCounts given = givenBy(deed), got = gotBy(deed);
@@ -193,7 +193,7 @@ void ofOwnUse(const Deed& deed, CardCounts wanted, Weighed& found) {
              .goal = isCity ? Goal::Kind::City : Goal::Kind::Settlement});
 }
 
-/// Why a seat may have declined: what it was to give and to get, by its places and by how many cards it held.
+/// Why a seat may have declined: the cards to give and to get, by its places and the size of its hand.
 void ofRefusal(const Deed& deed, Weighed& found) {
   constexpr int kFew = 4, kMany = 5;
   const SeatId offerer = deed.move.action.seat, me = deed.move.seat;

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Features of a position by what people would call them.
+/// Features of a position by names that people would use.
 enum class ValueGroup : std::uint8_t { Points, Income, Kinds, Harbor, Places, Road, Army, Hand, Risk, Rivals };
 inline constexpr int kGroups = 10;
 /// The advantage of one position over another for a seat, by groups: differences of its score and of the others'

@@ -209,7 +209,7 @@ std::optional<Action> TradeAdviser::counter(SeatId offerer, const Offer& theirs)
   return view_.allows(action) ? std::optional(action) : std::nullopt;
 }
 
-/// A little more of a kind of which the hand has many: it is given most gladly.
+/// A little more for a kind the hand has many of: it is given most gladly.
 float TradeAdviser::easeOf(const Deal& deal) const {
   int fewest = planner_.me().hand.total();
   for (const Resource each : kAllResources)
@@ -243,7 +243,7 @@ float TradeAdviser::gainInHand(const Deal& deal) const {
 std::optional<Action> TradeAdviser::offer() {
   const Seat& own = view_.own();
   if (own.offers > 0 || own.offer.isOpen() || !view_.legal().has(ActionKind::Offer)) return std::nullopt;
-  constexpr int kFarOff = 3;  // for what lacks more cards nobody need be asked yet
+  constexpr int kFarOff = 3;  // aims that lack more cards need no partner yet
   const CardCounts pool = likelyHands(view_.definition(), view_.visible(), view_.seat());
   std::optional<Action> best;
   float most = 0;
@@ -251,7 +251,7 @@ std::optional<Action> TradeAdviser::offer() {
     if (!serves(deal) || missing(own.hand, servedBy(planner_, deal)->cost).total() > kFarOff) continue;
     const Idea idea = ideaOf(deal);
     const Action action = offerTrade(deal.give, deal.want, idea.to);
-    // One card for one is what people agree to most easily.
+    // People agree most easily to one card for one.
     const float plain = deal.give.total() + deal.want.total() > 2 ? 0.6F : 1;
     const float worth = plain * easeOf(deal) * idea.worth * (pays(action) ? 2 : 1);
     if (worth > most && view_.allows(action)) {

@@ -13,12 +13,12 @@ namespace tapu {
 SmallVector<Goal, 4> aimsOf(const Planner& planner);
 /// The purpose of a hand that pays for nothing yet: the best goal, or, if that is far away, the nearest aim.
 Goal savedForBy(const Planner& planner);
-/// The first of these that a deal serves: it brings what the aim lacks and takes nothing of it; nothing if there is
-/// none.
+/// The first of these that a deal serves: it brings cards that the aim lacks and takes none of them; nothing if there
+/// is none.
 std::optional<Goal> servedBy(const Planner& planner, const Deal& deal);
 
-/// Trades with other players that a hint may advise: those that people understand, since they bring what the next goal
-/// lacks and give nothing that it needs. For one position; view, planner and outlook outlive it.
+/// Trades with other players that a hint may advise: those that people understand, since they bring cards that the next
+/// goal lacks and give none that it needs. For one position; view, planner and outlook outlive it.
 class TradeAdviser {
  public:
   /// `outlook`: null where there are no weights; then deals are judged by how near the hand is to its goal.
@@ -30,14 +30,14 @@ class TradeAdviser {
   std::optional<Action> answer();
   /// An offer of the own turn, one in a turn at most: those who were asked have answered.
   std::optional<Action> offer();
-  /// One spare card for the one that is still lacking for what the hand is kept for; nothing if that lacks more.
+  /// Trades one spare card for the only one that the hand's purpose still lacks; nothing if it lacks more.
   std::optional<Action> completion();
   /// Whether the hand pays for the next step of the aim after this offer, and did not before.
   bool pays(const Action& offer) const;
-  /// The deal takes cards that an aim of which little is lacking needs, and serves no other.
+  /// The deal takes cards from an aim that lacks little, and serves no other.
   bool harms(const Deal& deal) const;
-  /// The deal serves an aim, brings only what that lacks, and as many cards at most as it gives; the bank does not do
-  /// the same.
+  /// The deal serves an aim, brings only cards it lacks, and as many at most as it gives; the bank does not do the
+  /// same.
   bool serves(const Deal& deal) const;
 
  private:

@@ -18,7 +18,7 @@ namespace tapu {
 
 namespace {
 
-/// Finds what a change of the hand is good for.
+/// Finds the uses of a change of the hand.
 class CardFinder {
  public:
   CardFinder(const Deed& deed, Weighed& found)
@@ -202,7 +202,7 @@ class CardFinder {
     if (found_.empty()) found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = savedFor().kind});
   }
 
-  /// One of each kind of which an offer takes all that the hand has.
+  /// One of each kind that an offer uses up.
   CardCounts lastOf(const Offer& offer) const {
     CardCounts last;
     for (const Resource r : kAllResources)
@@ -224,7 +224,7 @@ class CardFinder {
       const bool isAll = std::ranges::all_of(kAllResources, [&](Resource r) { return !lost[r] || !then[r]; });
       found_.add(5, ValueGroup::Hand,
                  {.kind = ReasonKind::Gives, .more = isAll ? 1 : 0, .cards = lost, .goal = goal.kind});
-      // Only what neither the bank nor the own places bring as soon is a delay.
+      // A delay counts only if neither the bank nor the own places bring the cards as soon.
       const double later = std::min(planner_.rounds(then, goal.cost) - planner_.rounds(hand_, goal.cost),
                                     plainRounds(missing(then, goal.cost)) - plainRounds(lacking));
       if (const int rounds = static_cast<int>(std::lround(later)); rounds >= 1)
@@ -288,7 +288,7 @@ class CardFinder {
     ofPlenty(action_.give);
   }
 
-  /// The goal that the cards which are left are for: of what the seat can build or buy that of which they hold most.
+  /// The goal of the remaining cards: among the pieces and cards the seat can get, the one they hold most of.
   Goal keptGoal(CardCounts left) const {
     const Rules& rules = definition_.rules;
     Goal kept = planner_.best();

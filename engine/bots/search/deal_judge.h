@@ -13,8 +13,8 @@ namespace tapu {
 using Deals = SmallVector<Deal, 256>;
 Deals dealsOf(CardCounts hand, CardCounts pool);
 
-/// Judges deals by what they do to the chances of both sides: of the seat that looks, and of the partner with the hands
-/// that it may hold. In an own turn the seat counts with the best that it can still do in it.
+/// Judges deals by their effect on the chances of both sides: of the seat that looks, and of the partner with the hands
+/// that it may hold. In an own turn the seat counts with its best remaining acts.
 class DealJudge {
  public:
   /// `positions`: of an own turn that are looked at for a hand. The view and the outlook outlive it.

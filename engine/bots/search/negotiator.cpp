@@ -84,7 +84,7 @@ std::optional<Action> Negotiator::counter(const SeatView& view, DealJudge& judge
     float gain = -1;
     bool isAfter(const Reply& other) const { return far != other.far ? far > other.far : gain < other.gain; }
   };
-  constexpr std::size_t kKept = 4;  // of which the turn is looked through
+  constexpr std::size_t kKept = 4;  // whose turn is searched
   std::array<Reply, kKept + 1> kept{};
   const CardCounts pool = likelyHands(view.definition(), view.visible(), view.seat()) + theirs.want;
   for (const Deal& deal : dealsOf(view.own().hand, pool)) {
@@ -173,7 +173,7 @@ Negotiator::Idea Negotiator::ideaOf(const Deal& deal, const SmallVector<SeatId, 
 }
 
 std::optional<Action> Negotiator::offer(const SeatView& view, const Outlook& outlook) {
-  constexpr std::size_t kKept = 4;        // of which the turn is looked through
+  constexpr std::size_t kKept = 4;        // whose turn is searched
   constexpr float kLeastWorth = 0.0005F;  // for less nobody is asked
   if (view.own().offers >= kOffersATurn || view.own().offer.isOpen() || !view.legal().has(ActionKind::Offer))
     return std::nullopt;

@@ -8,8 +8,8 @@
 
 namespace tapu {
 
-/// Trades with the other players for one seat, by what deals do to the chances of both sides (deals.h), and remembers
-/// what was refused, so that nobody is asked for the same again and again.
+/// Trades with the other players for one seat, by the effect of deals on the chances of both sides (deal_judge.h). It
+/// remembers refusals, so that it does not repeat an offer again and again.
 class Negotiator {
  public:
   static constexpr int kOffersATurn = 2;       ///< most offers in an own turn

@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// Tells apart the positions that one turn of a seat can lead to, by what the seat sees: for tables of positions, and
-/// for seeds that are the same whenever the position is.
+/// A key of each position that one turn of a seat can lead to, by the seat's view: for tables of positions, and for
+/// seeds that are equal for equal positions.
 std::uint64_t positionKey(const State& seen, SeatId seat);
 
 }  // namespace tapu

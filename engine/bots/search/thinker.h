@@ -18,10 +18,10 @@ struct Effort {
   int forDeals() const { return positions / 2; }
 };
 
-/// Plays by its chance to win as fitted weights judge it, looking through all of its turn, and, if asked to, by games
-/// played a little on in worlds that agree with what it sees. It trades by the same chance (negotiator.h), and plays
-/// games for which there are no weights, the Big Game, as greedy bots do. The same position gives the same decision:
-/// it draws no lots from outside and looks at no clock.
+/// Plays by its chance to win as fitted weights judge it, looking through all of its turn, and, with `playouts`, by
+/// games played a little on in worlds that agree with its view. It trades by the same chance (negotiator.h), and plays
+/// games without weights, the Big Game, as greedy bots do. The same position gives the same decision: it draws no lots
+/// from outside and looks at no clock.
 class Thinker final : public Bot {
  public:
   /// By the weights that the program brings for the rules of its game.

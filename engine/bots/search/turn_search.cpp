@@ -42,7 +42,7 @@ Candidates TurnSearch::ways(const State& seen, const LegalActions& legal, int po
   const Outlook::Others others = outlook_.others(seen);
   const Node root{seen, others, 0};
   Candidates ways;
-  // Nobody harms their own places who can rob somebody elsewhere, and a few playouts hardly tell what it costs.
+  // No seat harms its own places if it can rob elsewhere, and a few playouts hardly show the cost.
   bool robsElsewhere = false;
   for (int i = 0; i < legal.size() && !robsElsewhere; ++i)
     robsElsewhere =

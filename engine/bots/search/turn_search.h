@@ -26,16 +26,16 @@ class Candidates {
   SmallVector<Candidate, 96> list_;
 };
 
-/// Looks through what a seat can do in its turn, exchange, build, buy and play, in every order that differs, up to the
-/// end of the turn. It knows what its seat sees; what it will draw counts by how likely it is.
+/// Looks through the acts of a seat's turn, exchange, build, buy and play, in every order that differs, up to the end
+/// of the turn. It knows the seat's view; possible draws count by their likelihood.
 class TurnSearch {
  public:
   TurnSearch(const GameDefinition& definition, SeatId seat, const Outlook& outlook)
       : definition_(definition), outlook_(outlook), seat_(seat) {}
 
   /// All first actions of a decision to act (Decision::Act), to throw, to move the robber or to place a free piece, the
-  /// best first. `seen`: the position as the seat sees it. Each of them is looked at, and of what may follow about
-  /// `positions` positions.
+  /// best first. `seen`: the position as the seat sees it. It looks at each of them, and at about `positions` positions
+  /// after them.
   Candidates ways(const State& seen, const LegalActions& legal, int positions);
   /// Chooses the discards (5.1) that leave the best hand.
   Action bestDiscard(const State& seen) const;

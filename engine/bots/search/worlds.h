@@ -7,12 +7,12 @@
 
 namespace tapu {
 
-/// Resource cards that the other seats may hold, each kind as likely as there are many here: what the bank tells
-/// (unseen.h), or where it is unlimited as many of each kind.
+/// Resource cards that the other seats may hold, each kind as likely as there are many here: by the bank (unseen.h),
+/// or, if it is unlimited, as many of each kind.
 CardCounts likelyHands(const GameDefinition& definition, const State& seen, SeatId viewer);
 
-/// A full position that agrees with what a seat sees: the cards that it does not know are dealt by lot, hands as
-/// `belief` says, if there is one; it must be about this position.
+/// A full position that agrees with a seat's view: unknown cards are dealt by lot, hands by `belief`, if there is one;
+/// it must be about this position.
 void dealWorld(const GameDefinition& definition, const State& seen, SeatId viewer, Rng& rng, State& world,
                const Belief* belief = nullptr);
 

@@ -77,7 +77,7 @@ std::string_view nameOf(Feature feature);  ///< as files of weights write it: "i
 
 using Features = std::array<float, kFeatures>;
 
-/// Reads the features of positions of one game. Made once a game: it keeps what the map tells about each corner.
+/// Reads the features of positions of one game. Made once a game: it keeps the map's facts about each corner.
 class FeatureReader {
  public:
   explicit FeatureReader(const GameDefinition& definition);

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// Positions of finished games, as one seat saw each, and who won: what weights are fitted to.
+/// Positions of finished games, as one seat saw each, with the winners: weights are fitted to them.
 class Samples {
  public:
   explicit Samples(int seats) : seats_(seats) {}
