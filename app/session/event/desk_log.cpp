@@ -21,7 +21,7 @@ constexpr qint64 kLongFile = 512 << 10;  // bytes: a file of more is made shorte
 constexpr qsizetype kMostText = 1000;    // of a line, UTF-16 units
 constexpr int kMostSeat = 65'535;
 
-// A line of the file: {"kind":2,"at":"19:05:12","number":3,"group":1}; what is not there is as in a line of nothing.
+// A line of the file: {"kind":2,"at":"19:05:12","number":3,"group":1}; missing keys are as in an empty line.
 QByteArray bytesOf(const DeskLogLine& line) {
   QCborMap map;
   map[u"kind"_s] = static_cast<int>(line.kind);

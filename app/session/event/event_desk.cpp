@@ -183,7 +183,7 @@ void EventDesk::noteBeginning() {
 }
 
 /// Players come back to their seats by themselves; nobody may stand at the desk to start the server for them. Its
-/// client is what is calling: it is replaced once the server listens.
+/// client may be the caller: it is replaced once the server listens.
 void EventDesk::startAgainIfGone() {
   const bool isGone = client_ && client_->phase() == Client::Phase::Reconnecting && !server_.isRunning();
   if (!isGone || isRehearsal() || isOpening_) return;
@@ -216,11 +216,11 @@ const OrganizerDesk& EventDesk::desk() const {
 
 OnScreens EventDesk::onScreens() const { return client_ ? client_->onScreens() : OnScreens(); }
 
-/// A fresh table knows nothing of names; own boards too come from here. That it has been told is noted when it shows
-/// them all: what was asked for on a connection that broke is asked for again.
+/// A fresh table knows no names, nor own boards. They count as sent when the table shows them all: requests on a broken
+/// connection are made again.
 void EventDesk::keepNamedSeats() {
   if (hasNamedSeats_ || stage() != Stage::Gathering || desk().seats.isEmpty()) return;
-  hasNamedSeats_ = server_.isNamed();  // since then the organizer has changed what was planned
+  hasNamedSeats_ = server_.isNamed();  // since then the organizer has changed the plan
   if (hasNamedSeats_) return;
   if (!std::exchange(hasAskedForNames_, true)) askForNamedSeats();
   hasNamedSeats_ = isRehearsal() || isEveryNameKept();
@@ -363,7 +363,7 @@ void EventDesk::noteEnd() {
   note({.kind = Over, .at = {}, .text = ending ? endingHeadline(*ending) : QString()});
 }
 
-/// The desk was closed, or its server was gone: what was thrown meanwhile stands in the record of the game.
+/// The desk was closed, or its server was gone: the game's record has the throws of that time.
 void EventDesk::notePassedRounds() {
   const auto known = std::ranges::find_if(log(), [](const DeskLogLine& line) {
     return line.kind == DeskLogLine::Kind::RoundBegan || line.kind == DeskLogLine::Kind::RoundsPassed;

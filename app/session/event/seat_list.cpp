@@ -146,7 +146,7 @@ class SeatFiller {
     columns_.fill(-1);
   }
 
-  /// True if this row says which column is which. `failed` then tells whether it does so badly.
+  /// True if this row names the columns. `failed` is then true if it names them badly.
   bool takeHead(const ListRow& row, bool& failed) {
     failed = false;
     for (int i = 0; i < row.cells.size(); ++i) {
@@ -287,7 +287,7 @@ QChar separatorOf(const QString& text) {
   return {};
 }
 
-/// Whether a first line looks like one of a table that does not say what its columns are.
+/// Whether a first line looks like one of a table without names of columns.
 bool looksLikeTable(const QString& line) {
   if (line.contains(u'\t') || line.contains(u';')) return true;
   const qsizetype comma = line.indexOf(u',');

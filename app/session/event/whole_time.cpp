@@ -7,7 +7,7 @@ namespace tapu {
 
 namespace {
 
-constexpr qint64 kJitter = 1500;  ///< milliseconds by which what is left may differ without anybody's wish
+constexpr qint64 kJitter = 1500;  ///< milliseconds by which the time left may differ by itself
 
 }  // namespace
 

@@ -59,13 +59,13 @@ bool isAskedForTrade(const Client& client, SeatId seat) {
 
 }  // namespace
 
-/// The clients, which of them is the viewer, and what is worked out once after each change.
+/// The clients, the index of the viewer, and values worked out once after each change.
 class GameController::Impl {
  public:
   Impl(GameController* self, std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host);
 
   void connectAll();
-  void changed();  ///< works everything out anew and emits what differs
+  void changed();  ///< works everything out anew and emits the changes
   void hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events);
   void addToLog(const std::vector<Event>& told);
   void rebuildLog();
@@ -89,13 +89,13 @@ class GameController::Impl {
   int viewIndex = -1;  ///< index of the viewer's client; -1: no viewer yet
   Curtain curtain = Curtain::Up;
   bool answersOffer = false;          ///< the viewer is there to answer an offer, out of turn
-  std::optional<State> curtainState;  ///< what is shown behind the curtain
+  std::optional<State> curtainState;  ///< the state behind the curtain
   LegalActions legal;
-  std::optional<std::vector<Action>> asked;  ///< in a lesson: what the person may do alone
+  std::optional<std::vector<Action>> asked;  ///< in a lesson: the person's only actions
   PromptLine prompt;
   std::vector<Event> log;
   std::optional<ChatLine> organizerLine;
-  KnownDeeds deeds;                  ///< what events of the log came from
+  KnownDeeds deeds;                  ///< the moves behind events of the log
   std::vector<SpokenSeat> reachers;  ///< on a chain: the seats of the log's TargetReached, by `Event::place`
   std::optional<QByteArray> passwordKey;
   QString boardName;
@@ -184,10 +184,10 @@ void GameController::Impl::hear(int index, const std::vector<Move>& moves, const
   // On a chain all hear of it by CommonNews, whether or not they see the move.
   if (first().window()) std::erase_if(told, [](const Event& event) { return event.kind == EventKind::TargetReached; });
   if (index == 0) {
-    // On a chain most news bring no moves, and what was told to all is in no move: there the log only grows.
+    // On a chain most news bring no moves, and news for all are in no move: there the log only grows.
     if (moves.empty() && !first().window()) {
       rebuildLog();
-      deeds.forget();  // who played at the time of which event is not known of a log that was made anew
+      deeds.forget();  // in a rebuilt log nobody knows who played at which event
     } else {
       addToLog(told);
     }
@@ -240,7 +240,7 @@ void GameController::Impl::chooseViewer() {
   answersOffer = false;
   if (viewIndex >= 0 && isNeeded(viewClient())) return;
   if (passOn(isNeeded)) return;
-  // The game waits for nobody here: somebody who is asked for a trade becomes the viewer, so that they can answer.
+  // The game waits for nobody here: a person with an open trade offer becomes the viewer, so that they can answer.
   if (viewIndex >= 0 && isAsked(viewClient())) return;
   if (passOn(isAsked)) {
     answersOffer = true;
@@ -535,10 +535,10 @@ void GameController::submit(const Action& action) {
       Q_EMIT strayed(action);
       return;
     }
-    impl_->viewClient().act(Action(*found));  // as the lesson tells it: its answers come from those it names
+    impl_->viewClient().act(Action(*found));  // as in the lesson: the seats it names answer
     return impl_->changed();
   }
-  if (isWatching()) return impl_->first().act(action);  // which says that it cannot be
+  if (isWatching()) return impl_->first().act(action);  // which refuses it
   if (isCurtainDown() || !viewer()) return;
   impl_->viewClient().act(action);
   impl_->changed();
@@ -674,7 +674,7 @@ void GameController::voteToStop(SeatId voter, Ready stops) {
     impl_->clients[static_cast<std::size_t>(index)]->ask(requests::voteToStop(stops));
 }
 
-/// The game as a record: of a game that ran here and is over the whole of it, else what the first person here has seen.
+/// The game as a record: all of it if it ran here and is over, else the view of the first person here.
 GameController::Finished GameController::known() const {
   const bool isWhole = !impl_->whole.empty() && phase() == Client::Phase::Over;
   if (isWhole) return {recordHeaderOf(impl_->wholeTable, std::nullopt), impl_->whole};

@@ -79,7 +79,7 @@ QString sentenceFor(HostedServer::Failure why, quint16 port, const QString& deta
   return Hosting::tr("There is no unfinished game to continue.");
 }
 
-/// Why a server does not run: a sentence, empty if it runs, and what failed if the server has said so.
+/// Why a server does not run: a sentence, empty if it runs, and the server's own report of the failure.
 struct Unstarted {
   QString problem;
   std::optional<HostedServer::Failure> failure = {};

@@ -45,8 +45,8 @@ KeptSeat::KeptSeat(GameController& game, Client* client, Settings& settings, Way
     if (client_->phase() == Client::Phase::Over) forget();
   });
   connect(client, &Client::turnedAway, this, [this](Refusal why) {
-    // Without a key nobody has been heard about the seat that is kept. A table that has proved to know the key, and
-    // then does not, is none: somebody passes on what the true one says.
+    // Without a key there is no news about the kept seat. A table that proves to know the key, and then does not, is
+    // none: a relay passes on the answers of the true one.
     if (why == Refusal::Kicked && !client_->token().isEmpty()) forget();
   });
   connect(client, &Client::lobbyChanged, this, &KeptSeat::takeName);
@@ -90,7 +90,7 @@ void KeptSeat::hear(const Address& address) {
   if (heard_.size() > kMostHeard) heard_.resize(kMostHeard);
 }
 
-/// The table has shown that it is the one that is meant. Only such a place may push out another that is kept.
+/// The table has proved to be the right one. Only such a place may push out another that is kept.
 void KeptSeat::welcomed() {
   if (!called_) return;
   heard_.removeAll(*called_);

@@ -213,8 +213,7 @@ const Ending* endingOf(const GameController& game) {
   return news && news->ending ? &*news->ending : nullptr;
 }
 
-/// The place of the viewer by what everybody was told and by their rank, which may be one of before the end; 0: it is
-/// not known.
+/// The place of the viewer by the common news and their rank, which may be an earlier one; 0: unknown.
 int placeOf(const GameController& game, const Ending& ending) {
   const SeatId me = game.window()->whole(game.viewer());
   if (std::ranges::find(ending.first, me, &SpokenSeat::seat) != ending.first.end()) return 1;
@@ -245,8 +244,8 @@ QString markOf(const GameController& game) {
   return QString::fromLatin1(whole.toHex().left(kMark));
 }
 
-/// Writes the result of this game; one that stands there gets what is known by now, and keeps its time. One with the
-/// final table, or that cannot be read, stays as it is.
+/// Writes the result of this game; an older file gets the new facts, and keeps its time. A file with the final table,
+/// or one that cannot be read, stays as it is.
 void write(const GameController& game, PartResult result, const QString& folder) {
   const QDir dir(folder);
   const QString mark = markOf(game);

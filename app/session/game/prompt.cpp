@@ -319,7 +319,7 @@ std::optional<PromptLine> roundTask(const Situation& now) {
   return std::nullopt;
 }
 
-/// The prompt about what the viewer has to do now; nothing if the game waits for others.
+/// The prompt for the viewer's own task; nothing if the game waits for others.
 std::optional<PromptLine> viewersTask(const Situation& now) {
   if (!now.viewer) return {};
   const Pending& mine = now.state->seat(now.viewer).pending;
@@ -364,7 +364,7 @@ PromptLine promptFor(const Situation& now) {
                 PromptText::tr("You can take your place back at any moment."));
   if (const auto task = head.stage == RoundStage::None ? viewersTask(now) : roundTask(now)) {
     if (now.sharing == Sharing::No) return *task;
-    // Several people share the computer: the name of the one who is meant comes first.
+    // Several people share the computer: the name of the person in turn comes first.
     const QString name = now.names(now.viewer);
     return {name, task->sentence, PromptText::tr("%1: %2").arg(name, task->sentence)};
   }

@@ -23,13 +23,13 @@ QString markOf(const QByteArray& record) {
   return QString::fromLatin1(QCryptographicHash::hash(record, QCryptographicHash::Sha256).toHex().left(kMarkLetters));
 }
 
-/// Why the record could not be written; empty: it is there, now or since the game was told of before.
+/// Why the record could not be written; empty: it is there, now or since an earlier call.
 Complaint write(const QString& folder, GameController::Finished& game, const QString& gameName, QString& path) {
   const QString mark = markOf(recordText(game.header, game.moves));
   Complaint complaint;
   const QDir dir(folder);
   if (!dir.entryList({u"*%1.tapu"_s.arg(mark)}, QDir::Files).isEmpty()) return complaint;
-  dir.mkpath(folder);  // if it fails, writing the file tells why
+  dir.mkpath(folder);  // if it fails, writing the file gives the reason
   game.header.played = QDateTime::currentDateTimeUtc();
   game.header.order = nextPlayOrder(folder, game.header.played);
   path = dir.filePath(nameOfRecord(game.header.played, gameName, mark));

@@ -82,7 +82,7 @@ QByteArray drawnId(Rng& rng) {
   return id;
 }
 
-/// The first line of a copy: it tells who is a bot.
+/// The first line of a copy: it names the bots.
 RecordHeader headerOfCopy(const Client& client) {
   RecordHeader header = recordHeaderOf(client.lobby(), client.seat());
   header.bots.clear();  // here a seat that nobody has any more is a bot's too, and an unknown kind is a known one

@@ -106,7 +106,7 @@ bool divide(const QCborMap& lesson, const std::vector<int>& starts, LessonScript
   return true;
 }
 
-/// Reads what the board of the editor shall be like after a step.
+/// Reads the wishes for the editor's board after a step.
 bool readWishes(const QCborArray& wishes, Orientation orientation, LessonStep& step, QString& fault) {
   for (const QCborValue& value : wishes) {
     const QCborMap map = value.toMap();

@@ -68,7 +68,7 @@ LessonTable::Begun LessonTable::begin(const LessonScript& script, int step, cons
   QList<SeatId> seats{script.learner};
   for (const SeatId seat : seatsOf(static_cast<int>(table->seats_.size()))) {
     Client* client = table->clientOf(seat);
-    // Queued: the action of a client is answered only after it has told of its move.
+    // Queued: a client's action is answered only after it has reported its move.
     for (const auto signal : {&Client::phaseChanged, &Client::gameStarted})
       connect(client, signal, table.get(), &LessonTable::look, Qt::QueuedConnection);
     connect(client, &Client::moved, table.get(), &LessonTable::look, Qt::QueuedConnection);
@@ -99,7 +99,7 @@ int LessonTable::movesMade() const {
   return most;
 }
 
-/// Some seat does not know yet all that was done: what it did now would come too early, and be refused.
+/// Some seat does not know all moves yet: its next one would come too early, and be refused.
 bool LessonTable::isOnItsWay() const {
   const int made = movesMade();
   return std::ranges::any_of(seats_, [made](const Client* client) {
@@ -126,7 +126,7 @@ std::vector<Action> LessonTable::asked() const {
   return all;
 }
 
-/// Sees how far the game has come, and what is next.
+/// Looks at the state of the game, and does the next thing.
 void LessonTable::look() {
   if (isOver_ || !game_ || isOnItsWay()) return;
   const LessonStep& now = script_.steps[static_cast<std::size_t>(step_)];

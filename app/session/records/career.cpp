@@ -95,7 +95,7 @@ void tellStory(const RecordHeader& header, const Game& played, CareerGame& game)
   }
 }
 
-/// A Big Game of which a guest was told a part.
+/// A Big Game that a guest knows in part.
 std::optional<CareerGame> gameOfPart(const QString& path, LeftOutWhy& why) {
   QFile file(path);
   if (file.size() > kLargestResult) {
@@ -137,7 +137,7 @@ std::optional<CareerGame> gameOfPart(const QString& path, LeftOutWhy& why) {
   return game;
 }
 
-/// Why this record cannot be counted, of which all lines up to `step` were read.
+/// Why this record, read up to `step`, cannot be counted.
 LeftOutWhy whyNotCounted(const RecordReader& reader, RecordReader::Step step, const Complaint& complaint) {
   if (step == RecordReader::Step::Fault)
     return {reader.isTorn() ? LeftOutReason::Torn : LeftOutReason::BadLine, complaint.line};

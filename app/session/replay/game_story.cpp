@@ -80,7 +80,7 @@ class Teller {
     story_.taken = story_.trades;
     waits_.resize(seats);
   }
-  /// A move with what followed from it, and the positions before and after it.
+  /// Takes a move with its events, and the positions before and after it.
   void tell(const Move& move, const State& before, const std::vector<Event>& events, const State& after) {
     // The event of a round (8.7) comes over its first turn, not over the one before it.
     const bool beginsRound = move.action.kind == ActionKind::StartRound;
@@ -98,7 +98,7 @@ class Teller {
     }
     addBlocked(move, before, events);
   }
-  /// `state`: where the game stands at the end of what was before.
+  /// `state`: the end of the turn before.
   void beginTurn(SeatId seat, const State& state) {
     endTurn(state);
     story_.turns.push_back(seat);
@@ -298,7 +298,7 @@ GameStory storyOf(const GameDefinition& definition, std::optional<Viewer> seenBy
   std::optional<SeenGame> seen;
   if (seenBy) seen.emplace(definition, *seenBy);
   State state = seen ? seen->state() : initialState(definition);
-  // With fixed starts the first turn has begun before the first move, and nothing tells it.
+  // With fixed starts the first turn has begun before the first move, without an event.
   if (state.head.turn == 1) teller.beginTurn(state.head.active, state);
   for (const Move* move : movesThatStay(moves)) {
     std::vector<Event> events;

@@ -103,7 +103,7 @@ Replay::Replay(RecordHeader header, const State& start, std::vector<Move> moves,
   isWhole_ = play(goesOn);
 }
 
-/// Plays all moves once, noting what is asked later, and stays at the last step. False: it was stopped.
+/// Plays all moves once, noting facts for later, and stays at the last step. False: it was stopped.
 bool Replay::play(const GoesOn& goesOn) {
   const auto apart = static_cast<int>(std::max<std::size_t>(kLeastApart, moves_.size() * sizeOf(state_) / kMostKept));
   std::vector<int> stays;  // moves that were not taken back
@@ -157,7 +157,7 @@ void Replay::beginTurn(int number, SeatId seat, int first) {
   turns_.push_back({number, seat, first});
 }
 
-/// Marks what a move did, unless the same turn has a mark that ranks higher.
+/// Marks the event of a move, unless the same turn has a mark that ranks higher.
 void Replay::addMark(int move) {
   const int turn = turnAt(move + 1);
   if (turns_[static_cast<std::size_t>(turn)].number == 0) return;

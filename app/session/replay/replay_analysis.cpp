@@ -15,14 +15,14 @@ struct AnalysisWords {
   Q_DECLARE_TR_FUNCTIONS(tapu::Analysis)
 };
 
-// Games that are played on from a position: at the end of a turn, of about so many in all; after each move of a turn
-// that changed much; to compare what came of a decision; and to be sure.
+// Numbers of games played on from a position: at the end of a turn, of about so many in all; after each move of a turn
+// that changed much; to compare the outcomes of a decision; and to be sure.
 constexpr int kAllTurns = 15'000, kLeastAtTurn = 100, kMostAtTurn = 200;
 constexpr int kAtMove = 100, kToCompare = 40, kToBeSure = 300;
 constexpr int kTurnsLookedInto = 15;  ///< turns that changed most
 constexpr int kSuspects = 20;         ///< moves of these that are looked at closely
 constexpr int kMostMoments = 10;      ///< moves that changed most
-constexpr int kMostDoubts = 120;      ///< decisions that bots would have taken otherwise, of which what came is counted
+constexpr int kMostDoubts = 120;      ///< decisions that bots would have taken otherwise, whose outcomes are counted
 constexpr int kMostMistakes = 8;      ///< of these, looked at closely
 constexpr int kMovesOfTurn = 7;       ///< about so many has a turn
 
@@ -194,7 +194,7 @@ class Analyst {
     if (suspects.size() > kSuspects) suspects.resize(kSuspects);
     std::vector<Analysis::Moment> moments;
     for (const Suspect& suspect : suspects) {
-      // Counted anew: what was picked because it seemed large would stay too large.
+      // Counted anew: a count picked because it seemed large would stay too large.
       const Counts before = count(steps_[suspect.at - 1], {}, kToBeSure, Pass::Sure);
       const Counts after = before.empty() ? Counts() : count(steps_[suspect.at], {}, kToBeSure, Pass::Sure);
       if (after.empty()) return false;
@@ -227,7 +227,7 @@ class Analyst {
     return preferred && isJudged(preferred->kind) && view.allows(*preferred) ? preferred : std::nullopt;
   }
 
-  /// Counts what comes of the move that was made, and of the one that bots prefer.
+  /// Counts the outcomes of the actual move, and of the one that bots prefer.
   bool compare(Analysis::Moment& moment, const Action& preferred, int games, Pass pass) {
     const Move& move = moveAt(moment.step);
     const Counts made = count(moment.step - 1, Decided{move.seat, move.action}, games, pass);
@@ -282,7 +282,7 @@ class Analyst {
   Continuations bots_;
   int seats_;
   int atTurn_ = 0;            ///< games from the end of each turn
-  std::vector<int> steps_;    ///< what was not taken back, and from where bots can play on; not empty once it runs
+  std::vector<int> steps_;    ///< moves not taken back, from where bots can play on; not empty once it runs
   std::vector<Counts> seen_;  ///< [index of steps_]; empty: not looked at
   Analysis analysis_;
   qint64 done_ = 0, all_ = 1;

@@ -68,7 +68,7 @@ QList<LobbySeat> seatsToNote(const QList<LobbySeat>& seats) {
   return kept;
 }
 
-/// Writes into the note what the store says; the rest of the note stays.
+/// Writes the store's facts into the note; the rest of the note stays.
 void learnFrom(const StoreContents& found, const QString& store, GameNote& note, bool isNew) {
   note.stage = GameNote::Stage::Playing;
   note.gameName = found.lobby->gameName;
@@ -160,7 +160,7 @@ qint64 GameFiles::lastOrder() const {
   return last;
 }
 
-/// Lists the games, the newest first, and removes what holds no game.
+/// Lists the games, the newest first, and removes files without a game.
 QList<GameFiles::Found> GameFiles::findAll() const {
   using Stage = GameNote::Stage;
   QList<Found> found;
@@ -464,7 +464,7 @@ bool GameFiles::rename(const QString& store, const QString& title) {
 
 void GameFiles::remove(const QString& store) {
   for (const QString& ending : kBeside)
-    // The note stays with a store that another program holds: it tells that the game was deleted.
+    // The note stays with a store that another program holds: it records that the game was deleted.
     if (!QFile::remove(store + ending) && ending.isEmpty() && QFile::exists(store)) return;
 }
 

@@ -88,9 +88,9 @@ constexpr std::array<Level, 4> kLevels{
 
 constexpr QLatin1StringView kProgram("external");  ///< as tapu-server calls it (app/server/table_host.cpp)
 constexpr QLatin1StringView kPlain(
-    "greedy");  ///< told as the Farmer, although it plays a little better: bots of older versions and of the tool
+    "greedy");  ///< shown as the Farmer, although it plays a little better: bots of older versions and of the tool
 
-/// Null for what is no level.
+/// Null for any other text.
 const Level* levelNamed(const QString& kind) {
   const QString name = kind == kPlain ? QString(kUsualLevel) : kind;
   const auto found = std::ranges::find_if(kLevels, [&](const Level& each) { return each.name == name; });

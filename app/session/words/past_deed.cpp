@@ -31,8 +31,8 @@ std::optional<std::size_t> moveBehind(const GameDefinition& definition, const Se
   return std::nullopt;
 }
 
-/// Trades between others are not told (6.9), nor are answers to wolves at once (8.15): what one viewer saw of them
-/// another may not have seen.
+/// Others' trades are hidden (6.9), and so are answers to wolves at first (8.15): one viewer may have seen them, and
+/// another not.
 bool mayBeUntold(const Move& move) {
   switch (move.action.kind) {
     case ActionKind::Offer:
@@ -82,7 +82,7 @@ std::optional<PastDeed> deedOf(const GameDefinition& definition, const SeenMoves
   const auto first = looker.moves.begin(), doing = first + static_cast<std::ptrdiff_t>(*own);
   if (!isPlausible(definition, game.state(), *doing)) return std::nullopt;  // a caller that asks for reasons plays it
   PastDeed deed{game.state(), *doing};
-  if (!definition.map.isChain()) deed.seen.assign(first, doing);  // on a chain nobody asks who holds what
+  if (!definition.map.isChain()) deed.seen.assign(first, doing);  // on a chain no hands are counted
   return deed;
 }
 

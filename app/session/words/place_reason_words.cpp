@@ -59,7 +59,7 @@ class PlaceReasonTeller : private ReasonTeller {
  private:
   CornerId corner() const { return CornerId(static_cast<int>(is_.place)); }
 
-  /// A corner beside another one, or with what else counts there.
+  /// A corner beside another one, or with something else that counts there.
   ReasonWords ofComparison() const {
     switch (is_.kind) {
       case ReasonKind::Rather:
@@ -102,7 +102,7 @@ class PlaceReasonTeller : private ReasonTeller {
                 .arg(placeWords(told_.definition.map, {EventPlace::Kind::Hex, is_.place}))};
   }
 
-  /// A corner with fewer pips than another one, for what no free corner with more has.
+  /// A corner with fewer pips than another one, for a merit that no free corner with more has.
   ReasonWords ofFewerPips() const {
     const QString kinds = kindsOf(is_.cards);
     const auto filled = [&](const QString& sentence, const auto&... more) {
@@ -164,7 +164,7 @@ class PlaceReasonTeller : private ReasonTeller {
 
   bool isRobbed() const { return !is_.robbed.empty(); }
 
-  /// With a robber beside it: what the corner brings meanwhile.
+  /// With a robber beside it: the corner's yield meanwhile.
   QString meanwhileInWords() const {
     //: A reason for a corner: the robber is at all that brings something
     if (is_.paying == 0) return PlaceWhy::tr("It brings nothing while the robber stays.");
