@@ -149,7 +149,7 @@ void ActionButton::paintGround(QPainter& painter, const QRectF& box, const Theme
     fill = theme.accentSoft;
   if (isEnabled() && underMouse() && !isDown()) fill = role_ == Role::Quiet ? theme.accentSoft : fill.lighter(106);
   const bool chosen = isChecked() && isEnabled();
-  // In high contrast the paper is black in any case: what is off has a dimmer rim.
+  // In high contrast the paper is black in any case: a button that is off has a dimmer rim.
   const bool isDim = !isEnabled() && theme.kind == ThemeKind::Contrast;
   const QColor rim = chosen ? theme.edge : isDim ? theme.ink3 : theme.line;
   if (!acts || !isEnabled()) painter.setPen(QPen(rim, chosen ? 2 : theme.outline()));

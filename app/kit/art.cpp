@@ -115,7 +115,7 @@ class BadgeIcon : public QIconEngine {
   int color_;
 };
 
-/// Paints what all cards have: outline, ground and a soft light on the upper half.
+/// Paints the common part of all cards: outline, ground and a soft light on the upper half.
 QRectF paintCardGround(QPainter& painter, QSize size, const QColor& ground) {
   const qreal unit = size.width() / 56.0;
   const QRectF box = QRectF(QPointF(), QSizeF(size)).adjusted(unit, unit, -unit, -unit);

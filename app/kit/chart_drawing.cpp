@@ -19,11 +19,11 @@ using namespace chart_parts;
 namespace {
 constexpr double kLine = 2.8, kInk = 4.4;  ///< a line over its outline
 constexpr double kApart = 1.8;             ///< between lines that coincide
-constexpr double kPale = 0.45;             ///< opacity of what is old
+constexpr double kPale = 0.45;             ///< opacity of the older part
 constexpr float kShade = 0.22F;
 constexpr int kWhisker = 7;    ///< half the width of its ends
 constexpr int kMostLines = 6;  ///< across the plot, at round values
-constexpr int kMark = 7;       ///< height of a mark of what was expected
+constexpr int kMark = 7;       ///< height of a mark of an expected value
 
 /// A round step for an axis up to `most` with at most `lines` lines: 1, 2, 5, 10, 20, ...
 int roundStep(int most, int lines) {
@@ -109,7 +109,7 @@ void Chart::paintPlaces(QPainter& painter, const QRectF& plot, const Theme& them
   }
 }
 
-/// The names of the places below the plot, of players with their badge; what does not fit is cut.
+/// The names of the places below the plot, of players with their badge; long ones are cut.
 void Chart::paintNames(QPainter& painter, const QRectF& plot, const Theme& theme) const {
   const QFontMetrics face(smallFont(Weight::Bold));
   const double side = scaled(kBadge), each = plot.width() / std::max(1, places());
@@ -156,7 +156,7 @@ void Chart::paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme
   }
 }
 
-/// The line of the cursor with a handle above it; what comes after it lies under a veil.
+/// The line of the cursor with a handle above it; the part after it lies under a veil.
 void Chart::paintCursor(QPainter& painter, const QRectF& plot, const Theme& theme) const {
   if (!cursor_ || places() == 0) return;
   const double all = std::max(1, places() - 1);
@@ -306,7 +306,7 @@ void Chart::paintWhisker(QPainter& painter, const QRectF& plot, const QRectF& ba
   }
 }
 
-/// Where the number of a bar stands: above it and its whisker, and above the mark of what was expected too, unless that
+/// The place of a bar's number: above it and its whisker, and above the mark of the expected value too, unless that
 /// leaves room for the number, which is not that of the mark.
 double Chart::numberBottom(const QRectF& plot, const QRectF& bar, int place) const {
   const auto at = static_cast<std::size_t>(place);
@@ -354,7 +354,7 @@ double Chart::legendWidth(const QStringList& names, int gap) const {
   return wide;
 }
 
-/// Above the plot, from the left: what each series is; of players with badge and name.
+/// Above the plot, from the left: the name of each series; of players with badge.
 void Chart::paintLegend(QPainter& painter, const Theme& theme) const {
   const QFontMetrics face(smallFont());
   const double side = scaled(kBadge), high = std::max<double>(face.height(), side);

@@ -59,7 +59,7 @@ void limitLength(QPlainTextEdit* field, int most) {
     if (excess <= 0) return;
     const int typedTo = field->textCursor().position();
     const int end =
-        typedTo >= excess ? typedTo : size;  // the cursor stands behind what came in, but for a whole new text
+        typedTo >= excess ? typedTo : size;  // the cursor stands behind the new letters, but for a whole new text
     QTextCursor cut(field->document());
     cut.joinPreviousEditBlock();
     cut.setPosition(static_cast<int>(letterStart(text, end - excess)));

@@ -77,7 +77,7 @@ int FlowLayout::evenWidth(int width, const std::vector<Sized>& children) const {
   return linesOf(least).back().size() > 1 ? least : width;
 }
 
-/// Shares what is left of the width of a line among its children.
+/// Shares the rest of the width of a line among its children.
 void FlowLayout::fill(std::vector<Placed>& line, int width) const {
   const QRect last = line.back().second;
   const int left = std::max(0, width - (last.right() + 1 - line.front().second.left()));

@@ -35,7 +35,7 @@ Herald::Herald(QWidget* parent) : QWidget(parent) {
   setObjectName(QStringLiteral("herald"));
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setFocusPolicy(Qt::NoFocus);
-  setGeometry(0, 0, 1, 1);  // readers pass over what has no size
+  setGeometry(0, 0, 1, 1);  // readers pass over widgets without a size
   for (QWidget*& alert : alerts_) {
     alert = new QWidget(this);
     alert->setGeometry(0, 0, 1, 1);
@@ -68,7 +68,7 @@ void Herald::speak() {
 #endif
 }
 
-// Or what was said last would be said again when the page comes back.
+// Or the last text would be said again when the page comes back.
 void Herald::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   for (QWidget* alert : alerts_) alert->hide();

@@ -30,7 +30,7 @@ struct LatinKey {
   char16_t plain, shifted;
 };
 
-/// A part of a row of keys: its first scan code, and what its keys write.
+/// A part of a row of keys: its first scan code, and the letters of its keys.
 struct KeyRow {
   quint32 from;
   std::u16string_view plain, shifted;
@@ -71,7 +71,7 @@ QObject* receiverIn(const QWindow& window) {
   return window.focusObject();
 }
 
-/// Whether this object uses what was typed in its own script: it is a text field, or a list that looks for an entry
+/// Whether this object uses letters typed in its own script: it is a text field, or a list that looks for an entry
 /// which begins with the letter.
 bool takesText(QObject* receiver) {
   if (qobject_cast<QAbstractItemView*>(receiver) || qobject_cast<QComboBox*>(receiver)) return true;

@@ -74,8 +74,8 @@ void paintSea(QPainter& painter, const QRect& area, const Theme& theme, qreal de
   painter.drawPixmap(area.topLeft(), seaPixmap(area.size(), theme, devicePixelRatio));
 }
 
-// A page is painted anew where something on it changes: keeping a picture of all of it would cost 4 MB of memory.
-// Only the dirty part is painted: what moves on a page makes it dirty many times a second.
+// A page is painted anew where something on it changes: a picture of all of it would cost 4 MB of memory. Only the
+// dirty part is painted: motion on a page makes it dirty many times a second.
 void SeaPage::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   paintGround(painter, size(), event->rect(), themeOf(this));

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 int textIn(TabButton::Size size) { return size == TabButton::Size::Usual ? kBodyText : kNoteText; }
 
-/// Qt takes a button of which one is checked at a time for a radio button.
+/// Qt takes a button for a radio button if only one is checked at a time.
 class TabAccessible : public QAccessibleWidget {
  public:
   explicit TabAccessible(TabButton* tab) : QAccessibleWidget(tab, QAccessible::PageTab) {}

@@ -12,7 +12,7 @@ Words::Words(const QString& text, int pixels, Weight weight, QColor Theme::*colo
   setTextFormat(Qt::PlainText);
   setWordWrap(true);
   setIndent(kBearing);
-  // Bold vowel signs reach above what the font calls its height.
+  // Bold vowel signs reach above the font's own height.
   if (weight == Weight::Bold && pixels >= 14) setMargin(pixels < 20 ? 1 : 2);
   applyLook();
 }
