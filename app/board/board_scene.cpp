@@ -541,8 +541,8 @@ void BoardScene::clearTargets() {
 }
 
 // The graphics view of Qt 6.4 may lose the place that an item has left, and a whole QGraphicsScene::update(), when a
-// partial paint comes before they are dispatched: old ghosts would stay. Asking the viewport itself is safe. Only where
-// the board is: what lies over the sea beside it is not painted anew, which took most of the time.
+// partial paint comes before they are dispatched: old ghosts would stay. Asking the viewport itself is safe. Only the
+// board's area: repainting the layers over the sea beside it took most of the time.
 void BoardScene::repaintViews() {
   constexpr int kEdge = 20;  // pixels: smooth lines and the ring of the keyboard reach out a little
   for (QGraphicsView* view : views())

@@ -51,7 +51,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent) : QGraphicsView(parent)
   connect(scene, &BoardScene::turned, this, [this] {
     walk_.reset();
     viewport()->update();
-    pointAt({});  // another place is under the pointer, which tells so when it moves
+    pointAt({});  // another place is under the pointer, which reports it when it moves
     pointAt(reached_);
   });
   connect(scene, &BoardScene::targetsChanged, this, [this] {

@@ -66,7 +66,7 @@ void GroundItem::boardChanged(const QList<QRectF>& dirty) {
 void GroundItem::paintAnew(const QRectF& dirty) {
   if (!covered_.intersects(dirty) || cache_.isNull()) return;
   const Scale scale(cachedZoom_, cachedRatio_);
-  // On whole pixels, so that the edge of what is painted anew cannot be seen.
+  // On whole pixels, so that no edge of the repainted area shows.
   const double pixel = 1 / (scale.zoom * scale.ratio);
   const QPointF from = (dirty.topLeft() - covered_.topLeft()) / pixel;
   const QPointF to = (dirty.bottomRight() - covered_.topLeft()) / pixel;

@@ -40,7 +40,7 @@ TokenPlace tokenPlace(Detail detail, TokenFaces faces) {
 /// The chance of a number, in whole percent.
 QString chanceOf(int number) { return QLocale().toString(qRound(100.0 * pipsOf(number) / 36)) + QLocale().percent(); }
 
-/// A token around the origin that tells the chance of its number.
+/// A token around the origin with the chance of its number.
 void paintChance(QPainter& painter, int number, double radius) {
   painter.drawPath(words(QLocale().toString(number), 0.78 * radius, {0, -0.27 * radius}));
   painter.drawPath(words(chanceOf(number), 0.40 * radius, {0, 0.48 * radius}));
@@ -271,7 +271,7 @@ void GhostsItem::setLeftOut(int index) {
 }
 
 void GhostsItem::setStrength(double opacity) {
-  // Each step paints the whole board anew: more of them than can be told apart would be work for nothing.
+  // Each step paints the whole board anew: steps too small to see would be work for nothing.
   constexpr double kSteps = 40;  // of the way from 0 to 1
   const double strength = std::round(opacity * kSteps) / kSteps;
   if (std::exchange(strength_, strength) != strength) update();
@@ -293,7 +293,7 @@ void GhostsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
 void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale& scale) const {
   const double pixel = 1 / scale.zoom, size = scale.pieces();
   const QColor mine = playerColor(mine_).fill;
-  painter.setBrush(withAlpha(fixed::cream, 0.84));  // what lies beneath may have the color of the piece
+  painter.setBrush(withAlpha(fixed::cream, 0.84));  // the ground may have the color of the piece
   painter.setPen(dashed(mine, 2.2 * pixel));
   switch (target.kind) {
     case ActionKind::Road: {

@@ -32,7 +32,7 @@ void render(QPainter& painter, const QString& name, const QRectF& box, const Tin
 
 QPainterPath words(const QString& text, double height, QPointF center) {
   QFont font = textFont(100, Weight::Bold);
-  font.setPixelSize(100);  // what is drawn on the board grows with the board alone
+  font.setPixelSize(100);  // drawings on the board grow with the board alone
   font.setHintingPreference(QFont::PreferNoHinting);
   QPainterPath path;
   path.addText(0, 0, font, text);
