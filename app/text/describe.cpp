@@ -317,7 +317,7 @@ QString Teller::round() const {
                : Log::tr("Round %1: the Moon group plays").arg(number);
   }
   switch (static_cast<RoundEvent>(event.more)) {
-    case RoundEvent::None: return {};  // told by the turn
+    case RoundEvent::None: return {};  // the turn's line has it
     case RoundEvent::Flood:
       //: Log: an event of the Crazy rules; %1 the number of the round
       return Log::tr("Round %1 brings a flood: the next grain hex that would yield gives nothing.").arg(event.count);
@@ -467,7 +467,7 @@ QString describe(const Event& event, const SeatNames& names, Viewer viewer) {
     case EventKind::DogPlayed:
     case EventKind::InsurancePlayed: return teller.crazyCards();
     case EventKind::BonusTaken: return teller.bonus();
-    case EventKind::Paid: break;  // told by what was built
+    case EventKind::Paid: break;  // the line of the building has it
   }
   return {};
 }

@@ -20,7 +20,7 @@ constexpr char32_t kZeroWidthJoiner = 0x200d;
 constexpr int kMostMarks = 3;  // one after another: Devanagari needs two or three
 
 /// Letters and signs by their category, but nothing is drawn: fillers of Hangul, vowels of Khmer that are not written,
-/// the blank of Braille, what chooses the form of a letter.
+/// the blank of Braille, selectors of a letter's form.
 bool isBlank(char32_t c) {
   constexpr std::pair<char32_t, char32_t> kBlank[] = {{0x034f, 0x034f},   {0x115f, 0x1160},  {0x17b4, 0x17b5},
                                                       {0x2800, 0x2800},   {0x3164, 0x3164},  {0xffa0, 0xffa0},
@@ -37,7 +37,7 @@ bool isPartOfEmoji(char32_t c) {
   return category == QChar::Symbol_Other || category == QChar::Symbol_Modifier || isSelector(c);
 }
 
-/// Letters and vowel signs of scripts in which a joiner changes what is drawn: those of Arabic and its neighbors, the
+/// Letters and vowel signs of scripts in which a joiner changes the drawing: those of Arabic and its neighbors, the
 /// Indic ones, Khmer and Mongolian.
 bool takesJoiners(char32_t c) {
   constexpr std::pair<char32_t, char32_t> kScripts[] = {
