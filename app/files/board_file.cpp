@@ -171,7 +171,7 @@ void keep(const Fields& in, const QString& way, Unknown* unknown) {
   if (unknown && !in.rest().isEmpty()) unknown->emplace(way, in.rest());
 }
 
-/// The same for an entry of a list. Its way is that of what will be written, so an unknown key has no part in it.
+/// The same for an entry of a list. Its way is that of the future text, so an unknown key has no part in it.
 void keepEntry(const Fields& in, const QString& list, const QCborValue& entry, qsizetype index, Orientation orientation,
                Unknown* unknown) {
   QCborMap known = entry.toMap();
@@ -194,7 +194,7 @@ Cell cellFrom(Fields& in) {
   return cell;
 }
 
-/// `file`: null where only the board is wanted, as in a record.
+/// `file`: null if the caller needs only the board, as for a record.
 void readCells(Fields& in, Board& board, BoardFile* file) {
   const QCborArray list = in.list(u"hexes"_s, kMostCells);
   std::set<Hex> seen;

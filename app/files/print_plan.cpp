@@ -106,7 +106,7 @@ std::optional<PaperKind> paperNamed(QStringView name) {
   return std::nullopt;
 }
 
-/// False: a hex does not fit between the margins of this page beside what is glued.
+/// False: a hex does not fit between the margins of this page beside the glued part.
 bool PrintPlan::lay(const PrintWishes& wishes, QSizeF page) {
   page_ = page;
   window_ = QRectF(QPointF(wishes.margin, wishes.margin), page - QSizeF(2 * wishes.margin, 2 * wishes.margin));

@@ -313,7 +313,7 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   readRules(in, header.setup);
   const QCborMap stated = in.value(u"options"_s).toMap();
   const bool isChain = playsOnChain(rulesOf(header.setup.ruleSet, header.setup.options));
-  if (isChain) readBoardOf(in, header.setup);  // it tells how many seats there are
+  if (isChain) readBoardOf(in, header.setup);  // it fixes the number of seats
   readSeats(in, header, stated);
   if (in.ok()) readColors(in, header);
   if (in.ok()) readBots(in, header);

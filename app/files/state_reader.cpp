@@ -304,7 +304,7 @@ void complain(Fields& in, const GameDefinition& definition, const Misfit& misfit
   }
 }
 
-/// Places what stands on the board and what follows from it.
+/// Places the pieces on the board and works out the rest.
 State placed(Fields& in, const GameDefinition& definition, const State& head) {
   Pieces pieces;
   readPieces<CornerId>(in, u"settlements"_s, definition, &Topology::cornerNamed, pieces.settlements);
@@ -339,7 +339,7 @@ void readRound(Fields& in, const GameDefinition& definition, State& state) {
   if (in.has(u"group"_s)) head.group = static_cast<Territory>(1 + in.word(u"group"_s, groupWords()));
   if (in.has(u"stage"_s)) head.stage = static_cast<RoundStage>(1 + in.word(u"stage"_s, stageWords()));
   if (head.phase == Phase::Play && head.stage == RoundStage::None)
-    in.word(u"stage"_s, stageWords());  // says what is missing
+    in.word(u"stage"_s, stageWords());  // complains about the missing key
   for (int i = 0; i < definition.seats; ++i) {
     const Decision must = state.seats[i].pending.must;
     head.acting = static_cast<std::uint16_t>(head.acting + (must == Decision::Act || must == Decision::FreeRoute));

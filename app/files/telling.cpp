@@ -22,7 +22,7 @@ class Said {
 
 const QString kIndent(12, u' ');
 
-/// A value that a move or an event changes, as a state line calls it, and what people call it.
+/// A value that a move or an event changes, by its name in a state line and its name for people.
 struct Named {
   const char* key;
   const char* says;

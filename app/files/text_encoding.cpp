@@ -47,7 +47,7 @@ QString remarkOn(Wide wide) {
   return wide == Wide::Utf32 ? of32 : of16;
 }
 
-/// In which line a byte stands; lines end as on any system.
+/// The line of a byte; lines end as on any system.
 int lineOfByte(const QByteArray& text, qsizetype offset) {
   int line = 1;
   for (qsizetype i = 0; i < std::min(offset, text.size()); ++i)
@@ -99,8 +99,7 @@ bool isUtf8(const QByteArray& text, Complaint& complaint) {
 
 DecodedLine decodedLine(const QByteArray& bytes) {
   const QString text = QString::fromUtf8(bytes);
-  if (text.toUtf8() == bytes)
-    return {text, DecodedLine::From::Utf8};  // what is none has signs in the place of its bytes
+  if (text.toUtf8() == bytes) return {text, DecodedLine::From::Utf8};  // invalid bytes become other signs
   return {QString::fromLatin1(bytes), DecodedLine::From::Latin1};
 }
 

@@ -46,7 +46,7 @@ bool isStore(const QString& path) {
   return there.open(QIODevice::ReadOnly) && there.peek(16) == QByteArrayView("SQLite format 3", 16);
 }
 
-/// Why no file may stand in the place of what is there now; empty = it may.
+/// Why no file may replace the present one; empty = it may.
 QString whyNotReplaced(const QString& path) {
   if (isPipeOrDevice(path)) return noFileRemark();
   //: Why a file could not be written; ends a sentence after a colon: the games that the file keeps would be lost
@@ -67,7 +67,7 @@ bool writeAll(QIODevice& out, const QByteArray& content) {
 bool fillFile(const QString& path, const std::function<FileFilling(QIODevice& out)>& fill, Complaint& complaint) {
   QSaveFile out(path);
   const QString kept = whyNotReplaced(path);
-  // Unbuffered: what waits in a buffer is refused when the file is closed, and Qt forgets the reason then.
+  // Unbuffered: a buffer's bytes are refused when the file is closed, and Qt forgets the reason then.
   const auto mode = QIODevice::WriteOnly | QIODevice::Unbuffered;
   if (kept.isEmpty() && out.open(mode)) {
     const FileFilling filled = fill(out);
