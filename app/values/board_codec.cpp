@@ -20,7 +20,7 @@ constexpr int kMostKindName = 40;
 
 }  // namespace
 
-// Rows of bytes: what lies on a board.
+// Rows of bytes for the things on a board.
 
 void fields(auto& archive, Like<Hex> auto& at) {
   archive(within(at.q, -kFarthest, kFarthest), within(at.r, -kFarthest, kFarthest));

@@ -42,7 +42,7 @@ bool isSound(const Setup& setup) {
 
 bool isSeat(SeatId seat, const GameDefinition& definition) { return !seat || seat.value < definition.seats; }
 
-/// On a chain the counts are of the whole chain, of which a client may know a part (engine/play/chain_window.h).
+/// On a chain the counts are of the whole chain, which a client may know in part (engine/play/chain_window.h).
 bool isSound(const Header& head, const GameDefinition& definition) {
   const int most = definition.map.isChain() ? kMostSeats : definition.seats;
   return head.open <= most && head.acting <= most && head.guarded.isWithin(SeatSet::below(definition.seats)) &&
@@ -187,7 +187,7 @@ std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint) {
 
 std::optional<State> stateFrom(const QCborValue& value, const GameDefinition& definition, Complaint& complaint) {
   CborReader in(value, complaint);
-  State state = initialState(definition);  // with what does not travel
+  State state = initialState(definition);  // with the parts that do not travel
   for (Reach& reach : state.reach) reach = {};
   if (in.ok()) fields(in, state);
   if (!in.done()) return {};

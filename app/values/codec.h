@@ -13,7 +13,7 @@
 #include "engine/state/setup.h"
 
 // The wire's and the store's form of every value: positional CBOR arrays without names, lists of ids as byte strings
-// (little endian). Files use the words of board_file.h, record.h and state_line.h instead; options are the same in
+// (little endian). Files use the words of board_file.h, record_header.h and state_line.h; options are the same in
 // both. A reader checks types, ranges and lengths and takes nothing on trust; bytes that do not fit give nothing and a
 // complaint. The decoders of actions and moves do not know the table: engine/play/validation.h judges them before
 // `check` or `apply` sees them.

@@ -134,7 +134,8 @@ bool readOptions(const QCborValue& value, std::optional<RuleSet> ruleSet, Option
     complaint = {};
     return readOption(each.first.toString(), each.second, ruleSet, options, complaint);
   };
-  // Two stacks of one deck may fit only together (8.16): what does not fit yet is read once more after all others.
+  // Two stacks of one deck may fit only together (8.16): values that do not fit yet are read once more after all
+  // others.
   QList<std::pair<QCborValue, QCborValue>> late;
   for (const auto& each : map)
     if (!isSet(each)) late.append({each.first, each.second});
