@@ -93,7 +93,7 @@ void Alarm::set(qint64 ms, Clock::Call call) {
   at_ = clock_->nowMs() + ms;
   ticket_ = clock_->after(ms, [this, call = std::move(call)] {
     ticket_ = 0;
-    const Clock::Call keep = call;  // the call may set this alarm anew and so destroy what is running
+    const Clock::Call keep = call;  // the call may set this alarm anew and so destroy itself
     keep();
   });
 }

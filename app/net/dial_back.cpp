@@ -45,7 +45,7 @@ std::optional<DialBackAnswer> DialBackAnswer::from(const QByteArray& datagram) {
                         parts.at(3).toBool() ? Result::Reached : Result::Silent};
 }
 
-/// One dial, until it is known what came of it.
+/// One dial, until its outcome is known.
 struct DialBack::Call {
   Call(const std::shared_ptr<Clock>& clock, DialBackAnswer answer, quint16 from)
       : told(std::move(answer)), port(from), patience(clock) {}

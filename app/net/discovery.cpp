@@ -136,7 +136,7 @@ QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
         .toCbor();
   };
   const QByteArray whole = with(game.board ? sketchOf(*game.board) : QByteArray());
-  return whole.size() <= kMostBytes ? whole : with({});  // the picture is what a reader can do without
+  return whole.size() <= kMostBytes ? whole : with({});  // a reader can do without the picture
 }
 
 bool isOfLink(const QString& address) {

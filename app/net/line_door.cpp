@@ -50,9 +50,9 @@ QString LineDoor::openPort(quint16 port) {
 
 namespace {
 
-/// Why no socket could be made at this path; what Qt says of it names only its own function.
+/// Why no socket could be made at this path; Qt's own words name only its function.
 QString whyNoSocket(const QString& path) {
-  constexpr int kMostPath = 100;  // bytes that fit into the address of a socket, and what Qt adds for a moment
+  constexpr int kMostPath = 100;  // bytes that fit into the address of a socket, with Qt's own addition for a moment
   std::error_code fault;
   const bool hasFolder = std::filesystem::is_directory(std::filesystem::path(path.toStdString()).parent_path(), fault);
   const bool isLong = path.toUtf8().size() > kMostPath;
@@ -148,7 +148,7 @@ void LineDoor::read(QIODevice* caller) {
   if (caller->bytesAvailable() > kMostLine) hangUp(caller);
 }
 
-/// At once, and without what the caller has not read yet.
+/// At once, and without bytes that the caller has not read yet.
 void LineDoor::hangUp(QIODevice* caller) {
   callers_.removeOne(caller);
   locked_.remove(caller);

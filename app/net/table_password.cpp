@@ -56,7 +56,7 @@ bool isProof(const QByteArray& proof, const QByteArray& key, const QByteArray& n
   if (!isKey(key) || proof.size() != kLength) return false;
   const QByteArray kept = key.sliced(kSalt);
   const QByteArray shown = hashOf(mixed(proof, signedWith(kept, nonces)));
-  int difference = 0;  // in a time that tells nothing of how near it came
+  int difference = 0;  // in a time that reveals nothing of how near it came
   for (qsizetype i = 0; i < kLength; ++i) difference |= shown[i] ^ kept[i];
   return difference == 0;
 }

@@ -11,7 +11,7 @@ constexpr int kFramesPerPass = 32;         // then the other connections have th
 constexpr int kCallersPerPass = 16;        // likewise
 constexpr qint64 kReadBuffer = 64 * 1024;  // beyond it the peer waits in its own kernel
 constexpr int kReadsAtEnd = 64;            // then the peer talks too much to be let down gently
-constexpr int kLingerMs = 2000;            // to send what is queued after `close`
+constexpr int kLingerMs = 2000;            // to send queued frames after `close`
 constexpr const char* kTooLong = "a frame is too long or empty";
 constexpr const char* kTooSlow = "a frame did not come to its end";
 constexpr const char* kNeverReads = "too much is unsent";
@@ -187,7 +187,7 @@ void TcpListener::close() {
   restAlarm_.stop();
   if (waiting_) {
     waiting_->setEnabled(false);
-    waiting_.release()->deleteLater();  // it may be what is calling
+    waiting_.release()->deleteLater();  // it may be the caller
   }
   port_.close();
 }
