@@ -28,7 +28,7 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Mind> mind,
       paceMs_(paceMs) {
   client_->standStill(paceMs == kByStep ? Held::Yes : Held::No);
   connect(client_.get(), &Client::lobbyChanged, this, &BotPlayer::getReady);
-  // After a loss what was said before may never have arrived.
+  // After a loss, earlier messages may never have arrived.
   connect(client_.get(), &Client::phaseChanged, this, [this] {
     said_ = Said::Nothing;
     stopThinking();

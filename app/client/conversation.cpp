@@ -36,7 +36,7 @@ constexpr int kJitterMs = 2000;    // drawn by chance, so that a thousand client
 constexpr int kNearJitterMs = 100;
 constexpr int kMostRetryMs = 10000;
 constexpr int kMostLines = 500;     // of chat kept
-constexpr int kSnapshotMs = 15000;  // to wait for a position that was asked for
+constexpr int kSnapshotMs = 15000;  // to wait for a requested position
 constexpr qint64 kSpanMs = 60000;
 constexpr std::size_t kMostDesyncs = 5;   // within this time: a sound server needs none
 constexpr std::size_t kMostUnasked = 30;  // positions, likewise: after a fault of its store a server sends some
@@ -308,7 +308,7 @@ void Client::Conversation::sayWhenIn(const QList<ChatLine>& lines) {
   for (const ChatLine& line : std::exchange(toSay_, {})) say(line.text, line.phrase);
 }
 
-/// Nothing of what was said will come to the table any more.
+/// The lines under way will never reach the table.
 void Client::Conversation::giveUpLines() {
   if (const QList<ChatLine> lines = takeUnheard(); !lines.isEmpty()) Q_EMIT client_.notSaid(lines);
 }
@@ -448,7 +448,7 @@ void Client::Conversation::take(const wire::Refused& refused) {
   Q_EMIT client_.refused(refused.reject, action);
 }
 
-/// A position that this seat may have been told of a game that is the one it plays. Where the whole history travels the
+/// Whether this seat may see such a position, and it is of the game being played. If the whole history travels, the
 /// moves must lead to it, each by the rules.
 bool Client::Conversation::isPossible(const wire::Snapshot& snapshot) const {
   const bool isPlaced = isEye() ? !seat : seat && seat.value < snapshot.setup.seats();
@@ -464,7 +464,7 @@ bool Client::Conversation::isPossible(const wire::Snapshot& snapshot) const {
          game.state() == snapshot.state;
 }
 
-/// Positions come when they were asked for, and seldom besides.
+/// Positions come on request, and seldom besides.
 bool Client::Conversation::mayComeNow() {
   if (!definition || awaitsSnapshot_ || !isTooOften(unaskedTimes_, kMostUnasked)) return true;
   end(Refusal::Nonsense, {});

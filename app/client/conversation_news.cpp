@@ -116,8 +116,7 @@ void Client::Conversation::take(const wire::HallNews& told) {
   }
 }
 
-/// Rows of a game that is over, which follow those that are known and contradict neither them nor what was told of the
-/// end.
+/// Rows of a game that is over, which follow the known ones and contradict neither them nor the news of its end.
 bool Client::Conversation::isPossible(const wire::FinalPart& part) const {
   const bool isFirst = part.first == 0;
   const int seats = kSeatsAtBoardOfChain * window->boards();
@@ -143,7 +142,7 @@ void Client::Conversation::take(const wire::FinalPart& part) {
   if (!window || !isPossible(part)) return end(Refusal::Nonsense, {});
   if (part.first == 0) finalTable.clear();
   rowsOfTable = part.of;
-  for (FinalRow row : part.rows) {  // the table is shown and kept: what a server should have left out goes here
+  for (FinalRow row : part.rows) {  // the table is shown and kept: removes what a server should have left out
     row.who.name = cleanName(row.who.name);
     row.letter = cleanLine(row.letter);
     finalTable += row;

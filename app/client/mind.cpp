@@ -69,7 +69,7 @@ class MindApart final : public Mind {
     KeptView kept;
     Choice choice;
   };
-  /// One thought after the other: a bot remembers what it did.
+  /// One thought after the other: a bot remembers its own acts.
   void think() {
     isThinking_ = true;
     QThreadPool::globalInstance()->start([this, desk = desk_, question = *std::exchange(waiting_, std::nullopt)] {

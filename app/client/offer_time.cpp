@@ -10,7 +10,7 @@ namespace tapu {
 namespace {
 
 constexpr int kLeastPatienceMs = 12'000;
-constexpr int kAfterBotsMs = 4'000;  // what a person still has when the bots have answered
+constexpr int kAfterBotsMs = 4'000;  // a person's time left when the bots have answered
 
 enum class Who : quint8 { Person, Bot };
 

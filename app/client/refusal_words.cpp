@@ -146,7 +146,7 @@ QString turnedAwaySentence(Refusal why, const QString& detail) {
   const auto* told = std::ranges::find_if(kRefusals, [why](const auto& each) { return each.why == why; });
   if (told == std::end(kRefusals)) --told;
   const QString sentence = Prompt::tr(told->sentence);
-  // The version of the other program, or what its system remarked.
+  // The version of the other program, or its system's remark.
   return sentence.contains("%1"_L1) ? sentence.arg(why == Refusal::NotSaved ? systemWords(detail) : detail) : sentence;
 }
 

@@ -22,7 +22,7 @@ qsizetype knownOf(const QList<ChatLine>& before, const QList<ChatLine>& now) {
 void SpokenLines::send(const QString& text, int phrase, SeatId own) {
   ChatLine line;
   line.seat = own;
-  line.text = cleanLine(text);  // as the table tells it
+  line.text = cleanLine(text);  // as the table sends it
   line.phrase = phrase;
   if (line.text.isEmpty() && phrase < 0) return;
   lines_.append(line);
