@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kCardsFrom = 1000;                  ///< width of the page
-constexpr int kTallFrom = 690, kNoteHeight = 60;  ///< height of the page, and of what the rules add to it
+constexpr int kTallFrom = 690, kNoteHeight = 60;  ///< height of the page, and of the note about the rules
 constexpr int kWideTable = 490, kNarrowTable = 358;
 constexpr std::array kPacesHere{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow};
 
@@ -114,7 +114,7 @@ Column* BotsPage::makeTable() {
   return column;
 }
 
-/// Pace, offers, and what the next game begins with: of games on this computer. The host of a table decides of hints
+/// Pace, offers, and the bots of the next game: for games on this computer. The host of a table decides about hints
 /// there too.
 void BotsPage::makeWishes(Column* column) {
   wishes_ = new QWidget(column);
@@ -321,7 +321,7 @@ std::vector<BotsPage::Row> BotsPage::rowsOfTable() const {
   return rows;
 }
 
-// By value: what a row of the page held is gone when the page is shown anew.
+// By value: the values in a row of the page are gone when the page is shown anew.
 void BotsPage::give(std::vector<int> seats, QString level) {
   for (const int seat : seats) {
     if (isAtTable()) {

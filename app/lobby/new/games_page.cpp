@@ -299,7 +299,7 @@ void GamesPage::moveFocus(int step) {
   scroll_->ensureWidgetVisible(cards_[static_cast<std::size_t>(at)]);
 }
 
-// The keys of the cards are taken here: what scrolls them would scroll.
+// Takes the keys of the cards here: the area around them would scroll.
 bool GamesPage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn && !isArriving_) mark(static_cast<GameCard*>(watched));
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);

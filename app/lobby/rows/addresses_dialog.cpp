@@ -39,7 +39,7 @@ AddressesDialog::AddressesDialog(AddressWatch::Ask ask, QByteArray table, Reacha
   lines->addLayout(wells_);
   layFoot(lines);
   connect(&addresses_, &AddressWatch::changed, this, [this] {
-    tested_ = false;  // what was tested are other addresses
+    tested_ = false;  // the test was of other addresses
     result_->setText({});
     makeRows();
     retranslate();

@@ -166,7 +166,7 @@ void LevelCard::paintMarks(QPainter& painter, QPointF at, const Theme& theme) co
     painter.setPen(theme.ink2);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, skills_.value(static_cast<qsizetype>(i)));
     for (int part = 0; part < 3; ++part) {
-      // In high contrast lines are white, brighter than what is filled: there an empty part is a rim.
+      // In high contrast lines are white, brighter than filled parts: there an empty part is a rim.
       const bool isFull = part < values[i], isRim = !isFull && theme.kind == ThemeKind::Contrast;
       painter.setPen(isRim ? QPen(theme.ink2, 1) : QPen(Qt::NoPen));
       painter.setBrush(isFull ? QBrush(theme.primary) : isRim ? QBrush(Qt::NoBrush) : QBrush(theme.line));

@@ -91,7 +91,7 @@ void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules)
     const bool isOffered = std::ranges::any_of(rules, [&](RuleSet each) { return takesPart(spec, each); });
     if (isOffered && spec.key != leftOut) offered.push_back(&spec);
   }
-  if (rules.size() == 1)  // what is the rule set's own comes before what all have
+  if (rules.size() == 1)  // options of the rule set come before common ones
     std::ranges::stable_partition(offered, [](const OptionSpec* spec) { return isOfOneRuleSet(groupOf(spec->key)); });
   for (const OptionSpec* spec : offered) {
     if (groupOf(spec->key) != group) {

@@ -362,7 +362,7 @@ void LobbyPage::scrollToMySeat() {
   column_->scroll()->ensureWidgetVisible(row, 0, row->height());
 }
 
-/// Without a connection the page still shows what it has heard last; nothing that it would have to send can be used.
+/// Without a connection the page still shows the last news; nothing that it would have to send can be used.
 void LobbyPage::refreshLine() {
   const bool isOnLine = facts_.line != Link::Lost;
   for (LobbySeatRow* row : seats_) row->setEnabled(isOnLine);

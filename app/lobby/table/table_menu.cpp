@@ -81,7 +81,7 @@ LineDialog* TableMenu::ask(std::function<LineDialog::Texts()> texts,
   return dialog;
 }
 
-/// `meaning`: a sentence that says what comes of it.
+/// `meaning`: a sentence on the results.
 void TableMenu::askReason(const QString& title, const QString& meaning,
                           std::function<wire::Request(const QString&)> wish) {
   ask(

@@ -244,7 +244,7 @@ void SavedGameCard::mouseDoubleClickEvent(QMouseEvent*) {
 void SavedGameCard::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  // The reason is a sentence of the former language: the store is asked for it again.
+  // The reason is a sentence of the former language: the store gives it again.
   if (!game_.problem.isEmpty() && !isDeleted()) game_.problem = GameFiles::problemOf(game_.store);
   refresh();
 }
