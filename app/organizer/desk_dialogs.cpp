@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the organizer's desk that asks and tells.
+// The dialogs of the organizer's desk.
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>

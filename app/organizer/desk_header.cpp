@@ -223,7 +223,7 @@ void DeskHeader::refreshButtons(const EventDesk& desk) {
   using Window = RoundTime::Window;
   const Window time = desk.roundTime().window;
   const bool runs = isPlaying && !desk.isPaused();
-  // A press that is meant for the end of a round would lengthen the break after it, which a pause holds too.
+  // A press meant for the end of a round would lengthen the break after it, which a pause holds too.
   const bool mayLengthen = runs && !desk.owesThrow() && desk.clockLeftMs() >= 0 && time != Window::Gap;
   const bool mayEnd = runs && time == Window::Clock;
   const QWidget* focus = window()->focusWidget();

@@ -36,7 +36,7 @@ namespace {
 constexpr int kThreeColumns = 1160, kTwoColumns = 820, kSideWidth = 298;  ///< pixels; a side with its shadow
 constexpr int kScreenHeight = 140;                                        ///< of the small screen, in pixels
 constexpr int kNewsTab = 2;                                               ///< the last one of one column
-constexpr int kDrawnEveryMs = 150;                                        ///< what changes with each move
+constexpr int kDrawnEveryMs = 150;                                        ///< parts that change with each move
 
 QString count(int number) { return QLocale().toString(number); }
 
@@ -364,7 +364,7 @@ void DeskPage::openScreen() {
 }
 
 void DeskPage::keyPressEvent(QKeyEvent* event) {
-  if (auto* field = qobject_cast<QLineEdit*>(focusWidget())) {  // what is typed there is for nothing else
+  if (auto* field = qobject_cast<QLineEdit*>(focusWidget())) {  // typed text is for nothing else
     if (event->key() != Qt::Key_Escape) return event->ignore();
     field->clear();
     return seatView()->setFocus(Qt::OtherFocusReason);
@@ -460,7 +460,7 @@ void DeskPage::refreshUse() {
   message_->setEnabled(desk_.client() != nullptr && desk_.stage() != Stage::Over);
 }
 
-/// With few columns the side with the news is one of several: what must be read now comes to the front.
+/// With few columns the news are in one of several: urgent ones come to the front.
 void DeskPage::bringNews() {
   front_ = kNewsTab;
   if (std::exchange(columns_, 0) > 0) arrange();

@@ -393,7 +393,7 @@ void EventResultsPage::showTold(const ToldEvent& told) {
   refresh();
 }
 
-/// The rows of what is shown, with names in the language of the moment.
+/// The rows of the ranking, with names in the language of the moment.
 void EventResultsPage::readRanking() {
   problem_.clear();
   results_ = told_ ? EventResults::of(*told_) : EventResults::of(*event_, shownNames(event_->lobby.seats));
@@ -623,7 +623,7 @@ void EventResultsPage::fold() {
   chain_->setStyle(chainStyle(std::clamp((column - kBesideBoards) / kBoardWithTotals, 3, 8)));
 }
 
-/// The names take what the numbers leave, but never less than some letters: then the table scrolls.
+/// The names take the width left by the numbers, but never less than some letters: then the table scrolls.
 void EventResultsPage::widenNames() {
   int others = 0;
   for (int column = 0; column < RankingModel::kColumns; ++column)

@@ -32,7 +32,7 @@ namespace {
 
 constexpr std::array kBigGame{RuleSet::BigGame};
 constexpr int kMostEventName = 40;                 ///< letters
-constexpr std::array kRehearsedRounds{5, 15, 45};  ///< seconds, of which the organizer chooses
+constexpr std::array kRehearsedRounds{5, 15, 45};  ///< seconds, for the organizer's choice
 constexpr int kFirstFreePort = 1024, kLastPort = 65535;
 
 Words* label(QWidget* parent) { return new Words({}, kNoteText, Weight::Bold, &Theme::ink2, parent); }

@@ -21,7 +21,7 @@ namespace {
 constexpr double kDotsPerInch = 96;                    ///< of the units in which the pages are laid out
 constexpr double kAround = 1.5 / 2.54 * kDotsPerInch;  ///< the margin of a page
 
-/// The page for browsers without what only they show.
+/// The page for browsers without the parts that only they show.
 void fill(QTextDocument& document, const EventResults& results, const QSizeF& page) {
   static const QRegularExpression forBrowsers(u"<style>.*</style>|<svg.*</svg>"_s,
                                               QRegularExpression::DotMatchesEverythingOption);

@@ -33,7 +33,7 @@ constexpr int kMargin = 70;  // 12 mm
 constexpr QColor kWarning{0xb3, 0x26, 0x1e};
 constexpr QColor kInk{0x20, 0x24, 0x3a}, kInk2{0x58, 0x5c, 0x72}, kSunk{0xf1, 0xe7, 0xd3}, kLine{0xdf, 0xd0, 0xb4};
 
-// Paper is read by people of both languages: what they need to join stands there twice.
+// People of both languages read the paper: the words for joining stand there twice.
 struct BothWords {
   const char* source;
   QString first() const { return textIn(languageInUse(), "tapu::SeatingPlan", source); }
@@ -269,7 +269,7 @@ void paintFoot(const Ink& ink, const SeatingPlan& plan) {
   ink.words(line, Qt::AlignVCenter | Qt::AlignRight, right, 16, Weight::Regular, kInk2);
 }
 
-/// One slip: the QR code at left, at its right what it holds in words.
+/// One slip: the QR code at left, at its right its content in words.
 void paintSlip(const Ink& ink, const SeatingPlan& plan, int seat, const QRectF& box) {
   ink.painter.setPen(QPen(kInk2, 1.2, Qt::DashLine));
   ink.painter.setBrush(Qt::NoBrush);

@@ -134,7 +134,7 @@ bool ThrowCard::takeKey(const QKeyEvent& event) {
   if (owed_ == Owed::Nothing || plain != Qt::NoModifier) return false;
   if (event.key() >= Qt::Key_1 && event.key() <= Qt::Key_6) {
     if (dice_[0] == 0 || dice_[1] == 0) pick(dice_[0] == 0 ? 0 : 1, event.key() - Qt::Key_0);
-    if (isThrow(dice_)) send_->setFocus(Qt::ShortcutFocusReason);  // what Enter presses then
+    if (isThrow(dice_)) send_->setFocus(Qt::ShortcutFocusReason);  // Enter presses it then
     return true;
   }
   if (event.key() == Qt::Key_Backspace) {
