@@ -63,7 +63,7 @@ void breakBefore(const QTextTable& table, int row) {
     breakBefore(table.cellAt(row, column).firstCursorPosition().block());
 }
 
-/// Rows that would be cut begin on the next page; from the top, since each moves what is below it.
+/// Rows that would be cut begin on the next page; from the top, since each moves the rows below it.
 void keepRowsWhole(QTextDocument& document) {
   for (QTextFrame* frame : document.rootFrame()->childFrames()) {
     auto* table = qobject_cast<QTextTable*>(frame);

@@ -40,7 +40,7 @@ QString addressOf(const QString& picture, const Theme& theme) {
   return u"data:image/png;base64,"_s + QString::fromLatin1(png.toBase64());
 }
 
-/// Replaces all that the expression finds by what `made` makes of it.
+/// Replaces all matches of the expression by the result of `made`.
 template <class Made>
 QString replaced(const QString& text, const QRegularExpression& sought, Made made) {
   QString result;
@@ -82,7 +82,7 @@ QString withPictures(const QString& html, const Theme& theme) {
   });
 }
 
-/// The text of a section, as what stands in the body of a web page.
+/// The text of a section for the body of a web page.
 QString bodyOf(const QString& markdown, const Theme& theme) {
   QTextDocument document;
   document.setMarkdown(shownMarkdown(markdown), QTextDocument::MarkdownDialectGitHub);
