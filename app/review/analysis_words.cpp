@@ -145,7 +145,7 @@ class Reasons {
     if (isNew(rules.cardCost)) said_ << Judged::tr("It pays for a development card.");
   }
 
-  /// The longest road, if what is preferred brings it at once: nothing is drawn for it.
+  /// The longest road, if the preferred act brings it at once: nothing is drawn for it.
   void addAwards() {
     if (preferred_.kind != ActionKind::Road && preferred_.kind != ActionKind::Ship &&
         preferred_.kind != ActionKind::Settlement)
@@ -216,7 +216,7 @@ QString preferredInWords(const Replay& replay, const Action& action) {
   }
 }
 
-/// The words for what the bots say of a decision; empty where they say nothing.
+/// The words for the bots' judgment of a decision; empty if there is none.
 QString judgmentInWords(Replay& replay, const Analysis::Moment& moment) {
   using Judgment = Analysis::Judgment;
   switch (moment.judgment) {

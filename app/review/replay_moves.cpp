@@ -172,7 +172,7 @@ QString lastDeed(const Replay& replay, int step, const ShownCards& cards) {
   if (step < 1 || step > replay.steps()) return {};
   QStringList told;
   for (const Event& event : replay.eventsOf(step - 1)) {
-    if (event.kind == EventKind::Produced && told.size() > 0) continue;  // what a throw brought stands in the list
+    if (event.kind == EventKind::Produced && told.size() > 0) continue;  // the list has the yield of a throw
     const QString line = describe(asTold(event, cards), namesIn(replay), Viewer::watcher());
     if (!line.isEmpty()) told << line;
   }

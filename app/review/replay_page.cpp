@@ -33,7 +33,7 @@ constexpr std::array<int, 8> kPageKeys{Qt::Key_H, Qt::Key_G,     Qt::Key_M,    Q
 constexpr int kListWidth = 262, kHandsWidth = 300;
 constexpr int kBesideTabs = 22;                         ///< margins of the list
 constexpr int kMostMenu = 220;                          ///< width of the menu of the players
-constexpr int kBesideCards = 720;                       ///< what else the head needs room for
+constexpr int kBesideCards = 720;                       ///< the room for the rest of the head
 constexpr int kThreeColumns = 1080, kTwoColumns = 820;  ///< widths of the page below which a column gives way
 
 }  // namespace
@@ -275,7 +275,7 @@ QString ReplayPage::deedInWords() const {
   return step == 0 ? beginning : deed.isEmpty() ? bare : deed;
 }
 
-/// Among the moments of an analysis, what the last move changed, and what was better; else nothing.
+/// Among the moments of an analysis, the change by the last move, and the better one; else nothing.
 void ReplayPage::tellJudgment() {
   const auto* moment = moves_->momentAt(moves_->rowAt(replay_->step()));
   judged_->setText(moment ? momentInWords(*replay_, *moment) : QString());
@@ -552,8 +552,8 @@ void ReplayPage::toggleHands() {
   fold();
 }
 
-/// A narrow page has the hands in place of the list of moves if they are wanted, a narrower one no list; many seats are
-/// chosen between in a menu.
+/// A narrow page shows the hands, if they are on, in place of the list of moves, a narrower one no list; a menu chooses
+/// between many seats.
 void ReplayPage::fold() {
   const int tabs = rows_->sizeHint().width() + kBesideTabs;
   listSheet_->setFixedWidth(std::max(scaled(kListWidth), tabs) + 2 * Sheet::kShadow);
