@@ -151,7 +151,7 @@ void ScreenPage::layChain() {
   if (!box.isEmpty()) chain_.lay(box.size(), devicePixelRatioF());
 }
 
-/// In the last seconds the ring swells once a second, unless little motion is wanted.
+/// In the last seconds the ring swells once a second, except with little motion.
 bool ScreenPage::isSwelling() const {
   const qint64 left = leftMs();
   return left > 0 && left <= ScreenPainter::kLateMs && facts_.paused == Paused::No &&

@@ -49,7 +49,7 @@ void ScreenWindow::connectAnew() {
   client_ = make_();
   feed(*page_, *client_);
   connect(client_.get(), &Client::phaseChanged, this, &ScreenWindow::tellPhase);
-  // The client must not be destroyed by what it calls.
+  // The client's own call must not destroy it.
   connect(client_.get(), &Client::turnedAway, this, &ScreenWindow::turnedAway, Qt::QueuedConnection);
   client_->start();
   tellPhase();
@@ -67,7 +67,7 @@ void ScreenWindow::tellPhase() {
   page_->setQuiet({});
 }
 
-/// The game may only be there later, or again: what was shown stays meanwhile.
+/// The game may only be there later, or again: the present view stays meanwhile.
 void ScreenWindow::turnedAway(Refusal why) {
   const ScreenWords& words = page_->words();
   page_->setQuiet(why == Refusal::NobodyMayWatch ? words.notShown() : words.turnedAway());
