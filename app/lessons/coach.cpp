@@ -135,7 +135,7 @@ void Coach::place() {
   isPlacing_ = false;
 }
 
-/// The page shows what is new in the next pass of the loop, and lays it out in the one after that.
+/// The page shows new parts in the next pass of the loop, and lays them out in the one after that.
 void Coach::placeSoon() {
   QTimer::singleShot(0, this, [this] {
     follow();
@@ -143,7 +143,7 @@ void Coach::placeSoon() {
   });
 }
 
-/// Where the learner did a part of what is asked, as pressing the button before the place, the keyboard goes on too.
+/// If the learner did a part of the task, as pressing the button before the place, the keyboard goes on too.
 void Coach::follow() {
   if (!page_ || !course_.isShown()) return;
   const bool isElsewhere = stage_.placeOf(course_.step()) != target_;
@@ -162,7 +162,7 @@ void Coach::press(CoachBubble::Button which) {
   }
 }
 
-/// The bubble follows what it points at; a click beside what is asked lets it tell the act again.
+/// The bubble follows its target; after a click beside the task it says the act again.
 bool Coach::eventFilter(QObject* watched, QEvent* event) {
   auto* widget = qobject_cast<QWidget*>(watched);
   if (!widget || !page_ || !bubble_) return false;

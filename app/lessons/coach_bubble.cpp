@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kWide = 276, kTail = 26, kRadius = 14, kGap = 8, kPad = 16, kTailFoot = 11;
 constexpr QColor kReason{0xff, 0xc2, 0x4d};  // the question before a reason: marigold on ink
-constexpr QColor kLink{0xb9, 0xbe, 0xff};    // what leads on
+constexpr QColor kLink{0xb9, 0xbe, 0xff};    // the link onward
 
 QLabel* label(QWidget* parent, int pixels, Weight weight, const QColor& color) {
   auto* words = new QLabel(parent);

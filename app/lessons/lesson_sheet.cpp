@@ -39,7 +39,7 @@ class LessonSheet::Track : public QWidget {
     const double gap = 6, wide = (width() - gap * (steps_ - 1)) / steps_;
     for (int i = 0; i < steps_; ++i) {
       const bool isNow = i == step_;
-      // On black nobody would see what is to come.
+      // On black the steps to come would be invisible.
       const QPen outline = theme.kind == ThemeKind::Contrast ? QPen(theme.line, 1) : QPen(Qt::NoPen);
       painter.setPen(isNow ? QPen(theme.edge, 1.5) : outline);
       painter.setBrush(i < step_ ? theme.ok : isNow ? theme.accent : theme.sunk);
