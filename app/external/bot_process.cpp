@@ -44,7 +44,7 @@ void BotProcess::wait(int ms) {
 
 void BotProcess::finish(int ms) {
   if (isOver_ || process_.processId() <= 1) return;
-  process_.waitForBytesWritten(0);  // what was told before goes out now: there may be no loop any more
+  process_.waitForBytesWritten(0);  // earlier lines go out now: there may be no loop any more
   process_.closeWriteChannel();
   grace_.setRemainingTime(ms);
 }

@@ -58,7 +58,7 @@ class ExternalMind final : public Mind {
   std::unique_ptr<Rng> rng_;
   std::function<void(const BotFault& fault)> told_;
   std::unique_ptr<Bot> standIn_;  ///< once the program has failed
-  bool isOver_ = false;           ///< and the program was told so
+  bool isOver_ = false;           ///< and the program has heard so
 };
 
 }  // namespace
