@@ -195,7 +195,7 @@ class SvgReader {
       }
       if (token != QXmlStreamReader::StartElement) continue;
       placed.push_back(placed.back().after(placementOf(all.value("transform"_L1).toString())));
-      styles_.push_back(styles_.back());  // what a group says holds for all in it
+      styles_.push_back(styles_.back());  // the styles of a group hold for all in it
       for (const QXmlStreamAttribute& each : all) styles_.back()[each.name().toString()] = each.value().toString();
       if (xml_.name() == u"linearGradient") {
         slope_ = all.value("id"_L1).toString();

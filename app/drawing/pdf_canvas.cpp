@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kPoint = 25.4 / 72;    // millimeters
 constexpr double kMostOfPage = 14'400;  // units that a reader must know (ISO 32000, annex C)
-constexpr int kFirstPage = 4;           // objects: 1 the document, 2 its pages, 3 what they share
+constexpr int kFirstPage = 4;           // objects: 1 the document, 2 its pages, 3 their common part
 
 QByteArray number(qsizetype value) { return QByteArray::number(value); }
 
@@ -51,9 +51,9 @@ class Objects {
     places_.push_back(text_.size());
     text_ += number(static_cast<qsizetype>(places_.size())) + " 0 obj\n" + content + "\nendobj\n";
   }
-  /// `about`: what its dictionary says besides.
+  /// `about`: the other entries of its dictionary.
   void addStream(const QByteArray& about, const QByteArray& content) {
-    // Qt packs nothing of nothing, which is no stream, and writes a length before what it packs.
+    // Qt packs an empty text to nothing, which is no stream, and writes a length before the packed bytes.
     const QByteArray packed = qCompress(content.isEmpty() ? QByteArray(" ") : content).mid(4);
     add("<< " + about + "/Filter /FlateDecode /Length " + number(packed.size()) + " >>\nstream\n" + packed +
         "\nendstream");

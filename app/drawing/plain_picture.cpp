@@ -407,7 +407,7 @@ class BoardSheet {
         .paint();
   }
 
-  /// The margins white, what is needed to glue sheets, and a map of them all.
+  /// The margins white, marks for gluing sheets, and a map of them all.
   void paintMargins(Surface& to) const {
     const QRectF window = plan_.window();
     if (window == QRectF(QPointF(), plan_.page())) return;

@@ -20,7 +20,7 @@ QByteArray color(const Paint::Color& parts) {
   return text;
 }
 
-/// Without what XML cannot hold, which a name from a file may have in it.
+/// Without characters that XML cannot hold, which a name from a file may have in it.
 QByteArray escaped(QString text) {
   text.removeIf([](QChar letter) {
     return letter.category() == QChar::Other_Control || letter.unicode() == 0xfffe || letter.unicode() == 0xffff;
@@ -60,7 +60,7 @@ QByteArray SvgCanvas::styleOf(const Paint& paint, const char* key) {
 }
 
 void SvgCanvas::fill(const Shape& shape, const Paint& paint) {
-  const QByteArray style = styleOf(paint, "fill");  // before the path, which may be among what is shared
+  const QByteArray style = styleOf(paint, "fill");  // before the path, which may be in the shared part
   *into_ += "<path d=\"" + pathOf(shape, Closed::Yes) + '"' + style + "/>\n";
 }
 
