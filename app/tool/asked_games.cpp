@@ -83,7 +83,7 @@ QString readPlan(const QCommandLineParser& given, const BoardFile* file, SeatBot
   return hasItsPieces(plan) ? QString() : ToolWords::tr("These house rules cannot be played together.");
 }
 
-/// 9.2: a chain of the board is played, so it is the chain that must hold. False: told on stderr.
+/// 9.2: a chain of the board is played, so the chain must hold. False: reported on stderr.
 bool isPlayable(const SimulationPlan& plan, const QString& path) {
   const auto found = problems(chainOf(*plan.board, plan.options, plan.boards));
   if (found.empty()) return true;

@@ -20,7 +20,7 @@ void printStep(const FitStep& step) {
                 .arg(games, samples, loss, QString::number(step.heldOut, 'f', 4)));
 }
 
-/// Whether a file can be written there, before hours of work; what stands there stays.
+/// Whether a file can be written there, before hours of work; the old one stays.
 bool isWritable(const QString& path) {
   Complaint complaint;
   const auto nothing = [](QIODevice&) { return FileFilling::GivenUp; };

@@ -94,7 +94,7 @@ Ended run(const QStringList& arguments) {
   return usage(ToolWords::tr("There is no command “%1”.").arg(first));
 }
 
-/// A reader at the other end of a full disk must not take what arrived for all.
+/// On a full disk a reader at the other end must not take a part of the output for all.
 Ended withOutput(Ended ended) {
   if (std::ferror(stdout) == 0) return ended;
   //: tapu-tool: what it tells went to a file, and the disk is full

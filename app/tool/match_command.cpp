@@ -41,7 +41,7 @@ std::optional<SequentialTest> testFrom(const QString& text) {
   return isSound ? std::optional(test) : std::nullopt;
 }
 
-/// Fills the plan; if it ends otherwise than well, that has been told.
+/// Fills the plan; any other end than well has been reported.
 Ended readMatch(const QCommandLineParser& given, MatchPlan& plan) {
   if (const Ended ended = readGames(given, seatSides, plan.games); ended != Ended::Well) return ended;
   const int sides = sidesOf(plan.games);
@@ -59,8 +59,8 @@ Ended readMatch(const QCommandLineParser& given, MatchPlan& plan) {
   return usage(ToolWords::tr("--sprt takes two shares between 0 and 1, the smaller one first, such as 0.25,0.3."));
 }
 
-/// Counts what the file keeps. The last group of it is played once more: if it comes out otherwise, other bots or
-/// another program have played it, and the two halves would not fit together. False and a complaint if that is so.
+/// Counts the file's groups. It plays the last one once more: if the result differs, other bots or another program have
+/// played it, and the two halves would not fit together. False and a complaint if that is so.
 bool takeUp(Match& match, const MatchFile& file, AskedBots* others, Complaint& complaint) {
   const auto& groups = file.groups();
   for (std::size_t i = 0; i < groups.size(); ++i) {

@@ -245,7 +245,7 @@ bool MatchFile::read(const QByteArray& content, const QCborMap& plan, Complaint&
 
 bool MatchFile::write(const QByteArray& line, Complaint& complaint) {
   QFile out(path_);
-  // Unbuffered: what waits in a buffer is refused when the file is closed, and Qt forgets the reason then.
+  // Unbuffered: a buffer's bytes are refused when the file is closed, and Qt forgets the reason then.
   if (out.open(QIODevice::ReadWrite | QIODevice::Unbuffered) && out.resize(written_) && out.seek(written_) &&
       writeAll(out, line)) {
     written_ += line.size();

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 namespace {
 
-/// Counts what was sound, and prints it at the end.
+/// Counts sound moves and rounds, and prints them at the end.
 class Counting : public RecordLines {
  public:
   QByteArrayList start(RecordReader& reader) override { return moved(reader); }

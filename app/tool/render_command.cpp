@@ -28,7 +28,7 @@ Form formOf(const QString& path) {
   return endsIn(path, ".pdf"_L1) ? Form::Pdf : Form::None;
 }
 
-/// Reads the length of an option in millimeters; a sentence says what is wrong.
+/// Reads the length of an option in millimeters; returns the fault as a sentence.
 QString readLength(const QCommandLineParser& given, const QString& option, double least, double most, double& length) {
   bool isNumber = false;
   length = given.value(option).toDouble(&isNumber);
@@ -45,7 +45,7 @@ QString wordsOf(std::span<const Row> rows, const char* Row::*word) {
   return words.join(u", "_s);
 }
 
-/// Reads a list such as "sea,starts"; a sentence says what is wrong.
+/// Reads a list such as "sea,starts"; returns the fault as a sentence.
 QString readParts(const QString& list, PrintParts& parts) {
   parts = {};
   for (const QString& word : list.split(u',', Qt::SkipEmptyParts)) {
@@ -71,7 +71,7 @@ QString readShown(const QCommandLineParser& given, PrintParts& shown) {
   return wrong;
 }
 
-/// Reads all measures; a sentence says what is wrong.
+/// Reads all measures; returns the fault as a sentence.
 QString readWishes(const QCommandLineParser& given, PrintWishes& wishes) {
   const auto paper = paperNamed(given.value(u"paper"_s));
   if (!paper) {
@@ -138,7 +138,7 @@ Ended addOwn(const QString& typed, ChainFile& chain) {
   return Ended::Well;
 }
 
-/// Reads the order of a chain whose boards are there; a sentence says what is wrong.
+/// Reads the order of a chain whose boards are there; returns the fault as a sentence.
 QString readOrder(const QCommandLineParser& given, ChainFile& chain) {
   const QString own = chain.ownLetters();
   chain.order = lettersOf(given.value(u"chain"_s));
@@ -150,7 +150,7 @@ QString readOrder(const QCommandLineParser& given, ChainFile& chain) {
   return {};
 }
 
-/// Reads how many boards there are and how the chain ends; a sentence says what is wrong.
+/// Reads the number of boards and the chain's ends; returns the fault as a sentence.
 QString readExtent(const QCommandLineParser& given, ChainFile& chain) {
   chain.boards = static_cast<int>(chain.order.size());
   if (given.isSet(u"boards"_s)) {

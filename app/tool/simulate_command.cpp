@@ -53,7 +53,7 @@ QCborMap report(const SimulationPlan& plan, const SimulationResult& result, doub
   return out;
 }
 
-/// Remembers the last game, and tells other programs of all games, if some play.
+/// Remembers the last game, and reports all games to other programs, if some play.
 struct LastGame : SimulationWatcher {
   explicit LastGame(SimulationWatcher* others) : told(others) {}
   SimulationWatcher* told;

@@ -29,7 +29,7 @@ struct Found {
   QString problem;  ///< a sentence; empty = all that the store says there is, is there
 };
 
-/// Plays the stored moves, so that what comes out is a game.
+/// Plays the stored moves, so that the result is a game.
 void play(const StoredGame& game, Found& found) {
   const auto lobby = lobbyOf(game);
   if (!lobby) {
