@@ -7,7 +7,7 @@ namespace tapu {
 
 void raiseDescriptorLimit() {}
 
-/// Sockets are handles there, of which a process has millions.
+/// Sockets are handles there, and a process can have millions.
 int mostDescriptors() { return std::numeric_limits<int>::max(); }
 
 }  // namespace tapu

@@ -39,7 +39,7 @@ int killMarked(const QString& mark) {
   return killed;
 }
 
-/// In the child, before its program begins: only what is allowed after a fork.
+/// In the child, before its program begins: only calls allowed after a fork.
 void limitChild(int megabytes) {
   const rlim_t bytes = static_cast<rlim_t>(megabytes) << 20;
   const rlimit memory{bytes, bytes}, none{0, 0};

@@ -11,7 +11,7 @@ namespace tapu {
 
 namespace {
 
-/// A job: what its processes start belongs to it too, and the system ends them when its last handle is closed, which
+/// A job: children of its processes belong to it too, and the system ends them when its last handle is closed, which
 /// also happens when this process is killed.
 HANDLE jobWithin(int megabytes) {
   const HANDLE job = ::CreateJobObjectW(nullptr, nullptr);

@@ -29,7 +29,7 @@ void onStopSignal(int) {
 
 struct StopRequest::Means {
   std::unique_ptr<QSocketNotifier> notifier;
-  std::vector<std::pair<int, struct sigaction>> before;  ///< what was done at each of these signals
+  std::vector<std::pair<int, struct sigaction>> before;  ///< the handlers of these signals before
 };
 
 StopRequest::StopRequest() : means_(std::make_unique<Means>()) {
