@@ -22,7 +22,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& base) {
   return lock;
 }
 
-/// The lock of a copy that no running program owns, taken; null: it is owned, or what bears its name is no file.
+/// The lock of a copy that no running program owns, taken; null: it is owned, or no file bears its name.
 std::unique_ptr<QLockFile> takenLockOf(const QString& base) {
   if (isPipeOrDevice(base + kLock)) return nullptr;
   auto lock = lockOf(base);
@@ -39,7 +39,7 @@ void removeOldLocks(const QDir& folder) {
 
 constexpr qint64 kMostOrigin = 16 * 1024;
 
-/// Where the board of a copy was last saved, and behind a zero byte, which no path has, the hash of what lay there.
+/// The board's last file before a copy, and behind a zero byte, which no path has, the hash of that file.
 struct CopyOrigin {
   QString path;
   std::optional<QByteArray> known;

@@ -11,7 +11,7 @@ namespace tapu {
 
 namespace {
 
-/// The difference of two lists of cells: what lies between their common beginning and their common end. The history has
+/// The difference of two lists of cells: the part between their common beginning and their common end. The history has
 /// no limit, so it must not keep a thousand cells for each token placed.
 struct CellChange {
   CellChange(const std::vector<Cell>& before, const std::vector<Cell>& after) {

@@ -69,8 +69,8 @@ BoardPrint::BoardPrint(const Board& board, const PrintPlan& plan, const PrintWis
 
 BoardPrint::~BoardPrint() { scene_->removeItem(starts_.get()); }
 
-/// Paints what the scene shows in a box of the painter's units, `unit` of them to a millimeter, with the middle of hex
-/// 0,0 at `origin`.
+/// Paints the scene's view in a box of the painter's units, `unit` of them to a millimeter, with the middle of hex 0,0
+/// at `origin`.
 void BoardPrint::paintScene(QPainter& painter, const QRectF& target, QPointF origin, double unit) const {
   const double scale = kHexWidth / (plan_.hex() * unit);
   scene_->render(&painter, target, QRectF((target.topLeft() - origin) * scale, target.size() * scale),
@@ -96,12 +96,12 @@ void BoardPrint::paint(QPainter& painter, int sheet, double perMillimeter, Paint
   };
   painter.fillRect(inUnits(page), Qt::white);
   painter.fillRect(inUnits(window), ground());
-  // Units of the painter, not millimeters: what is seen of a scene is worked out in whole units.
+  // Units of the painter, not millimeters: the view of a scene is worked out in whole units.
   paintScene(painter, inUnits(window), plan_.origin(sheet) * perMillimeter, perMillimeter);
   painter.scale(perMillimeter, perMillimeter);
   paintTitle(painter, plan_.title(sheet));
   if (window != page) {
-    // White over what reaches into the margins: SVG cannot be clipped.
+    // White over parts in the margins: SVG cannot be clipped.
     painter.fillRect(QRectF(page.topLeft(), QPointF(page.right(), window.top())), Qt::white);
     painter.fillRect(QRectF(QPointF(0, window.bottom()), page.bottomRight()), Qt::white);
     painter.fillRect(QRectF(QPointF(0, window.top()), QPointF(window.left(), window.bottom())), Qt::white);

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kChart = 140;        // pixels: the height of the bars with all around them
-constexpr int kLeastMeaning = 60;  // pixels: of what the figures mean, three lines are in sight at least
+constexpr int kLeastMeaning = 60;  // pixels: at least three lines of the figures' meaning are in sight
 
 QString shown(int number) { return QLocale().toString(number); }
 
@@ -46,7 +46,7 @@ BotGamesPanel::BotGamesPanel(BotGames& games, QWidget* parent) : Sheet(parent), 
   progress_->setFixedHeight(8);
   button_ = new ActionButton({}, ActionButton::Role::Link, this);
   button_->setObjectName(u"botGamesButton"_s);
-  auto* scroll = new QScrollArea(this);  // of all that is to be said there is as much in sight as there is room
+  auto* scroll = new QScrollArea(this);  // as many of all notes are in sight as there is room
   scroll->setObjectName(u"botGamesScroll"_s);
   scrollBare(scroll, meaning_);
   scroll->setMinimumHeight(kLeastMeaning);
@@ -141,7 +141,7 @@ ChanceRange BotGamesPanel::byChance() const {
   return chanceRange(static_cast<int>(now_.result.wins.size()), now_.result.played, undecided());
 }
 
-/// A bar for each seat with its error, an equal share, and what chance alone makes of that.
+/// A bar for each seat with its error, an equal share, and the range of mere chance.
 Chart::Data BotGamesPanel::drawn() const {
   Chart::Data drawn;
   drawn.kind = Chart::Kind::Bars;

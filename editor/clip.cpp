@@ -117,7 +117,7 @@ void moveHexes(BoardFile& file, const std::set<Hex>& hexes, const Isometry& moti
   for (Hex at : hexes)
     if (auto keys = file.unknownOfHexes.extract(at)) moved.emplace(motion.hex(at, orientation), keys.mapped());
   for (const Cell& cell : clip.cells)
-    if (!file.locked.contains(cell.at)) file.unknownOfHexes.erase(cell.at);  // of what lay there before
+    if (!file.locked.contains(cell.at)) file.unknownOfHexes.erase(cell.at);  // the old entries there
   for (auto& [at, keys] : moved)
     if (!file.locked.contains(at) && cellAt(file.board, at)) file.unknownOfHexes[at] = keys;
 }

@@ -26,7 +26,7 @@ namespace tapu {
 namespace {
 
 constexpr QSize kDealtPicture(440, 380);
-constexpr int kIndent = 26;  // of what belongs to one of the two ways
+constexpr int kIndent = 26;  // of the parts of one of the two ways
 
 bool isWarnedOf(const Board& board, ProblemKind kind) {
   return std::ranges::any_of(warnings(board), [kind](const BoardProblem& each) { return each.kind == kind; });

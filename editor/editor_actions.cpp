@@ -25,7 +25,7 @@ constexpr std::array kToolKeys{Qt::Key_R, Qt::Key_B, Qt::Key_L, Qt::Key_F, Qt::K
 constexpr std::array kToolIcons{"select",     "brush",  "line",   "fill",       "eraser", "stamp", "lock",
                                 "eyedropper", "harbor", "robber", "settlement", "road",   "ship"};
 static_assert(kToolKeys.size() == kTools && kToolIcons.size() == kTools);
-constexpr std::size_t kToolsWithIcons = 8;  // the others are in the palette, by what they lay on the board
+constexpr std::size_t kToolsWithIcons = 8;  // the others are in the palette, by their pieces
 
 }  // namespace
 

@@ -92,7 +92,7 @@ void EditorPage::tellLosses(const QString& title, const QStringList& losses) {
   questionBox(this, u"editorLosses"_s, {title, losses.join(u'\n'), {tr("&OK")}})->open();
 }
 
-/// False, and it is said: another program has changed the file, and the person has not decided yet what becomes of it.
+/// False, with a message: another program has changed the file, and the person has not decided about it yet.
 bool EditorPage::mayBeSavedOver() {
   if (boards_->onDisk(boards_->current()) != OpenBoards::OnDisk::Changed) return true;
   tellIfChangedOnDisk();
@@ -235,7 +235,7 @@ void EditorPage::tellIfChangedOnDisk() {
     if (chosen != OpenToo) return;
     const QString theirs = path();
     const bool isChain = boards_->isInChainFile(boards_->current());
-    boards_->letPathGo();  // what is open here becomes a board without a file, so that both are kept
+    boards_->letPathGo();  // the open board loses its file, so that both are kept
     isChain ? openChain(theirs) : openFile(theirs);
   });
 }

@@ -133,7 +133,7 @@ void EditorPage::layOut() {
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kGap, 0, kGap, kGap);
   all->setSpacing(0);
-  all->setSizeConstraint(QLayout::SetNoConstraint);  // `fold` decides what has room
+  all->setSizeConstraint(QLayout::SetNoConstraint);  // `fold` decides which parts have room
   bar_ = new EditorToolbar(*actions_, selection_, this);
   all->addWidget(bar_);
   all->addLayout(middle, 1);
@@ -198,7 +198,7 @@ void EditorPage::connectParts() {
   });
   connect(&selection_, &EditorSelection::previewChanged, this, [this, count = std::size_t{0}]() mutable {
     const std::size_t now = selection_.selected().size();
-    if (std::exchange(count, now) != now) showPlace(canvas_->cursorHex());  // it tells how many are selected
+    if (std::exchange(count, now) != now) showPlace(canvas_->cursorHex());  // it shows the number of selected hexes
     const bool some = !selection_.selected().empty();
     if (actions_->cut->isEnabled() != some) refreshActions();
   });

@@ -136,7 +136,7 @@ void EditorSelection::move(Hex by) {
 
 namespace {
 
-/// The whole board moved, with what belongs to its hexes.
+/// The whole board moved, with the entries of its hexes.
 void moveWhole(BoardFile& file, const Isometry& motion) {
   file.board = imageOf(file.board, motion);
   moveKeysOfHexes(file, motion, file.board.orientation);

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array kSuffixes{"png", "svg", "pdf", "txt", "game"};
 constexpr std::array kTurns{"auto", "portrait", "landscape"};
 
-/// A number of the file if it is in its range, else what is there already.
+/// A number of the file if it is in its range, else the present one.
 template <class Number>
 void read(const QSettings& file, const QString& key, Number least, Number most, Number& value) {
   bool isNumber = false;

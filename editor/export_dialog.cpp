@@ -30,7 +30,7 @@ namespace {
 
 constexpr std::array kParts{PrintPart::Sea,    PrintPart::Numbers, PrintPart::Harbors,
                             PrintPart::Starts, PrintPart::Halves,  PrintPart::Names};
-/// In the order of the list: what most people print comes first.
+/// In the order of the list: the most common form comes first.
 constexpr std::array kFormOrder{ExportChoices::Form::Pdf, ExportChoices::Form::Png, ExportChoices::Form::Svg,
                                 ExportChoices::Form::Letters, ExportChoices::Form::Pioneers};
 
@@ -307,7 +307,7 @@ QString ExportDialog::title() const {
   return what() == What::Chain ? subject_.chainTitle : subject_.title;
 }
 
-/// Lays the sheets out anew and says what comes of it.
+/// Lays the sheets out anew and reports the result.
 void ExportDialog::refresh() {
   const bool isExact = isMeasured(choices_.form);
   const bool isSheet = isExact && !choices_.wishes.paper.isAsLargeAsBoard();

@@ -52,7 +52,7 @@ NeighborBoards::NeighborBoards(EditorSelection& selection, const QString& memory
   connect(&selection_, &EditorSelection::chosen, this, [this] {
     const Neighbors& now = selection_.choices().neighbors;
     if (now == last_) return;
-    recallOnce();  // else what is remembered below would lack its order
+    recallOnce();  // else the memory below would lack its order
     last_ = now;
     if (!selection_.board().halves.empty()) wanted_ = now.kind;
     remember();

@@ -27,7 +27,7 @@ constexpr double kVeil = 19;
 constexpr double kUnder = -1;             // below the ground
 constexpr double kLeastGrid = 14;         // width of a hex in pixels from which outlines are drawn
 constexpr std::size_t kMostOutlined = 7;  // hexes that the tool would touch, each with an outline of its own
-constexpr double kPreview = 0.75;         // opacity of what the tool would paint
+constexpr double kPreview = 0.75;         // opacity of the tool's preview
 constexpr QColor kTerritories[]{QColor(0xf2, 0xb2, 0x33), QColor(0x4a, 0x5a, 0xc8)};
 
 /// Draws an outline of colored dashes on a white line, which is visible on every ground.

@@ -130,7 +130,7 @@ void ProblemsPanel::show(std::vector<BoardProblem> problems) {
   retranslate();
 }
 
-/// Sentences: how many problems were put right, and how many are left for which reason.
+/// Sentences: the number of problems put right, and of those left for each reason.
 QString ProblemsPanel::sentencesOf(const Mended& mended) {
   QStringList all;
   if (mended.gone > 0) {
@@ -236,7 +236,7 @@ std::pair<int, int> focusIn(const QVBoxLayout& rows) {
 
 }  // namespace
 
-/// The keyboard stays where it was: at the same link of the row that is there now, else at what is left of the panel.
+/// The keyboard stays where it was: at the same link of the row there now, else at the rest of the panel.
 void ProblemsPanel::keepFocus(int row, int link) {
   if (row < 0) return;
   if (rows_->count() == 0) return (all_->isVisible() ? static_cast<QWidget*>(all_) : this)->setFocus();

@@ -75,7 +75,7 @@ void PrintPreview::paintEdges(QPainter& painter, double unit) const {
   if (plan.sheets() == 1) return;
   const auto scaled = [&](const QRectF& box) { return QRectF(box.topLeft() * unit, box.size() * unit); };
   const Theme& theme = themeFor(ThemeKind::Light);
-  for (int i = 0; i < plan.sheets(); ++i) {  // what two sheets share
+  for (int i = 0; i < plan.sheets(); ++i) {  // the common parts of two sheets
     const QRectF part = plan.part(i);
     for (const int next : {i + 1, i + plan.columns()}) {
       const bool isBeside = next < plan.sheets() && (next > i + 1 || plan.columnOf(next) > 0 || plan.columns() == 1);
