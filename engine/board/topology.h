@@ -17,7 +17,7 @@ namespace tapu {
 inline constexpr int kCornersOfBlock = 64, kEdgesOfBlock = 128;
 static_assert(kEdgesOfBlock * kMostBoards <= kMostPlaces);
 
-/// Which places touch which: the graph of a map's cells, corners and edges, on one board or on a chain of boards.
+/// The graph of a map's cells, corners and edges that touch, on one board or on a chain of boards.
 /// Immutable; made once a game.
 ///
 /// Ids run in reading order (0.12). Corners are numbered in blocks of 64 and edges in blocks of 128, so that a seat can

@@ -11,18 +11,16 @@
 
 namespace tapu {
 
-/// The part of a long chain that the player of a seat is told of. Their program plays it as a game of its own, on a
-/// short chain with open ends, in which boards, seats and places have other numbers. This is the one file that knows
-/// both:
+/// The window of a long chain that the player of a seat sees. Their program plays it as a game of its own, on a short
+/// chain with open ends, in which boards, seats and places have other numbers. Only this file knows both:
 ///
-///   whole    the number in the whole game, as the server, its store and what travels have it
+///   whole    the number in the whole game, as the server, its store and messages have it
 ///   local    the number in the short chain, as a client's `GameDefinition` and `State` have it
 ///
 /// From the own board, home, the short chain goes three boards either way:
 ///
-///   one step     the player may build there and trade with the seats there (9.8, 9.11): all pieces are shown, and
-///   those
-///                one edge further, which may be in the way
+///   one step     the player may build there and trade with the seats there (9.8, 9.11): all pieces are shown,
+///                and those one edge further, which may be in the way
 ///   two steps    seats there compete for the same places: their cards and points are shown as everybody sees them
 ///   three steps  seats there may own pieces on the last seam: nothing is shown but their numbers
 ///

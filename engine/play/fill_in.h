@@ -11,12 +11,12 @@
 
 namespace tapu {
 
-/// From the moves of a game as one seat saw them (6.9): moves in full that could have been played and that this seat
-/// would have seen just so. What it never saw is drawn: which cards others bought and still hold, and which they stole
-/// from one another. So somebody who knows only their own part of a game can go on with it where nobody else can.
+/// Completes the moves that one seat saw (6.9): full moves that could have been played and that this seat would have
+/// seen just so. It draws the hidden cards: those that others bought and still hold, and those they stole from one
+/// another. So a player who knows only their own part of a game can go on with it if nobody else can.
 ///
-/// `seen`: all moves from the first one on. Nothing where they cannot be a game of this setup, where the game is over,
-/// or on a chain.
+/// `seen`: all moves from the first one on. Nothing if they cannot be a game of this setup, if the game is over, or on
+/// a chain.
 std::optional<std::vector<Move>> filledIn(const Setup& setup, SeatId seat, std::span<const Move> seen, Rng& rng);
 
 }  // namespace tapu

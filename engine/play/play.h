@@ -10,13 +10,13 @@
 #include "engine/state/reject.h"
 #include "engine/state/state.h"
 
-// How a game is played: a game is its setup and a log of moves.
+// The play of a game, which is its setup and a log of moves.
 //
 //   legalActions / check   may this seat do that?          (asks the rules)
-//   draw                   what comes of it?               (chance and hidden cards; needs all cards: server,
+//   draw                   its random results              (chance and hidden cards; needs all cards: server,
 //                                                           simulation, tests)
 //   apply                  the only function that changes a State
-//   dueMove                what the table itself has to do next
+//   dueMove                the next move of the table itself
 
 namespace tapu {
 

@@ -8,7 +8,7 @@
 #include "engine/state/state.h"
 
 // The time that all seats share in shared rounds (9.6, 9.16). The engine knows no clock: the server measures, asks here
-// what runs and how long, and sends the moves that end it. After every batch of moves it does
+// which clock runs and how long, and sends the moves that end it. After every batch of moves it does
 //
 //   const RoundTime time = roundTime(definition, state);
 //   if (!time.isSameWindow(before)) the window opens now      (before: the RoundTime after the batch before)
