@@ -15,8 +15,8 @@ namespace tapu {
 class HostedServer;
 
 /// The table at which a lesson is played: a server as for every other game, the learner's client, and one client for
-/// each other seat, which makes the moves that the lesson tells. What comes of a move is told too, so that the game
-/// goes the same way each time. Where a step begins the learner may do what it asks for, and nothing else.
+/// each other seat, which makes the moves of the lesson. The lesson has their results too, so that the game goes the
+/// same way each time. When a step begins the learner may do its task, and nothing else.
 ///
 ///   auto lesson = LessonTable::begin(script, 0, me, clock);
 ///   connect(lesson.table, &LessonTable::shown, ...);   // then `lesson.game` stands where the step begins
