@@ -18,11 +18,11 @@ inline constexpr quint16 kDefaultPort = 4710;
 ///
 /// A peer is *inside the process* if it is a part of this program (the person who opened the game, further people at
 /// this computer, bots of the server), *near* if it is another program on this computer, *far* if it is on another
-/// computer. Peers inside the process are not limited in what they send, nor organizers in what they ask for: they have
-/// shown their key. Of the other limits, those marked "far" do not apply to near peers. `Connections::trafficOf` says
+/// computer. Messages of peers inside the process have no limit, nor have requests of organizers: they have shown
+/// their key. Limits marked "far" do not apply to near peers. `Connections::trafficOf` says
 /// which message counts for which rate.
 struct Limits {
-  /// Of messages of all kinds; an Act of a near peer is not counted.
+  /// Limits of messages of all kinds; an Act of a near peer is not counted.
   double actionsPerSecond = 20, actionsAtOnce = 40;
   double chatsPerSecond = 1, chatsAtOnce = 6;
   double hintsPerSecond = 1, hintsAtOnce = 6;                   ///< each goes to the whole table
