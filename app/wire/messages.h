@@ -32,8 +32,7 @@
 namespace tapu::wire {
 
 inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
-/// The version of the protocol that this program speaks, and the oldest that it still speaks. What each version
-/// changed:
+/// The version of the protocol that this program speaks, and the oldest that it still speaks. Changes by version:
 /// - 2: A setup may hold a chain of boards. Talk sends earlier chat lines.
 /// - 3: A seat no longer lists its cities: they follow from the pieces on the board.
 /// - 4: LobbyChange sends only what changed in the lobby. A Request carries its setup as bytes. The rule set Crazy has
@@ -41,27 +40,27 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 ///   the end tell which of them were bought last. Snapshot and Batch carry receipts for moves.
 /// - 5: A Hello says whether it comes from a player, a screen or the organizer, with the organizer's key or the code of
 ///   a seat. DeskNews and ScreenNews are for those without a seat; DeskNews says where wrong codes come from. On a
-///   chain Position, News and LobbyPart stand in place of Snapshot, Batch and LobbyNews, and HallNews tells all of the
+///   chain Position, News and LobbyPart stand in place of Snapshot, Batch and LobbyNews, and HallNews brings the
 ///   end. A Request may be one that only organizers make, from Lengthen on. The numbers of places need not fit into two
 ///   bytes.
-/// - 6: A Hello may come from a watcher, and name the seat that somebody would take over. TableFacts tells of the
-///   means of the host, Challenge and Proof stand between the Hello and the Welcome where a table has a password. A
-///   LateArrival says which seat is wished. A Welcome says how long bots leave offers to persons. A Request may be one
+/// - 6: A Hello may come from a watcher, and name the seat that somebody would take over. TableFacts describes
+///   the host's means, Challenge and Proof stand between the Hello and the Welcome where a table has a password. A
+///   LateArrival names the wished seat. A Welcome says how long bots leave offers to persons. A Request may be one
 ///   from TakeMinute on.
-/// - 7: Of each watcher TableFacts says whether they may talk, and Mute may be about a watcher. A notice may say that a
+/// - 7: TableFacts says whether each watcher may talk, and Mute may be about a watcher. A notice may say that a
 ///   game goes on from a copy.
-/// - 8: FinalPart tells everybody at a chain the final table.
+/// - 8: FinalPart brings the final table to everybody at a chain.
 /// - 9: The host says whether hints are allowed, TableFacts counts them, and a Request may be TookHint.
 /// - 10: A Hello may ask which table this is before it shows a key: Introduction answers. A Welcome names the table.
 ///   In BotForMe the host may name the seat of somebody else. A guest may Ask the person the game waits for.
 /// - 11: An Introduction proves that its table knows the key of the caller.
 inline constexpr int kProtocol = 11;
 inline constexpr int kOldestProtocol = 11;
-inline constexpr int kTokenBytes = 32;     ///< length of a token, the secret that opens a seat (Welcome)
-inline constexpr int kMarkBytes = 16;      ///< by which a table finds the key of a seat (app/net/seat_proof.h)
-inline constexpr int kKeyBytes = 32;       ///< length of an organizer's key
-inline constexpr int kMostCode = 999'999;  ///< the codes of seats have six digits
-inline constexpr int kReceiptBytes = 24;   ///< length of a receipt, see app/wire/receipts.h
+inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
+inline constexpr int kMarkBytes = 16;                ///< a table finds the key of a seat by them (app/net/seat_proof.h)
+inline constexpr int kKeyBytes = 32;                 ///< length of an organizer's key
+inline constexpr int kMostCode = 999'999;            ///< the codes of seats have six digits
+inline constexpr int kReceiptBytes = 24;             ///< length of a receipt, see app/wire/receipts.h
 inline constexpr int kMostMovesOfReceipt = 1 << 30;  ///< a receipt for more moves is refused
 inline constexpr int kMostName = 64;  ///< of a name, in UTF-16 units; the server shortens it further (`cleanName`)
 inline constexpr int kMostAnnouncement = 200;  ///< of the organizer, in UTF-16 units
