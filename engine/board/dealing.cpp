@@ -27,7 +27,7 @@ using Counts = std::array<int, 13>;  ///< by number
 class Bag {
  public:
   enum class Of : std::uint8_t { Board, Half };
-  /// `onBoard`: of the tokens that stay, all of the board; it grows with what is taken.
+  /// `onBoard`: the tokens of all the board that stay; it grows with those taken.
   Bag(Of of, Counts there, Counts& onBoard) : of_(of), there_(there), onBoard_(onBoard) {}
 
   /// The token that is rarest by its share.

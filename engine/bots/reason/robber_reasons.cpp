@@ -29,8 +29,7 @@ class RobberFinder {
   }
 
  private:
-  /// The losses of each seat on the new hex. Their strength depends on what is left after subtracting what pays again
-  /// at the robber's old hex.
+  /// The losses of each seat on the new hex. Their strength is less by the yield that the robber's old hex pays again.
   void ofRivals() {
     Reason slows{.kind = ReasonKind::Slows, .place = to_.value}, again{.kind = ReasonKind::PaysAgain};
     if (from_) again.place = from_.value;
