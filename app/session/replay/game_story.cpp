@@ -204,7 +204,7 @@ class Teller {
       default: break;
     }
   }
-  /// A turn is over, or the set-up, which is none.
+  /// A turn is over, or the set-up, which is no turn.
   void endWaits() {
     for (std::size_t s = 0; s < waits_.size(); ++s) {
       Wait& wait = waits_[s];

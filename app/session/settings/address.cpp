@@ -82,7 +82,7 @@ constexpr auto kInLinks = QByteArray::Base64UrlEncoding | QByteArray::OmitTraili
 
 bool isLink(const QString& text) { return text.startsWith(kScheme, Qt::CaseInsensitive); }
 
-/// The id of a table as it stands in a link; empty where it is none.
+/// The id of a table in the form of a link; empty without one.
 QByteArray tableFrom(const QString& text) {
   const auto read = QByteArray::fromBase64Encoding(text.toLatin1(), kInLinks | QByteArray::AbortOnBase64DecodingErrors);
   return read && (*read).size() == TableIdentity::kBytes ? *read : QByteArray();
