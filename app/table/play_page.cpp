@@ -199,7 +199,8 @@ void PlayPage::Face::connectPanels(Settings& settings) {
     details->openBeside(*at_.players->rows()[seat.value]);
   });
   connect(frame_, &PlayLayout::rescaled, page_, &PlayPage::scaleChanged);
-  connect(at_.talk, &TalkPanel::logSizeChanged, this, [this, &settings] { frame_->setLogSize(settings.view.logSize()); });
+  connect(at_.talk, &TalkPanel::logSizeChanged, this,
+          [this, &settings] { frame_->setLogSize(settings.view.logSize()); });
   connect(at_.round, &RoundStrip::asked, this,
           [this](RoundEvent event) { stage_.announce(announcementOf(event, game_->definition().rules.options)); });
 }

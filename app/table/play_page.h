@@ -6,8 +6,8 @@
 #include "app/session/game/game_controller.h"
 #include "app/session/settings/settings.h"
 #include "app/table/game_actions.h"
-#include "app/table/table_page.h"
 #include "app/table/table_desk.h"
+#include "app/table/table_page.h"
 
 namespace tapu {
 

@@ -75,7 +75,7 @@ ARROWS = {
 # The rooms inside a room, the ground first; those of one line do not see each other. All that see the whole see each.
 INNER = {
     "app/session": (("settings",), ("words",), ("saved",), ("plan",), ("replay",), ("event",), ("game",), ("records", "lesson")),
-    "app/host": (("store",), ("door",), ("seats",), ("game",), ("server",)),
+    "app/host": (("store",), ("door",), ("seats",), ("game",), ("news",), ("seating",), ("entrance",), ("wishes",), ("server",)),
     "app/lobby": (("rows",), ("new", "table", "ways")),
 }
 for whole, floors in INNER.items():
