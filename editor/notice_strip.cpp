@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/notice_strip.h"
-#include "app/kit/language_change.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <utility>
+
+#include "app/kit/language_change.h"
 
 using namespace Qt::StringLiterals;
 

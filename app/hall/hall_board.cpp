@@ -10,6 +10,7 @@
 #include "app/hall/hall_seats.h"
 #include "app/table/play_accessible.h"
 #include "app/table/play_words.h"
+#include "engine/play/at_stake.h"
 
 namespace tapu {
 
@@ -180,9 +181,11 @@ void HallBoard::lightStart(const PlaySight& now) {
 std::vector<std::pair<CornerId, Action>> HallBoard::shownOwners(
     const std::vector<std::pair<CornerId, Action>>& owners) const {
   std::vector<std::pair<CornerId, Action>> shown;
-  for (const auto& [place, action] : owners)
-    for (const CornerId corner : picture_->shown(place))
+  for (const auto& [place, action] : owners) {
+    for (const CornerId corner : picture_->shown(place)) {
       for (const Action& there : picture_->shown(action)) shown.emplace_back(corner, there);
+    }
+  }
   return shown;
 }
 
@@ -199,11 +202,12 @@ std::vector<CornerSign> HallBoard::bonusSigns(const PlaySight& now, const std::v
 
 void HallBoard::setSigns(const std::vector<CornerSign>& signs) {
   std::vector<CornerSign> shown;
-  for (const CornerSign& sign : signs)
+  for (const CornerSign& sign : signs) {
     for (CornerId corner : picture_->shown(sign.corner)) {
       shown.push_back(sign);
       shown.back().corner = corner;
     }
+  }
   scene_->setSigns(shown);
 }
 
@@ -215,8 +219,9 @@ std::optional<Action> HallBoard::meantAt(const PlaySight& now, const PlayGesture
 
 void HallBoard::setAdvised(const std::vector<SpotSign>& signs) {
   std::vector<SpotSign> shown;
-  for (const SpotSign& sign : signs)
+  for (const SpotSign& sign : signs) {
     for (const BoardSpot& spot : shownSpots(sign.spot)) shown.push_back({spot, sign.text, sign.look});
+  }
   scene_->setAdvised(shown);
 }
 

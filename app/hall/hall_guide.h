@@ -4,7 +4,6 @@
 #include "app/hall/hall_layout.h"
 #include "app/session/game/game_controller.h"
 #include "app/table/lesson_places.h"
-#include "app/table/play_offers.h"
 #include "app/table/table_lesson.h"
 #include "app/table/table_page.h"
 

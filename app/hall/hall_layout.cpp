@@ -4,8 +4,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/board/geometry.h"
-
 namespace tapu {
 
 namespace {
@@ -102,8 +100,9 @@ void HallLayout::place() {
   const QRect below(gap, high - gap - foot, wide - 2 * gap, foot);
   placeFoot(below);
   const auto chip = tall && wide >= kWideFrom ? SeatChip::Height::Usual : SeatChip::Height::Low;
-  for (const auto* row : {&at_.facing, &at_.own})
+  for (const auto* row : {&at_.facing, &at_.own}) {
     for (SeatChip* each : *row) each->setHeight(chip);
+  }
   const int chips = rows ? at_.own[1]->sizeHint().height() : 0;
   at_.board->setGeometry(page_->rect());
   const int ownRow = below.top() - chips, lesson = lessonHeight();

@@ -4,7 +4,9 @@
 #include <QHBoxLayout>
 #include <algorithm>
 
+#include "app/kit/icon_label.h"
 #include "app/kit/rule_topics.h"
+#include "engine/play/at_stake.h"
 #include "engine/rules/territories.h"
 
 namespace tapu {

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "app/kit/action_button.h"
-#include "app/kit/icon_label.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/table/play_sight.h"

@@ -20,7 +20,7 @@
 #include "app/table/play_offers.h"
 #include "app/table/play_words.h"
 #include "app/table/seats_seen.h"
-#include "app/text/names_of_things.h"
+#include "engine/play/at_stake.h"
 
 namespace tapu {
 

@@ -11,7 +11,6 @@
 #include "app/kit/sheet.h"
 #include "app/session/words/bot_levels.h"
 #include "app/table/play_words.h"
-#include "app/text/names_of_things.h"
 #include "engine/play/public_ranks.h"
 #include "engine/rules/course.h"
 

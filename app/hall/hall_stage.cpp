@@ -9,7 +9,6 @@
 #include "app/hall/hall_header.h"
 #include "app/table/play_events.h"
 #include "app/table/play_offers.h"
-#include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {

@@ -12,6 +12,7 @@
 #include "app/board/painting.h"
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
@@ -32,6 +33,7 @@ CardCounter::CardCounter(Resource kind, TradeSide side, QWidget* parent)
   setMaximumHeight(70);
   connect(this, &QAbstractButton::clicked, this, [this] { Q_EMIT stepped(kind_, 1); });
   describe();
+  whenLanguageChanges(this, [this] { describe(); });
 }
 
 void CardCounter::setNumbers(int value, int have, int most) {
@@ -103,11 +105,6 @@ void CardCounter::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter: return click();
     default: QAbstractButton::keyPressEvent(event);
   }
-}
-
-void CardCounter::changeEvent(QEvent* event) {
-  QAbstractButton::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) describe();
 }
 
 PartnerTile::PartnerTile(QWidget* parent) : QAbstractButton(parent) {

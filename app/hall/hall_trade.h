@@ -31,7 +31,6 @@ class CardCounter : public QAbstractButton {
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void changeEvent(QEvent* event) override;
 
  private:
   void describe();
@@ -79,7 +78,6 @@ class HallTrade : public BargainPanel {
   /// The picture of the seats: the row facing the viewer, then the own one, each from left to right.
   const std::array<PartnerTile*, 6>& tiles() const { return tiles_; }
   ActionButton* offerButton() const { return buttons().offer; }
-  ActionButton* swapButton() const { return buttons().swap; }
 
  Q_SIGNALS:
   /// Esc was pressed: the keyboard goes back to the boards.

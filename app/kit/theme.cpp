@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/theme.h"
-#include "app/text/player_colors.h"
 
 #include <QCoreApplication>
 #include <QFontDatabase>
@@ -10,6 +9,8 @@
 #include <QWidget>
 #include <algorithm>
 #include <utility>
+
+#include "app/text/player_colors.h"
 
 namespace tapu {
 

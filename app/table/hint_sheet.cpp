@@ -15,6 +15,7 @@
 #include "app/kit/art.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/theme.h"
@@ -160,6 +161,7 @@ HintSheet::HintSheet(QWidget* parent, Shape shape)
   foot()->addWidget(taken_);
   connect(close_, &ActionButton::clicked, this, &HintSheet::closed);
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void HintSheet::layHead() {
@@ -269,11 +271,6 @@ void HintSheet::retranslate() {
   setAccessibleName(title_->text());
   //: Foot of a hint: how many of them the reader has taken in this game; %n at least 1
   taken_->setText(tr("Hints counted in this game: %n", nullptr, count_));
-}
-
-void HintSheet::changeEvent(QEvent* event) {
-  Column::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 int HintSheet::choiceOf(const QKeyEvent& key) const {

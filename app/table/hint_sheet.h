@@ -90,7 +90,6 @@ class HintSheet : public Column {
  protected:
   bool event(QEvent* event) override;  // numbers are keys of the page too
   bool eventFilter(QObject* watched, QEvent* event) override;
-  void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:

@@ -115,9 +115,10 @@ qreal widthOfRow(const QModelIndex& index, const QString& brief, const RowLook& 
 RowLook lookOf(const QModelIndex& index, const QString& brief, qreal width) {
   const QString why = index.data(LogModel::Why).toString(), sign = why.isEmpty() ? QString() : u"?"_s;
   const RowLook usual{kNoteText, why}, least{kSmallText, sign};
-  for (const Named named : {Named::Yes, Named::No})
+  for (const Named named : {Named::Yes, Named::No}) {
     for (const RowLook& look : {usual, RowLook{kSmallText, why}, RowLook{kNoteText, sign}, least})
       if (widthOfRow(index, brief, look, named) <= width) return look;
+  }
   return least;
 }
 

@@ -63,11 +63,11 @@ bool isAct(EventKind kind) {
 /// since that line is not true any more.
 bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t at, SeatId mine) {
   int undone = 1;
-  while (at-- > 0) {
-    if (log[at].kind == EventKind::TakenBack)
-      ++undone;
-    else if (mayBeTakenBack(log[at].kind) && --undone == 0)
-      return isShownBy(filter, log[at], mine);
+  for (std::size_t before = at; before > 0; --before) {
+    const Event& event = log[before - 1];
+    if (event.kind == EventKind::TakenBack) ++undone;
+    if (mayBeTakenBack(event.kind)) --undone;
+    if (undone == 0) return isShownBy(filter, event, mine);
   }
   return false;
 }

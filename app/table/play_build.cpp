@@ -12,7 +12,6 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
-#include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {

@@ -17,6 +17,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
+#include "engine/play/at_stake.h"
 #include "engine/rules/cards.h"
 
 namespace tapu {

@@ -16,6 +16,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/table/play_words.h"
 #include "app/text/names_of_things.h"
+#include "engine/play/at_stake.h"
 
 namespace tapu {
 

@@ -132,9 +132,10 @@ class RobWhom : public PlayGesture {
   std::vector<Action> lit(const PlaySight&) const override { return {}; }
   std::vector<std::pair<CornerId, Action>> owners(const PlaySight& now) const override {
     std::vector<std::pair<CornerId, Action>> places;
-    for (const CornerId corner : now.definition.map.hex(robbers_.front().hex()).corners)
+    for (const CornerId corner : now.definition.map.hex(robbers_.front().hex()).corners) {
       for (const Action& robber : robbers_)
         if (!robber.seat.isNone() && now.state.at(corner).isOf(robber.seat)) places.emplace_back(corner, robber);
+    }
     return places;
   }
   std::optional<BoardSpot> picked() const override {

@@ -11,8 +11,9 @@ CardPlace bank() { return {}; }
 CardPlace placeOfSeat(SeatId seat) { return {CardPlace::At::Seat, {}, seat}; }
 
 void send(std::vector<CardJourney>& journeys, CardCounts cards, const CardPlace& from, const CardPlace& to) {
-  for (Resource kind : kAllResources)
+  for (Resource kind : kAllResources) {
     for (int i = 0; i < cards[kind]; ++i) journeys.push_back({from, to, kind});
+  }
   for (int i = 0; i < cards[Resource::Unknown]; ++i) journeys.push_back({from, to, Resource::Unknown});
 }
 

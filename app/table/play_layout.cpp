@@ -282,11 +282,12 @@ bool PlayLayout::coversPlace(const QRect& part) const {
   if (!scene.hasBoard()) return false;
   const QRect drawn = part.adjusted(Sheet::kShadow, Sheet::kShadow, -Sheet::kShadow, -Sheet::kShadow);
   const double side = 0.6 * kR;
-  for (const Cell& cell : scene.board().cells)
+  for (const Cell& cell : scene.board().cells) {
     for (int corner = 0; cell.terrain != Terrain::Sea && corner < kSides; ++corner) {
       const QRectF mark = around(cornerPosition(cell.at, corner, scene.bearing()), side, side);
       if (at_.view->mapFromScene(mark).boundingRect().intersects(drawn)) return true;
     }
+  }
   return false;
 }
 

@@ -2,15 +2,12 @@
 #include "app/table/play_lesson.h"
 
 #include "app/board/board_view.h"
-#include "app/board/geometry.h"
-#include "app/board/painting.h"
 #include "app/session/game/game_controller.h"
 #include "app/table/lesson_places.h"
 #include "app/table/play_board.h"
 #include "app/table/play_events.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
-#include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
 
 using namespace Qt::StringLiterals;

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/settings/address.h"
 #include "app/session/words/bot_levels.h"
@@ -381,6 +382,7 @@ AskSheet::AskSheet(QWidget* parent)
     if (confirmed) QMetaObject::invokeMethod(this, confirmed, Qt::QueuedConnection);
   });
   hide();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 int AskSheet::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
@@ -417,11 +419,6 @@ void AskSheet::retranslate() {
   safe_->setRole(isSafeEntered ? ActionButton::Role::Next : ActionButton::Role::Quiet);
   other_->setRole(isSafeEntered ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   setAccessibleName(texts.title + u'\n' + texts.text);
-}
-
-void AskSheet::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void AskSheet::keyPressEvent(QKeyEvent* event) {

@@ -126,7 +126,6 @@ class AskSheet : public Sheet {
   void answered();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool focusNextPrevChild(bool next) override;
 

@@ -32,6 +32,7 @@
 #include "app/table/seats_seen.h"
 #include "app/table/trade_history.h"
 #include "app/table/watch_table.h"
+#include "engine/play/at_stake.h"
 
 namespace tapu {
 
@@ -252,8 +253,9 @@ void PlayPage::Face::showBots() {
 void PlayPage::Face::showEvents(const PlaySight& now) {
   at_.round->refresh(now);
   std::vector<HexMark> marks;
-  for (RoundEvent event : eventsInForce(now.state))
+  for (RoundEvent event : eventsInForce(now.state)) {
     for (HexId hex : hexesAtStake(now.definition, now.state, event)) marks.push_back({hex, event});
+  }
   at_.view->boardScene()->setMarks(marks);
 }
 

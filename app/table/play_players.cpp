@@ -23,6 +23,7 @@
 #include "app/table/play_drag.h"
 #include "app/text/names_of_things.h"
 #include "app/text/shown_text.h"
+#include "engine/play/at_stake.h"
 
 namespace tapu {
 

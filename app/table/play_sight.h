@@ -10,7 +10,6 @@
 #include "app/client/offer_time.h"
 #include "app/session/game/prompt.h"
 #include "app/text/complaint.h"
-#include "engine/play/at_stake.h"
 #include "engine/play/chain_window.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/play.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/play_stage.h"
 
-#include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/kit/art.h"
 #include "app/table/play_confetti.h"

@@ -257,8 +257,9 @@ void StoryPage::fold() {
   if (std::exchange(shape_, shape) != shape) {
     auto* left = columns_[0];
     auto* right = columns_[1];
-    for (const Part& part : {points_, course_, chance_, count_})
+    for (const Part& part : {points_, course_, chance_, count_}) {
       for (QVBoxLayout* column : columns_) column->removeWidget(part.sheet);
+    }
     if (isOne) left->addWidget(course_.sheet);
     left->addWidget(points_.sheet);
     left->addWidget(chance_.sheet, 1);

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "app/kit/action_button.h"
-#include "app/kit/badge.h"
 #include "app/kit/chart.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/sea_page.h"

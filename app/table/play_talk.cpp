@@ -15,6 +15,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/herald.h"
+#include "app/kit/language_change.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
 #include "app/kit/rule_topics.h"
@@ -103,6 +104,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, 
   retranslate();
   rebuildLog();
   rebuildChat();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 QWidget* TalkPanel::makeTabs() {
@@ -376,11 +378,6 @@ void TalkPanel::retranslate() {
   if (!language_.isAnother()) return;  // made anew, the log would throw a reader to its end
   rebuildLog();
   rebuildChat();
-}
-
-void TalkPanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

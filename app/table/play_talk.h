@@ -74,7 +74,6 @@ class TalkPanel : public QWidget {
   void logSizeChanged();
 
  protected:
-  void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

@@ -455,8 +455,9 @@ void TradePanel::resizeEvent(QResizeEvent* event) {
   BargainPanel::resizeEvent(event);
   const bool tight = height() < kTightPanel;
   layout()->setSpacing(tight ? 3 : 6);  // room for offers
-  for (const auto& side : steppers_)
+  for (const auto& side : steppers_) {
     for (Stepper* stepper : side) stepper->setHeight(tight ? Stepper::Height::Low : Stepper::Height::Usual);
+  }
   fixHint();
   makeRoom();
   composer_->updateGeometry();  // it was asked for its size before its steppers had theirs

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 
 namespace tapu {
@@ -48,6 +49,7 @@ Tray::Tray(QWidget* parent)
   clock_->setAttribute(Qt::WA_TransparentForMouseEvents);
   connect(next_, &ActionButton::clicked, this, [this] { Q_EMIT act(nextAction_); });
   retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void Tray::setHeight(TrayHeight height) {
@@ -110,11 +112,6 @@ void Tray::refreshNext(const PlaySight& sight) {
   setRuleTopic(next_, topic);
   next_->setEnabled(sight.legal.contains(nextAction_));
   tellRefusal(next_, sight.refusalOf(nextAction_));
-}
-
-void Tray::changeEvent(QEvent* event) {
-  Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

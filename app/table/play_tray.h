@@ -39,9 +39,6 @@ class Tray : public Sheet {
   /// The player wants this action; the page submits it.
   void act(const tapu::Action& action);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void refreshNext(const PlaySight& sight);
   HandStrip* hand_;

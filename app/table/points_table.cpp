@@ -10,7 +10,6 @@
 #include "app/kit/badge.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/session/event/ending_words.h"
 #include "app/table/play_words.h"
 #include "engine/rules/course.h"
 

@@ -13,7 +13,6 @@
 #include "app/board/spot_words.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/rule_topics.h"
-#include "app/table/place_facts.h"
 #include "engine/play/notation.h"
 
 namespace tapu {

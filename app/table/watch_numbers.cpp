@@ -93,8 +93,9 @@ std::vector<QRectF> WatchNumbers::marksOf(int thrown, int gains) const {
 /// Pixels of the largest figure beside a mark.
 double WatchNumbers::figureWidth() const {
   int most = 1;
-  for (const auto& gains : gains_)
+  for (const auto& gains : gains_) {
     for (const Gain& gain : gains) most = std::max(most, gain.cards);
+  }
   return QFontMetrics(textFont(kNoteText)).horizontalAdvance(QLocale().toString(most));
 }
 

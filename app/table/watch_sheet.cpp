@@ -7,7 +7,6 @@
 #include <QVBoxLayout>
 
 #include "app/kit/art.h"
-#include "app/kit/line_breaks.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/plain_text.h"
 #include "app/kit/rule_topics.h"

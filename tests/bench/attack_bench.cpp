@@ -6,6 +6,8 @@
 //   build/release/bin/attack_bench --server build/release/bin/tapu-server [--seconds 8] [--attack NAME]...
 //   build/release/bin/attack_bench --attack silence --crowd 5000
 //   build/release/bin/attack_bench --attack silence --crowd 300 --nofile 64
+#include <sys/resource.h>
+#include <unistd.h>
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -28,9 +30,6 @@
 #include "engine/board/chain.h"
 #include "engine/state/game_map.h"
 #include "tests/net/passing_channel.h"
-
-#include <sys/resource.h>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace tapu;

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/deal_dialog.h"
-
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -10,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "editor/deal_dialog.h"
 #include "engine/board/chain.h"
 #include "tests/editor/desk.h"
 #include "tests/suite.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
 #include "engine/play/company.h"
 #include "tests/suite.h"
-
-#include <QTest>
 
 using namespace tapu;
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/board/dealing.h"
-
 #include <QTest>
 #include <algorithm>
 #include <map>
 
 #include "engine/board/chain.h"
+#include "engine/board/dealing.h"
 #include "engine/board/generator.h"
 #include "engine/board/rng.h"
 #include "tests/suite.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/chain_file.h"
-
 #include <QTemporaryDir>
 #include <QTest>
 #include <random>
 
+#include "app/files/chain_file.h"
 #include "tests/suite.h"
 
 using namespace tapu;

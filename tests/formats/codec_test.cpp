@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/values/codec.h"
-#include "app/values/options_text.h"
-
 #include <QTest>
 #include <functional>
 
+#include "app/values/codec.h"
 #include "app/values/limited_cbor.h"
+#include "app/values/options_text.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"

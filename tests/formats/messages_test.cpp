@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/wire/messages.h"
-
 #include <QCborArray>
 #include <QCborValue>
 #include <QTest>
@@ -13,6 +11,7 @@
 #include "app/net/channel.h"
 #include "app/values/codec.h"
 #include "app/wire/lobby_letters.h"
+#include "app/wire/messages.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"

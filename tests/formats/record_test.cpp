@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/record_reader.h"
-
 #include <QBuffer>
 #include <QFile>
 #include <QTest>
 
 #include "app/files/json_text.h"
 #include "app/files/record_move.h"
+#include "app/files/record_reader.h"
 #include "app/files/state_line.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/state_line.h"
-#include "app/files/state_reader.h"
-
 #include <QCborArray>
 #include <QTest>
 
 #include "app/files/json_text.h"
+#include "app/files/state_line.h"
+#include "app/files/state_reader.h"
 #include "tests/effort.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"

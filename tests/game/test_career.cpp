@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+#include <unistd.h>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -13,9 +15,6 @@
 #include "app/session/records/career.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
-
-#include <sys/stat.h>
-#include <unistd.h>
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

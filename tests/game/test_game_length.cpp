@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/plan/game_length.h"
-
 #include <QTest>
 
+#include "app/session/plan/game_length.h"
 #include "engine/board/rng.h"
 #include "engine/state/game_map.h"
 #include "tests/suite.h"

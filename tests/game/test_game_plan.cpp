@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QTest>
+
 #include "app/session/plan/game_plan.h"
 #include "app/session/plan/game_words.h"
 #include "tests/suite.h"
-
-#include <QTemporaryDir>
-#include <QTest>
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

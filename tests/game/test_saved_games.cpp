@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <atomic>
+#include <thread>
 
 #include "app/files/record_reader.h"
 #include "app/host/store/sqlite_file.h"
@@ -15,12 +20,6 @@
 #include "engine/bots/bot.h"
 #include "tests/no_room.h"
 #include "tests/suite.h"
-
-#include <fcntl.h>
-#include <sys/wait.h>
-#include <unistd.h>
-#include <atomic>
-#include <thread>
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

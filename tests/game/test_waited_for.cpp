@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/game/waited_for.h"
-
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/client/requests.h"
+#include "app/session/game/waited_for.h"
 #include "home.h"
 #include "tests/suite.h"
 

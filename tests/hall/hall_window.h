@@ -9,7 +9,6 @@
 
 #include "app/board/geometry.h"
 #include "app/hall/hall_board.h"
-#include "app/hall/hall_header.h"
 #include "app/hall/hall_page.h"
 #include "app/hall/hall_seats.h"
 #include "app/hall/hall_start.h"

@@ -6,12 +6,11 @@
 
 #include "app/hall/hall_chain.h"
 #include "app/hall/hall_hand.h"
+#include "app/hall/hall_header.h"
 #include "app/hall/hall_lessons.h"
-#include "app/kit/badge.h"
 #include "app/kit/banner.h"
 #include "app/kit/herald.h"
 #include "app/kit/words.h"
-#include "app/session/event/ending_words.h"
 #include "app/session/settings/languages.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_events.h"

@@ -6,6 +6,7 @@
 #include <QTableView>
 
 #include "app/client/requests.h"
+#include "app/hall/hall_header.h"
 #include "app/hall/hall_ranking.h"
 #include "app/kit/badge.h"
 #include "app/kit/elided_words.h"

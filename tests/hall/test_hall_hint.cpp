@@ -3,6 +3,7 @@
 #include <QPointer>
 
 #include "app/client/requests.h"
+#include "app/hall/hall_header.h"
 #include "app/session/settings/languages.h"
 #include "app/table/hint_sheet.h"
 #include "app/table/log_model.h"

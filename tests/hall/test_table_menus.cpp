@@ -4,10 +4,9 @@
 #include <map>
 #include <set>
 
+#include "app/hall/hall_header.h"
 #include "app/session/settings/languages.h"
 #include "app/shell/main_menus.h"
-#include "app/table/play_hand.h"
-#include "app/table/play_offers.h"
 #include "tests/hall/hall_window.h"
 #include "tests/suite.h"
 #include "tests/ui/play_window.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/resource.h>
+#include <unistd.h>
 #include <QAbstractEventDispatcher>
 #include <QProcess>
 #include <QTcpSocket>
@@ -8,10 +10,6 @@
 #include "app/system/descriptors.h"
 #include "tests/net/table.h"
 #include "tests/net/talker.h"
-
-#include <sys/resource.h>
-#include <unistd.h>
-
 #include "tests/soon.h"
 
 using namespace Qt::StringLiterals;

@@ -5,6 +5,7 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
 
 #include "app/host/store/sqlite_store.h"
 #include "app/host/store/store_look.h"
@@ -12,8 +13,6 @@
 #include "app/wire/receipts.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
-
-#include <csignal>
 
 using namespace tapu;
 using namespace tapu::test;

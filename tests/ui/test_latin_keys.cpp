@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/kit/latin_keys.h"
-
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -11,6 +9,7 @@
 #include <QVBoxLayout>
 #include <QWindow>
 
+#include "app/kit/latin_keys.h"
 #include "program.h"
 #include "tests/suite.h"
 

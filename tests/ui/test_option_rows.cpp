@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QSpinBox>
+
 #include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/number_field.h"
@@ -12,9 +15,6 @@
 #include "app/values/options_text.h"
 #include "program.h"
 #include "tests/suite.h"
-
-#include <QSignalSpy>
-#include <QSpinBox>
 
 using namespace tapu;
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/inotify.h>
+#include <unistd.h>
 #include <QDialog>
 #include <QDir>
 #include <QFile>
@@ -18,9 +20,6 @@
 #include "engine/bots/bot.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
-
-#include <sys/inotify.h>
-#include <unistd.h>
 
 using namespace tapu;
 

@@ -98,8 +98,9 @@ bool TableDoor::unban(const QString& who) {
 
 QStringList TableDoor::banned() const {
   QStringList who;
-  for (const Bans* bans : {&bannedNames_, &bannedAddresses_})
+  for (const Bans* bans : {&bannedNames_, &bannedAddresses_}) {
     for (const Ban& ban : *bans) who.append(ban.who);
+  }
   return who;
 }
 

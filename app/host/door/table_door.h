@@ -69,7 +69,10 @@ class TableDoor {
   bool countHint(SeatId seat, int moves);
   const QList<quint16>& hints() const { return hints_; }
   /// Another game begins.
-  void forgetHints() { hints_.clear(), hintedAt_.clear(); }
+  void forgetHints() {
+    hints_.clear();
+    hintedAt_.clear();
+  }
 
  private:
   static constexpr std::size_t kMostBans = 1024;

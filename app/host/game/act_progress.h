@@ -29,9 +29,10 @@ class ActProgress {
   void forgetStandIn(SeatId seat) { seats_[seat.value].standIn = {}; }
   /// What waits for the store was not kept: it is refused.
   void refuseUnderWay(Reject why) {
-    for (Seat& seat : seats_)
+    for (Seat& seat : seats_) {
       for (Of* acts : {&seat.person, &seat.standIn})
         if (std::exchange(acts->underWay, false)) acts->refused = why;
+    }
   }
 
  private:

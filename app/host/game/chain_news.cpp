@@ -114,11 +114,12 @@ void ChainTeller::startFrom(const State& now) {
 std::vector<int> ChainTeller::around(const std::vector<int>& boards, int steps) const {
   std::vector<int> found;
   const int count = definition_.map.boards();
-  for (const int board : boards)
+  for (const int board : boards) {
     for (int step = -steps; step <= steps; ++step) {
       const int other = definition_.map.isRing() ? ((board + step) % count + count) % count : board + step;
       if (other >= 0 && other < count) found.push_back(other);
     }
+  }
   std::ranges::sort(found);
   const auto rest = std::ranges::unique(found);
   found.erase(rest.begin(), rest.end());

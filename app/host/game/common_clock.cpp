@@ -23,8 +23,14 @@ void CommonClock::update(const GameDefinition& definition, const State& state) {
   if (isPaused && pausedAt_ < 0) pausedAt_ = clock_->nowMs();
   if (!isPaused && pausedAt_ >= 0) lostMs_ += clock_->nowMs() - std::exchange(pausedAt_, -1);
   const RoundTime before = std::exchange(time_, roundTime(definition, state));
-  if (!time_.isSameWindow(before)) windowAt_ = runningMs(), windowExtra_ = returnMs_ = 0;
-  if (time_.round != before.round) roundAt_ = runningMs(), roundExtra_ = 0;
+  if (!time_.isSameWindow(before)) {
+    windowAt_ = runningMs();
+    windowExtra_ = returnMs_ = 0;
+  }
+  if (time_.round != before.round) {
+    roundAt_ = runningMs();
+    roundExtra_ = 0;
+  }
   if (before.round == 0) gameAt_ = runningMs();
   if (const auto earlier = std::exchange(earlier_, {})) goOnFrom(*earlier);
   alarm_.stop();
@@ -69,8 +75,10 @@ void CommonClock::goOnFrom(qint64 playedMs, const QByteArray& kept) {
 void CommonClock::goOnFrom(const Reading& earlier) {
   using Window = RoundTime::Window;
   if (earlier.round == time_.round) roundAt_ = runningMs() - earlier.roundMs;
-  if (earlier.round == time_.round && earlier.window == time_.window)
-    windowAt_ = runningMs() - earlier.windowMs, returnMs_ = earlier.returnMs;
+  if (earlier.round == time_.round && earlier.window == time_.window) {
+    windowAt_ = runningMs() - earlier.windowMs;
+    returnMs_ = earlier.returnMs;
+  }
   const qint64 left = leftMs(), whole = time_.seconds == kUnlimited ? kComeBackMs : time_.seconds * qint64{1000};
   if (left < 0 || time_.window == Window::Gap) return;
   const qint64 missing = std::min(std::min(kComeBackMs, whole) - left, kMostComeBackMs - returnMs_);

@@ -22,7 +22,10 @@ class CommonClock {
   /// After each change of the position: opens a window, goes on, or halts in a pause.
   void update(const GameDefinition& definition, const State& state);
   /// No window runs until the next update.
-  void stop() { alarm_.stop(), time_ = {}; }
+  void stop() {
+    alarm_.stop();
+    time_ = {};
+  }
   /// So much longer takes what runs now (9.6). False: no time runs.
   bool lengthen(qint64 ms);
   /// Stands still as in a pause, until the next update.

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "engine/rules/course.h"
-
 namespace tapu {
 
 GameRequests::GameRequests(AuthoritativeGame& game, GameClocks& clocks, GamePersons& persons, GameTeller& teller,

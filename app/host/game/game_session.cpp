@@ -5,10 +5,8 @@
 
 #include "app/host/seats/stored_table.h"
 #include "app/wire/notice.h"
-#include "engine/play/company.h"
 #include "engine/rules/course.h"
 #include "engine/rules/dog.h"
-#include "engine/rules/territories.h"
 
 namespace tapu {
 

@@ -99,8 +99,14 @@ void LobbyFeed::note(const Lobby& now) {
     seatsAt_[i] = next;
     isNews = true;
   }
-  if (noted_.setup != now.setup) setupAt_ = next, isNews = true;
-  if (noted_.stage != now.stage) stageAt_ = next, isNews = true;
+  if (noted_.setup != now.setup) {
+    setupAt_ = next;
+    isNews = true;
+  }
+  if (noted_.stage != now.stage) {
+    stageAt_ = next;
+    isNews = true;
+  }
   if (!isNews) return;
   revision_ = next;
   noted_ = now;

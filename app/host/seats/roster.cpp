@@ -86,9 +86,10 @@ Roster::Seated Roster::sitDown(const QString& name, int color, Role role, SeatId
 
 Roster::Seated Roster::sitDownLate(const QString& name, int color, SeatId wanted) {
   SeatId seat = wanted;
-  for (const SeatHolder holder : {SeatHolder::Nobody, SeatHolder::Bot})
+  for (const SeatHolder holder : {SeatHolder::Nobody, SeatHolder::Bot}) {
     for (const SeatId i : seatsOf(seats()))
       if (!seat && this->seat(i).holder == holder) seat = i;
+  }
   if (!seat) return {SeatId(), Refusal::GameFull};
   const LobbySeat before = this->seat(seat);
   // Pieces on the board do not change their color for somebody who comes late.

@@ -85,7 +85,10 @@ QString AdminConsole::act(const QString& word, const QString& rest) const {
   if (word == "pause"_L1) return told(table_.command(requests::pauseGame()));
   if (word == "resume"_L1) return told(table_.command(requests::resumeGame()));
   if (word == "start"_L1) return told(table_.command(requests::startGame()));
-  if (word == "say"_L1 && !rest.isEmpty()) return table_.say(rest), told(Refusal::None);
+  if (word == "say"_L1 && !rest.isEmpty()) {
+    table_.say(rest);
+    return told(Refusal::None);
+  }
   if (word == "end"_L1) return told(table_.command(requests::endGame()));
   //: Console of tapu-server, to a line that it does not understand; “help” stays as it is
   return tr("error: this is not understood; “help” tells what is.");

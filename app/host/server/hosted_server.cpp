@@ -106,11 +106,18 @@ class HostedServer::Works : public QObject {
   }
 
   bool openStore() {
-    if (plan_.storePath.isEmpty()) return store_ = std::make_unique<MemoryStore>(), true;
+    if (plan_.storePath.isEmpty()) {
+      store_ = std::make_unique<MemoryStore>();
+      return true;
+    }
     auto file = std::make_unique<SqliteStore>(plan_.storePath);
     if (const QString problem = file->open(); !problem.isEmpty()) {
-      if (file->keptAs().isEmpty()) return fail(Failure::StoreUnusable, problem), false;
-      return fail(Failure::StoreDamaged, problem + u'\n' + file->keptAs()), false;
+      if (file->keptAs().isEmpty()) {
+        fail(Failure::StoreUnusable, problem);
+        return false;
+      }
+      fail(Failure::StoreDamaged, problem + u'\n' + file->keptAs());
+      return false;
     }
     file_ = file.get();
     store_ = std::move(file);
@@ -122,8 +129,10 @@ class HostedServer::Works : public QObject {
     listener_ = std::make_unique<TcpListener>(clock_);
     connect(listener_.get(), &TcpListener::arrived, this,
             [this](Channel* channel) { server_->admit(std::unique_ptr<Channel>(channel)); });
-    if (!listener_->open(plan_.listen->address, plan_.listen->port))
-      return fail(Failure::PortTaken, listener_->errorString()), false;
+    if (!listener_->open(plan_.listen->address, plan_.listen->port)) {
+      fail(Failure::PortTaken, listener_->errorString());
+      return false;
+    }
     if (plan_.listen->announce == HostPlan::Listen::Announce::No) return true;
     responder_ = std::make_unique<DiscoveryResponder>(clock_, DiscoveryPlace{}, [this] {
       FoundGame game = server_->summary();

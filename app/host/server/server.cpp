@@ -4,7 +4,6 @@
 #include <QLoggingCategory>
 #include <algorithm>
 
-#include "app/host/seats/stored_table.h"
 #include "app/text/whole_letters.h"
 #include "app/wire/names.h"
 #include "app/wire/notice.h"

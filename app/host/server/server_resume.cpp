@@ -6,7 +6,6 @@
 
 #include "app/host/seats/stored_table.h"
 #include "app/host/server/server.h"
-#include "app/wire/names.h"
 #include "app/wire/notice.h"
 
 using namespace Qt::StringLiterals;

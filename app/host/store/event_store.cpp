@@ -67,7 +67,9 @@ template <class Change>
 EventStore::Ticket MemoryStore::change(Change make) {
   const Ticket ticket = ++last_;
   if (broken_) return ticket;
-  if (!failure_.isEmpty() && untilFailure_-- == 0) {
+  const bool isToFail = !failure_.isEmpty() && untilFailure_ == 0;
+  if (!failure_.isEmpty()) --untilFailure_;
+  if (isToFail) {
     broken_ = true;
     // Soon, not from within the request: what waits for this ticket is only now being written down.
     QMetaObject::invokeMethod(

@@ -160,9 +160,15 @@ class MemoryStore final : public EventStore {
   const std::optional<StoredGame>& game() const { return game_; }
   /// The next request (or, after `later` others, the one that follows) fails with this reason, and so do all after it
   /// until `recover`. What `keepClock` keeps now and then is not counted.
-  void failNext(const QString& reason, int later = 0) { failure_ = reason, untilFailure_ = later; }
+  void failNext(const QString& reason, int later = 0) {
+    failure_ = reason;
+    untilFailure_ = later;
+  }
   /// From now on commits wait for `commitAll`, as those of a slow disk.
-  void holdCommits() { held_ = true, beforeHeld_ = game_; }
+  void holdCommits() {
+    held_ = true;
+    beforeHeld_ = game_;
+  }
   /// What was held is committed.
   void commitAll();
   /// What was held is lost; all fails until `recover`.

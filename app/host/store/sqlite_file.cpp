@@ -164,7 +164,10 @@ bool SqliteFile::keepAll(const StoredGame& game) {
 bool SqliteFile::reconcile() {
   row_ = committed_;
   if (!beginTransaction()) return false;
-  if (!dropUnheard() || !writeRow() || !run(u"COMMIT"_s)) return rollback(), false;
+  if (!dropUnheard() || !writeRow() || !run(u"COMMIT"_s)) {
+    rollback();
+    return false;
+  }
   committed_ = row_;
   return true;
 }
@@ -221,7 +224,10 @@ bool SqliteFile::makeTables() {
       " WITHOUT ROWID"_s.arg(QLatin1StringView(kSeal))};
   if (!beginTransaction()) return false;
   for (const QString& statement : statements)
-    if (!run(statement)) return rollback(), false;
+    if (!run(statement)) {
+      rollback();
+      return false;
+    }
   return commit();
 }
 
@@ -251,8 +257,14 @@ bool SqliteFile::bringUpToDate() {
   statements << u"session ADD COLUMN "_s + QLatin1StringView(kSeal);
   if (!beginTransaction()) return false;
   for (const QString& statement : statements)
-    if (!run(u"ALTER TABLE "_s + statement)) return rollback(), false;
-  if (!sealOlderRows() || !run(u"PRAGMA user_version=%1"_s.arg(kVersion))) return rollback(), false;
+    if (!run(u"ALTER TABLE "_s + statement)) {
+      rollback();
+      return false;
+    }
+  if (!sealOlderRows() || !run(u"PRAGMA user_version=%1"_s.arg(kVersion))) {
+    rollback();
+    return false;
+  }
   return commit();
 }
 
@@ -274,7 +286,10 @@ bool SqliteFile::countOlderSessions() {
     isKept = run(u"UPDATE game SET sessions = ?, seal = ? WHERE id = ?"_s,
                  {query.value(5), sealOfGame(query), query.value(0)});
   query.finish();
-  if (!isKept || !run(u"PRAGMA user_version=%1"_s.arg(kVersion))) return rollback(), false;
+  if (!isKept || !run(u"PRAGMA user_version=%1"_s.arg(kVersion))) {
+    rollback();
+    return false;
+  }
   return commit();
 }
 
@@ -387,7 +402,10 @@ bool SqliteFile::beginTransaction() { return run(u"BEGIN IMMEDIATE"_s); }
 
 bool SqliteFile::commit() {
   const bool isCounted = !areSessionsTouched_ || countSessions();
-  if (!isCounted || (row_ != committed_ && !writeRow()) || !run(u"COMMIT"_s)) return rollback(), false;
+  if (!isCounted || (row_ != committed_ && !writeRow()) || !run(u"COMMIT"_s)) {
+    rollback();
+    return false;
+  }
   committed_ = row_;
   return true;
 }
@@ -417,7 +435,8 @@ bool SqliteFile::fail(const QSqlQuery& query) { return fail(query.lastError()); 
 bool SqliteFile::fail(const QSqlError& error) {
   const QString code = error.nativeErrorCode();  // the extended codes of SQLITE_CORRUPT (11) are 11 + 256 * n
   isDamaged_ = isDamaged_ || (code.toInt() & 0xff) == 11 || code == u"26"_s;
-  return problem_ = remarkOf(error), false;
+  problem_ = remarkOf(error);
+  return false;
 }
 
 /// A file that could not be opened, or was closed since, has said why: nothing more is asked of it.
@@ -461,9 +480,10 @@ std::optional<StoredGame> SqliteFile::continueLast() {
   row.headHash = sha256Of(game.head);
   query.finish();
   if (!readMoves(row.game, game, row.lastHash) || !readSessions(row.game, game)) return std::nullopt;
-  if (static_cast<qint64>(game.moves.size()) != row.events)
-    return problem_ = QLatin1StringView(QT_TRANSLATE_NOOP("System", "stored moves are missing from the file")),
-           std::nullopt;
+  if (static_cast<qint64>(game.moves.size()) != row.events) {
+    problem_ = QLatin1StringView(QT_TRANSLATE_NOOP("System", "stored moves are missing from the file"));
+    return std::nullopt;
+  }
   row_ = row;
   return game;
 }
@@ -480,10 +500,11 @@ bool SqliteFile::readMoves(qint64 id, StoredGame& game, QByteArray& hash) {
                     query.value(3).toByteArray(), query.value(5).toLongLong()};
     const QByteArray link = chained(hash, move);
     if (move.number != game.moves.size() || link != query.value(4).toByteArray())
-      //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
-      return problem_ =
-                 QCoreApplication::translate("Store", "the log of the game was changed at move %1").arg(move.number),
-             false;
+    //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+    {
+      problem_ = QCoreApplication::translate("Store", "the log of the game was changed at move %1").arg(move.number);
+      return false;
+    }
     hash = link;
     game.moves.push_back(std::move(move));
   }
@@ -533,7 +554,10 @@ bool SqliteFile::giveUpOthers() {
             .lastHash = query.value(3).toByteArray(),
             .events = query.value(2).toLongLong(),
             .sessions = query.value(4).toLongLong()};
-    if (!writeRow()) return row_ = current, false;
+    if (!writeRow()) {
+      row_ = current;
+      return false;
+    }
   }
   row_ = current;
   return true;

@@ -148,12 +148,24 @@ QString freeName(const QString& path) {
 bool copyFile(const QString& from, const QString& to, QString& remark) {
   if (!QFile::exists(from)) return true;
   QFile in(from), out(to);
-  if (!in.open(QIODevice::ReadOnly)) return remark = in.errorString(), false;
-  if (!out.open(QIODevice::WriteOnly | QIODevice::Truncate, kOwnerAlone)) return remark = out.errorString(), false;
+  if (!in.open(QIODevice::ReadOnly)) {
+    remark = in.errorString();
+    return false;
+  }
+  if (!out.open(QIODevice::WriteOnly | QIODevice::Truncate, kOwnerAlone)) {
+    remark = out.errorString();
+    return false;
+  }
   while (!in.atEnd()) {
     const QByteArray part = in.read(1 << 20);
-    if (part.isEmpty() && in.error() != QFileDevice::NoError) return remark = in.errorString(), false;
-    if (out.write(part) != part.size()) return remark = out.errorString(), false;
+    if (part.isEmpty() && in.error() != QFileDevice::NoError) {
+      remark = in.errorString();
+      return false;
+    }
+    if (out.write(part) != part.size()) {
+      remark = out.errorString();
+      return false;
+    }
   }
   if (out.flush()) return true;
   remark = out.errorString();
@@ -230,7 +242,10 @@ bool isStoreInUse(const QString& path) {
 
 bool keepPrivate(const QString& path, QString& remark) {
   QFile file(path);
-  if (!file.exists() && !file.open(QIODevice::ReadWrite, kOwnerAlone)) return remark = file.errorString(), false;
+  if (!file.exists() && !file.open(QIODevice::ReadWrite, kOwnerAlone)) {
+    remark = file.errorString();
+    return false;
+  }
   file.close();
   const auto tighten = [](const QString& name) {
     if (QFile::exists(name) && (QFile::permissions(name) & ~(kOwnerAlone | QFile::ReadUser | QFile::WriteUser)))

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/words/reason_teller.h"
-
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "app/session/words/reason_teller.h"
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
 #include "engine/board/tally.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/words/reason_teller.h"
-
 #include <QCoreApplication>
 
+#include "app/session/words/reason_teller.h"
 #include "app/text/place_words.h"
 
 namespace tapu {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/sim/world.h"
-#include "app/client/requests.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <algorithm>
 
+#include "app/client/requests.h"
 #include "app/values/options_text.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
