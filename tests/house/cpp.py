@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What house.py reads in C++, without a compiler: the types, functions, parameters and comments of a text."""
+import functools
 import re
 
 TOKEN = re.compile(r'(?P<comment>//[^\n]*|/\*.*?\*/)|R"(\w*)\(.*?\)\2"|"(?:\\.|[^"\\\n])*"|(?<!\w)(?:u8|[uUL])?\'(?:\\.|[^\'\\\n])+\'|^[ \t]*#(?:[^\n\\]|\\.|\\\n)*',
@@ -10,6 +11,7 @@ LABEL = re.compile(r"\s*(?:(?:public|protected|private|Q_SIGNALS|signals)(?:\s+(
 BOOL = re.compile(r"(?:const\s+)?bool\b\s*(?:const\b\s*)?[&*]*\s*(?:\w+\s*)?(?:=.*)?", re.DOTALL)
 
 
+@functools.lru_cache(maxsize=4096)
 def plain(text):
     """The text with blanks in place of comments, strings and preprocessor lines: what is left stands where it stood."""
     return TOKEN.sub(lambda found: re.sub(r"[^\n]", " ", found.group()), text)
@@ -149,12 +151,13 @@ def line_at(text, at):
 
 
 TEMPLATE = re.compile(r"(?<=\w)<(?:[^<>;(){}|]|\(\)|\(&\w+\))*>")
+TEMPLATE_OF_MEMBER = re.compile(r"(?<=\w)<[^<>;{}]*>")  # `std::function<void(int)>` too: nothing is compared there
 
 
-def without_templates(text):
+def without_templates(text, template=TEMPLATE):
     """The text with signs that separate nothing in place of what stands in the brackets of templates."""
     for _ in range(4):  # brackets in brackets
-        text = TEMPLATE.sub(lambda found: "_" * len(found.group()), text)
+        text = template.sub(lambda found: "_" * len(found.group()), text)
     return text
 
 
@@ -191,7 +194,11 @@ def statement_before(text, end):
 def separators(text):
     """(line, statement) of each statement in which a comma separates deeds: `most = worth, best = way`."""
     text = IN_A_CLASS.sub(lambda found: " " * len(found.group()), without_templates(plain(text)))
+    last = 0
     for found in re.finditer(";", text):
+        since, last = text[last:found.start()], found.end()
+        if "," not in since and "}" not in since:
+            continue
         if (before := statement_before(text, found.start())) is None or not before[1]:
             continue
         start, commas = before
@@ -268,14 +275,14 @@ def declarations(body):
         if sign == "(":
             at = closing(body, at)
         elif sign == "{":
-            end, head = closing(body, at), without_templates(body[start:at])
+            end, head = closing(body, at), without_templates(body[start:at], TEMPLATE_OF_MEMBER)
             is_function = "(" in head and not head.rstrip().endswith("=") and not re.match(r"\s*(?:enum|struct|class)\b", head)
             if is_function and not re.match(r"\s*[,{]", body[end + 1:]):
                 yield head.strip()
                 start = end + 1
             at = end
         elif sign == ";":
-            yield without_templates(body[start:at]).strip()
+            yield without_templates(body[start:at], TEMPLATE_OF_MEMBER).strip()
             start = at + 1
         at += 1
 

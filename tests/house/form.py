@@ -5,6 +5,7 @@ large    a class with more functions or data members than one job needs
 comma    a comma between two deeds, a loop in a loop without braces, a condition that changes what it asks for
 unused   an #include of a header of the project, of which the file uses nothing
 type     a header with one class that does not bear its name
+order    an own header that is not the first, or one of the project before one of Qt or of the system
 """
 import re
 from pathlib import Path
@@ -15,7 +16,15 @@ MOST_FUNCTIONS, MOST_MEMBERS = 40, 25
 
 # Classes that are too large still, and how large they are: whoever makes one smaller writes that down here, and none may
 # grow. Values without functions (options, limits, colors of a theme) are as long as what they describe.
-LARGE = {}
+LARGE = {"Adviser": (43, 9), "BoardScene": (61, 1), "BoardScene::Impl": (23, 26), "BoardView": (63, 18),
+         "BotsPage": (33, 28), "CareerPage": (28, 36), "ChainPicture": (47, 15), "ChainView": (48, 9),
+         "Chart": (68, 5), "ChoicePanel": (44, 20), "Client": (68, 1), "Client::Conversation": (84, 63),
+         "Connections": (46, 21), "DeskPage": (46, 43), "EditorActions": (21, 75), "EditorPage": (100, 34),
+         "EditorSelection": (42, 6), "EventDesk": (67, 16), "EventResultsPage": (38, 30), "EventSetupPage": (34, 32),
+         "GameActions": (9, 31), "GameController": (115, 1), "GameSession": (56, 16), "LobbyPage": (33, 36),
+         "MainMenus": (14, 48), "NetworkPage": (51, 38), "NewGamePage": (33, 32), "PlayLayout": (32, 26),
+         "ReplayPage": (57, 30), "Roster": (42, 4), "RulesWindow": (52, 29), "Server": (45, 21),
+         "SqliteFile": (45, 8), "StartPage": (37, 28), "StoryPage": (38, 35), "Topology": (52, 12)}
 VALUES = {"Options", "Rules", "Limits", "ServerOptions", "Theme", "Seat"}
 
 
@@ -30,7 +39,13 @@ def large_findings(text):
             yield line, "large", f"{name} has become smaller, to {functions} functions and {members} members: LARGE in form.py says so too"
 
 
+IN_BRACKETS = re.compile(r"(?:&&|\|\|)\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*,\s*(?:true|false)\)")
+
+
 def comma_findings(text):
+    bare = cpp.plain(text)
+    for found in IN_BRACKETS.finditer(bare):
+        yield cpp.line_at(bare, found.start()), "comma", "a condition asks and does nothing: a line of its own says what is done"
     for line, statement in cpp.separators(text):
         yield line, "comma", f"a comma separates nothing: two statements say `{statement}`"
     for line in cpp.nested_loops(text):
@@ -44,12 +59,27 @@ def unused_findings(root, path, text, told):
     used = set(re.findall(r"[A-Za-z_]\w*", cpp.plain(text)))
     for number, line in enumerate(text.splitlines(), 1):
         header = re.match(r'\s*#\s*include\s*"([^"]+)"', line)
-        if header is None or Path(header.group(1)).stem == Path(path).stem or not (root / header.group(1)).is_file():
+        if header is None or path in FOR_ALL or header.group(1) in BY_TYPE or Path(header.group(1)).stem == Path(path).stem:
+            continue
+        if not (root / header.group(1)).is_file():
             continue
         if header.group(1) not in told:
             told[header.group(1)] = cpp.told_names((root / header.group(1)).read_text(encoding="utf-8"))
         if not told[header.group(1)] & used:
             yield number, "unused", f"nothing of {header.group(1)} is used here"
+
+
+# Headers that tell nothing by name: what they say of a type is found by the type.
+BY_TYPE = {"app/values/enumerations.h"}
+# Headers that bring along what the tests of a folder share.
+FOR_ALL = {"tests/suite.h"}
+# Headers of functions, in which the one class serves these.
+OF_FUNCTIONS = {"app/text/language.h", "app/tool/commands.h", "engine/board/problem_parts.h", "engine/bots/simulation.h",
+                "engine/bots/value/fit.h", "app/session/words/past_deed.h"}
+
+
+# The table is still one room, in which a name begins with what it is part of.
+NOT_YET = ("app/table/", "app/hall/")
 
 
 def snake(name):
@@ -59,7 +89,27 @@ def snake(name):
 
 def type_findings(path, text):
     """A header is found by the name of its class. One with several bears a name that they share."""
+    if path in OF_FUNCTIONS or path.startswith(NOT_YET):
+        return
     outer = {name for _, _, name in cpp.types(text)}
     named = [(line, name) for line, kind, name, _, _ in cpp.classes(text) if kind == "class" and name in outer]
     if len(named) == 1 and Path(path).stem not in {snake(name) for name in outer}:
         yield named[0][0], "type", f"{named[0][1]} lives in {snake(named[0][1])}.h"
+
+
+INCLUDES = re.compile(r"^#include [^\n]*\n(?:(?:#include [^\n]*)?\n)*", re.MULTILINE)
+
+
+def order_findings(path, text):
+    """The own header first shows that it needs no other; then Qt and the system, then the project."""
+    if path.startswith("app/system/") or (block := INCLUDES.search(text)) is None:
+        return  # headers of Windows need one another in an order of theirs
+    included = [line for line in block.group().splitlines() if line]
+    own = re.compile(r'"[^"]*/' + re.escape(Path(path).stem) + r'\.h"')
+    rest = [line for line in included if not (path.endswith(".cpp") and own.search(line))]
+    if not rest:
+        return
+    first = included.index(rest[0])
+    of_project = ['"' in line for line in rest]
+    if first not in (0, 1) or (len(rest) < len(included) and first == 0) or of_project != sorted(of_project):
+        yield cpp.line_at(text, block.start()), "order", "own header, Qt and system, project: in this order"

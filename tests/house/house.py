@@ -18,14 +18,17 @@ twice    two types of one name: a program that links both has one of them, and a
          Two constants of one name in the sources of a library, which are compiled together
 long     a function that is longer than a screen; lists of test rows may be as long as they have rows
 bool     a parameter of type bool in a header: at the call nobody sees what `true` means
-comma    something done on the way through a condition: `isGood || (undo(), false)`
 made     a clock that a header makes by itself where none is handed in: whoever calls sees no longer which time counts
 print    a word on the terminal that goes past `printSafely`: a stranger's may steer it
 cut      a field that cuts what is typed: `limitLength` of app/kit tells it. A text that is cut by its units:
          `firstLetters` keeps letters whole
 he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
+dead     a function of a header that nobody names
+
+More are told in form.py (large, comma, unused, type, order) and pages.py (page).
 """
+import collections
 import os
 import re
 import subprocess
@@ -33,6 +36,8 @@ import sys
 from pathlib import Path
 
 import cpp
+import form
+import pages
 
 # Each room and the rooms that it sees besides those that these see, the innermost first. A file belongs to the longest
 # prefix that fits.
@@ -213,17 +218,6 @@ def thread_findings(path, lines):
                 yield number, "thread", "gone on Windows before its destructor runs: QThreadStorage keeps it"
 
 
-COMMA = re.compile(r"(?:&&|\|\|)\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*,\s*(?:true|false)\)")
-
-
-def comma_findings(path, text):
-    """Whoever reads a condition looks for what is asked, and not for what is done."""
-    if room_of(path) is not None:
-        text = cpp.plain(text)
-        for found in COMMA.finditer(text):
-            yield text.count("\n", 0, found.start()) + 1, "comma", "a condition asks and does nothing: a line of its own says what is done"
-
-
 def made_findings(path, lines):
     """Time is handed in, so that a test can move it; only a source of a whole program makes a clock."""
     if path.endswith(".h") and room_of(path) is not None:
@@ -395,12 +389,52 @@ def readme_findings(paths):
             yield folder, 1, "readme", "a README.md says what lives here and the way through it"
 
 
+DECLARED = re.compile(r"(?<!\breturn)(?:[\w>\]]\s+[&*]*|[&*]\s*)([a-z]\w+)\s*\([^;{}]*\)(?:\s*const)?(?:\s*noexcept)?\s*(?:;|\{)")
+DEFINED = re.compile(r"^\S[^\n=;]*?\b[A-Z]\w*::([a-z]\w*)\s*\(", re.MULTILINE)
+
+
+def dead_findings(root, paths):
+    """Functions that a header of the program declares, and that no other line of program and tests names."""
+    texts = {path: cpp.plain((root / path).read_text(encoding="utf-8")) for path in paths}
+    times = collections.Counter(word for text in texts.values() for word in re.findall(r"[A-Za-z_]\w*", text))
+    bodies = collections.Counter(name for path, text in texts.items() if path.endswith(".cpp")
+                                 for name in DEFINED.findall(text))
+    for path, text in texts.items():
+        if not path.endswith(".h") or path.split("/")[0] not in PROGRAM:
+            continue
+        for found in DECLARED.finditer(text):
+            name = found.group(1)
+            is_asked_by_qt = re.search(r"\)[^;{]*\boverride\b", text[found.start():found.end() + 20]) is not None
+            if not is_asked_by_qt and times[name] <= 1 + (1 if bodies[name] else 0):
+                yield path, cpp.line_at(text, found.start()), "dead", f"nobody calls {name}"
+
+
+def form_findings(root, paths):
+    """Forms of the program's own sources, and the pages about them."""
+    told, named = {}, pages.Named(root, paths)
+    for path in paths:
+        if path.endswith(".md"):
+            found = pages.page_findings(path, (root / path).read_text(encoding="utf-8"), named)
+        elif Path(path).suffix in CPP and path.split("/")[0] in PROGRAM | {"tests"}:
+            text = (root / path).read_text(encoding="utf-8")
+            found = [*form.unused_findings(root, path, text, told), *form.order_findings(path, text)]
+            if path.split("/")[0] in PROGRAM:
+                found += [*form.large_findings(text), *form.comma_findings(text)]
+                found += form.type_findings(path, text) if path.endswith(".h") else []
+        else:
+            continue
+        for number, check, words in found:
+            yield path, number, check, words
+
+
 def findings(root):
     paths = files_of(root)
     yield from twin_findings(root, [path for path in paths if Path(path).suffix in CPP and not (root / path).is_symlink()])
     yield from batch_findings(root, paths)
     yield from readme_findings(paths)
     yield from circle_findings(root, paths)
+    yield from dead_findings(root, [path for path in paths if Path(path).suffix in CPP])
+    yield from form_findings(root, [path for path in paths if not (root / path).is_symlink()])
     for path in paths:
         name = Path(path)
         is_source = name.suffix in SOURCES or name.name == "CMakeLists.txt"
@@ -416,7 +450,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *made_findings(path, lines), *comma_findings(path, "\n".join(lines)), *print_findings(path, "\n".join(lines)), *name_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
+            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *made_findings(path, lines), *print_findings(path, "\n".join(lines)), *name_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
                 yield path, number, check, words
         if name.name == "CMakeLists.txt" or name.suffix == ".py":
             for number, check, words in wait_findings(path, lines):

@@ -7,12 +7,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.dont_write_bytecode = True
+import form
 import house
 
 SPDX = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
 
 
-def checks(files, but=("readme",)):
+def checks(files, but=("readme", "unused", "type", "dead")):
     """The checks that speak up over a tree of {path: text}, but for those that are asked for elsewhere."""
     with tempfile.TemporaryDirectory() as folder:
         for path, text in files.items():
@@ -125,14 +126,84 @@ class HouseTest(unittest.TestCase):
             with self.subTest(line):
                 self.assertEqual(checks({"app/lobby/a.cpp": SPDX + line + "\n"}), [])
 
-    def test_no_condition_does_anything_on_the_way(self):
-        for line in ("return isGood || (undo(), false);", "if (a && (b = read(c, d), true)) e();",
-                     "const bool isDone = all(x) ||\n    (file.rollback(), false);"):
+    def test_no_comma_separates_two_deeds(self):
+        for line in ("most = worth, best = way;", "if (worth > most) most = worth, best = way;", "return tell(fault), false;",
+                     "for (int i = 0; i < 3; ++i) a.push_back(i), b.push_back(i);", "Q_EMIT moved(), Q_EMIT told();",
+                     "return isGood || (undo(), false);", "const bool isDone = all(x) || (file.rollback(), false);"):
             with self.subTest(line):
-                self.assertEqual(checks({"app/host/a.cpp": SPDX + f"bool f()\n{{\n  {line}\n}}\n"}), ["comma"])
-        for line in ("return a || (b && f(c, true));", "return a && f(b, false);", "return a || (f(b, false) && c);"):
+                self.assertIn("comma", checks({"app/host/a.cpp": SPDX + f"bool f()\n{{\n  {line}\n}}\n"}))
+        for line in ("int a = 1, b = 2;", "for (int i = 0, j = 9; i < j; ++i, --j) swap(i, j);", "play(a, b);", "return at(a, b);",
+                     "std::map<int, QString> names;", "return std::array<int, 2>{1, 2};", "const auto [a, b] = both();",
+                     "const QString a = tr(\"x, y\"), b;", "return std::array<int, kRows.size()>{};", "return a || (b && f(c, true));", "at = {1, 2}; // here, and there"):
             with self.subTest(line):
                 self.assertEqual(checks({"app/host/a.cpp": SPDX + f"bool f()\n{{\n  {line}\n}}\n"}), [])
+
+    def test_loops_in_loops_have_braces(self):
+        bare = "for (int a : as)\n  for (int b : bs) play(a, b);"
+        for text, found in ((bare, ["comma"]), ("while (isOn())\n  if (isGood())\n    for (int b : bs) play(b);", ["comma"]),
+                            ("for (int a : as) {\n  for (int b : bs) play(a, b);\n}", []), ("for (int a : as)\n  if (a) play(a);", [])):
+            with self.subTest(text):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + f"void f()\n{{\n{text}\n}}\n"}), found)
+
+    def test_no_condition_does_anything_on_the_way(self):
+        for line in ("if (++count > most) return;", "if ((step = next()) == kEnd) return;", "while (left-- > 0) play();", "if (isOn && (sum += a) > 3) stop();"):
+            with self.subTest(line):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + f"void f()\n{{\n  {line}\n}}\n"}), ["comma"])
+        for line in ("if (const auto found = find(); found) return;", "if (const int* at = find()) return;", "if (a == b || a <= c || a != d) return;",
+                     "if (std::ranges::any_of(all, [&](int a) { ++seen; return a > 1; })) return;", "while (const auto next = read()) play(*next);"):
+            with self.subTest(line):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + f"void f()\n{{\n  {line}\n}}\n"}), [])
+
+    def test_no_class_has_more_than_forty_functions_or_twenty_five_members(self):
+        def sized(functions, members):
+            return (SPDX + "class Desk : public QObject {\n  Q_OBJECT\n public:\n" + "".join(f"  void play{i}(int a) {{ at_ = a; }}\n" for i in range(functions)) +
+                    " private:\n  struct Row {\n    int a, b, c;\n  };\n  static constexpr int kMost = 3;\n  using Rows = QList<Row>;\n" +
+                    "".join(f"  std::function<void(int a)> member{i}_;\n" for i in range(members)) + "};\n")
+        self.assertEqual(checks({"app/host/desk.h": sized(40, 25)}), [])
+        self.assertEqual(checks({"app/host/desk.h": sized(41, 0)}), ["large"])
+        self.assertEqual(checks({"app/host/desk.h": sized(0, 26)}), ["large"])
+        self.assertEqual(checks({"app/host/desk.h": SPDX + "struct Desk {\n" + "".join(f"  int a{i} = 0, b{i} = 0;\n" for i in range(13)) + "};\n"}), ["large"])
+
+    def test_what_is_large_may_not_grow_and_is_told_to_have_shrunk(self):
+        text = SPDX + "class Desk {\n" + "".join(f"  void play{i}();\n" for i in range(50)) + "};\n"
+        for sizes, found in (((50, 0), []), ((49, 0), ["large"]), ((51, 0), ["large"])):
+            with self.subTest(sizes):
+                form.LARGE["Desk"] = sizes
+                self.assertEqual(checks({"app/host/desk.h": text}), found)
+        del form.LARGE["Desk"]
+
+    def test_no_include_is_for_nothing(self):
+        header = {"app/text/words.h": SPDX + "class Words {};\nQString shown();\n"}
+        for use, found in (("Words words;", []), ("const auto a = shown();", []), ("int a = 3;  // Words", ["unused"])):
+            with self.subTest(use):
+                self.assertEqual(checks({**header, "app/host/a.cpp": SPDX + f'#include "app/text/words.h"\n{use}\n'}, ("readme", "dead", "large")), found)
+
+    def test_includes_have_an_order(self):
+        own, qt, ours = '#include "app/host/a.h"', "#include <QFile>", '#include "app/net/clock.h"'
+        for lines, found in (((own, "", qt, "", ours), []), ((qt, "", ours), []), ((own, "", ours), []), ((own, "", qt), []), ((ours, "", qt), ["order"]),
+                             ((qt, "", own), ["order"]), ((own, "", ours, "", qt), ["order"]), ((own, ours, "", qt), ["order"])):
+            with self.subTest(lines):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + "\n".join(lines) + "\nint a;\n"}), found)
+
+    def test_a_header_bears_the_name_of_its_class(self):
+        for path, text, found in (("app/host/end_sheet.h", "namespace tapu { class EndSheet {}; }", []), ("app/host/play_end.h", "namespace tapu { class EndSheet {}; }", ["type"]),
+                                  ("app/host/words.h", "QString wordsOf(int a);", []), ("app/host/qr_code.h", "namespace tapu { class QRCode {}; }", []),
+                                  ("app/host/notices.h", "namespace tapu { class NoticeBar {}; class AskSheet {}; }", [])):
+            with self.subTest(path):
+                self.assertEqual(checks({path: SPDX + text + "\n"}, ("readme", "dead")), found)
+
+    def test_no_function_of_a_header_is_without_a_caller(self):
+        header = {"app/host/desk.h": SPDX + "class Desk {\n public:\n  int seats() const;\n  QString title() const { return title_; }\n};\n",
+                  "app/host/desk.cpp": SPDX + "int Desk::seats() const { return 3; }\n"}
+        self.assertEqual(checks(header, ("readme", "unused")), ["dead", "dead"])
+        self.assertEqual(checks({**header, "tests/net/a.cpp": SPDX + "int f(Desk& a) { return a.seats(); }\nauto g(Desk& a) { return a.title(); }\n"}, ("readme", "unused")), [])
+
+    def test_pages_name_what_is_there(self):
+        tree = {"app/host/server.cpp": SPDX + "void Server::hear() {}\n"}
+        for said, found in (("`app/host/server.cpp`", []), ("`app/host/server`", []), ("`app/host`", []), ("`server.cpp`", []), ("`Server::hear`", []), ("`QDialog::open`", []),
+                            ("```\n`oldName`\n```", []), ("`app/host/desk.cpp`", ["page"]), ("`desk.h`", ["page"]), ("`Server::listen`", ["page"]), ("`listenNow`", ["page"])):
+            with self.subTest(said):
+                self.assertEqual(checks({**tree, "CONTRIBUTING.md": said + "\n"}, ("readme", "dead")), found)
 
     def test_no_header_makes_a_clock_where_none_is_handed_in(self):
         line = "  explicit Search(std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());\n"
