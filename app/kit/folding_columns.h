@@ -13,9 +13,8 @@ namespace tapu {
 class FoldingColumns : public QWidget {
   Q_OBJECT
  public:
-  static constexpr int kWide = 1080;
-  kNarrow = 880;                     ///< widths in pixels, at the usual text size
-  static constexpr int kPair = 760;  ///< width below which pages fold their two columns
+  static constexpr int kWide = 1080, kNarrow = 880;  ///< widths in pixels, at the usual text size
+  static constexpr int kPair = 760;                  ///< width below which pages fold their two columns
   /// Takes the three columns over.
   FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent = nullptr);
   /// The titles of the tabs, one for each of the three columns.
