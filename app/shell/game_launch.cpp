@@ -20,8 +20,10 @@ GameLaunch::GameLaunch(Pages& pages, PresentGame& present, GameStarter& starter,
     : pages_(pages), present_(present), starter_(starter), settings_(settings), window_(window) {
   // Queued, since the card is deleted in answer to this and must not be while it emits.
   connect(pages_.saved(), &SavedPage::continueWanted, this, &GameLaunch::continueGame, Qt::QueuedConnection);
-  connect(pages_.saved(), &SavedPage::canceled, this,
-          [this] { present_.isInPlay() ? present_.bringTable() : startWanted(); });
+  connect(pages_.saved(), &SavedPage::canceled, this, [this] {
+    if (present_.isInPlay()) return present_.bringTable();
+    Q_EMIT startWanted();
+  });
 }
 
 void GameLaunch::openSaved() {

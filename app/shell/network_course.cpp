@@ -243,7 +243,8 @@ void NetworkCourse::rejoinSeat() {
   by_.present.leaveThen([this] {
     by_.present.close();
     const auto seat = by_.starter.lastSeat();
-    seat ? rejoin(*seat) : startWanted();
+    if (seat) return rejoin(*seat);
+    Q_EMIT startWanted();
   });
 }
 

@@ -107,8 +107,8 @@ void NewGameCourse::leaveOptions() {
     pages_.games()->takeBots(page_->plan());  // whom the person chose to play against stays chosen
     return;
   }
-  const bool isHost = page_->purpose() == NewGamePage::Purpose::Host;
-  isHost && !present_.isInPlay() ? networkWanted() : goBack();
+  if (present_.isInPlay() || page_->purpose() != NewGamePage::Purpose::Host) return goBack();
+  Q_EMIT networkWanted();
 }
 
 void NewGameCourse::start(const GamePlan& plan, Page* from) {
@@ -116,7 +116,10 @@ void NewGameCourse::start(const GamePlan& plan, Page* from) {
 }
 
 /// To the game that is played behind these pages; without one to the start page.
-void NewGameCourse::goBack() { present_.isInPlay() ? present_.bringTable() : startWanted(); }
+void NewGameCourse::goBack() {
+  if (present_.isInPlay()) return present_.bringTable();
+  Q_EMIT startWanted();
+}
 
 NewGamePage::Return NewGameCourse::wayBack() const {
   return present_.isInPlay() ? NewGamePage::Return::ToGame : NewGamePage::Return::ToPage;

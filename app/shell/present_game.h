@@ -38,7 +38,7 @@ class PresentGame : public QObject {
   void end();
   /// Opens a page where another game can be begun. A game that is played goes on behind it: Back leads to it.
   void openBeside(std::function<void()> open);
-  /// Brings the table to the front; to be called while `isInPlay`.
+  /// Brings the table to the front; there is one.
   void bringTable() { pages_.bring(table()); }
 
  Q_SIGNALS:

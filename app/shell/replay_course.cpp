@@ -95,7 +95,8 @@ void ReplayCourse::showOfTable() {
 void ReplayCourse::leave() {
   page_->close();
   if (from_) return by_.pages.bring(std::exchange(from_, nullptr));
-  by_.present.table() ? by_.present.bringTable() : startWanted();
+  if (by_.present.table()) return by_.present.bringTable();
+  Q_EMIT startWanted();
 }
 
 void ReplayCourse::askToPlayOn() {

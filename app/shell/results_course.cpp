@@ -16,7 +16,10 @@ ResultsCourse::ResultsCourse(Pages& pages, PresentGame& present, ReplayCourse& r
 
 void ResultsCourse::connectCareer(RecordKeeper& records) {
   CareerPage* career = pages_.career();
-  connect(career, &CareerPage::canceled, this, [this] { present_.table() ? present_.bringTable() : startWanted(); });
+  connect(career, &CareerPage::canceled, this, [this] {
+    if (present_.table()) return present_.bringTable();
+    Q_EMIT startWanted();
+  });
   connect(career, &CareerPage::resultWanted, this, &ResultsCourse::showKept);
   connect(career, &CareerPage::replayWanted, this,
           [this, career](const QString& path) { replays_.open(path, career); });
@@ -41,7 +44,8 @@ EventResultsPage& ResultsCourse::made() {
   pages_.addWidget(page_);
   connect(page_, &EventResultsPage::left, this, [this] {
     const QPointer<QWidget> from = std::exchange(from_, {});
-    from ? pages_.bring(static_cast<Page*>(from.data())) : startWanted();
+    if (from) return pages_.bring(static_cast<Page*>(from.data()));
+    Q_EMIT startWanted();
   });
   connect(page_, &EventResultsPage::replayAsked, this, [this] {
     if (auto replay = page_->replay()) replays_.show(std::move(replay), page_->eventName(), page_);

@@ -56,11 +56,13 @@ void Sitting::giveUpSeat() {
 }
 
 void Sitting::follow() {
-  if (table_) return changed();
-  if (game_->hasGame()) return openTable();
+  if (!table_ && game_->hasGame()) return openTable();
   const bool isLobby = game_->phase() == Client::Phase::Lobby && beginning_.reach == GamePlan::Reach::Network;
   const bool isShown = pages_.top() == pages_.lobby() || (pages_.top() == pages_.bots() && pages_.bots()->isAtTable());
-  if (!isLobby || isShown) return changed();
+  if (table_ || !isLobby || isShown) {
+    Q_EMIT changed();
+    return;
+  }
   Q_EMIT letIn();
   pages_.lobby()->setGame(game_.get(), port_);
   pages_.bring(pages_.lobby());

@@ -50,8 +50,7 @@ class BoardMenu : public QObject {
   BoardTurns turns_;
   std::optional<Board> laid_;  ///< the board that lies as the player left it
   /// The pieces whose longest routes are shown; nothing: none are.
-  std::optional < std::pair < decltype(State::corners);
-  decltype(State::edges) >> drawn_;
+  std::optional<std::pair<decltype(State::corners), decltype(State::edges)>> drawn_;
 };
 
 }  // namespace tapu

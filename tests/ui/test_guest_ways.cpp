@@ -245,7 +245,7 @@ class GuestWaysTest : public QObject {
     program.window.network().open();
     auto* page = program.window.pages().network();
     QSignalSpy watched(page, &NetworkPage::watchWanted), joined(page, &NetworkPage::joinWanted);
-    page->disconnect(&program.window);
+    page->disconnect(&program.window.network());
     auto* watch = child<ActionButton>(page, u"watchButton"_s);
     page->addressField()->setText(u"192.0.2.7:4711"_s);
     watch->click();

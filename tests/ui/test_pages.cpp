@@ -277,7 +277,7 @@ class PagesTest : public QObject {
     program.window.newGames().open(NewGamePage::Purpose::Host);
     auto* page = program.window.newGames().page();
     QSignalSpy started(page, &NewGamePage::started);
-    page->disconnect(&program.window);
+    page->disconnect(&program.window.newGames());
     auto* field = child<QLineEdit>(page, u"gamePassword"_s);
     QCOMPARE(field->echoMode(), QLineEdit::Password);
     field->setText(u"\u200b\u200d"_s);

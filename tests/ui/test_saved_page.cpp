@@ -239,7 +239,7 @@ class SavedPageTest : public QObject {
     program.window.launch().openSaved();
     SavedPage* page = program.window.pages().saved();
     QVERIFY(wordsOf(page).contains(u"This game went on elsewhere, from a copy."_s));
-    page->disconnect(&program.window);
+    page->disconnect(&program.window.launch());
     QSignalSpy wanted(page, &SavedPage::continueWanted);
     const SavedGameCard* card = page->cards().front();
     for (const bool goes : {false, true}) {
