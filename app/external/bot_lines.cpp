@@ -152,7 +152,7 @@ std::variant<std::optional<Action>, BotFault> answerFrom(const QByteArray& line,
 
 QString excerptOf(const QByteArray& line) {
   const QString text = QString::fromUtf8(line.first(qMin(line.size(), 4 * kShown))).simplified();
-  return text.size() > kShown ? firstLetters(text, kShown) + u'…' : text;
+  return shortened(text, kShown);
 }
 
 }  // namespace tapu

@@ -37,6 +37,10 @@ QString firstLetters(const QString& text, qsizetype most) {
   return text.left(isWithinSign(text, most) ? most - 1 : most);
 }
 
+QString shortened(const QString& text, qsizetype most) {
+  return text.size() > most ? firstLetters(text, most) + u'…' : text;
+}
+
 QString lastLetters(const QString& text, qsizetype most) {
   if (text.size() <= most) return text;
   QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);

@@ -11,6 +11,8 @@ qsizetype letterStart(const QString& text, qsizetype at);
 /// The first whole letters of a text that have room in `most` UTF-16 units. If the first letter is longer, the part
 /// that has room stays, but never half a sign.
 QString firstLetters(const QString& text, qsizetype most);
+/// The same with an ellipsis behind them, if the text is longer.
+QString shortened(const QString& text, qsizetype most);
 /// The last ones.
 QString lastLetters(const QString& text, qsizetype most);
 /// The number of letters in a text.

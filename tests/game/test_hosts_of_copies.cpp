@@ -174,7 +174,7 @@ void HostsOfCopiesTest::twoWindowsAtOneComputerKeepTheirSeatsAtACopy() {
   QVERIFY(host(meera, 3) && join(ravi, meera.started.port));
   QVERIFY(join(uma, meera.started.port));
   const QByteArray umasToken = newestSeat(uma.settings)->token;
-  ofKarl.setName(u"Karl"_s);
+  ofKarl.player.name.set(u"Karl"_s);
   StartedGame karls = karl.join(here(meera.started.port));
   SOON(karls.game->phase() == Client::Phase::Lobby && karls.game->viewer());
   const SeatId umasSeat = uma.seat();

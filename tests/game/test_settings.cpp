@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +35,8 @@ class TestSettings : public QObject {
   void keepsASeatInMemoryWhereNothingCanBeWritten();
   void standsWrongValues();
   void waitsForNoPipe();
+  void tellsOnceThatNothingIsWritten();
+  void tellsWhenAValueIsAnother();
   void keepsWhatWasDamaged_data();
   void keepsWhatWasDamaged();
   void keepsNoCopyOfWholeSettings();
@@ -48,6 +51,32 @@ void TestSettings::waitsForNoPipe() {
   settings.player.name.set(u"आशा"_s);
   QCOMPARE(settings.player.name(), u"आशा"_s);  // for as long as the program runs
   QVERIFY2(QFileInfo::exists(file) && !QFileInfo(file).isFile(), "it stays as it was");
+}
+
+void TestSettings::tellsOnceThatNothingIsWritten() {
+  QTemporaryDir folder;
+  QCOMPARE(::mkfifo(QFile::encodeName(folder.filePath(u"settings.ini"_s)).constData(), 0600), 0);
+  Settings settings(folder.path());
+  const QSignalSpy failed(&settings.file(), &SettingsFile::failed);
+  settings.player.name.set(u"Asha"_s);
+  settings.view.textSize.set(120);
+  QCOMPARE(failed.count(), 1);
+}
+
+void TestSettings::tellsWhenAValueIsAnother() {
+  QTemporaryDir folder;
+  Settings settings(folder.path());
+  const QSignalSpy failed(&settings.file(), &SettingsFile::failed);
+  const QSignalSpy changed(&settings.view.textSize, &ChangeTeller::changed);
+  settings.view.textSize.set(120);
+  QCOMPARE(changed.count(), 1);
+  settings.view.textSize.set(120);
+  settings.view.rulesZoom.set(150);
+  QCOMPARE(changed.count(), 1);
+  settings.view.textSize.set(999);  // the largest there is counts
+  QCOMPARE(changed.count(), 2);
+  QCOMPARE(settings.view.textSize(), 200);
+  QCOMPARE(failed.count(), 0);
 }
 
 // After a loss of power, say. The settings write their file anew as soon as something is changed: what stood there is
@@ -132,24 +161,24 @@ void TestSettings::survivesARestart() {
   settings.view.geometry.set("where");
   // Another object reads the file while the first still lives, as after a kill.
   const Settings again(folder.path());
-  QCOMPARE(again.name(), u"आशा"_s);
-  QCOMPARE(again.color(), 7);
-  QCOMPARE(again.language(), u"hi"_s);
-  QCOMPARE(again.theme(), u"dark"_s);
-  QCOMPARE(again.animations(), Animations::Fast);
-  QCOMPARE(again.autoRoll(), AutoRoll::On);
-  QCOMPARE(again.logFilter(), LogFilter::Trades);
-  QCOMPARE(again.unasked(), QStringList({u"Vikram"_s, u"मीरा"_s}));
-  QCOMPARE(again.botPace(), BotPace::Steps);
-  QCOMPARE(again.logSize(), LogSize::Wide);
-  QCOMPARE(again.textSize(), 150);
-  QCOMPARE(again.colorVision(), ColorVision::GreenWeak);
-  QCOMPARE(again.sounds(), Sounds::Off);
-  QCOMPARE(again.volume(), 35);
-  QCOMPARE(again.silentSounds(), QStringList{u"clock"_s});
+  QCOMPARE(again.player.name(), u"आशा"_s);
+  QCOMPARE(again.player.color(), 7);
+  QCOMPARE(again.view.language(), u"hi"_s);
+  QCOMPARE(again.view.theme(), u"dark"_s);
+  QCOMPARE(again.view.animations(), Animations::Fast);
+  QCOMPARE(again.game.autoRoll(), AutoRoll::On);
+  QCOMPARE(again.view.logFilter(), LogFilter::Trades);
+  QCOMPARE(again.game.unasked(), QStringList({u"Vikram"_s, u"मीरा"_s}));
+  QCOMPARE(again.game.botPace(), BotPace::Steps);
+  QCOMPARE(again.view.logSize(), LogSize::Wide);
+  QCOMPARE(again.view.textSize(), 150);
+  QCOMPARE(again.view.colorVision(), ColorVision::GreenWeak);
+  QCOMPARE(again.sound.on(), Sounds::Off);
+  QCOMPARE(again.sound.volume(), 35);
+  QCOMPARE(again.sound.silent(), QStringList{u"clock"_s});
   QCOMPARE(again.shortcuts(), keys);
   QCOMPARE(int{again.port()}, 5001);
-  QCOMPARE(again.windowGeometry(), QByteArray("where"));
+  QCOMPARE(again.view.geometry(), QByteArray("where"));
 }
 
 void TestSettings::forgetsWhatWasChosenButNotWhoThePlayerIs() {
@@ -168,15 +197,15 @@ void TestSettings::forgetsWhatWasChosenButNotWhoThePlayerIs() {
   settings.port.set(5001);
   settings.resetChoices();
   const Settings again(folder.path());
-  QCOMPARE(again.name(), u"आशा"_s);
-  QCOMPARE(again.color(), 7);
-  QCOMPARE(again.language(), u"hi"_s);
+  QCOMPARE(again.player.name(), u"आशा"_s);
+  QCOMPARE(again.player.color(), 7);
+  QCOMPARE(again.view.language(), u"hi"_s);
   QCOMPARE(again.addresses(), QStringList{u"host1"_s});
   QCOMPARE(again.gamesFolder(), folder.path());
-  QCOMPARE(again.theme(), u"system"_s);
-  QCOMPARE(again.textSize(), 100);
-  QCOMPARE(again.botPace(), BotPace::Normal);
-  QCOMPARE(again.volume(), 60);
+  QCOMPARE(again.view.theme(), u"system"_s);
+  QCOMPARE(again.view.textSize(), 100);
+  QCOMPARE(again.game.botPace(), BotPace::Normal);
+  QCOMPARE(again.sound.volume(), 60);
   QVERIFY(again.shortcuts().isEmpty());
   QCOMPARE(int{again.port()}, 4710);
 }

@@ -113,7 +113,7 @@ struct Table {
       if (window != &frame && window->isVisible() && window->isWindow()) window->close();
     QWidget* held = QApplication::focusWidget();
     QTest::keyClick(held ? held : &page, Qt::Key_Escape);
-    page.takeFocus();
+    page.focusFirst();
   }
 };
 

@@ -11,6 +11,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/session/saved/saved_words.h"
 #include "app/text/shown_text.h"
+#include "app/text/whole_letters.h"
 
 namespace tapu {
 
@@ -72,7 +73,7 @@ void KeptSeatList::addRow(const Rejoin& seat) {
   auto* back = new ActionButton({}, ActionButton::Role::Link, row);
   back->setObjectName(u"backToSeat"_s);
   //: Link: back to the own seat in a game on the network; %1 name of the game
-  rename(back, tr("Rejoin “%1”").arg(isolated(seat.gameName)));
+  rename(back, tr("Rejoin “%1”").arg(isolated(shortened(seat.gameName, kMostOfTitle))));
   auto* forget = new ActionButton({}, ActionButton::Role::Link, row);
   forget->setObjectName(u"forgetThis"_s);
   //: Link beside one of several seats on the network: do not offer it again. The second is its tool tip; %1 name of

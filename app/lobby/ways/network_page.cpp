@@ -209,11 +209,10 @@ std::optional<Invitation> NetworkPage::typed() {
     case InvitationFault::NoAddress: break;
   }
   constexpr int kMostShown = 60;
-  const QString shown = text.size() > kMostShown ? firstLetters(text, kMostShown) + u'…' : text;
   //: What was typed is no address; %1 what was typed
   showProblem(tr("“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: "
                  "192.168.1.24:4710.")
-                  .arg(shown));
+                  .arg(shortened(text, kMostShown)));
   return {};
 }
 
@@ -281,7 +280,7 @@ void NetworkPage::offerForget(Forget forget) { forget_->setVisible(forget == For
 void NetworkPage::offerRejoin(const QString& gameName) {
   rejoin_->setVisible(!gameName.isEmpty());
   //: Link under the problem of joining a game: back to the seat that is kept elsewhere; %1 name of that game
-  rename(rejoin_, tr("Rejoin “%1”").arg(isolated(gameName)));
+  rename(rejoin_, tr("Rejoin “%1”").arg(isolated(shortened(gameName, KeptSeatList::kMostOfTitle))));
 }
 
 void NetworkPage::showSeats(const QList<Rejoin>& seats) {
