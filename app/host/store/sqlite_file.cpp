@@ -499,9 +499,8 @@ bool SqliteFile::readMoves(qint64 id, StoredGame& game, QByteArray& hash) {
     StoredMove move{query.value(0).toUInt(), seatNumbered(query.value(1).toInt()), query.value(2).toUInt(),
                     query.value(3).toByteArray(), query.value(5).toLongLong()};
     const QByteArray link = chained(hash, move);
-    if (move.number != game.moves.size() || link != query.value(4).toByteArray())
-    //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
-    {
+    if (move.number != game.moves.size() || link != query.value(4).toByteArray()) {
+      //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
       problem_ = QCoreApplication::translate("Store", "the log of the game was changed at move %1").arg(move.number);
       return false;
     }

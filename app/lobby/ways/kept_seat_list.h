@@ -15,7 +15,7 @@ class KeptSeatList : public QWidget {
   Q_OBJECT
  public:
   static constexpr int kFew = 3;           ///< the number shown until the person opens all
-  static constexpr int kMostOfTitle = 24;  ///< UTF-16 units of the title of a game that a link shows
+  static constexpr int kMostOfTitle = 16;  ///< UTF-16 units of the title of a game that a link shows
   explicit KeptSeatList(QWidget* parent = nullptr);
   /// In this order: the one that was kept last first.
   void showSeats(const QList<Rejoin>& seats);

@@ -219,9 +219,8 @@ class SeatFiller {
     if (at(ListColumn::Board) >= 0) {
       const auto there = seatAtBoard(row);
       if (!there) return there;
-      if (seat && *seat != *there)
-      //: A list of names that cannot be read: its columns "seat", "board" and "group" name two seats
-      {
+      if (seat && *seat != *there) {
+        //: A list of names that cannot be read: its columns "seat", "board" and "group" name two seats
         refuse(row, SeatList::tr("The number of the seat says another place than board and group."));
         return std::nullopt;
       }
@@ -234,9 +233,8 @@ class SeatFiller {
              SeatList::tr("There are %1 seats, and this line is one too many.").arg(shown(seats_)));
       return std::nullopt;
     }
-    if (int& line = seatLines_[*seat]; line > 0)
-    //: A list of names that cannot be read; %1 number of another line
-    {
+    if (int& line = seatLines_[*seat]; line > 0) {
+      //: A list of names that cannot be read; %1 number of another line
       refuse(row, SeatList::tr("Line %1 names this seat already.").arg(shown(line)));
       return std::nullopt;
     } else
@@ -247,16 +245,14 @@ class SeatFiller {
   std::optional<int> seatAtBoard(const ListRow& row) {
     const QString board = cell(row, ListColumn::Board), group = cell(row, ListColumn::Group);
     const auto number = numberIn(board, boards_);
-    if (!number)
-    //: A list of names that cannot be read; %1 what stands in the column "board", %2 a number
-    {
+    if (!number) {
+      //: A list of names that cannot be read; %1 what stands in the column "board", %2 a number
       refuse(row, SeatList::tr("“%1” is no board: there are the boards 1 to %2.").arg(board, shown(boards_)));
       return std::nullopt;
     }
     const auto half = groupNamed(group);
-    if (!half)
-    //: A list of names that cannot be read; %1 what stands in the column "group"
-    {
+    if (!half) {
+      //: A list of names that cannot be read; %1 what stands in the column "group"
       refuse(row, SeatList::tr("“%1” is no group: there are Sun and Moon.").arg(group));
       return std::nullopt;
     }
