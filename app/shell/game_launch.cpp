@@ -34,15 +34,15 @@ void GameLaunch::playBots() {
   present_.leaveThen([this] { start(GameChoices::lastPlan(GamePurpose::Bots, settings_), pages_.start()); });
 }
 
-void GameLaunch::start(const GamePlan& plan, Page* from) {
+void GameLaunch::start(const GamePlan& plan, Page* from, Beginning::Test test) {
   if (plan.kind == GameNote::Kind::Game) GameChoices(settings_).remember(plan.withKnownBots());
-  begin(plan, from);
+  begin(plan, from, test);
 }
 
-void GameLaunch::begin(const GamePlan& wanted, Page* from) {
+void GameLaunch::begin(const GamePlan& wanted, Page* from, Beginning::Test test) {
   const GamePlan plan = wanted.withKnownBots();
   if (const QString why = starter_.whyNotKept(); !why.isEmpty()) {
-    const auto again = [this, plan, from] { begin(plan, from); };
+    const auto again = [this, plan, from, test] { begin(plan, from, test); };
     const auto without = [this, again] {
       starter_.setKeeping(Keeping::Nowhere);
       again();
@@ -60,7 +60,7 @@ void GameLaunch::begin(const GamePlan& wanted, Page* from) {
   beginning.isKept = starter_.keeping() == Keeping::Files;
   beginning.begun = plan;
   beginning.unknownBot = wanted.unknownBot();
-  if (plan.kind == GameNote::Kind::TestPlay) beginning.test = Beginning::Test::OfEditor;
+  if (plan.kind == GameNote::Kind::TestPlay) beginning.test = test;
   present_.adopt(std::move(started), beginning);
   if (isPortTaken) Q_EMIT portTaken(problem);
   Q_EMIT changed();
@@ -81,9 +81,9 @@ void GameLaunch::restart() {
             //: Answer to the question whether to begin a game anew
             tr("Begin anew")};
       },
-      [this, plan = begun, from = sitting->beginning().from]() mutable {
+      [this, plan = begun, from = sitting->beginning().from, test = sitting->beginning().test]() mutable {
         plan.pace = settings_.game.botPace();  // it may have been changed since, at the table
-        present_.leaveThen([this, plan, from] { start(plan, from); });
+        present_.leaveThen([this, plan, from, test] { start(plan, from, test); });
       });
 }
 

@@ -23,9 +23,9 @@ class GameLaunch : public QObject {
   void playBots();
   /// Leaves the present game for one of this plan, and remembers what was chosen. `from`: the page that tells why it
   /// failed.
-  void start(const GamePlan& plan, Page* from);
+  void start(const GamePlan& plan, Page* from, Beginning::Test test = Beginning::Test::OfEditor);
   /// The same, but nothing is remembered of it.
-  void begin(const GamePlan& wanted, Page* from);
+  void begin(const GamePlan& wanted, Page* from, Beginning::Test test = Beginning::Test::OfEditor);
   /// Asks whether the same game is to begin anew; the one that is left can be continued.
   void restart();
   /// Goes on with the newest unfinished game of this computer; the start page tells why if that cannot be.

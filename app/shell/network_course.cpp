@@ -35,6 +35,7 @@ NetworkCourse::NetworkCourse(const Means& means) : by_(means), page_(means.pages
   connect(&by_.present, &PresentGame::letIn, this, &NetworkCourse::showIsIn);
   connect(&by_.present, &PresentGame::goingElsewhere, &nextGame_, &NextGame::stop);
   connect(&by_.present, &PresentGame::callFailed, this, &NetworkCourse::fail);
+  connect(&by_.present, &PresentGame::failedElsewhere, this, &NetworkCourse::showIsIn);
   connect(&by_.present, &PresentGame::closing, this, [this] {
     rejoining_.reset();
     asking_.reset();

@@ -50,6 +50,7 @@ void PresentGame::fail(Page* from, const QString& sentence, Refusal why) {
     return;
   }
   close();
+  Q_EMIT failedElsewhere();
   Page* where = from ? from : pages_.start();
   pages_.bring(where);
   where->showProblem(sentence);

@@ -55,6 +55,8 @@ class PresentGame : public QObject {
   void closed();
   /// A game on the network could not be come to.
   void callFailed(const QString& sentence, tapu::Refusal why);
+  /// A game that was not called on the network cannot be shown: its page is about to say why.
+  void failedElsewhere();
 
  private:
   void follow();

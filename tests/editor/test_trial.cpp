@@ -13,6 +13,7 @@
 #include "app/hall/hall_page.h"
 #include "app/kit/action_button.h"
 #include "app/kit/number_field.h"
+#include "app/kit/question.h"
 #include "app/session/words/bot_levels.h"
 #include "app/table/log_model.h"
 #include "app/table/play_page.h"
@@ -280,6 +281,7 @@ class TestPlayTest : public QObject {
     QTest::newRow("in the file of a board opened lately") << 1;
     QTest::newRow("in a tab that is open") << 2;
     QTest::newRow("of a classic board in no file") << 3;
+    QTest::newRow("in no file, and begun anew") << 4;
   }
   void aTestPlayThatIsContinuedLeadsToItsBoardInTheEditor() {
     QFETCH(int, where);
@@ -311,11 +313,19 @@ class TestPlayTest : public QObject {
     SOON(program.table());
     QVERIFY(program.window.testBar()->isVisible());
     QVERIFY(program.window.testBar()->sentence().contains(u"Atoll"_s));
+    if (where == 4) {
+      const GameController* before = program.window.game();
+      program.window.launch().restart();
+      auto* question = program.window.findChild<Question*>();
+      QVERIFY(question);
+      Q_EMIT question->confirmed();
+      SOON(program.window.game() != before && program.table());
+    }
     program.window.testBar()->findChild<ActionButton*>(u"backToEditor"_s)->click();
     QCOMPARE(program.window.page(), editor.page());
     QVERIFY(editor.page()->document().board().cells == tried.cells);
     QCOMPARE(editor.page()->path(), where == 1 ? path : QString());
-    QCOMPARE(editor.page()->document().isModified(), where == 0 || where == 3);
+    QCOMPARE(editor.page()->document().isModified(), where == 0 || where >= 3);
     QCOMPARE(editor.page()->boards().count(), where == 2 ? 2 : 1);
     QCOMPARE(editor.page()->boards().title(editor.page()->boards().current()), where == 1 ? u"atoll"_s : u"Atoll"_s);
   }
