@@ -160,7 +160,8 @@ void MainWindow::connectCourses() {
   connect(&launch_, &GameLaunch::changed, this, &MainWindow::refreshActions);
   connect(&launch_, &GameLaunch::startWanted, this, &MainWindow::openStart);
   connect(&launch_, &GameLaunch::portTaken, &newGames_, &NewGameCourse::offerNextPort);
-  connect(&newGames_, &NewGameCourse::wanted, &launch_, &GameLaunch::start);
+  connect(&newGames_, &NewGameCourse::wanted, &launch_,
+          [this](const GamePlan& plan, Page* from) { launch_.start(plan, from); });
   connect(&newGames_, &NewGameCourse::networkWanted, &network_, &NetworkCourse::open);
   connect(&newGames_, &NewGameCourse::startWanted, this, &MainWindow::openStart);
   connect(&network_, &NetworkCourse::startWanted, this, &MainWindow::openStart);
