@@ -22,7 +22,7 @@ class GameLaunch : public QObject {
   /// Starts a game against bots: the one that was begun last, at first a standard one against three.
   void playBots();
   /// Leaves the present game for one of this plan, and remembers what was chosen. `from`: the page that tells why it
-  /// failed.
+  /// failed. `test`: where the board of a test play is, which the plan of any other game leaves aside.
   void start(const GamePlan& plan, Page* from, Beginning::Test test = Beginning::Test::OfEditor);
   /// The same, but nothing is remembered of it.
   void begin(const GamePlan& wanted, Page* from, Beginning::Test test = Beginning::Test::OfEditor);

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/kit/clear_layout.h"
+#include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/saved/saved_words.h"
 #include "app/text/shown_text.h"
@@ -52,6 +53,7 @@ KeptSeatList::KeptSeatList(QWidget* parent)
     focusFirst();
   });
   refresh();
+  whenLanguageChanges(this, [this] { refresh(); });
 }
 
 void KeptSeatList::showSeats(const QList<Rejoin>& seats) {
@@ -105,11 +107,6 @@ void KeptSeatList::refresh() {
   rename(more_, tr("Show all %n seat(s)", nullptr, static_cast<int>(seats_.size())));
   more_->setVisible(shown < seats_.size());
   setVisible(!seats_.isEmpty());
-}
-
-void KeptSeatList::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
 }
 
 }  // namespace tapu

@@ -28,9 +28,6 @@ class KeptSeatList : public QWidget {
   /// The person wants this seat to be offered no more.
   void forgetWanted(const tapu::Rejoin& seat);
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
   void refresh();
   void addRow(const Rejoin& seat);
