@@ -11,7 +11,6 @@
 #include "app/kit/sheet.h"
 #include "app/kit/stepper.h"
 #include "app/kit/words.h"
-#include "app/table/play_prompt.h"
 #include "app/table/play_sight.h"
 
 class QVBoxLayout;

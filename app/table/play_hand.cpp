@@ -116,18 +116,6 @@ void HandCard::mouseMoveEvent(QMouseEvent* event) {
   carryCard(this, {CardFrom::Hand, kind_});
 }
 
-std::optional<Action> trialOf(Card kind) {
-  switch (kind) {
-    case Card::Knight: return playKnight();
-    case Card::RoadBuilding: return playRoadBuilding();
-    case Card::YearOfPlenty: return playYearOfPlenty(Resource::Brick, Resource::Brick);
-    case Card::Monopoly: return playMonopoly(Resource::Brick);
-    case Card::Insurance: return playInsurance();
-    case Card::Dog: return playDog();
-    default: return {};
-  }
-}
-
 DevelopmentCard::DevelopmentCard(Card kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
   setFocusPolicy(Qt::TabFocus);
   setRuleTopic(this, topicOfCard(kind));

@@ -11,9 +11,6 @@
 
 namespace tapu {
 
-/// The action that plays a card, to ask whether it is legal; nothing for a card that is never played.
-std::optional<Action> trialOf(Card kind);
-
 /// One kind of resource card in the hand, with its number on a disc; if there is none, a dashed outline keeps the
 /// place. A click puts one card into the trade panel, a right click takes one back.
 class HandCard : public QAbstractButton {

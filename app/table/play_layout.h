@@ -19,14 +19,12 @@ class BankRow;
 class BoardView;
 class ChoicePanel;
 class CurtainSheet;
-class EndSheet;
 class EventBadge;
 class NoticeBar;
 class PlaceChip;
 class PlayersPanel;
 class PromptBar;
 class RoundStrip;
-class StoryPage;
 class TalkPanel;
 class TradePanel;
 class Tray;
@@ -63,7 +61,7 @@ class PlayLayout : public QObject {
     // Shown in place of the tray:
     CurtainSheet* curtain = nullptr;
     AskSheet* question = nullptr;
-    EndSheet* end = nullptr;
+    Sheet* end = nullptr;
     PlayersPanel* players = nullptr;
     BankRow* bank = nullptr;
     TalkPanel* talk = nullptr;
@@ -71,7 +69,7 @@ class PlayLayout : public QObject {
     EventBadge* badge = nullptr;
     PlaceChip* chip = nullptr;
     UndoCorner* undo = nullptr;  ///< at the lower left of the board
-    StoryPage* story = nullptr;  ///< the results, over the whole table when the game is over
+    QWidget* story = nullptr;  ///< the results, over the whole table when the game is over
   };
   /// Puts the panels into their places. To be called once, before all that follows.
   void lay(const Panels& panels);

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "app/table/game_actions.h"
-#include "app/table/play_hand.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
@@ -51,6 +50,21 @@ QString cornerText(const Topology& map, CornerId corner) {
 QString offerGoneText(const QString& name) {
   //: Over the board: an offer that the reader was answering with an own one was withdrawn or taken; %1 is its player.
   return WordsText::tr("The offer of %1 is gone. What you have begun stays, for %1 alone.").arg(name);
+}
+
+std::optional<Action> trialOf(Card kind) {
+  switch (kind) {
+    case Card::Knight: return playKnight();
+    case Card::RoadBuilding: return playRoadBuilding();
+    case Card::YearOfPlenty: return playYearOfPlenty(Resource::Brick, Resource::Brick);
+    case Card::Monopoly: return playMonopoly(Resource::Brick);
+    case Card::Insurance: return playInsurance();
+    case Card::Dog: return playDog();
+    case Card::Point:
+    case Card::Unknown:
+    case Card::None: break;
+  }
+  return {};
 }
 
 QString freeActText(const LegalActions& legal) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 
 #include "app/table/play_sight.h"
 #include "engine/board/topology.h"
@@ -16,6 +17,8 @@ namespace tapu {
 QString exchangeText(CardCounts get, CardCounts give);
 /// What is told when the offer of this player has gone while the viewer wrote an answer to it.
 QString offerGoneText(const QString& name);
+/// The action that plays a card, to ask whether it is legal; nothing for a card that is never played.
+std::optional<Action> trialOf(Card kind);
 /// A sentence about something that costs nothing and may still be done: "You can still move a ship." Empty: nothing.
 QString freeActText(const LegalActions& legal);
 /// What a settlement at a corner would yield: "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
