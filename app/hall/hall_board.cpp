@@ -8,8 +8,8 @@
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/hall/hall_seats.h"
-#include "app/table/play_accessible.h"
-#include "app/table/play_words.h"
+#include "app/table/show/play_voice.h"
+#include "app/table/sight/sight_words.h"
 #include "engine/play/at_stake.h"
 
 namespace tapu {

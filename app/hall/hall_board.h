@@ -7,7 +7,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/joined_boards.h"
-#include "app/table/table_board.h"
+#include "app/table/frame/table_board.h"
 
 namespace tapu {
 

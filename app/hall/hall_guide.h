@@ -3,9 +3,9 @@
 
 #include "app/hall/hall_layout.h"
 #include "app/session/game/game_controller.h"
-#include "app/table/lesson_places.h"
-#include "app/table/table_lesson.h"
-#include "app/table/table_page.h"
+#include "app/table/frame/table_page.h"
+#include "app/table/page/lesson_places.h"
+#include "app/table/page/table_lesson.h"
 
 namespace tapu {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/kit/words.h"
-#include "app/table/build_row.h"
-#include "app/table/play_hand.h"
+#include "app/table/hand/build_row.h"
+#include "app/table/hand/hand_strip.h"
 
 namespace tapu {
 

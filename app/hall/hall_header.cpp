@@ -9,8 +9,8 @@
 
 #include "app/hall/hall_seats.h"
 #include "app/kit/rule_topics.h"
-#include "app/table/game_actions.h"
-#include "app/table/play_words.h"
+#include "app/table/sight/game_actions.h"
+#include "app/table/sight/sight_words.h"
 #include "app/text/names_of_things.h"
 #include "engine/play/round_time.h"
 #include "engine/rules/course.h"

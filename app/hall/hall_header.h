@@ -11,9 +11,9 @@
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/session/event/whole_time.h"
-#include "app/table/hint_sheet.h"
-#include "app/table/play_prompt.h"
-#include "app/table/play_task.h"
+#include "app/table/hint/hint_sheet.h"
+#include "app/table/people/prompt_bar.h"
+#include "app/table/sight/task_line.h"
 #include "engine/play/round_time.h"
 
 class QAction;

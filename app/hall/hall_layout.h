@@ -13,12 +13,12 @@
 #include "app/hall/hall_start.h"
 #include "app/hall/hall_trade.h"
 #include "app/kit/banner.h"
-#include "app/table/hint_sheet.h"
-#include "app/table/play_choices.h"
-#include "app/table/play_end.h"
-#include "app/table/play_events.h"
-#include "app/table/play_notices.h"
-#include "app/table/play_talk.h"
+#include "app/table/end/end_sheet.h"
+#include "app/table/hand/choice_panel.h"
+#include "app/table/hint/hint_sheet.h"
+#include "app/table/people/notices.h"
+#include "app/table/show/event_badge.h"
+#include "app/table/talk/talk_panel.h"
 
 namespace tapu {
 

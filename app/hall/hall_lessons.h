@@ -8,7 +8,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/table/play_sight.h"
+#include "app/table/sight/play_sight.h"
 
 namespace tapu {
 

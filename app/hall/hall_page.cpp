@@ -16,10 +16,10 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/words/chat_words.h"
-#include "app/table/hint_sheet.h"
-#include "app/table/play_offers.h"
-#include "app/table/play_words.h"
-#include "app/table/seats_seen.h"
+#include "app/table/hint/hint_sheet.h"
+#include "app/table/sight/seats_seen.h"
+#include "app/table/sight/sight_words.h"
+#include "app/table/trade/offer_list.h"
 #include "engine/play/at_stake.h"
 
 namespace tapu {

@@ -4,9 +4,9 @@
 #include <memory>
 #include "app/session/game/game_controller.h"
 #include "app/session/settings/settings.h"
-#include "app/table/game_actions.h"
-#include "app/table/table_desk.h"
-#include "app/table/table_page.h"
+#include "app/table/frame/table_page.h"
+#include "app/table/page/table_desk.h"
+#include "app/table/sight/game_actions.h"
 
 namespace tapu {
 

@@ -12,7 +12,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/words.h"
-#include "app/table/play_words.h"
+#include "app/table/sight/sight_words.h"
 #include "engine/rules/course.h"
 
 namespace tapu {

@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "app/kit/words.h"
-#include "app/table/play_sight.h"
+#include "app/table/sight/play_sight.h"
 
 class QGridLayout;
 

@@ -10,7 +10,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/session/words/bot_levels.h"
-#include "app/table/play_words.h"
+#include "app/table/sight/sight_words.h"
 #include "engine/play/public_ranks.h"
 #include "engine/rules/course.h"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/board/joined_boards.h"
-#include "app/table/play_sight.h"
+#include "app/table/sight/play_sight.h"
 #include "app/wire/lobby.h"
 #include "engine/rules/victory.h"
 

@@ -7,8 +7,8 @@
 #include "app/board/board_scene.h"
 #include "app/hall/hall_board.h"
 #include "app/hall/hall_header.h"
-#include "app/table/play_events.h"
-#include "app/table/play_offers.h"
+#include "app/table/show/event_badge.h"
+#include "app/table/trade/offer_list.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {

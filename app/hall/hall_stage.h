@@ -6,8 +6,8 @@
 
 #include "app/kit/motion.h"
 #include "app/session/game/game_controller.h"
-#include "app/table/play_sight.h"
-#include "app/table/table_face.h"
+#include "app/table/frame/table_face.h"
+#include "app/table/sight/play_sight.h"
 
 class QWidget;
 

@@ -10,7 +10,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/table/play_sight.h"
+#include "app/table/sight/play_sight.h"
 
 namespace tapu {
 

@@ -17,8 +17,8 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/kit/stepper.h"
-#include "app/table/play_offers.h"
-#include "app/table/play_words.h"
+#include "app/table/sight/sight_words.h"
+#include "app/table/trade/offer_list.h"
 #include "app/text/names_of_things.h"
 #include "engine/rules/trade.h"
 

@@ -7,7 +7,7 @@
 #include "app/hall/hall_seats.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/words.h"
-#include "app/table/bargain_panel.h"
+#include "app/table/trade/bargain_panel.h"
 
 namespace tapu {
 

@@ -22,7 +22,7 @@
 #include "app/review/left_out_dialog.h"
 #include "app/session/game/part_result.h"
 #include "app/session/words/bot_levels.h"
-#include "app/table/story_charts.h"
+#include "app/table/end/story_charts.h"
 #include "app/text/option_words.h"
 
 namespace tapu {

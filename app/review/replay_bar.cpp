@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 #include <array>
 
-#include "app/table/story_charts.h"
+#include "app/table/end/story_charts.h"
 
 namespace tapu {
 

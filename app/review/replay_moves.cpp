@@ -6,7 +6,7 @@
 
 #include "app/review/analysis_words.h"
 #include "app/session/game/event_log.h"
-#include "app/table/log_model.h"
+#include "app/table/talk/log_model.h"
 #include "app/text/brief_line.h"
 #include "app/text/describe.h"
 #include "app/text/place_words.h"

@@ -16,7 +16,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/review/analysis_words.h"
 #include "app/session/game/replay_game.h"
-#include "app/table/log_model.h"
+#include "app/table/talk/log_model.h"
 #include "app/text/option_words.h"
 
 namespace tapu {

@@ -16,7 +16,7 @@
 #include "app/review/replay_hands.h"
 #include "app/review/replay_moves.h"
 #include "app/review/replay_saver.h"
-#include "app/table/play_log.h"
+#include "app/table/talk/line_view.h"
 
 namespace tapu {
 

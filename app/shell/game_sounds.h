@@ -7,7 +7,7 @@
 #include "app/kit/sound.h"
 #include "app/session/game/game_controller.h"
 #include "app/session/settings/settings.h"
-#include "app/table/play_sounds.h"
+#include "app/table/show/play_sounds.h"
 
 namespace tapu {
 

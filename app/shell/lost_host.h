@@ -8,7 +8,7 @@
 #include "app/kit/question.h"
 #include "app/net/discovery.h"
 #include "app/session/game/game_starter.h"
-#include "app/table/table_page.h"
+#include "app/table/frame/table_page.h"
 
 namespace tapu {
 

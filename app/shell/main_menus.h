@@ -7,7 +7,7 @@
 #include <QMenu>
 
 #include "app/kit/theme.h"
-#include "app/table/game_actions.h"
+#include "app/table/sight/game_actions.h"
 
 class QMenuBar;
 

@@ -25,7 +25,7 @@
 #include "app/shell/late_questions.h"
 #include "app/shell/watcher_news.h"
 #include "app/shell/whats_this_teller.h"
-#include "app/table/play_page.h"
+#include "app/table/page/play_page.h"
 
 namespace tapu {
 

@@ -24,7 +24,7 @@
 #include "app/shell/teaching.h"
 #include "app/shell/test_bar.h"
 #include "app/shell/window_dialogs.h"
-#include "app/table/game_actions.h"
+#include "app/table/sight/game_actions.h"
 
 namespace tapu {
 

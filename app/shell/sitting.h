@@ -9,7 +9,7 @@
 #include "app/session/game/game_starter.h"
 #include "app/shell/leave_words.h"
 #include "app/shell/pages.h"
-#include "app/table/table_page.h"
+#include "app/table/frame/table_page.h"
 
 namespace tapu {
 

@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "app/session/game/game_controller.h"
-#include "app/table/table_page.h"
+#include "app/table/frame/table_page.h"
 
 namespace tapu {
 

@@ -12,7 +12,7 @@
 #include "app/kit/theme.h"
 #include "app/review/replay_page.h"
 #include "app/session/replay/game_story.h"
-#include "app/table/play_story.h"
+#include "app/table/end/story_page.h"
 #include "tests/formats/played.h"
 
 namespace tapu {

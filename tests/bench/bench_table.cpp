@@ -9,7 +9,7 @@
 #include <ctime>
 #include <numeric>
 
-#include "app/table/play_flights.h"
+#include "app/table/show/card_flights.h"
 #include "engine/bots/bot.h"
 #include "tests/ui/play_window.h"
 

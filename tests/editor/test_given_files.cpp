@@ -11,7 +11,7 @@
 #include "app/files/chain_file.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/words.h"
-#include "app/table/play_page.h"
+#include "app/table/page/play_page.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 

@@ -82,6 +82,7 @@ INNER = {
     "app/session": (("settings",), ("words",), ("saved",), ("plan",), ("replay",), ("event",), ("game",), ("records", "lesson")),
     "app/host": (("store",), ("door",), ("seats",), ("game",), ("news",), ("seating",), ("entrance",), ("wishes",), ("server",)),
     "app/lobby": (("rows",), ("new", "table", "ways")),
+    "app/table": (("sight",), ("talk",), ("hand", "hint"), ("people", "trade"), ("show",), ("frame",), ("end", "watch"), ("page",)),
 }
 for whole, floors in INNER.items():
     below = ARROWS[whole]

@@ -16,7 +16,7 @@
 #include "app/host/store/sqlite_store.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/shell/app_look.h"
-#include "app/table/play_page.h"
+#include "app/table/page/play_page.h"
 #include "app/values/codec.h"
 #include "engine/bots/simulation.h"
 #include "engine/state/game_map.h"

@@ -25,7 +25,7 @@
 #include "app/session/plan/test_plan.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/settings_dialog.h"
-#include "app/table/play_tray.h"
+#include "app/table/hand/tray.h"
 #include "app/wire/messages.h"
 #include "editor/side_panes.h"
 #include "tests/no_room.h"

@@ -6,7 +6,7 @@
 #include <functional>
 #include <memory>
 
-#include "app/table/play_sight.h"
+#include "app/table/sight/play_sight.h"
 #include "engine/bots/bot.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"

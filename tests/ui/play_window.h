@@ -13,8 +13,8 @@
 #include "app/board/geometry.h"
 #include "app/kit/action_button.h"
 #include "app/session/game/game_starter.h"
-#include "app/table/play_choices.h"
-#include "app/table/play_page.h"
+#include "app/table/hand/choice_panel.h"
+#include "app/table/page/play_page.h"
 #include "engine/state/game_map.h"
 #include "tests/soon.h"
 

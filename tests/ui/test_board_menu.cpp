@@ -6,8 +6,8 @@
 #include "app/kit/print_dialog.h"
 #include "app/session/settings/board_turns.h"
 #include "app/session/settings/languages.h"
-#include "app/table/play_layout.h"
-#include "app/table/play_prompt.h"
+#include "app/table/frame/play_layout.h"
+#include "app/table/people/prompt_bar.h"
 #include "play_window.h"
 #include "tests/suite.h"
 

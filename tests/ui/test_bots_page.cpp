@@ -7,7 +7,7 @@
 #include "app/client/requests.h"
 #include "app/kit/question.h"
 #include "app/session/plan/game_choice.h"
-#include "app/table/play_prompt.h"
+#include "app/table/people/prompt_bar.h"
 #include "tests/suite.h"
 #include "tests/ui/network_games.h"
 #include "tests/ui/program.h"

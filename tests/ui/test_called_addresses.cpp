@@ -15,7 +15,7 @@
 #include "app/lobby/rows/addresses_dialog.h"
 #include "app/lobby/rows/game_row.h"
 #include "app/shell/dialogs.h"
-#include "app/table/play_page.h"
+#include "app/table/page/play_page.h"
 #include "app/wire/join_code.h"
 #include "network_games.h"
 #include "program.h"

@@ -10,7 +10,7 @@
 #include "app/lobby/new/games_page.h"
 #include "app/lobby/rows/level_card.h"
 #include "app/session/plan/game_words.h"
-#include "app/table/play_prompt.h"
+#include "app/table/people/prompt_bar.h"
 #include "app/wire/seat_number.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"

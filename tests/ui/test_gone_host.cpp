@@ -8,7 +8,7 @@
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
 #include "app/shell/lost_host.h"
-#include "app/table/play_notices.h"
+#include "app/table/people/notices.h"
 #include "app/wire/messages.h"
 #include "app/wire/notice.h"
 #include "guest_games.h"

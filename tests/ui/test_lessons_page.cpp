@@ -11,7 +11,7 @@
 #include "app/kit/theme.h"
 #include "app/lessons/coach.h"
 #include "app/session/lesson/lesson_table.h"
-#include "app/table/play_choices.h"
+#include "app/table/hand/choice_panel.h"
 #include "tests/suite.h"
 #include "tests/ui/program.h"
 

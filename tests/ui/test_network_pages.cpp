@@ -8,7 +8,7 @@
 #include "app/kit/foot_bar.h"
 #include "app/kit/segments.h"
 #include "app/lobby/rows/game_row.h"
-#include "app/table/play_page.h"
+#include "app/table/page/play_page.h"
 #include "app/wire/messages.h"
 #include "network_games.h"
 #include "program.h"

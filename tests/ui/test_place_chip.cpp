@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/painting.h"
 #include "app/session/settings/languages.h"
-#include "app/table/place_chip.h"
-#include "app/table/play_events.h"
+#include "app/table/show/event_badge.h"
+#include "app/table/show/place_chip.h"
 #include "app/text/names_of_things.h"
 #include "play_window.h"
 #include "tests/suite.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/table/play_sounds.h"
+#include "app/table/show/play_sounds.h"
 #include "play_window.h"
 #include "tests/suite.h"
 

@@ -6,10 +6,10 @@
 #include <QTimer>
 
 #include "app/kit/action_button.h"
-#include "app/table/play_end.h"
-#include "app/table/play_notices.h"
-#include "app/table/play_prompt.h"
-#include "app/table/play_tray.h"
+#include "app/table/end/end_sheet.h"
+#include "app/table/hand/tray.h"
+#include "app/table/people/notices.h"
+#include "app/table/people/prompt_bar.h"
 #include "app/wire/notice.h"
 #include "engine/rules/trade.h"
 #include "play_window.h"

@@ -5,7 +5,7 @@
 #include "app/kit/segments.h"
 #include "app/lobby/rows/option_rows.h"
 #include "app/session/words/chat_words.h"
-#include "app/table/play_notices.h"
+#include "app/table/people/notices.h"
 #include "app/wire/notice.h"
 #include "program.h"
 #include "tests/suite.h"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <optional>
+
+#include "app/session/game/game_controller.h"
+#include "app/table/end/story_page.h"
+#include "app/table/frame/table_page.h"
+#include "app/table/sight/play_sight.h"
+
+namespace tapu {
+
+class EndSheet;
+class PlayLayout;
+class PlayStage;
+
+/// The end of a game on the page of a game on one board: the sheet below the board with the last move in words, the
+/// results over the table, and how the same people play again.
+class PlayFinish : public QObject {
+  Q_OBJECT
+ public:
+  /// What it shows the end with; all of it outlives this.
+  struct Parts {
+    TablePage* page = nullptr;
+    EndSheet* end = nullptr;
+    StoryPage* story = nullptr;
+    PlayStage* stage = nullptr;
+    PlayLayout* frame = nullptr;
+  };
+  /// `game` and `settings` outlive it.
+  PlayFinish(GameController* game, const Settings& settings, const Parts& parts);
+  /// Shows that the game is over, or that it is not or no longer.
+  void refresh(const PlaySight& now);
+  /// Somebody has won: once the confetti has fallen the results open, unless the person does something else by then.
+  void openSoon();
+  /// How the final table offers to play again.
+  void offerAgain(Again again);
+
+ private:
+  void connectStory();
+  void open();
+  StoryPage::End endOf(const PlaySight& now, const std::optional<GameStory>& told) const;
+  void sayLastMove();
+  GameController* game_;
+  const Settings& settings_;
+  Parts at_;
+  std::optional<WinningMove> won_;  ///< once the game is over: what won it
+};
+
+}  // namespace tapu

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/kit/action_button.h"
+#include "app/kit/chart.h"
+#include "app/kit/elided_words.h"
+#include "app/kit/sea_page.h"
+#include "app/kit/segments.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
+#include "app/session/replay/game_story.h"
+#include "app/table/end/again_button.h"
+#include "app/table/end/points_table.h"
+#include "app/table/end/story_table.h"
+#include "app/text/language.h"
+
+class QHBoxLayout;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace tapu {
+
+/// The results of a game on one board, over the table when it is over: everybody's points and what won; points, cards
+/// and luck over time; the dice against what was to be expected and what each player's places promised; where the cards
+/// came from and went, waits, honors that amuse. Two columns, in narrow windows one that scrolls, the chart first.
+class StoryPage : public SeaPage {
+  Q_OBJECT
+ public:
+  explicit StoryPage(QWidget* parent = nullptr);
+  using Player = StoryPlayer;
+  /// Tells this game. Nothing: its first moves are not known here, which the page says.
+  void tell(const std::optional<GameStory>& story, const std::vector<Player>& players, int target);
+  /// How the game ended: who won as a sentence, facts on it in words, what won it.
+  struct End {
+    QString title;
+    QStringList facts;
+    QString lastMove;
+    std::vector<int> hints = {};    ///< that each seat has taken
+    int winner = Chart::kNoPlayer;  ///< their color; nobody has won: `kNoPlayer`
+  };
+  /// Shows the end of this position, with the points of all.
+  void showEnd(const End& end, const PlaySight& sight);
+  /// How the same people may play again; No at first.
+  void offerAgain(Again again) { again_->offer(again); }
+  /// Says what was done in the place of the facts, until it is shown anew: the table that would say it lies beneath.
+  void say(const QString& news) { note_->setText(news); }
+  /// Shows the page, with the keyboard on the tabs of its chart.
+  void open();
+
+ Q_SIGNALS:
+  /// The person is done with it: it is hidden.
+  void closed();
+  /// The person wants to look at the game move by move.
+  void replayAsked();
+  /// The person wants to keep the record of the game in a file.
+  void saveAsked();
+  /// The person wants to go to the start page.
+  void startPage();
+  /// The person wants a new game.
+  void newGame();
+  /// The person wants to play again with the same people.
+  void againWanted(tapu::Island island);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
+  bool eventFilter(QObject* object, QEvent* event) override;
+
+ private:
+  /// What the chart over time shows, what the sheet of chances shows, and what the table of cards counts: the order of
+  /// their tabs.
+  enum class Course : quint8 { Points, Cards, Production, Luck };
+  enum class Counted : quint8 { Flow, ByResource, Waits, BetweenPlayers, Honors };
+  /// A sheet with a title, tabs beside it, and what they choose from below.
+  struct Part {
+    Sheet* sheet;
+    Words* title;
+    Segments* tabs;  ///< null: there are none
+    QVBoxLayout* lines;
+  };
+  Part makePart(Segments* tabs);
+  Sheet* makeHead();
+  QWidget* makeBody();
+  void connectAll();
+  template <class Value>
+  std::vector<std::optional<int>> ofAll(Value value) const;
+  void write();
+  void writeHead();
+  void writeTabs();
+  void fold();
+  void foldHead();
+  void close();
+  void writeCourse();
+  std::vector<Chart::Mark> awardMarks() const;
+  void writeDice();
+  void writeLuck();
+  void writeCards();
+  void writeFlow();
+  void writeResources();
+  void writeWaits();
+  void writeHints();
+  void writeBetween();
+  void writeHonors();
+  std::optional<GameStory> story_;
+  std::vector<Player> players_;
+  int target_ = 0;
+  End end_;
+  LanguageSeen language_;
+  Sheet* head_ = nullptr;
+  QHBoxLayout* winner_ = nullptr;  ///< holds their badge
+  ElidedWords *title_ = nullptr, *note_ = nullptr;
+  ActionButton *close_, *save_, *replay_, *start_;
+  AgainButton* again_;
+  QScrollArea* scroll_;
+  std::array<QVBoxLayout*, 2> columns_{};
+  Segments *courses_, *chances_, *counted_;
+  Part points_, course_, chance_, count_;
+  PointsTable* table_;
+  Words *missing_, *lastMove_, *dice_;
+  QStackedWidget *chancePages_, *countPages_;
+  Chart *line_, *throws_, *luck_;
+  StoryTable *blocked_, *cards_;
+  QScrollArea* honors_;
+  enum class Columns : quint8 { Unknown, One, Two } shape_ = Columns::Unknown;
+};
+
+}  // namespace tapu

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/frame/play_stage.h"
+
+#include "app/board/geometry.h"
+#include "app/kit/art.h"
+#include "app/table/frame/play_layout.h"
+#include "app/table/hand/hand_strip.h"
+#include "app/table/people/players_panel.h"
+#include "app/table/people/prompt_bar.h"
+#include "app/table/show/card_flights.h"
+#include "app/table/show/card_journey.h"
+#include "app/table/show/confetti.h"
+
+namespace tapu {
+
+PlayStage::PlayStage(GameController* game, const Places& at)
+    : game_(game), at_(at), flights_(new CardFlights(at.page)), confetti_(new Confetti(at.page)) {}
+
+void PlayStage::setMotion(Motion motion) {
+  motion_ = motion;
+  at_.scene->setMotion(motion);
+  at_.players->setMotion(motion);
+}
+
+void PlayStage::hear(const std::vector<Event>& events) {
+  std::vector<HexMark> struck;
+  std::vector<Fall> fallen;
+  for (const Event& event : events) {
+    if (event.kind == EventKind::FloodStruck) struck.push_back({HexId(event.place), RoundEvent::Flood});
+    if (event.kind == EventKind::WolfStruck) struck.push_back({HexId(event.place), RoundEvent::Wolf});
+    if (event.kind == EventKind::CityLost) fallen.push_back({CornerId(event.place), game_->seatColor(event.seat)});
+    if (game_->hasGame())
+      announce(announcementOf(event, events, game_->definition().rules.options, game_->logLine(event)));
+    if (game_->hasGame() && !game_->isCurtainDown()) announce(lossOf(event, game_->viewer(), game_->logLine(event)));
+    if (event.kind == EventKind::Rolled) {
+      at_.prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
+      thrown_ = event.count + event.more;
+      if (at_.page->isVisible()) at_.prompt->dice()->tumble(millisecondsOf(Moves::Dice, motion_));
+      at_.scene->showProducing(thrown_);
+    }
+    flyCards(event);
+    if (event.kind == EventKind::GameWon && at_.page->isVisible())
+      confetti_->fall(game_->seatColor(event.seat), millisecondsOf(Moves::Joy, motion_));
+  }
+  at_.scene->showStruck(struck, fallen);
+}
+
+void PlayStage::flyCards(const Event& event) {
+  const int ms = millisecondsOf(Moves::Cards, motion_);
+  if (ms == 0 || !at_.page->isVisible() || game_->isCurtainDown() || !game_->hasGame()) return;
+  std::vector<CardFlights::Flight> going;
+  for (const CardJourney& way : journeysOf(event, game_->definition(), game_->state(), thrown_))
+    going.push_back({cardPicture(way.kind, {34, 46}, at_.page->devicePixelRatioF()), pointOf(way.from, way.kind),
+                     pointOf(way.to, way.kind)});
+  flights_->setGeometry(at_.page->rect());
+  flights_->fly(going, ms);
+}
+
+QPointF PlayStage::pointOf(const CardPlace& place, Resource kind) const {
+  const auto middleOf = [this](const QWidget* widget, QRect part = {}) -> QPointF {
+    if (!widget->isVisibleTo(at_.page))
+      return {at_.page->width() - 20.0,
+              at_.page->height() / 2.0};  // it is folded away at the right: its edge of the page
+    return widget->mapTo(at_.page, (part.isNull() ? widget->rect() : part).center());
+  };
+  switch (place.at) {
+    case CardPlace::At::Hex: {
+      const QPointF there = hexCenter(at_.scene->map().hex(place.hex).cell.at, at_.scene->bearing());
+      return at_.view->mapTo(at_.page, at_.view->mapFromScene(there));
+    }
+    case CardPlace::At::Bank:
+      return middleOf(at_.bank, static_cast<int>(kind) < kResources ? at_.bank->placeOf(kind) : QRect());
+    case CardPlace::At::Seat: break;
+  }
+  if (place.seat != game_->viewer()) return middleOf(at_.players->rows()[place.seat.value]);
+  if (static_cast<int>(kind) >= kResources) return middleOf(at_.hand);
+  return middleOf(at_.hand->cards()[static_cast<std::size_t>(kind)]);
+}
+
+void PlayStage::announce(const Announcement& said) {
+  if (said.title.isEmpty()) return;
+  at_.badge->tell(said.iconName, said.title, said.text, motion_);
+  at_.frame->place();  // the chip of a place makes way
+}
+
+void PlayStage::skip() {
+  at_.prompt->dice()->stand();
+  at_.scene->skipMotion();
+  flights_->skip();
+  confetti_->skip();
+}
+
+void PlayStage::endJoy() { confetti_->skip(); }
+
+}  // namespace tapu

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <vector>
+
+#include "app/kit/motion.h"
+#include "app/session/game/game_controller.h"
+#include "app/table/frame/table_face.h"
+#include "app/table/show/card_journey.h"
+#include "app/table/show/event_badge.h"
+
+namespace tapu {
+
+class BankRow;
+class BoardScene;
+class BoardView;
+class CardFlights;
+class Confetti;
+class HandStrip;
+class PlayLayout;
+class PlayersPanel;
+class PromptBar;
+
+/// What moves at the table when something happens, for the eyes alone: dice that tumble, cards that fly, hexes that
+/// light up, what an event struck, confetti. It decides nothing and changes no panel's words.
+class PlayStage : public TableStage {
+ public:
+  /// Where things move; all of them outlive it.
+  struct Places {
+    QWidget* page = nullptr;
+    BoardScene* scene = nullptr;
+    BoardView* view = nullptr;
+    PlayLayout* frame = nullptr;
+    PromptBar* prompt = nullptr;
+    EventBadge* badge = nullptr;
+    BankRow* bank = nullptr;
+    PlayersPanel* players = nullptr;
+    HandStrip* hand = nullptr;
+  };
+  PlayStage(GameController* game, const Places& at);
+  void setMotion(Motion motion) override;
+  void hear(const std::vector<Event>& events) override;
+  /// Tells it over the board for some seconds; nothing without a title.
+  void announce(const Announcement& said);
+  void skip() override;
+  /// Ends the confetti.
+  void endJoy();
+
+ private:
+  void flyCards(const Event& event);
+  QPointF pointOf(const CardPlace& place, Resource kind) const;
+
+  GameController* game_;
+  Places at_;
+  CardFlights* flights_;
+  Confetti* confetti_;
+  Motion motion_ = Motion::Full;
+  int thrown_ = 0;  ///< sum of the last throw of the dice
+};
+
+}  // namespace tapu

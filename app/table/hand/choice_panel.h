@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/kit/action_button.h"
+#include "app/kit/clock_ring.h"
+#include "app/kit/sheet.h"
+#include "app/kit/stepper.h"
+#include "app/kit/words.h"
+#include "app/table/sight/play_sight.h"
+
+class QVBoxLayout;
+
+namespace tapu {
+
+/// A choice that is made beside the board, in the place of the trade panel: cards to discard, whom to rob, the
+/// development card that is about to be played, and the answer to wolves.
+class ChoicePanel : public Sheet {
+  Q_OBJECT
+ public:
+  /// What is asked: cards to discard, what to take with a development card, whom to rob, the answer to wolves.
+  enum class Kind : quint8 { None, Discard, Card, Victim, Answer };
+  /// Tall: for a narrow column. Flat: resources in two columns, for a wide and low place.
+  enum class Shape : quint8 { Tall, Flat };
+  explicit ChoicePanel(QWidget* parent = nullptr, Shape shape = Shape::Tall);
+  /// What is asked now; None: nothing, and the panel is not shown.
+  Kind kind() const { return kind_; }
+  /// The development card of `askCard`.
+  Card card() const { return card_; }
+  /// Asks what is to be chosen before this development card is played.
+  void askCard(Card card);
+  /// Asks which of these robber actions, all on one hex, is meant: whom to rob.
+  void askVictim(const std::vector<Action>& robbers);
+  /// What `askVictim` asks about now; nothing if anything else is asked.
+  std::vector<Action> robbers() const { return kind_ == Kind::Victim ? robbers_ : std::vector<Action>(); }
+  /// Whether the key chooses a card here; then it was carried out.
+  bool press(const QKeyEvent& key);
+  /// Cards of the hand are chosen: a click on one of them adds it here.
+  bool takesFromHand() const { return kind_ == Kind::Discard; }
+  /// These cards, or nothing if the hand is not chosen from.
+  std::optional<CardCounts> picking() const { return takesFromHand() ? std::optional(chosen_) : std::nullopt; }
+  /// Chooses one more card of this kind (1), or one less (-1).
+  void step(Resource kind, int by);
+  /// The same by a click on a card of the hand. The last card that is owed needs no other click: the discard is made
+  /// by itself after `kMomentMs`, unless something is changed before.
+  void stepByClick(Resource kind, int by);
+  static constexpr int kMomentMs = 2000;
+  /// Chooses these cards and no others.
+  void choose(CardCounts cards);
+  /// Asks nothing any more.
+  void close();
+  /// Shows this position: begins to ask for a discard or an answer if the game waits for it, and stops asking for what
+  /// is not possible any more.
+  void refresh(const PlaySight& sight);
+  /// Shows how many milliseconds are left for the answer to wolves; -1 = no clock runs. Nothing else that is asked here
+  /// has a clock of its own.
+  void setTime(qint64 left);
+  // The parts of the panel.
+  /// The cards chosen so far.
+  CardCounts chosen() const { return chosen_; }
+  ActionButton* okButton() const { return ok_; }
+  ActionButton* clearButton() const { return clear_; }
+  ActionButton* suggestButton() const { return suggest_; }
+  Stepper* stepper(Resource kind) const { return steppers_[static_cast<std::size_t>(kind)]; }
+
+ Q_SIGNALS:
+  /// The player has chosen this action; the page submits it.
+  void act(const tapu::Action& action);
+  /// The player wants to see which cards they would miss least: the page calls `choose`.
+  void suggestionWanted();
+  /// The panel asks something else now, or other cards are chosen: the page calls `refresh` and lays it out anew.
+  void changed();
+
+ protected:
+  void showEvent(QShowEvent* event) override;
+  bool event(QEvent* event) override;
+  /// 1 to 5 take a card, with Shift put it back; G chooses what is suggested.
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  bool isSuggestion(const QKeyEvent& key) const;
+  void offerEnter();
+  bool choosesCards() const { return needed_ > 0 && (kind_ == Kind::Discard || kind_ == Kind::Card); }
+  void refreshDiscard(const PlaySight& sight);
+  void refreshCard(const PlaySight& sight);
+  void refreshKnight(const PlaySight& sight);
+  void refreshMonopoly(const PlaySight& sight);
+  void refreshAnswer(const PlaySight& sight);
+  void takeFocus();
+  QWidget* makeChoices(Shape shape);
+  void refreshVictims(const PlaySight& sight);
+  /// One button: what it says, and the action that it is about.
+  struct Row {
+    QString text;
+    int badge;  ///< player color; -1 = none
+    Action action;
+    Resource kind = Resource::None;  ///< whose picture is shown
+    bool operator==(const Row&) const = default;
+  };
+  void showRows(const std::vector<Row>& rows);
+  void showTotal(int needed, const QString& whatLacks = {});  ///< else so many cards lack
+  void say(const QString& title, const QString& text, const QString& ok);
+  Action cardAction() const;
+  void judge(const PlaySight& sight);  ///< whether the rules allow it; else why not
+  QString topic() const;               ///< the section of the rules about the choice
+
+  Kind kind_ = Kind::None;
+  Card card_ = Card::None;
+  CardCounts chosen_;
+  int needed_ = 0;
+  Action action_;
+  std::vector<Action> robbers_;
+  std::vector<Row> rowsShown_;
+  QTimer moment_{this};  ///< until a discard that is chosen is made by itself
+
+  Words *title_, *text_, *total_, *reason_;
+  std::array<Stepper*, kResources> steppers_{};
+  ClockRing* clock_;
+  QWidget* victims_;
+  QVBoxLayout* victimRows_;
+  ActionButton *ok_, *clear_, *cancel_, *suggest_;
+};
+
+}  // namespace tapu

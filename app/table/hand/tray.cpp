@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/hand/tray.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+
+#include "app/kit/language_change.h"
+#include "app/kit/rule_topics.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kClock = 26;  ///< pixels
+
+/// A thin line between two parts of the tray.
+class Upright : public QWidget {
+ public:
+  explicit Upright(QWidget* parent) : QWidget(parent) { setFixedWidth(3); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(QRect(1, 4, 1, height() - 8), themeOf(this).line); }
+};
+
+}  // namespace
+
+Tray::Tray(QWidget* parent)
+    : Sheet(parent),
+      hand_(new HandStrip(this)),
+      next_(new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Tile, this)),
+      clock_(new ClockRing(next_, kClock)) {
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(14, 10, 10, 10);
+  line->setSpacing(6);
+  line->addWidget(hand_, 1);
+  line->addWidget(new Upright(this));
+  line->addSpacing(4);
+  builds_ = new BuildRow(line, this);
+  line->addSpacing(4);
+  next_->setObjectName(u"next"_s);
+  next_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+  line->addWidget(next_);
+  auto* corner = new QHBoxLayout(next_);
+  corner->setContentsMargins(3, 3, 3, 3);
+  corner->addWidget(clock_, 0, Qt::AlignTop | Qt::AlignRight);
+  clock_->setAttribute(Qt::WA_TransparentForMouseEvents);
+  connect(next_, &ActionButton::clicked, this, [this] { Q_EMIT act(nextAction_); });
+  retranslate();
+  whenLanguageChanges(this, [this] { retranslate(); });
+}
+
+void Tray::setHeight(TrayHeight height) {
+  next_->setMinimumWidth(scaled(92));
+  hand_->setHeight(height);
+  builds_->setHeight(height);
+  next_->setMinimumHeight(scaled(height == TrayHeight::Low ? 46 : 72));
+  next_->setMaximumHeight(height == TrayHeight::Low ? scaled(46) : QWIDGETSIZE_MAX);
+  const int above = height == TrayHeight::Low ? 3 : 10;
+  layout()->setContentsMargins(14, above, 10, above);
+}
+
+void Tray::retranslate() {
+  hand_->retranslate();
+  update();
+}
+
+void Tray::refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked) {
+  hand_->refresh(sight);
+  builds_->refresh(sight, picked);
+  refreshNext(sight);
+}
+
+void Tray::refreshNext(const PlaySight& sight) {
+  const bool rolls = sight.must() == Decision::Roll;
+  const bool freeRoads = sight.must() == Decision::FreeRoute;
+  const bool wins = sight.legal.has(ActionKind::DeclareVictory);
+  QString topic = u"turn"_s;
+  if (wins) {
+    nextAction_ = declareVictory();
+    topic = u"winning"_s;
+    next_->setIconName(u"star"_s);
+    //: The one button that is next: ends the game, for the player has enough points.
+    next_->setText(tr("Declare victory"));
+    next_->setNote({});
+  } else if (rolls) {
+    nextAction_ = roll();
+    topic = u"before-throw"_s;
+    next_->setIconName(u"roll"_s);
+    //: The one button that is next.
+    next_->setText(tr("Roll dice"));
+    next_->setNote(actions_ ? keyOf(actions_->roll) : QString());
+  } else if (freeRoads) {
+    nextAction_ = pass();
+    topic = u"progress"_s;
+    next_->setIconName(u"ready"_s);
+    next_->setText(sight.definition.hasShips
+                       //: The one button that is next: the player does without their second free road or ship.
+                       ? tr("Enough pieces")
+                       //: The one button that is next: the player does without their second free road.
+                       : tr("Enough roads"));
+    next_->setNote({});
+  } else {
+    nextAction_ = endTurn();
+    next_->setIconName(u"end-turn"_s);
+    //: The one button that is next.
+    next_->setText(tr("End turn"));
+    next_->setNote(actions_ ? keyOf(actions_->endTurn) : QString());
+  }
+  setRuleTopic(next_, topic);
+  next_->setEnabled(sight.legal.contains(nextAction_));
+  tellRefusal(next_, sight.refusalOf(nextAction_));
+}
+
+}  // namespace tapu
+
+#include "moc_tray.cpp"

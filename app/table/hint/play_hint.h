@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "app/board/board_scene.h"
+#include "app/session/game/game_controller.h"
+#include "app/table/sight/play_sight.h"
+#include "engine/bots/reason/advice.h"
+
+namespace tapu {
+
+class HintSheet;
+
+/// Hints at a table: asked for with a key, shown in the sheet in place of the trade panel and as numbers on the board,
+/// until the person or anybody acts. They are worked out here from what the viewer sees. The table counts them, once
+/// for each position, and none is shown that it has not counted.
+class PlayHint : public QObject {
+  Q_OBJECT
+ public:
+  /// Shows these numbers on the board, in place of those before.
+  using Mark = std::function<void(const std::vector<SpotSign>&)>;
+  /// What works a hint out: `advise` of engine/bots/reason.
+  using Advise = std::function<std::vector<Advised>(const SeatView&, std::span<const Action> among)>;
+  /// `game` and `sheet` must outlive it, and what `mark` shows them on.
+  PlayHint(GameController* game, HintSheet* sheet, Mark mark, Advise advise = adviseAmong);
+  /// Why there is none now, as a sentence; empty: there may be.
+  QString whyNone(const PlaySight& now) const;
+  /// Whether a hint can be had in this game at all: not for somebody who watches, and not after its end.
+  bool isOffered(const PlaySight& now) const;
+  bool isShown() const { return shownFor_.has_value(); }
+  /// Shows a hint for this position, or takes away the one that is shown.
+  void toggle(const PlaySight& now);
+  void close();
+  /// Takes the hint away if the position is another one; in a round that several share, where others act all the time,
+  /// if it is another one for the viewer. Else shows it in the language of the moment.
+  void refresh(const PlaySight& now);
+  /// In a step of the page where only these robbers are left to choose from (whom to rob), a hint is about them; empty:
+  /// about all that may be done. A hint for another step goes.
+  void narrowTo(std::vector<Action> robbers);
+
+ Q_SIGNALS:
+  /// The person wants the terms of this advised offer or swap to be filled in where trades are made.
+  void tradeWanted(const tapu::Action& trade);
+  /// The person wants to do this, as advised; it is legal.
+  void deedWanted(const tapu::Action& action);
+  /// A hint came or went: the page lays its columns out anew.
+  void changed();
+
+ private:
+  static std::vector<Advised> adviseAmong(const SeatView& view, std::span<const Action> among);
+  void hear();
+  void workOut(const PlaySight& now);
+  static bool isSameTurn(const State& before, const PlaySight& now);
+  bool isAnswered(const State& before, const PlaySight& now) const;
+  void show(const PlaySight& now);
+  void tell(const PlaySight& now);
+  QString useOf(const Action& action, const PlaySight& now) const;
+  void use(int choice);
+  void markPlaces();
+  GameController* game_;
+  HintSheet* sheet_;
+  Mark mark_;
+  Advise advise_;
+  std::optional<State> shownFor_;  ///< the position that the hint is for
+  bool isAsking_ = false;          ///< the table was asked to count one and has not yet
+  bool isRefused_ = false;         ///< something was refused since then, perhaps this
+  bool isHeard_ = false;           ///< the table has counted it since then, or had done so before
+  TableFacts told_;                ///< by the table when it was asked, or since
+  std::optional<State> counted_;   ///< the last one for which a hint was taken
+  std::vector<Advised> advice_;
+  std::optional<State> advisedFor_;  ///< the position that `advice_` is for; it stays when the hint is put away
+  std::vector<Action> among_;        ///< see `narrowTo`
+};
+
+}  // namespace tapu

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/page/board_menu.h"
+
+#include <QAction>
+#include <QDate>
+#include <QFileDialog>
+#include <QPrinter>
+
+#include "app/board/picture_file.h"
+#include "app/kit/print_dialog.h"
+#include "app/text/option_words.h"
+#include "app/wire/seat_number.h"
+#include "engine/rules/route_edges.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& settings, TableFace& face)
+    : game_(game),
+      actions_(actions),
+      settings_(settings),
+      board_(*face.parts().board),
+      view_(&board_.view()),
+      turns_(settings) {
+  connect(actions->zoomIn, &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::In); });
+  connect(actions->zoomOut, &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::Out); });
+  connect(actions->fit, &QAction::triggered, this, [&face] { face.zoom(TableFace::Zoom::All); });
+  connectTurns();
+  connectChances();
+  actions->routes->setChecked(settings.view.routes() == Routes::Shown);
+  connect(actions->routes, &QAction::triggered, this, [this](bool shown) {
+    settings_.view.routes.set(shown ? Routes::Shown : Routes::Hidden);
+    refresh();
+  });
+  connect(actions->printBoard, &QAction::triggered, this, &BoardMenu::askPrinter);
+  connect(actions->savePicture, &QAction::triggered, this, &BoardMenu::askFile);
+  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->chances, actions->routes,
+                          actions->printBoard, actions->savePicture})
+    action->setEnabled(true);
+}
+
+void BoardMenu::connectTurns() {
+  if (view_->turning() == BoardView::Turning::Fixed) return;
+  connect(actions_->turnRight, &QAction::triggered, view_, &BoardView::turnRight);
+  connect(actions_->turnLeft, &QAction::triggered, view_, &BoardView::turnLeft);
+  connect(view_, &BoardView::turnedTo, this, [this](int sixths) { turns_.keep(view_->boardScene()->board(), sixths); });
+  for (QAction* action : {actions_->turnRight, actions_->turnLeft}) action->setEnabled(true);
+}
+
+void BoardMenu::connectChances() {
+  const auto show = [this](bool shown) {
+    view_->boardScene()->setFaces(shown ? TokenFaces::Chances : TokenFaces::Dots);
+  };
+  actions_->chances->setChecked(settings_.view.chances() == Chances::Shown);
+  show(actions_->chances->isChecked());
+  connect(actions_->chances, &QAction::triggered, this, [this, show](bool shown) {
+    settings_.view.chances.set(shown ? Chances::Shown : Chances::Hidden);
+    show(shown);
+  });
+}
+
+void BoardMenu::layBoard() {
+  BoardScene& scene = *view_->boardScene();
+  if (view_->turning() == BoardView::Turning::Fixed || (laid_ && *laid_ == scene.board())) return;
+  laid_ = scene.board();
+  scene.setTurn(turns_.of(scene.board()));
+  drawn_.reset();
+}
+
+void BoardMenu::refresh() {
+  if (!game_->hasGame()) return;
+  layBoard();
+  // The boards of a chain are turned as the seats lie, and have no routes: see GameActions::setCourse.
+  if (view_->turning() == BoardView::Turning::Free) showRoutes();
+}
+
+void BoardMenu::showRoutes() {
+  std::vector<RouteBand> bands;
+  const GameDefinition& definition = game_->definition();
+  const State& state = game_->state();
+  if (!actions_->routes->isChecked()) {
+    drawn_.reset();
+    return view_->boardScene()->setRoutes({});
+  }
+  // The search is long where there are ships, and only pieces can change what it finds.
+  if (drawn_ && drawn_->first == state.corners && drawn_->second == state.edges) return;
+  drawn_.emplace(state.corners, state.edges);
+  for (const SeatId seat : seatsOf(state.seats.size())) {
+    const bool holds = state.awardsFor(seat).longestRoad == seat;
+    if (auto edges = longestRouteEdges(definition, state, seat); !edges.empty())
+      bands.push_back({std::move(edges), holds ? RouteBand::Holder::Yes : RouteBand::Holder::No});
+  }
+  view_->boardScene()->setRoutes(std::move(bands));
+}
+
+/// The board with its pieces, as it lies on the screen, in colors for white paper.
+std::unique_ptr<BoardScene> BoardMenu::onPaper() const {
+  const BoardScene& shown = *view_->boardScene();
+  auto scene = std::make_unique<BoardScene>();
+  scene->setTheme(themeFor(ThemeKind::Light));
+  scene->setMotion(Motion::Off);
+  scene->setTurn(shown.bearing().turn);
+  scene->setFaces(shown.faces());
+  scene->setBoard(shown.board());
+  if (!game_->hasGame()) return scene;
+  std::vector<int> colors;
+  for (int i = 0; i < game_->state().seats.size(); ++i) colors.push_back(game_->seatColor(SeatId(i)));
+  scene->setSeatColors(std::move(colors));
+  scene->setState(board_.drawn(game_->state()));
+  scene->setRoutes(shown.routes());
+  return scene;
+}
+
+void BoardMenu::askPrinter() {
+  auto* dialog = new PrintDialog(PrintDialog::printersHere(), view_->window());
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &PrintDialog::pdfWanted, this, &BoardMenu::askFile);
+  connect(dialog, &PrintDialog::chosen, this, &BoardMenu::print);
+  dialog->open();
+}
+
+void BoardMenu::print(const QString& name) {
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setPrinterName(name);
+  printer.setPageOrientation(QPageLayout::Landscape);
+  if (!printer.isValid())
+    //: In the prompt line: the board could not be printed
+    return Q_EMIT failed(tr("The printer “%1” does not answer.").arg(name));
+  printPicture(printer, *onPaper());
+  //: In the prompt line: the board was printed; %1 name of a printer
+  Q_EMIT done(tr("The board was sent to the printer “%1”.").arg(name));
+}
+
+void BoardMenu::askFile() {
+  const QString day = QDate::currentDate().toString(Qt::ISODate);
+  QFileDialog* dialog = pictureDialog(view_->window(), u"%1 %2"_s.arg(nameOfRules(game_->lobby().setup.ruleSet), day));
+  connect(dialog, &QFileDialog::fileSelected, this, &BoardMenu::save);
+  dialog->open();
+}
+
+void BoardMenu::save(const QString& path) {
+  const SavedPicture saved = savePictureAndTell(path, *onPaper(), nameOfRules(game_->lobby().setup.ruleSet));
+  if (saved.isSaved) return Q_EMIT done(saved.sentence);
+  Q_EMIT failed(saved.sentence);
+}
+
+}  // namespace tapu
+
+#include "moc_board_menu.cpp"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRect>
+#include <optional>
+
+#include "app/board/spot.h"
+#include "app/table/frame/table_page.h"
+#include "app/table/hand/build_button.h"
+#include "engine/state/setup.h"
+
+class QWidget;
+
+namespace tapu {
+
+class HandStrip;
+class PlayGesture;
+
+/// The place of the board that a step of a lesson speaks of, by the ids of the game: named ("corner 0,0:N"), or that of
+/// what is asked. Nothing: it speaks of none.
+std::optional<BoardSpot> spotSpokenOf(const GameDefinition& definition, const TablePage::Spoken& spoken);
+/// The name of the part of the table that it speaks of then: that of `show`, or by the kind of what is asked.
+QString partSpokenOf(const TablePage::Spoken& spoken);
+/// An offer of somebody else is to be declined.
+bool isDecline(const TablePage::Spoken& spoken);
+/// The button that begins what is asked, where a place has to be picked for it; nothing otherwise.
+std::optional<BuildButton::Thing> thingSpokenOf(const TablePage::Spoken& spoken);
+/// That button while it still has to be pressed before the place can be chosen. `gesture`: what is being picked; null:
+/// nothing.
+std::optional<BuildButton::Thing> buttonBefore(const PlaySight& now, const PlayGesture* gesture,
+                                               const TablePage::Spoken& spoken);
+/// The development card of the hand that is to be played; null: none is asked for, or it is not there.
+QWidget* cardSpokenOf(const HandStrip* hand, const TablePage::Spoken& spoken);
+/// Where a widget lies on a page; empty if it cannot be seen.
+QRect placeOn(const QWidget* page, const QWidget* part);
+
+}  // namespace tapu

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/page/table_commands.h"
+
+#include <QAction>
+#include <QLineEdit>
+
+#include "app/client/requests.h"
+#include "app/table/hand/choice_panel.h"
+#include "app/table/hand/hand_strip.h"
+#include "app/table/talk/talk_panel.h"
+#include "app/table/trade/bargain_panel.h"
+#include "app/text/names_of_things.h"
+
+namespace tapu {
+
+TableCommands::TableCommands(GameController* game, GameActions* actions, Settings& settings, TableFace& face)
+    : game_(game), actions_(actions), face_(face) {
+  connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
+  connect(actions->redo, &QAction::triggered, game, &GameController::redo);
+  connect(actions->roll, &QAction::triggered, this, [this] { Q_EMIT wanted(roll()); });
+  connect(actions->endTurn, &QAction::triggered, this, [this] { Q_EMIT wanted(face_.ending()); });
+  connect(actions->trade, &QAction::triggered, this, [this] {
+    face_.open(TableFace::Corner::Trade);
+    face_.parts().trade->takeFocus();
+  });
+  connect(actions->acceptOffer, &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Accepted); });
+  connect(actions->declineOffer, &QAction::triggered, this, [this] { answerOffer(OfferAnswer::Declined); });
+  for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
+    connect(actions->build[i], &QAction::triggered, this,
+            [this, i] { Q_EMIT picked(static_cast<BuildButton::Thing>(i)); });
+  for (std::size_t i = 0; i < kPlayableCards.size(); ++i)
+    connect(actions->cards[i], &QAction::triggered, this, [this, i] {
+      face_.open(TableFace::Corner::Table);
+      face_.parts().choices->askCard(kPlayableCards[i]);
+    });
+  connectBots(settings);
+  connectTalk();
+}
+
+void TableCommands::connectBots(Settings& settings) {
+  connect(actions_->hurry, &QAction::triggered, game_, &GameController::hurryBots);
+  connect(actions_->nextMove, &QAction::triggered, game_, &GameController::stepBots);
+  for (QAction* pace : actions_->paces)
+    connect(pace, &QAction::triggered, this, [game = game_, pace, &settings] {
+      settings.game.botPace.set(static_cast<BotPace>(pace->data().toInt()));
+      game->setBotPace(settings.game.botPace());
+    });
+  connect(actions_->demo, &QAction::triggered, this, &TableCommands::switchDemo);
+}
+
+void TableCommands::connectTalk() {
+  TalkPanel* talk = face_.parts().talk;
+  connect(actions_->showLog, &QAction::triggered, this, [this, talk] {
+    talk->bringLogBack();
+    face_.open(TableFace::Corner::Talk);
+    talk->show(TalkPanel::Page::Log);
+  });
+  connect(actions_->showChat, &QAction::triggered, this, [this, talk] {
+    face_.open(TableFace::Corner::Talk);
+    talk->show(TalkPanel::Page::Chat);
+    talk->message()->setFocus(Qt::ShortcutFocusReason);
+  });
+  for (QAction* action : {actions_->showLog, actions_->showChat}) action->setEnabled(true);
+}
+
+/// Accepts or declines the uppermost offer once it is in sight; brings it there before.
+void TableCommands::answerOffer(OfferAnswer answer) {
+  OfferList& offers = face_.parts().trade->incoming();
+  const bool inSight = offers.isVisible();
+  face_.open(TableFace::Corner::Offers);
+  if (inSight) offers.answerFirst(answer);
+}
+
+void TableCommands::refresh(const PlaySight& now) {
+  actions_->takeBack->setEnabled(game_->mayTakeBack());
+  actions_->redo->setEnabled(game_->mayRedo());
+  actions_->roll->setEnabled(now.legal.has(ActionKind::Roll));
+  actions_->endTurn->setEnabled(now.legal.contains(face_.ending()));
+  const OfferList& offers = face_.parts().trade->incoming();
+  actions_->acceptOffer->setEnabled(offers.firstToAccept() != nullptr);
+  actions_->declineOffer->setEnabled(offers.firstToDecline() != nullptr);
+  actions_->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
+  actions_->offerBuilds(now);
+  refreshBots(now);
+  refreshCards(now);
+}
+
+void TableCommands::refreshBots(const PlaySight& now) {
+  actions_->hurry->setEnabled(game_->mayHurry());
+  actions_->nextMove->setEnabled(game_->mayStep());
+  for (QAction* pace : actions_->paces) {
+    pace->setEnabled(game_->botPace().has_value());
+    pace->setChecked(game_->botPace() && pace->data().toInt() == static_cast<int>(*game_->botPace()));
+  }
+  actions_->demo->setEnabled(!game_->isWatching() && !game_->isGuided() && game_->viewer() &&
+                             now.state.head.phase != Phase::Over);
+  actions_->demo->setChecked(game_->isPlayedByBot());
+}
+
+/// The entries of the development cards: those in the hand, and why none can be played.
+void TableCommands::refreshCards(const PlaySight& now) {
+  //: Menu Move, in the submenu "Play a card"
+  QString why = tr("You have no card to play");
+  bool plays = false;
+  for (std::size_t i = 0; i < kPlayableCards.size(); ++i) {
+    QAction* action = actions_->cards[i];
+    const Card kind = kPlayableCards[i];
+    const std::optional<Action> trial = trialOf(kind);
+    const bool held = trial && now.hasHand() && now.mine().cards[kind] > 0, may = held && now.legal.has(trial->kind);
+    action->setVisible(held);
+    action->setEnabled(may);
+    plays = plays || may;
+    const QString refusal = held && !may ? now.refusalOf(*trial).sentence : QString();
+    const QString tip = refusal.isEmpty() ? whatCardDoes(kind) : refusal;
+    action->setToolTip(tip);
+    action->setStatusTip(tip);
+    if (!refusal.isEmpty()) why = refusal;
+  }
+  actions_->setNoCard(plays ? QString() : why);
+}
+
+/// A bot plays for the person from now on, or the person again. The server decides: the entry shows what holds.
+void TableCommands::switchDemo() {
+  if (game_->isHotSeat()) {
+    actions_->demo->setChecked(false);
+    //: Answer to the wish that a bot plays for the reader
+    return Q_EMIT refused(tr("Several people share this computer, so no bot can play for one of them."));
+  }
+  game_->ask(requests::letBotPlay(game_->isPlayedByBot() ? Ready::No : Ready::Yes));
+  actions_->demo->setChecked(game_->isPlayedByBot());  // until the server has answered
+}
+
+}  // namespace tapu
+
+#include "moc_table_commands.cpp"

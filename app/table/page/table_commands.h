@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/session/game/game_controller.h"
+#include "app/session/settings/settings.h"
+#include "app/table/frame/table_face.h"
+#include "app/table/sight/game_actions.h"
+#include "engine/rules/trade.h"
+
+namespace tapu {
+
+/// The entries of the menu Move, and those of the menu View that bring parts of the table to the front, while a game is
+/// shown: which of them do something in this position, which are checked, why not, and what they do.
+class TableCommands : public QObject {
+  Q_OBJECT
+ public:
+  /// All of these outlive it.
+  TableCommands(GameController* game, GameActions* actions, Settings& settings, TableFace& face);
+  /// Shows what may be done in this position.
+  void refresh(const PlaySight& now);
+
+ Q_SIGNALS:
+  /// What was asked for cannot be done, as a sentence.
+  void refused(const QString& why);
+  /// The person wants this action.
+  void wanted(const tapu::Action& action);
+  /// The person wants to build this thing.
+  void picked(tapu::BuildButton::Thing thing);
+
+ private:
+  void connectBots(Settings& settings);
+  void connectTalk();
+  void refreshBots(const PlaySight& now);
+  void refreshCards(const PlaySight& now);
+  void answerOffer(OfferAnswer answer);
+  void switchDemo();
+
+  GameController* game_;
+  GameActions* actions_;
+  TableFace& face_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/people/prompt_bar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+
+#include "app/kit/art.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kLeastTitle = 90, kNarrow = 460, kLeastTask = 60;
+constexpr int kLine = 38;  ///< pixels: the height of the line does not depend on its texts
+
+}  // namespace
+
+PromptBar::PromptBar(QWidget* parent)
+    : Sheet(parent),
+      badge_(new Badge(0, 28, this)),
+      title_(new ElidedWords(kHeadingText, Weight::Bold, &Theme::ink, this)),
+      task_(new TaskLine(kBodyText, this)),
+      dice_(new DicePair(this)),
+      clock_(new ClockRing(this)) {
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(12, 6, 12, 6);
+  line->setSpacing(10);
+  line->addWidget(badge_);
+  line->addWidget(title_);
+  line->addWidget(task_, 1);
+  line->addStretch();  // where the task is hidden
+  hurry_ = new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this);
+  step_ = new ActionButton({}, ActionButton::Role::Next, this);
+  // Beside the dice, which keep their room, and of the width of its words: it is pressed again and again.
+  for (ActionButton* button : {hurry_, step_}) {
+    button->setSizePolicy(QSizePolicy::Maximum, button->sizePolicy().verticalPolicy());
+    line->addWidget(button);
+  }
+  line->addWidget(dice_);
+  line->addWidget(clock_);
+  title_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+  title_->setLeast(kLeastTitle);
+  connect(task_, &TaskLine::ruleAsked, this, &PromptBar::ruleAsked);
+  connect(task_, &TaskLine::ruleShown, this, &PromptBar::ruleShown);
+  connect(task_, &TaskLine::changed, this, &PromptBar::makeRoom);
+  hurry_->setObjectName(u"hurry"_s);
+  hurry_->setFocusPolicy(Qt::TabFocus);
+  hurry_->hide();
+  connect(hurry_, &ActionButton::clicked, this, &PromptBar::hurried);
+  step_->setObjectName(u"step"_s);
+  step_->setFocusPolicy(Qt::TabFocus);
+  step_->hide();
+  connect(step_, &ActionButton::clicked, this, &PromptBar::stepped);
+  fixHeight();
+}
+
+/// Buttons that come and go in this line must not change its height: the board would jump.
+void PromptBar::fixHeight() {
+  for (ActionButton* button : {ruleLink(), hurry_, step_}) button->setFixedHeight(scaled(kLine));
+  const QFontMetrics words(textFont(kHeadingText, Weight::Bold));
+  const int air = height_ == TrayHeight::Low ? 1 : 6;
+  layout()->setContentsMargins(12, air, 12, air);
+  setFixedHeight(std::max(scaled(kLine), words.height() + 2) + 2 * (air + kShadow));
+}
+
+void PromptBar::setHeight(TrayHeight height) {
+  height_ = height;
+  fixHeight();
+}
+
+void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
+  SeatId whose;
+  if (sight) {
+    const Header& head = sight->state.head;
+    // The badge is that of the viewer while the curtain is down, since the sentence names them then, and while they
+    // have to decide; else of the player whose turn it is.
+    const bool isViewers = sight->curtain == Curtain::Down || sight->must() != Decision::Nothing;
+    const SeatId plays = isViewers ? sight->viewer : head.active;
+    whose = head.phase == Phase::Over ? head.winner : plays;
+    dice_->setDice(head.dice);
+  }
+  badge_->setVisible(!whose.isNone());
+  if (!whose.isNone()) badge_->setColor(sight->color(whose));
+  title_->setText(prompt.title);
+  title_->setVisible(!prompt.title.isEmpty());
+  setAccessibleName(prompt.sentence);
+  task_->setTask(prompt.task, prompt.sentence);
+  makeRoom();
+}
+
+void PromptBar::setHurry(Hurry hurry) {
+  //: Button in the prompt line while bots play: they leave out their pauses. Its key stands behind it.
+  hurryWords_ = withKey(tr("Skip to my turn"), actions_ ? actions_->hurry : nullptr);
+  //: The button "Skip to my turn" where there is little room. Its key stands behind it.
+  hurryBrief_ = withKey(tr("Skip"), actions_ ? actions_->hurry : nullptr);
+  hurry_->setAccessibleName(hurryWords_);
+  //: Tool tip of the button "Skip to my turn"
+  hurry_->setToolTip(hurryWords_ + u'\n' + tr("Let the bots play without pauses until it is your turn"));
+  hurryOffered_ = hurry;
+  makeRoom();
+}
+
+void PromptBar::setStep(Step step) {
+  //: Button in the prompt line while bots play step by step. Its key stands behind it.
+  step_->setText(withKey(tr("Next move"), actions_ ? actions_->nextMove : nullptr));
+  //: Tool tip of the button "Next move"
+  step_->setToolTip(tr("One bot makes its next move"));
+  step_->setVisible(step == Step::Offered);
+  makeRoom();
+}
+
+void PromptBar::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  fixHeight();
+  makeRoom();
+}
+
+void PromptBar::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  layout()->setSpacing(width() < scaled(kNarrow) ? 5 : 10);
+  makeRoom();
+}
+
+/// Pixels that are left for the task beside a title so wide.
+int PromptBar::roomForTask(int title) const {
+  const QMargins margins = layout()->contentsMargins();
+  int room = contentsRect().width() - margins.left() - margins.right();
+  for (const QWidget* part : std::initializer_list<const QWidget*>{badge_, title_, step_, hurry_, dice_, clock_})
+    if (!part->isHidden()) room -= (part == title_ ? title : part->sizeHint().width()) + layout()->spacing();
+  return room;
+}
+
+/// Where the task would lack room, the button to hurry has fewer words, then its picture alone, or makes way for that
+/// of the next move; its key remains. In a narrow window the task is hidden, since only two of its words would have
+/// room beside the dice; the title remains.
+void PromptBar::makeRoom() {
+  hurry_->setText(hurryWords_);
+  hurry_->setVisible(hurryOffered_ == Hurry::Offered);
+  // It may take two lines of small letters.
+  const int inOneLine = QFontMetrics(textFont(kBodyText)).horizontalAdvance(task());
+  const int inTwoLines = QFontMetrics(textFont(kSmallText)).horizontalAdvance(task()) * 6 / 10;
+  const int needed = std::min(inOneLine, inTwoLines), title = title_->sizeHint().width();
+  if (!hurry_->isHidden() && roomForTask(title) < needed) hurry_->setText(hurryBrief_);
+  if (!hurry_->isHidden() && roomForTask(title) < needed) hurry_->setText({});
+  if (!step_->isHidden() && roomForTask(title) < needed) hurry_->hide();
+  const bool hasRoom = roomForTask(title_->minimumSizeHint().width()) >= scaled(kLeastTask);
+  const bool isWide = width() >= scaled(kNarrow) && hasRoom;
+  task_->setVisible(isWide || task_->isTelling() || title_->text().isEmpty());
+}
+
+}  // namespace tapu
+
+#include "moc_prompt_bar.cpp"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/show/card_journey.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+namespace {
+
+CardPlace bank() { return {}; }
+CardPlace placeOfSeat(SeatId seat) { return {CardPlace::At::Seat, {}, seat}; }
+
+void send(std::vector<CardJourney>& journeys, CardCounts cards, const CardPlace& from, const CardPlace& to) {
+  for (Resource kind : kAllResources) {
+    for (int i = 0; i < cards[kind]; ++i) journeys.push_back({from, to, kind});
+  }
+  for (int i = 0; i < cards[Resource::Unknown]; ++i) journeys.push_back({from, to, Resource::Unknown});
+}
+
+/// The hexes that gave cards of this kind to the seat: with the thrown number, without a robber, and with a settlement
+/// or city of the seat.
+std::vector<HexId> sourcesOf(Resource kind, SeatId seat, int thrown, const GameDefinition& definition,
+                             const State& state) {
+  std::vector<HexId> hexes;
+  const Topology& map = definition.map;
+  for (int i = 0; i < map.hexCount(); ++i) {
+    const HexId hex(i);
+    const Cell& cell = map.hex(hex).cell;
+    if (cell.number != thrown || resourceOf(cell.terrain) != kind) continue;
+    if (std::find(state.robbers.begin(), state.robbers.end(), hex) != state.robbers.end()) continue;
+    const auto& corners = map.hex(hex).corners;
+    if (std::any_of(corners.begin(), corners.end(), [&](CornerId corner) { return state.at(corner).isOf(seat); }))
+      hexes.push_back(hex);
+  }
+  return hexes;
+}
+
+void produce(std::vector<CardJourney>& journeys, const Event& event, const GameDefinition& definition,
+             const State& state, int thrown) {
+  for (Resource kind : kAllResources) {
+    const std::vector<HexId> hexes = sourcesOf(kind, event.seat, thrown, definition, state);
+    for (int i = 0; i < event.cards[kind]; ++i) {
+      const auto turn = static_cast<std::size_t>(i);
+      const CardPlace from = hexes.empty() ? bank() : CardPlace{CardPlace::At::Hex, hexes[turn % hexes.size()], {}};
+      journeys.push_back({from, placeOfSeat(event.seat), kind});
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<CardJourney> journeysOf(const Event& event, const GameDefinition& definition, const State& state,
+                                    int thrown) {
+  std::vector<CardJourney> journeys;
+  const CardPlace own = placeOfSeat(event.seat), other = placeOfSeat(event.other);
+  switch (event.kind) {
+    case EventKind::Produced: produce(journeys, event, definition, state, thrown); break;
+    case EventKind::StartCardsTaken:
+    case EventKind::InsurancePlayed:
+    case EventKind::PlentyPlayed: send(journeys, event.cards, bank(), own); break;
+    case EventKind::Paid:
+    case EventKind::Discarded: send(journeys, event.cards, own, bank()); break;
+    case EventKind::CardStolen:
+    case EventKind::MonopolyTaken: send(journeys, event.cards, other, own); break;
+    case EventKind::BankTraded:
+      send(journeys, event.cards, own, bank());
+      send(journeys, event.got, bank(), own);
+      break;
+    case EventKind::Traded:
+      send(journeys, event.cards, own, other);
+      send(journeys, event.got, other, own);
+      break;
+    default: break;
+  }
+  return journeys;
+}
+
+}  // namespace tapu

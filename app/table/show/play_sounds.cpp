@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/show/play_sounds.h"
+
+#include <algorithm>
+
+#include "engine/rules/trade.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr qint64 kWarnedMs = 10000;  // before the end of the own time
+
+/// Somebody has to give cards away or to move a robber.
+bool owesToRobber(const GameDefinition& definition, const State& state) {
+  for (int i = 0; i < definition.seats; ++i) {
+    const Decision must = state.seat(SeatId(i)).pending.must;
+    if (must == Decision::Discard || must == Decision::Robber) return true;
+  }
+  return false;
+}
+
+/// Another player has made a move of their own: an offer and its answers change nothing about who has to act.
+bool isTurnOfAnother(const Move& move, SeatId me) {
+  if (!move.seat || move.seat == me) return false;
+  switch (move.action.kind) {
+    case ActionKind::Offer:
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+    case ActionKind::Withdraw:
+    case ActionKind::Confirm: return false;
+    default: return true;
+  }
+}
+
+}  // namespace
+
+PlaySounds::PlaySounds(GameController* game, QObject* parent) : QObject(parent), game_(game) {
+  tenSeconds_.setSingleShot(true);
+  connect(&tenSeconds_, &QTimer::timeout, this, [this] {
+    if (game_->mustDecide()) Q_EMIT heard(Sound::Clock);
+  });
+  connect(game, &GameController::moved, this, &PlaySounds::hear);
+  connect(game, &GameController::viewerChanged, this, [this] {
+    hearTurn(Is::Old);
+    setClock();
+  });
+  connect(game, &GameController::clockChanged, this, &PlaySounds::setClock);
+  connect(game, &GameController::legalChanged, this, &PlaySounds::setClock);
+  hearTurn(Is::Old);
+  setClock();
+}
+
+void PlaySounds::hear(const std::vector<Move>& moves, const std::vector<Event>& events) {
+  if (!game_->hasGame()) return;
+  const SeatId me = game_->viewer();
+  for (const Event& event : events) switch (event.kind) {
+      case EventKind::Rolled:
+        Q_EMIT heard(owesToRobber(game_->definition(), game_->state()) ? Sound::Seven : Sound::Throw);
+        break;
+      case EventKind::SettlementBuilt:
+      case EventKind::CityBuilt:
+      case EventKind::RoadBuilt:
+      case EventKind::ShipBuilt:
+      case EventKind::ShipMoved: Q_EMIT heard(Sound::Build); break;
+      case EventKind::OfferMade:
+        if (me && event.seat != me && isAsked(game_->definition(), game_->state(), me, event.seat))
+          Q_EMIT heard(Sound::Offer);
+        break;
+      case EventKind::CardStolen:
+      case EventKind::MonopolyTaken:
+        if (me && event.other == me) Q_EMIT heard(Sound::Robbed);
+        break;
+      case EventKind::GameWon:
+      case EventKind::GameStopped: Q_EMIT heard(Sound::Win); break;
+      default: break;
+    }
+  // Bots without pauses play a whole round within one batch, before and after which the player has to act.
+  if (std::ranges::any_of(moves, [me](const Move& move) { return isTurnOfAnother(move, me); })) waited_ = false;
+  hearTurn(Is::New);
+}
+
+void PlaySounds::hearTurn(Is is) {
+  const bool waits = game_->isViewersMove();
+  if (waits && !waited_ && is == Is::New) Q_EMIT heard(Sound::Turn);
+  waited_ = waits;
+}
+
+void PlaySounds::setClock() {
+  const qint64 left = game_->hasGame() && game_->mustDecide() ? game_->clockLeftMs() : -1;
+  if (left <= kWarnedMs)
+    tenSeconds_.stop();
+  else
+    tenSeconds_.start(static_cast<int>(std::min<qint64>(left - kWarnedMs, INT_MAX)));
+}
+
+}  // namespace tapu
+
+#include "moc_play_sounds.cpp"

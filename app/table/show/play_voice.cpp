@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/show/play_voice.h"
+
+#include <QApplication>
+
+#include "app/table/sight/place_facts.h"
+#include "app/text/place_words.h"
+#include "app/text/shown_text.h"
+#include "engine/rules/yields.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct SpokenPlaces {
+  Q_DECLARE_TR_FUNCTIONS(SpokenPlaces)
+};
+
+bool isFree(const State& state, const BoardSpot& spot) {
+  return spot.kind == BoardSpot::Kind::Corner ? state.at(CornerId(spot.place)).isEmpty()
+                                              : state.at(EdgeId(spot.place)).isEmpty();
+}
+
+}  // namespace
+
+SpotText spokenPlace(const PlaySight& sight, const Board& board, const BoardSpot& spot, Choosable choosable) {
+  const Topology& map = sight.definition.map;
+  QStringList name = spotParts(board, map, spot), details{shortName(map, spot)};
+  const PlaceFacts facts = placeFacts(sight, board, spot);
+  if (spot.kind == BoardSpot::Kind::Hex) {
+    if (rules::hasRobber(sight.definition, sight.state, HexId(spot.place)))
+      //: For screen readers, one of the facts about a hex: the robber stands there
+      name << SpokenPlaces::tr("robber");
+  } else if (spot.kind != BoardSpot::Kind::Harbor) {
+    //: For screen readers, one of the facts about a corner or an edge: nobody has built there
+    name << (isFree(sight.state, spot) ? SpokenPlaces::tr("free") : facts.title);
+    if (isFree(sight.state, spot) && !facts.title.isEmpty()) details << facts.title;
+  }
+  if (choosable == Choosable::Yes)
+    //: For screen readers, one of the facts about a place: it may be chosen now
+    name << SpokenPlaces::tr("legal");
+  details << facts.lines;
+  return {name.join(u"; "_s), details.join(u"; "_s)};
+}
+
+PlayVoice::PlayVoice(GameController* game, Herald* herald, QObject* parent)
+    : QObject(parent), game_(game), herald_(herald) {
+  connect(game, &GameController::moved, this, [this](const auto&, const std::vector<Event>& events) {
+    for (const Event& event : events) {
+      if (!isWorthSaying(event)) continue;
+      const QString line = game_->logLine(event), place = placeOf(event);
+      //: Said aloud: %1 is a line of the log, %2 the place that it is about: "Corner: Forest 8, Hills 5, Sea"
+      herald_->say(line.isEmpty() || place.isEmpty() ? line : tr("%1 (%2)").arg(line, place));
+    }
+  });
+  connect(game, &GameController::refused, this, [this](const QString& sentence) { herald_->say(sentence); });
+  connect(game, &GameController::chatted, this, [this](const ChatLine& line) {
+    //: Said aloud when somebody writes in the chat: %1 is the player, %2 what they write
+    if (!line.text.isEmpty()) herald_->say(tr("%1 writes: %2").arg(isolated(line.name), line.text));
+  });
+}
+
+/// On a chain of boards many seats act at once: there only what everybody shares and what touches the reader is said.
+bool PlayVoice::isWorthSaying(const Event& event) const {
+  if (!game_->window()) return true;
+  return event.seat.isNone() || event.seat == game_->viewer() || event.other == game_->viewer();
+}
+
+/// Where it happened, for those who do not see it; empty for other events.
+QString PlayVoice::placeOf(const Event& event) const {
+  if (!game_->hasGame() || game_->definition().map.isChain()) return {};
+  const EventPlace place = tapu::placeOf(event);
+  if (place.kind == EventPlace::Kind::None) return {};
+  const BoardSpot::Kind kind = place.kind == EventPlace::Kind::Corner ? BoardSpot::Kind::Corner
+                               : place.kind == EventPlace::Kind::Edge ? BoardSpot::Kind::Edge
+                                                                      : BoardSpot::Kind::Hex;
+  return spotParts(game_->lobby().setup.board, game_->definition().map, {kind, static_cast<int>(place.id)})
+      .join(u"; "_s);
+}
+
+void PlayVoice::tellPrompt(const PlaySight& sight, const QString& sentence) {
+  const bool asks = game_->mustDecide() || !sight.offerers().empty();
+  const bool over = sight.state.head.phase == Phase::Over;
+  if (!asks && !over) return prompt_.clear();
+  if (std::exchange(prompt_, sentence) != sentence) herald_->say(sentence);
+}
+
+namespace {
+
+/// The widget of a part that gets the keyboard: the part itself, or the first below it in the order of Tab.
+QWidget* entryOf(QWidget* part) {
+  const auto takes = [](const QWidget* each) {
+    return each->isVisible() && each->isEnabled() && (each->focusPolicy() & Qt::TabFocus);
+  };
+  if (takes(part)) return part;
+  for (QWidget* each = part->nextInFocusChain(); each != part; each = each->nextInFocusChain())
+    if (part->isAncestorOf(each) && takes(each)) return each;
+  return nullptr;
+}
+
+}  // namespace
+
+void focusPartAfter(const QList<QWidget*>& parts) {
+  const QWidget* held = QApplication::focusWidget();
+  qsizetype at = parts.size() - 1;
+  for (qsizetype i = 0; i < parts.size(); ++i)
+    if (held && (parts[i] == held || parts[i]->isAncestorOf(held))) at = i;
+  for (qsizetype step = 1; step <= parts.size(); ++step) {
+    QWidget* part = parts[(at + step) % parts.size()];
+    if (QWidget* entry = part->isVisible() ? entryOf(part) : nullptr) return entry->setFocus(Qt::TabFocusReason);
+  }
+}
+
+}  // namespace tapu
+
+#include "moc_play_voice.cpp"

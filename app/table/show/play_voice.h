@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/board/spot_words.h"
+#include "app/kit/herald.h"
+#include "app/session/game/game_controller.h"
+#include "app/table/sight/play_sight.h"
+
+namespace tapu {
+
+/// Whether a place may be chosen on the board at this moment.
+enum class Choosable : quint8 { No, Yes };
+/// What a screen reader says of a place: "Corner: Forest 8, Hills 5, Sea; 3:1 harbor; free; legal". The details are its
+/// short name, as it may be typed, and what the chip over the board tells of it.
+SpotText spokenPlace(const PlaySight& sight, const Board& board, const BoardSpot& spot, Choosable choosable);
+
+/// Says aloud what happens at the table: each line of the log, what the reader is asked for, why something was refused.
+/// A prompt that was said before is not said again.
+class PlayVoice : public QObject {
+  Q_OBJECT
+ public:
+  /// Both must outlive this object.
+  PlayVoice(GameController* game, Herald* herald, QObject* parent);
+  /// Says this prompt if it is another one and asks the reader for something, or tells that the game is over.
+  void tellPrompt(const PlaySight& sight, const QString& sentence);
+  /// Says this sentence.
+  void say(const QString& sentence) { herald_->say(sentence); }
+
+ private:
+  bool isWorthSaying(const Event& event) const;
+  QString placeOf(const Event& event) const;
+  GameController* game_;
+  Herald* herald_;
+  QString prompt_;
+};
+
+/// Gives the keyboard to the part after the one that has it, in this order: to the part itself if it takes the
+/// keyboard, else to its first widget that does. Parts that are hidden or have no such widget are passed over.
+void focusPartAfter(const QList<QWidget*>& parts);
+
+}  // namespace tapu

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/sight/place_facts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "app/table/sight/sight_words.h"
+#include "app/text/names_of_things.h"
+#include "app/text/place_words.h"
+#include "engine/board/tally.h"
+#include "engine/rules/yields.h"
+
+namespace tapu {
+
+namespace {
+
+struct PlaceText {
+  Q_DECLARE_TR_FUNCTIONS(PlaceFacts)
+};
+
+/// Whose building stands at a corner, and which: "Asha: city".
+QString buildingText(const PlaySight& sight, Piece piece) {
+  const QString name = sight.name(piece.owner());
+  //: Over a corner of the board: %1 is the player whose city stands there
+  return piece.kind() == Piece::City ? PlaceText::tr("%1: city").arg(name)
+                                     //: Over a corner of the board: %1 is the player whose settlement stands there
+                                     : PlaceText::tr("%1: settlement").arg(name);
+}
+
+/// Whose road or ship lies on an edge: "Asha: road".
+QString routeText(const PlaySight& sight, Piece piece) {
+  const QString name = sight.name(piece.owner());
+  //: Over an edge of the board: %1 is the player whose ship lies there
+  return piece.kind() == Piece::Ship ? PlaceText::tr("%1: ship").arg(name)
+                                     //: Over an edge of the board: %1 is the player whose road lies there
+                                     : PlaceText::tr("%1: road").arg(name);
+}
+
+/// What each player gets from a hex when its number is thrown and no event keeps it from paying: "Asha 2, Ravi 1".
+QString earnings(const PlaySight& sight, HexId hex) {
+  QStringList parts;
+  for (const rules::Earnings& earned : rules::earningsAt(sight.definition, sight.state, hex))
+    //: One of a list: %1 is a player, %2 how many cards they get
+    parts << PlaceText::tr("%1 %2").arg(sight.name(earned.seat), QLocale().toString(earned.cards));
+  return parts.join(QStringLiteral(", "));
+}
+
+PlaceFacts hexFacts(const PlaySight& sight, HexId hex) {
+  const Cell& cell = sight.definition.map.hex(hex).cell;
+  PlaceFacts facts{{{cell.terrain, cell.number}}, nameOfTerrain(cell.terrain), {}};
+  if (cell.number == 0) return facts;
+  const int throws = pipsOf(cell.number);
+  facts.lines
+      << PlaceText::
+             //: Over a hex of the board: it pays in %1 of the 36 throws of two dice, which is %2 percent of them
+         tr("Pays in %1 of 36 throws (%2%)")
+             .arg(QLocale().toString(throws), QLocale().toString(throws * 100 / 36.0, 'f', 1));
+  const QString cards = earnings(sight, hex);
+  //: Over a hex of the board
+  facts.lines << (cards.isEmpty()
+                      ? PlaceText::tr("Nobody has built here.")
+                      //: Over a hex of the board; %1 is a list of players and cards such as "Asha 2, Ravi 1"
+                      : PlaceText::tr("Usually: %1").arg(cards));
+  if (rules::hasRobber(sight.definition, sight.state, hex))
+    //: Over a hex of the board
+    facts.lines << PlaceText::tr("The robber stands here: it pays nothing.");
+  return facts;
+}
+
+/// The corners at which one has built at a harbor.
+std::array<CornerId, 2> cornersOf(const Topology& map, const Harbor& harbor) {
+  const auto edge = map.edgeAt(harbor.hex, harbor.side);
+  return edge ? map.edge(*edge).corners : std::array<CornerId, 2>{};
+}
+
+PlaceFacts harborFacts(const PlaySight& sight, const Harbor& harbor) {
+  PlaceFacts facts{{}, harborWords(harbor), {}};
+  const QString ratio = QLocale().toString(harbor.ratio);
+  facts.lines
+      << (harbor.trades == Resource::None
+              //: Over a harbor; %1 is how many cards it takes, 3
+              ? PlaceText::tr("%1 cards of one kind bring one card of your choice.").arg(ratio)
+              //: Over a harbor; %1 is how many cards it takes, 2, and %2 their resource
+              : PlaceText::tr("%1 × %2 bring one card of your choice.").arg(ratio, nameOfResource(harbor.trades)));
+  QStringList owners;
+  for (const CornerId corner : cornersOf(sight.definition.map, harbor))
+    if (corner && !sight.state.at(corner).isEmpty()) owners << sight.name(sight.state.at(corner).owner());
+  owners.removeDuplicates();
+  facts.lines << (owners.isEmpty()
+                      //: Over a harbor
+                      ? PlaceText::tr("Whoever builds at one of its two corners may use it.")
+                      //: Over a harbor; %1 is a list of players
+                      : PlaceText::tr("Used by: %1").arg(owners.join(QStringLiteral(", "))));
+  return facts;
+}
+
+PlaceFacts cornerFacts(const PlaySight& sight, const Board& board, CornerId corner) {
+  const Topology& map = sight.definition.map;
+  PlaceFacts facts;
+  for (const HexId hex : map.corner(corner).hexes)
+    if (hex) facts.yields.push_back({map.hex(hex).cell.terrain, map.hex(hex).cell.number});
+  const Piece piece = sight.state.at(corner);
+  facts.title = piece.isEmpty() ? cornerText(map, corner) : buildingText(sight, piece);
+  if (!piece.isEmpty()) facts.lines << cornerText(map, corner);
+  for (const Harbor& harbor : board.harbors)
+    if (const auto at = cornersOf(map, harbor); at[0] == corner || at[1] == corner) facts.lines << harborWords(harbor);
+  return facts;
+}
+
+PlaceFacts edgeFacts(const PlaySight& sight, EdgeId edge) {
+  const Piece piece = sight.state.at(edge);
+  PlaceFacts facts;
+  if (!piece.isEmpty()) {
+    facts.title = routeText(sight, piece);
+    return facts;
+  }
+  if (!sight.hasHand()) return facts;
+  const bool isRoad = sight.legal.contains(buildRoad(edge)), isShip = sight.legal.contains(buildShip(edge));
+  if (!isRoad && !isShip) return facts;
+  State built = sight.state;
+  apply(sight.definition, built, {sight.viewer, isRoad ? buildRoad(edge) : buildShip(edge), {}});
+  const int now = sight.mine().route, then = built.seat(sight.viewer).route;
+  //: Over an edge where the reader may build now
+  facts.title = isRoad ? PlaceText::tr("A road may be built here.")
+                       //: Over an edge where the reader may build now
+                       : PlaceText::tr("A ship may be built here.");
+  facts.lines << (then > now
+                      //: Over an edge where the reader may build: their longest route would grow from %1 to %2 pieces
+                      ? PlaceText::tr("Your longest route grows from %1 to %2.")
+                            .arg(QLocale().toString(now), QLocale().toString(then))
+                      //: Over an edge where the reader may build; %1 is how many pieces their longest route has
+                      : PlaceText::tr("Your longest route stays at %1.").arg(QLocale().toString(now)));
+  return facts;
+}
+
+}  // namespace
+
+PlaceFacts placeFacts(const PlaySight& sight, const Board& board, const BoardSpot& spot) {
+  switch (spot.kind) {
+    case BoardSpot::Kind::Corner: return cornerFacts(sight, board, CornerId(spot.place));
+    case BoardSpot::Kind::Edge: return edgeFacts(sight, EdgeId(spot.place));
+    case BoardSpot::Kind::Hex: return hexFacts(sight, HexId(spot.place));
+    case BoardSpot::Kind::Harbor: break;
+  }
+  return harborFacts(sight, board.harbors[static_cast<std::size_t>(spot.place)]);
+}
+
+std::optional<BoardSpot> spotOf(const Action& action) {
+  switch (action.kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City:
+    case ActionKind::StartCards:
+    case ActionKind::StartCity: return BoardSpot{BoardSpot::Kind::Corner, static_cast<int>(action.corner().value)};
+    case ActionKind::Road:
+    case ActionKind::Ship:
+    case ActionKind::MoveShip: return BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(action.edge().value)};
+    case ActionKind::Robber: return BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(action.hex().value)};
+    default: return {};
+  }
+}
+
+}  // namespace tapu

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/sight/play_sight.h"
+
+#include <QCoreApplication>
+#include <QToolTip>
+
+#include "app/kit/line_breaks.h"
+#include "app/kit/rule_topics.h"
+#include "app/session/game/game_controller.h"
+#include "app/text/reject_text.h"
+#include "engine/rules/trade.h"
+
+namespace tapu {
+
+namespace {
+
+bool isAboutPlace(Reject reason) {
+  switch (reason) {
+    case Reject::CornerTaken:
+    case Reject::CornerNotOnLand:
+    case Reject::TooClose:
+    case Reject::NotConnected:
+    case Reject::NotYourSettlement:
+    case Reject::EdgeTaken:
+    case Reject::EdgeTakesNoRoad:
+    case Reject::EdgeTakesNoShip:
+    case Reject::RoadNotConnected:
+    case Reject::ShipNotConnected:
+    case Reject::ShipNotOpen:
+    case Reject::ShipBuiltThisTurn:
+    case Reject::ShipMustMove:
+    case Reject::NotAtNewSettlement:
+    case Reject::OutOfReach:
+    case Reject::Reserved: return true;
+    default: return false;
+  }
+}
+
+/// Why this kind of action is possible nowhere, for a reason that is about places: its own sentence about "this corner"
+/// would not fit. Empty for kinds without a place.
+QString nowhere(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Settlement:
+      //: Tool tip: why no settlement can be built anywhere
+      return QCoreApplication::translate("PlaySight",
+                                         "No free corner that your routes reach is far enough from other buildings.");
+    case ActionKind::City:
+      //: Tool tip: why no city can be built anywhere
+      return QCoreApplication::translate("PlaySight", "You have no settlement on the board that could become a city.");
+    case ActionKind::Road:
+      //: Tool tip: why no road can be built anywhere
+      return QCoreApplication::translate("PlaySight", "No free edge can take a road of yours.");
+    case ActionKind::Ship:
+      //: Tool tip: why no ship can be built anywhere
+      return QCoreApplication::translate("PlaySight", "No free edge can take a ship of yours.");
+    case ActionKind::MoveShip:
+      //: Tool tip: why no ship can go to another place
+      return QCoreApplication::translate("PlaySight", "None of your ships can move to another place now.");
+    default: return {};
+  }
+}
+
+}  // namespace
+
+std::vector<SeatId> PlaySight::partners() const {
+  std::vector<SeatId> result;
+  if (!hasHand()) return result;
+  for (PartnerId partner : definition.partnersOf(viewer)) result.push_back(definition.partner(viewer, partner));
+  return result;
+}
+
+std::vector<SeatId> PlaySight::offerers() const {
+  if (!hasHand()) return {};
+  const auto asking = offerersTo(definition, state, viewer, Asking::NotDeclined);
+  return {asking.begin(), asking.end()};
+}
+
+Complaint PlaySight::refusalOf(const Action& action) const {
+  const auto refused = hasHand() ? check(definition, state, viewer, action) : std::nullopt;
+  return refused ? complaintFor(*refused) : Complaint();
+}
+
+namespace {
+
+/// Calls `see` for every action of this kind at every place, until it returns true.
+template <class See>
+void eachAction(const PlaySight& sight, ActionKind kind, See see) {
+  const Topology& map = sight.definition.map;
+  const bool onEdges = kind == ActionKind::Road || kind == ActionKind::Ship || kind == ActionKind::MoveShip;
+  for (int i = 0; i < (onEdges ? map.edgeCount() : map.cornerCount()); ++i) {
+    if (kind != ActionKind::MoveShip) {
+      const bool enough = see(kind == ActionKind::Road         ? buildRoad(EdgeId(i))
+                              : kind == ActionKind::Ship       ? buildShip(EdgeId(i))
+                              : kind == ActionKind::Settlement ? buildSettlement(CornerId(i))
+                                                               : buildCity(CornerId(i)));
+      if (enough) return;
+      continue;
+    }
+    if (!sight.state.at(EdgeId(i)).isOf(sight.viewer, Piece::Ship)) continue;
+    for (int to = 0; to < map.edgeCount(); ++to)
+      if (see(moveShip(EdgeId(i), EdgeId(to)))) return;
+  }
+}
+
+}  // namespace
+
+std::optional<Reject> PlaySight::refusalEverywhere(ActionKind kind) const {
+  if (!hasHand() || legal.has(kind)) return {};
+  // Nothing of this kind is legal. A reason that is not about the place holds for all places.
+  std::optional<Reject> reason;
+  eachAction(*this, kind, [&](const Action& action) {
+    reason = check(definition, state, viewer, action);
+    return !reason || !isAboutPlace(*reason);
+  });
+  return reason;
+}
+
+Complaint PlaySight::refusalOf(ActionKind kind) const {
+  const auto reason = refusalEverywhere(kind);
+  if (!reason) return {};
+  Complaint complaint = complaintFor(*reason);
+  const QString sentence = isAboutPlace(*reason) ? nowhere(kind) : QString();
+  if (!sentence.isEmpty()) complaint.sentence = sentence;
+  return complaint;
+}
+
+PlaySight sightOf(const GameController& game) {
+  const GameController* from = &game;
+  PlaySight sight{
+      .definition = game.definition(),
+      .state = game.state(),
+      .legal = game.legal(),
+      .viewer = game.viewer(),
+      .curtain = game.isCurtainDown() ? Curtain::Down : Curtain::Up,
+      .name = [from](SeatId seat) { return from->seatName(seat); },
+      .color = [from](SeatId seat) { return from->seatColor(seat); },
+      .lobbyName = [from](SeatId seat) { return from->lobby().seats.value(seat.value).name; },
+      .window = game.window(),
+      .rank = game.rank(),
+      .common = game.commonNews(),
+      .offerTime = [from](SeatId seat) { return from->offerTime(seat); },
+      .guided = game.isGuided() ? PlaySight::Guided::Yes : PlaySight::Guided::No,
+  };
+  // On a chain the round ends what is offered, and the table of a person far away is not told of.
+  if (!game.window()) sight.isBot = [from](SeatId seat) { return !isPlayedByPerson(from->lobby(), seat); };
+  return sight;
+}
+
+QString f1Words() {
+  //: Tool tip of a part of the table: what the key F1 does while the pointer is over it.
+  return QCoreApplication::translate("PlaySight", "F1: the rule about it");
+}
+
+void setTip(QWidget* part, const QString& tip) {
+  const QString former = part->toolTip();
+  if (former == tip) return;
+  part->setToolTip(tip);
+  if (QToolTip::isVisible() && QToolTip::text() == former) QToolTip::hideText();
+}
+
+QString tellRefusal(QWidget* part, const Complaint& refusal, const QString& tip) {
+  QStringList lines;
+  if (!tip.isEmpty()) lines << tip;
+  if (!refusal.isEmpty()) lines << refusal.sentence;
+  if (!refusal.rule.isEmpty()) lines << f1Words();
+  setRuleNumber(part, refusal.rule);
+  const QString words = lines.join(u'\n');
+  setTip(part, plainTip(words));
+  return words;
+}
+
+}  // namespace tapu

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/sight/sight_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSet>
+#include <algorithm>
+
+#include "app/table/sight/game_actions.h"
+#include "app/text/names_of_things.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct WordsText {
+  Q_DECLARE_TR_FUNCTIONS(PlayWords)
+};
+
+}  // namespace
+
+QString exchangeText(CardCounts get, CardCounts give) {
+  //: A gift from the reader's side: %1 is a list such as "1 × Grain".
+  if (give.isEmpty() && !get.isEmpty()) return WordsText::tr("You get %1 as a gift").arg(listOf(get));
+  //: A gift from the reader's side: %1 is a list such as "1 × Grain".
+  if (get.isEmpty() && !give.isEmpty()) return WordsText::tr("You give %1 as a gift").arg(listOf(give));
+  //: A trade from the reader's side: %1 and %2 are lists such as "1 × Grain".
+  return WordsText::tr("You get %1 for %2").arg(listOf(get), listOf(give));
+}
+
+QString cornerText(const Topology& map, CornerId corner) {
+  QStringList hexes;
+  QSet<int> numbers;  // two hexes with one number yield at the same throws
+  for (const HexId hex : map.corner(corner).hexes) {
+    if (!hex) continue;
+    const Cell& cell = map.hex(hex).cell;
+    const QString terrain = nameOfTerrain(cell.terrain);
+    if (cell.number > 0) numbers.insert(cell.number);
+    //: One hex at a corner: %1 is its terrain, %2 the number on it.
+    hexes << (cell.number > 0 ? WordsText::tr("%1 %2").arg(terrain, QLocale().toString(cell.number)) : terrain);
+  }
+  int pays = 0;
+  for (const int number : numbers) pays += 6 - qAbs(7 - number);
+  //: Tool tip of a corner: %1 is a list such as "Forest 8, Hills 5, Sea", %2 how many of the 36 throws pay there.
+  return WordsText::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QLocale().toString(pays));
+}
+
+QString offerGoneText(const QString& name) {
+  //: Over the board: an offer that the reader was answering with an own one was withdrawn or taken; %1 is its player.
+  return WordsText::tr("The offer of %1 is gone. What you have begun stays, for %1 alone.").arg(name);
+}
+
+std::optional<Action> trialOf(Card kind) {
+  switch (kind) {
+    case Card::Knight: return playKnight();
+    case Card::RoadBuilding: return playRoadBuilding();
+    case Card::YearOfPlenty: return playYearOfPlenty(Resource::Brick, Resource::Brick);
+    case Card::Monopoly: return playMonopoly(Resource::Brick);
+    case Card::Insurance: return playInsurance();
+    case Card::Dog: return playDog();
+    case Card::Point:
+    case Card::Unknown:
+    case Card::None: break;
+  }
+  return {};
+}
+
+QString freeActText(const LegalActions& legal) {
+  //: What could be done before the turn ends
+  if (legal.has(ActionKind::MoveShip)) return WordsText::tr("You can still move a ship.");
+  //: What could be done before the turn ends
+  if (std::ranges::any_of(kPlayableCards, [&](Card card) { return legal.has(trialOf(card)->kind); }))
+    return WordsText::tr("You can still play a development card.");
+  return {};
+}
+
+QString emblemOf(Territory group) { return group == Territory::Moon ? u"emblem-moon"_s : u"emblem-sun"_s; }
+
+int boardNumber(const ChainWindow* window, int board) { return (window ? window->wholeBoard(board) : board) + 1; }
+
+QString topicOfTask(const PlaySight& sight) {
+  switch (sight.must()) {
+    case Decision::Settlement: return sight.state.head.phase == Phase::Setup ? u"placing"_s : u"earthquake"_s;
+    case Decision::Road: return u"placing"_s;
+    case Decision::Roll: return u"before-throw"_s;
+    case Decision::Discard: return u"discard"_s;
+    case Decision::Robber: return u"robber"_s;
+    case Decision::FreeRoute: return u"progress"_s;
+    case Decision::Start: return u"big-start"_s;
+    case Decision::Answer: return u"dog"_s;
+    case Decision::Act: return u"trade-build"_s;
+    case Decision::Done: return u"clock"_s;
+    case Decision::Nothing: break;
+  }
+  return sight.state.head.phase == Phase::Over ? u"winning"_s : u"turn"_s;
+}
+
+QString topicOfCard(Card kind) {
+  switch (kind) {
+    case Card::Knight: return u"knight"_s;
+    case Card::Point: return u"point-cards"_s;
+    case Card::Insurance: return u"insurance"_s;
+    case Card::Dog: return u"dog"_s;
+    case Card::RoadBuilding:
+    case Card::YearOfPlenty:
+    case Card::Monopoly: return u"progress"_s;
+    default: return u"play-card"_s;
+  }
+}
+
+QString topicOfEvent(RoundEvent event) {
+  switch (event) {
+    case RoundEvent::Flood: return u"flood"_s;
+    case RoundEvent::Wolf: return u"wolves"_s;
+    case RoundEvent::Earthquake: return u"earthquake"_s;
+    case RoundEvent::Cybele: return u"cybele"_s;
+    default: return u"events"_s;
+  }
+}
+
+}  // namespace tapu

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTime>
+#include <functional>
+
+#include "app/kit/theme.h"
+#include "app/session/plan/game_choice.h"
+#include "app/table/talk/line_view.h"
+
+namespace tapu {
+
+/// Whether a log with this filter shows the event; `mine` is the reader's seat.
+bool isShownBy(LogFilter filter, const Event& event, SeatId mine);
+
+/// The log of a game, a row for each event that the filter shows and a heading for each turn or round that has one.
+/// Rows keep events, not sentences: what a row says is made when it is shown, in the language of the moment.
+class LogModel : public QAbstractListModel {
+  Q_OBJECT
+ public:
+  /// What views ask of a row besides the sentence (Qt::DisplayRole), the sentence with its place
+  /// (Qt::AccessibleTextRole) and both of LineModel: the name of who did it, what they did in words and pictures
+  /// (briefLine; empty: the sentence says it), when, and what stands beside a line of `botsEvent` (else empty).
+  enum Role { Player = LineModel::IsHeading + 1, Brief, Time, Why };
+  /// `game` must outlive it. `now` tells the time of the moment.
+  explicit LogModel(
+      const GameController* game, QObject* parent = nullptr,
+      std::function<QTime()> now = [] { return QTime::currentTime(); });
+  /// Makes all rows anew, with this filter. What was told before the program was there has no time.
+  void rebuild(LogFilter filter);
+  /// Adds rows for what the log has more.
+  void grow();
+  /// Adds a row for this line of the chat, which tells of something that happened at the table now.
+  void note(const ChatLine& line);
+  /// The event of a row, if it has one that happened at a place on the board.
+  std::optional<Event> placedEvent(int row) const;
+  /// The index in the log of the event of a row, if it tells of an act of a bot for which there may be reasons, and
+  /// bots explain their moves.
+  std::optional<std::size_t> botsEvent(int row) const;
+  void setExplained(BotMoves moves) { moves_ = moves; }
+  /// A sentence about an event with the hexes where it happened; without a place the sentence alone.
+  static QString withPlace(const QString& sentence, const Event& event, const Topology& map);
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+
+ private:
+  struct Row {
+    enum class Kind : quint8 { Rule, Option, Heading, Event } kind;
+    Event event{};
+    int turn = 0;        ///< of a heading
+    int minute = -1;     ///< of the day; -1: not known
+    QString text = {};   ///< of a rule or option
+    std::size_t at = 0;  ///< of an event: its index in the log
+  };
+  std::vector<Row> freshRows();
+  void addRules(std::vector<Row>& rows) const;
+  void addNotes(std::vector<Row>& rows);
+  bool isShown(std::size_t at) const;
+  bool isPlacedForAll(std::size_t event) const;
+  QString words(const Row& row) const;
+  QString wordsWithPlace(const Row& row) const;
+  QString brief(const Row& row) const;
+  const GameController* game_;
+  std::function<QTime()> now_;
+  LogFilter filter_ = LogFilter::All;
+  BotMoves moves_ = BotMoves::Explained;
+  std::vector<Row> rows_;
+  std::vector<qint16> minutes_;                          ///< of the events of the log
+  std::vector<std::pair<std::size_t, ChatLine>> notes_;  ///< with the index of the event that each stands before
+  std::size_t nextNote_ = 0;
+  std::size_t next_ = 0;        ///< index of the first event that no row was made of
+  int turns_ = 0;               ///< how many turns have begun before it
+  std::optional<Row> heading_;  ///< of a turn or round that has begun: it stands before the next row that is shown
+  bool begun_ = false;
+};
+
+/// Paints the rows of a LogModel, all of one height: badge, name, then words and pictures; a heading with a line and
+/// the time. Where they do not fit, the name gives way first; what is still too long is cut. The tool tip has all of
+/// it.
+class LogDelegate : public QAbstractItemDelegate {
+  Q_OBJECT
+ public:
+  using QAbstractItemDelegate::QAbstractItemDelegate;
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+/// Paints words with pictures (app/text/glyphs.h) into the box, cut with "…" where they are too long; pieces have this
+/// player's color. Uses font and pen of the painter.
+void paintPictured(QPainter& painter, const QRectF& box, const QString& text, int color, const Theme& theme);
+/// How wide that is, in pixels.
+qreal widthOfPictured(const QFont& font, const QString& text);
+/// All of such a text in lines, each at most so many pixels wide as it is painted; a word that is wider is parted.
+QStringList picturedLines(const QFont& font, const QString& text, qreal width);
+
+}  // namespace tapu

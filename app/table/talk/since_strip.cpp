@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/talk/since_strip.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "app/kit/action_button.h"
+#include "app/kit/badge.h"
+#include "app/kit/bare_scroll.h"
+#include "app/kit/clear_layout.h"
+#include "app/kit/flow_layout.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/rule_topics.h"
+#include "app/kit/words.h"
+#include "app/table/talk/log_model.h"
+#include "app/text/glyphs.h"
+#include "app/text/names_of_things.h"
+#include "app/text/place_words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kHeight = 20;  ///< of a line, in pixels
+
+/// The picture of a deed alone: what was built, bought, played or taken, and of the robber where it stands now.
+QString picturesOf(const Event& event, const GameController& game) {
+  const auto one = [](char16_t which) { return QString(QChar(which)); };
+  switch (event.kind) {
+    case EventKind::SettlementBuilt: return one(glyph::kSettlement);
+    case EventKind::CityBuilt: return one(glyph::kCity);
+    case EventKind::RoadBuilt: return one(glyph::kRoad);
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved: return one(glyph::kShip);
+    case EventKind::RobberMoved: return one(glyph::kRobber) + placeGlyphs(game.definition().map, placeOf(event));
+    case EventKind::CardStolen: return u"+"_s + glyph::ofCards(event.cards);
+    case EventKind::CardBought: return glyph::of(Card::Unknown);
+    case EventKind::KnightPlayed: return glyph::of(Card::Knight);
+    case EventKind::RoadBuildingPlayed: return glyph::of(Card::RoadBuilding);
+    case EventKind::PlentyPlayed: return glyph::of(Card::YearOfPlenty) + glyph::ofCards(event.cards);
+    case EventKind::MonopolyPlayed: return glyph::of(Card::Monopoly) + glyph::ofCards(event.cards);
+    case EventKind::InsurancePlayed: return glyph::of(Card::Insurance) + glyph::ofCards(event.cards);
+    case EventKind::DogPlayed: return glyph::of(Card::Dog);
+    case EventKind::LongestRoadMoved: return one(glyph::kLongestRoad);
+    case EventKind::LargestArmyMoved: return one(glyph::kLargestArmy);
+    default: return u"−"_s + one(glyph::kCity);
+  }
+}
+
+}  // namespace
+
+DeedButton::DeedButton(QString pictures, int color, const QString& words, QWidget* parent)
+    : QAbstractButton(parent), pictures_(std::move(pictures)), color_(color) {
+  setFocusPolicy(Qt::TabFocus);
+  setCursor(Qt::PointingHandCursor);
+  setToolTip(plainTip(words));
+  setAccessibleName(words);
+}
+
+QSize DeedButton::sizeHint() const {
+  return {static_cast<int>(std::ceil(widthOfPictured(textFont(kNoteText), pictures_))) + 4, scaled(kHeight)};
+}
+
+void DeedButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const Theme& theme = themeOf(this);
+  if (underMouse()) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.sunk);
+    painter.drawRoundedRect(rect(), 5, 5);
+  }
+  painter.setFont(textFont(kNoteText));
+  painter.setPen(theme.ink);
+  paintPictured(painter, QRectF(rect()).adjusted(2, 0, 0, 0), pictures_, color_, theme);
+  if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -1), theme, 5);
+}
+
+DeedsView::DeedsView(QWidget* parent) : QScrollArea(parent) {
+  auto* all = new QWidget;
+  lines_ = new QVBoxLayout(all);
+  lines_->setContentsMargins(0, 0, 0, 0);
+  lines_->setSpacing(1);
+  scrollBare(this, all);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+QSize DeedsView::sizeHint() const {
+  const int wide = std::max(width(), minimumSizeHint().width());
+  return {wide, lines_->hasHeightForWidth() ? lines_->totalHeightForWidth(wide) : lines_->totalSizeHint().height()};
+}
+
+QSize DeedsView::minimumSizeHint() const {
+  return {lines_->totalMinimumSize().width(), lines_->isEmpty() ? 0 : scaled(kHeight)};
+}
+
+void DeedsView::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  if (event->size().width() != event->oldSize().width()) updateGeometry();
+}
+
+/// New lines count when they come to be shown, a moment after they were made.
+bool DeedsView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+  return QScrollArea::eventFilter(watched, event);
+}
+
+void SinceStrip::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  painter.setPen(QPen(theme.edge, 1));
+  painter.setBrush(theme.accentSoft);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+}
+
+SinceStrip::SinceStrip(GameController* game, QWidget* parent)
+    : QWidget(parent), game_(game), head_(new QVBoxLayout), deeds_(new DeedsView(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(5, 0, 3, 3);
+  column->setSpacing(1);
+  column->addLayout(head_);
+  column->addWidget(deeds_);
+  setObjectName(u"sinceTurn"_s);
+  setRuleTopic(this, u"play-news"_s);
+  hide();
+  for (const auto signal : {&GameController::logChanged, &GameController::viewerChanged, &GameController::legalChanged})
+    connect(game_, signal, this, &SinceStrip::refresh);
+  refresh();
+}
+
+void SinceStrip::refresh() {
+  SinceTurn next;
+  if (game_->hasGame() && !game_->isCurtainDown() && !game_->window())
+    next = sinceLastTurn(game_->log(), game_->viewer());
+  if (closed_ && *closed_ == next.turn) next = {};
+  const bool isSame = next.turn == shown_.turn && next.deeds == shown_.deeds && next.income == shown_.income &&
+                      next.loss == shown_.loss;
+  if (isSame) return;
+  shown_ = std::move(next);
+  build();
+}
+
+void SinceStrip::build() {
+  clearLayout(head_);
+  clearLayout(deeds_->lines());
+  setVisible(!shown_.isEmpty());
+  if (shown_.isEmpty()) return;
+  addHead();
+  std::vector<SeatId> told;
+  for (const Event& event : shown_.deeds)
+    if (std::ranges::find(told, event.seat) == told.end()) {
+      told.push_back(event.seat);
+      addDeeds(event.seat);
+    }
+  deeds_->setVisible(!told.empty());
+  deeds_->updateGeometry();
+}
+
+void SinceStrip::addHead() {
+  auto* line = new QWidget(this);
+  auto* row = new QHBoxLayout(line);
+  row->setContentsMargins(2, 0, 0, 0);
+  row->setSpacing(6);
+  //: Over a short summary of what happened while others played.
+  row->addWidget(new Words(tr("Since your last turn"), kSmallText, Weight::Bold, &Theme::ink2, line));
+  row->addStretch(1);
+  const int color = game_->seatColor(game_->viewer());
+  if (!shown_.income.isEmpty())
+    //: What the reader received since their last turn; %1 is a list such as "2 × Brick, 1 × Wool".
+    row->addWidget(new DeedButton(u"+"_s + glyph::ofCards(shown_.income), color,
+                                  tr("You received %1.").arg(listOf(shown_.income)), line));
+  if (!shown_.loss.isEmpty())
+    //: What the reader lost since their last turn; %1 is a list such as "2 × Brick, 1 × Wool".
+    row->addWidget(
+        new DeedButton(u"−"_s + glyph::ofCards(shown_.loss), color, tr("You lost %1.").arg(listOf(shown_.loss)), line));
+  auto* close = new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, line);
+  close->setFixedSize(scaled(24), scaled(24));
+  close->setObjectName(u"closeSince"_s);
+  //: Tool tip of a small button: puts the summary away.
+  close->setToolTip(tr("Close"));
+  close->setAccessibleName(close->toolTip());
+  connect(close, &ActionButton::clicked, this, &SinceStrip::close);
+  row->addWidget(close);
+  head_->addWidget(line);
+}
+
+void SinceStrip::addDeeds(SeatId seat) {
+  auto* line = new QWidget(deeds_->widget());
+  auto* row = new FlowLayout(line, 3);
+  auto* badge = new Badge(game_->seatColor(seat), 16, line);
+  badge->setToolTip(plainTip(game_->seatName(seat)));
+  row->addWidget(badge);
+  for (const Event& event : shown_.deeds)
+    if (event.seat == seat) row->addWidget(deed(event));
+  deeds_->lines()->addWidget(line);
+}
+
+QWidget* SinceStrip::deed(const Event& event) {
+  auto* button = new DeedButton(picturesOf(event, *game_), game_->seatColor(event.seat), game_->logLine(event), this);
+  connect(button, &DeedButton::clicked, this, [this, event] { Q_EMIT placeAsked(event); });
+  return button;
+}
+
+void SinceStrip::close() {
+  closed_ = shown_.turn;
+  // Not at once: the button that was pressed lies on it.
+  QMetaObject::invokeMethod(this, &SinceStrip::refresh, Qt::QueuedConnection);
+}
+
+void SinceStrip::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  if (language_.isAnother()) return build();
+  for (DeedButton* each : findChildren<DeedButton*>()) each->updateGeometry();
+}
+
+}  // namespace tapu
+
+#include "moc_since_strip.cpp"

@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/talk/talk_panel.h"
+
+#include <QActionGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "app/kit/action_button.h"
+#include "app/kit/bare_scroll.h"
+#include "app/kit/herald.h"
+#include "app/kit/language_change.h"
+#include "app/kit/passing_menu.h"
+#include "app/kit/picker.h"
+#include "app/kit/rule_topics.h"
+#include "app/kit/words.h"
+#include "app/session/game/chat_commands.h"
+#include "app/session/plan/pace_words.h"
+#include "app/session/words/chat_words.h"
+#include "app/table/talk/since_strip.h"
+#include "app/wire/messages.h"
+#include "app/wire/notice.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kFlatGap = 10, kSmallGap = 2;  ///< pixels between the tabs of a flat panel
+
+/// The view of a panel that is taken in.
+class PanelView : public QScrollArea {
+ public:
+  using QScrollArea::QScrollArea;
+
+ protected:
+  /// A hidden panel hears of its size when it comes to be shown. The view may give it another one at that moment, and
+  /// Qt 6.4 does not tell the panel of that: what is in it would lie as for the size before.
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    const bool done = QScrollArea::eventFilter(watched, event);
+    const bool isShown = event->type() == QEvent::Show && watched == widget();
+    if (isShown && widget()->layout()) widget()->layout()->setGeometry(widget()->contentsRect());
+    return done;
+  }
+};
+
+}  // namespace
+
+TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent, Shape shape)
+    : QWidget(parent),
+      game_(game),
+      settings_(settings),
+      shape_(shape),
+      log_(new LogModel(game, this)),
+      chat_(new LineModel(this)),
+      logView_(new LineView(log_, this)),
+      chatView_(new LineView(chat_, this)),
+      stack_(new QStackedWidget(this)),
+      answer_(new FieldAnswer(this)),
+      foot_(new QWidget(this)),
+      message_(new QLineEdit(this)),
+      phrases_(new ActionButton(u"chat"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
+      sizes_(new ActionButton(u"panes"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
+      pace_(new ActionButton(u"timer"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
+      filter_(new Picker(this)),
+      since_(new SinceStrip(game, this)) {
+  setRuleTopic(this, u"play-chat"_s);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(shape == Shape::Tall ? 4 : 6);
+  auto* head = headRow_ = new QHBoxLayout;
+  head->setSpacing(shape == Shape::Flat ? kFlatGap : 12);
+  head->addWidget(makeTabs(), 1);
+  if (shape == Shape::Tall) {
+    head->addWidget(filter_);
+    head->addWidget(sizes_);
+  }
+  column->addLayout(head);
+  if (shape == Shape::Tall) column->addWidget(since_);
+  stack_->addWidget(logView_);
+  stack_->addWidget(chatView_);
+  for (QScrollArea*& view : views_) stack_->addWidget(view = makeView());
+  column->addWidget(stack_, 1);
+  layFoot(column);
+  if (shape == Shape::Flat) column->addWidget(filter_, 0, Qt::AlignRight);
+  filter_->setObjectName(u"logFilter"_s);
+  message_->setObjectName(u"message"_s);
+  phrases_->setObjectName(u"quickPhrases"_s);
+  logView_->setRows(new LogDelegate(logView_));
+  sizes_->setObjectName(u"logSizes"_s);
+  sizes_->setVisible(shape == Shape::Tall);
+  pace_->setObjectName(u"botPace"_s);
+  for (int i = 0; i < kPages; ++i)
+    if (const auto page = static_cast<Page>(i); page != Page::Log && page != Page::Chat) tab(page)->hide();
+  connectAll();
+  show(Page::Log);
+  retranslate();
+  rebuildLog();
+  rebuildChat();
+  whenLanguageChanges(this, [this] { retranslate(); });
+}
+
+QWidget* TalkPanel::makeTabs() {
+  auto* list = new QWidget(this);
+  setSpokenRole(list, QAccessible::PageTabList);
+  tabRow_ = new QHBoxLayout(list);
+  tabRow_->setContentsMargins(0, 0, 0, 0);
+  tabRow_->setSpacing(headRow_->spacing());
+  for (TabButton*& tab : tabs_) tabRow_->addWidget(tab = new TabButton(list));
+  tabRow_->addStretch(1);
+  return list;
+}
+
+void TalkPanel::layFoot(QVBoxLayout* column) {
+  answer_->setObjectName(u"chatAnswer"_s);
+  column->addWidget(answer_);
+  auto* foot = new QHBoxLayout(foot_);
+  foot->setContentsMargins(0, 0, 0, 0);
+  foot->setSpacing(6);
+  foot->addWidget(message_, 1);
+  foot->addWidget(phrases_);
+  foot->addWidget(pace_);
+  column->addWidget(foot_);
+}
+
+QScrollArea* TalkPanel::makeView() {
+  auto* view = new PanelView(stack_);
+  makeBare(view);
+  return view;
+}
+
+void TalkPanel::connectAll() {
+  for (int i = 0; i < kPages; ++i) {
+    const auto page = static_cast<Page>(i);
+    connect(tab(page), &TabButton::clicked, this, [this, page] { show(page); });
+  }
+  connect(message_, &QLineEdit::returnPressed, this, &TalkPanel::send);
+  answer_->watch(message_, wire::kMostChat);
+  connect(phrases_, &ActionButton::clicked, this, &TalkPanel::showPhrases);
+  connect(sizes_, &ActionButton::clicked, this, &TalkPanel::showSizes);
+  connect(pace_, &ActionButton::clicked, this, &TalkPanel::showPaces);
+  connect(game_, &GameController::legalChanged, this, &TalkPanel::refreshPace);
+  connect(since_, &SinceStrip::placeAsked, this, &TalkPanel::placeAsked);
+  connect(logView_, &LineView::picked, this, &TalkPanel::pick);
+  connect(filter_, &Picker::picked, this, [this](int index) {
+    settings_.view.logFilter.set(static_cast<LogFilter>(index));
+    rebuildLog();
+  });
+  connect(game_, &GameController::logChanged, log_, &LogModel::grow);
+  // Whoever has scrolled up to look for a reason does not miss what happens for rounds.
+  connect(game_, &GameController::moved, this, [this](const auto&, const std::vector<Event>& events) {
+    const auto isMine = [this](const Event& event) {
+      return event.kind == EventKind::TurnStarted && event.seat == game_->viewer();
+    };
+    if (std::ranges::any_of(events, isMine)) logView_->toNewest();
+  });
+  connect(game_, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
+  connect(game_, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
+  connect(game_, &GameController::chatted, this, &TalkPanel::hear);
+  connect(game_, &GameController::chatRenewed, this, &TalkPanel::rebuildChat);
+  const auto showWaiting = [this] { chat_->setWaiting(waitingLines(*game_)); };
+  connect(game_, &GameController::unheardChanged, this, showWaiting);
+  connect(game_, &GameController::phaseChanged, this, showWaiting);
+}
+
+/// Shows where it happened, and of a bot why.
+void TalkPanel::pick(int row) {
+  if (const auto event = log_->placedEvent(row)) Q_EMIT placeAsked(*event);
+  const auto event = log_->botsEvent(row);
+  if (!event) return;
+  const QRect line = logView_->visualRect(log_->index(row, 0));
+  Q_EMIT whyAsked(*event, QRect(logView_->viewport()->mapToGlobal(line.topLeft()), line.size()));
+}
+
+void TalkPanel::show(Page page) {
+  page_ = page;
+  for (int i = 0; i < kPages; ++i) tabs_[static_cast<std::size_t>(i)]->setChecked(i == static_cast<int>(page));
+  if (page == Page::Chat) setUnread(page, 0);
+  QScrollArea* view = views_[static_cast<std::size_t>(page)];
+  QWidget* shown = view->widget() ? static_cast<QWidget*>(view) : page == Page::Chat ? chatView_ : logView_;
+  stack_->setCurrentWidget(shown);
+  const bool isHidden = shape_ == Shape::Tall && page == Page::Log && settings_.view.logSize() == LogSize::Hidden;
+  stack_->setVisible(!isHidden);
+  filter_->setVisible(shown == logView_ && !isHidden);
+  foot_->setVisible(page == Page::Chat || (shape_ == Shape::Tall && (page == Page::Players || page == Page::Log)));
+}
+
+void TalkPanel::bringLogBack() {
+  if (shape_ == Shape::Flat || settings_.view.logSize() != LogSize::Hidden) return;
+  settings_.view.logSize.set(LogSize::Beside);
+  Q_EMIT logSizeChanged();
+}
+
+int TalkPanel::unread() const { return tab(Page::Chat)->unread(); }
+
+void TalkPanel::setUnread(Page page, int count) {
+  tab(page)->setUnread(count);
+  fitTabs();
+}
+
+void TalkPanel::takeIn(Page page, QWidget* panel) {
+  views_[static_cast<std::size_t>(page)]->setWidget(panel);
+  panel->setAutoFillBackground(false);
+  tab(page)->show();
+  placeFilter();
+  fitTabs();
+  show(page);
+}
+
+/// Beside the tabs where they leave it room.
+void TalkPanel::placeFilter() {
+  if (shape_ == Shape::Flat) return;
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  headRow_->removeWidget(filter_);
+  column->removeWidget(filter_);
+  if (hasTakenIn(Page::Players))
+    column->insertWidget(1, filter_, 0, Qt::AlignRight);
+  else
+    headRow_->insertWidget(headRow_->indexOf(sizes_), filter_);
+}
+
+/// In a flat panel the words of the tabs become smaller where the usual ones would be cut.
+void TalkPanel::fitTabs() {
+  if (shape_ != Shape::Flat) return;
+  int needed = -kFlatGap;
+  for (const TabButton* each : tabs_)
+    if (!each->isHidden()) needed += each->sizeIn(TabButton::Size::Usual).width() + kFlatGap;
+  const bool isEnough = needed <= width();
+  for (TabButton* each : tabs_) each->setSize(isEnough ? TabButton::Size::Usual : TabButton::Size::Small);
+  tabRow_->setSpacing(isEnough ? kFlatGap : kSmallGap);
+}
+
+void TalkPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitTabs();
+}
+
+bool TalkPanel::hasTakenIn(Page page) const { return views_[static_cast<std::size_t>(page)]->widget(); }
+
+QWidget* TalkPanel::giveBack(Page page) {
+  tab(page)->hide();
+  fitTabs();
+  if (page_ == page) show(Page::Log);
+  QWidget* back = views_[static_cast<std::size_t>(page)]->takeWidget();
+  placeFilter();
+  return back;
+}
+
+void TalkPanel::rebuildLog() {
+  log_->setExplained(GameChoices::botWishes(settings_).moves);
+  log_->rebuild(settings_.view.logFilter());
+}
+
+void TalkPanel::rebuildChat() {
+  std::vector<LineModel::Line> lines;
+  for (const ChatLine& line : game_->chat()) lines.push_back(chatLine(*game_, line));
+  chat_->replace(std::move(lines));
+  chat_->setWaiting(waitingLines(*game_));
+}
+
+void TalkPanel::hear(const ChatLine& line) {
+  chat_->append({chatLine(*game_, line)});
+  const bool isOfLevel = line.kind == ChatLine::Kind::Notice && line.phrase == static_cast<int>(Notice::BotLevel);
+  if (isOfLevel) log_->note(line);  // a fact about the moves that follow
+  if (page_ != Page::Chat) setUnread(Page::Chat, unread() + 1);
+}
+
+void TalkPanel::send() {
+  const QString text = message_->text().trimmed();
+  message_->clear();
+  answer_->hide();
+  if (text.isEmpty()) return;
+  const ChatMeaning meaning = sayOrDo(*game_, text);
+  if (meaning.kind == ChatMeaning::Kind::Words) return show(Page::Chat);
+  answer_->tell(meaning.sentence, meaning.kind == ChatMeaning::Kind::Wrong ? text : QString());
+}
+
+void TalkPanel::showPhrases() {
+  QMenu* menu = passingMenu(this);
+  for (int i = 0; i < quickPhraseCount(); ++i)
+    menu->addAction(quickPhrase(i), this, [this, i] {
+      game_->sayPhrase(i);
+      show(Page::Chat);
+    });
+  menu->popup(phrases_->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+}
+
+void TalkPanel::showSizes() {
+  QMenu* menu = passingMenu(this);
+  auto* group = new QActionGroup(menu);
+  //: Sizes of the log beside the board: below the players; all of the column; the same and wider; not there
+  const QStringList texts{tr("Below the players"), tr("Whole column"), tr("Whole column, wide"), tr("Hidden")};
+  for (int i = 0; i < texts.size(); ++i) {
+    QAction* action = menu->addAction(texts[i], this, [this, i] {
+      settings_.view.logSize.set(static_cast<LogSize>(i));
+      Q_EMIT logSizeChanged();
+      show(Page::Log);
+    });
+    action->setCheckable(true);
+    action->setChecked(static_cast<int>(settings_.view.logSize()) == i);
+    group->addAction(action);
+  }
+  menu->popup(sizes_->mapToGlobal(QPoint(sizes_->width() - menu->sizeHint().width(), sizes_->height())));
+}
+
+void TalkPanel::showPaces() {
+  QMenu* menu = passingMenu(this);
+  auto* group = new QActionGroup(menu);
+  for (const BotPace pace : kBotPaces) {
+    QAction* action = menu->addAction(nameOfPace(pace), this, [this, pace] {
+      settings_.game.botPace.set(pace);
+      game_->setBotPace(pace);
+    });
+    action->setCheckable(true);
+    action->setChecked(game_->botPace() == pace);
+    group->addAction(action);
+  }
+  menu->popup(pace_->mapToGlobal(QPoint(pace_->width() - menu->sizeHint().width(), -menu->sizeHint().height())));
+}
+
+/// Who plays at another's table does not drive its bots.
+void TalkPanel::refreshPace() {
+  const auto pace = game_->botPace();
+  pace_->setVisible(pace.has_value() && shape_ == Shape::Tall);
+  //: Tool tip and screen reader: a button with a menu; %1 is a pace such as "Normal: 0.8 s a move".
+  if (pace) pace_->setToolTip(tr("Pace of the bots: %1").arg(nameOfPace(*pace)));
+  pace_->setAccessibleName(pace_->toolTip());
+}
+
+void TalkPanel::retranslate() {
+  // The scale may be another one too.
+  if (sizes_->isVisibleTo(this)) filter_->setFixedHeight(scaled(34));
+  for (ActionButton* button : {phrases_, pace_}) button->setFixedSize(scaled(34), scaled(34));
+  sizes_->setFixedSize(scaled(28), scaled(28));
+  refreshPace();
+  //: Tool tip and screen reader: a button with a menu.
+  sizes_->setToolTip(tr("Size of the log"));
+  sizes_->setAccessibleName(sizes_->toolTip());
+  //: Tab: the steps of the lesson that goes on.
+  tab(Page::Lesson)->setText(tr("Lesson"));
+  //: Tab: the own cards and what can be built.
+  tab(Page::Hand)->setText(tr("Hand"));
+  //: Tab: the trade panel.
+  tab(Page::Trade)->setText(tr("Trade"));
+  //: Tab: trades that others offer.
+  tab(Page::Offers)->setText(tr("Offers"));
+  //: Tab: everybody at the table.
+  tab(Page::Players)->setText(tr("Players"));
+  //: Tab: what happened so far.
+  tab(Page::Log)->setText(tr("Log"));
+  //: Tab: the players by their points.
+  tab(Page::Ranking)->setText(tr("Ranking"));
+  //: Tab: what people say.
+  tab(Page::Chat)->setText(tr("Chat"));
+  //: Which lines of the log are shown: all; those about the reader; trades; what was built or bought.
+  filter_->setChoices({tr("All", "log lines"), tr("Mine", "log lines"), tr("Trades"), tr("Building", "log lines")});
+  filter_->choose(static_cast<int>(settings_.view.logFilter()));
+  //: Tool tip and screen reader: chooses which lines of the log are shown.
+  filter_->setToolTip(tr("Lines of the log that are shown"));
+  filter_->setAccessibleName(filter_->toolTip());
+  logView_->setAccessibleName(tab(Page::Log)->text());
+  chatView_->setAccessibleName(tab(Page::Chat)->text());
+  //: In the empty field for a chat message.
+  message_->setPlaceholderText(tr("Message…"));
+  message_->setAccessibleName(message_->placeholderText());
+  //: Tool tip of the button beside the message field.
+  phrases_->setToolTip(tr("Quick phrases: everybody reads them in their own language"));
+  phrases_->setAccessibleName(phrases_->toolTip());
+  for (TabButton* each : tabs_) each->updateGeometry();
+  fitTabs();
+  if (!language_.isAnother()) return;  // made anew, the log would throw a reader to its end
+  rebuildLog();
+  rebuildChat();
+}
+
+}  // namespace tapu
+
+#include "moc_talk_panel.cpp"

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <array>
+
+#include "app/kit/field_answer.h"
+#include "app/kit/tab_button.h"
+#include "app/table/talk/line_view.h"
+#include "app/table/talk/log_model.h"
+#include "app/text/language.h"
+
+class QHBoxLayout;
+class QLineEdit;
+class QScrollArea;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace tapu {
+
+class ActionButton;
+class Picker;
+class SinceStrip;
+class Words;
+
+/// Log and chat as tabs, and below both the field for a message. Other panels may be tabs of it too: in a low window
+/// the players, in the Big Game offers and ranking.
+class TalkPanel : public QWidget {
+  Q_OBJECT
+ public:
+  /// The tabs, in their order. All but Log and Chat are there only while they are taken in.
+  enum class Page : quint8 { Lesson, Hand, Trade, Offers, Players, Log, Ranking, Chat };
+  static constexpr int kPages = 8;
+  /// Tall: the filter of the log over it, and the field for a message below every tab. Flat, for a low place: below the
+  /// log its filter, below the chat the field.
+  enum class Shape : quint8 { Tall, Flat };
+  /// Reads log and chat from `game`, the filter of the log from `settings`; both must outlive it.
+  TalkPanel(GameController* game, Settings& settings, QWidget* parent = nullptr, Shape shape = Shape::Tall);
+  /// Shows this tab.
+  void show(Page page);
+  /// Gives the log its usual place if it is hidden.
+  void bringLogBack();
+  /// The tab that is shown.
+  Page page() const { return page_; }
+  /// How many lines of the chat came while it was not shown.
+  int unread() const;
+  // The parts of the panel.
+  QLineEdit* message() const { return message_; }
+  LineView* log() const { return logView_; }
+  Picker* filter() const { return filter_; }
+  ActionButton* pace() const { return pace_; }
+  ActionButton* sizes() const { return sizes_; }
+  SinceStrip* since() const { return since_; }
+  /// It scrolls, so that it takes what room there is: how wide it is says nothing of its height.
+  bool hasHeightForWidth() const override { return false; }
+  /// Takes a panel in as this tab, and shows it. If it needs more room it scrolls.
+  void takeIn(Page page, QWidget* panel);
+  /// True while this tab is taken in.
+  bool hasTakenIn(Page page) const;
+  /// Gives it back; null if it was not taken in.
+  QWidget* giveBack(Page page);
+  /// Shows this number on a tab, as of what is unread; 0: none.
+  void setUnread(Page page, int count);
+  /// Sets all texts in the language of the interface.
+  void retranslate();
+
+ Q_SIGNALS:
+  /// A line of the log was picked: the page shows on the board where this event happened.
+  void placeAsked(const tapu::Event& event);
+  /// A line of the log about a bot was picked: the event of this index in the log, and where the line lies on the
+  /// screen.
+  void whyAsked(std::size_t event, const QRect& row);
+  /// The person wants the log in another size, and `settings` has it.
+  void logSizeChanged();
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QScrollArea* makeView();
+  QWidget* makeTabs();
+  void layFoot(QVBoxLayout* column);
+  void placeFilter();
+  void fitTabs();
+  TabButton* tab(Page page) const { return tabs_[static_cast<std::size_t>(page)]; }
+  void connectAll();
+  void pick(int row);
+  void rebuildLog();
+  void showSizes();
+  void showPaces();
+  void refreshPace();
+  void rebuildChat();
+  void hear(const ChatLine& line);
+  void send();
+  void showPhrases();
+
+  GameController* game_;
+  Settings& settings_;
+  Shape shape_;
+  QHBoxLayout *headRow_ = nullptr, *tabRow_ = nullptr;  ///< the row above all; in it, that of the tabs
+  LogModel* log_;
+  LineModel* chat_;
+  LineView *logView_, *chatView_;
+  QStackedWidget* stack_;
+  std::array<QScrollArea*, kPages> views_{};  ///< of panels that are taken in: in a low window they do not all fit
+  std::array<TabButton*, kPages> tabs_{};
+  FieldAnswer* answer_;  ///< to a command that was typed
+  QWidget* foot_;
+  QLineEdit* message_;
+  ActionButton *phrases_, *sizes_, *pace_;
+  Picker* filter_;
+  SinceStrip* since_;
+  Page page_ = Page::Log;
+  LanguageSeen language_;
+};
+
+}  // namespace tapu

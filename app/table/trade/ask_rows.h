@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/table/sight/play_sight.h"
+
+class QVBoxLayout;
+
+namespace tapu {
+
+class ActionButton;
+class Words;
+
+/// What other players have asked for in this turn ("Asha asks for Wool"), a row for each, with a button that begins an
+/// offer of it.
+class AskRows : public QWidget {
+  Q_OBJECT
+ public:
+  explicit AskRows(QWidget* parent = nullptr);
+  /// Somebody asks for this.
+  void add(SeatId seat, Resource kind);
+  /// Shows this position; what was asked in an earlier turn is gone.
+  void refresh(const PlaySight& sight);
+
+ Q_SIGNALS:
+  /// The person wants to offer a card of this kind.
+  void offered(tapu::Resource kind);
+
+ private:
+  struct Asked {
+    SeatId seat;
+    Resource kind;
+    bool operator==(const Asked&) const = default;
+  };
+  struct Row {
+    Asked asked;
+    Words* words;
+    ActionButton* give;
+  };
+  Row addRow(const Asked& asked, const PlaySight& sight);
+  void showTexts(const PlaySight& sight);
+  std::vector<Asked> asked_;
+  std::vector<Row> rows_;  ///< as they are shown
+  std::uint32_t turn_ = 0;
+  QVBoxLayout* column_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <map>
+
+#include "app/kit/action_button.h"
+#include "app/table/trade/bargain.h"
+#include "app/table/trade/offer_filter.h"
+#include "app/table/trade/offer_list.h"
+
+namespace tapu {
+
+/// The panel of a table where a trade is composed, however it looks: a draft of cards to give and get, the swap with
+/// the bank, the own offer, and the offers of others, wherever their list lies. While it has the keyboard, each of the
+/// keys 1 to 5 adds one card of a resource to what is wanted, with Shift to what is given; Enter does what was filled
+/// in. A click does not give it the keyboard, since elsewhere on the page these keys build.
+class BargainPanel : public QWidget {
+  Q_OBJECT
+ public:
+  /// `incoming` shows the offers of others, and lives as long as the page.
+  BargainPanel(OfferList* incoming, QWidget* parent);
+  /// Offers of bots are declined unseen from the first on, until the viewer wants them.
+  void declineBots() { usual_.setBots(OfferFilter::For::Game); }
+  /// Shows draft and offers in this position.
+  void refresh(const PlaySight& sight);
+  /// Tells what has happened, before the `refresh` that follows it.
+  virtual void hear(const Event&, const PlaySight&) {}
+  /// What the viewer wants to give and get.
+  const TradeDraft& draft() const { return bargain_.draft(); }
+  /// Changes the draft by `by` cards of this kind.
+  void step(TradeSide side, Resource kind, int by);
+  /// Empties the draft.
+  void clear();
+  /// The draft becomes the terms of this offer, or of this swap with the bank.
+  void propose(const PlaySight& sight, const Action& trade);
+  /// The viewer does this now.
+  void follow(const Action& action) { bargain_.hear(action); }
+  /// Takes the keyboard.
+  void takeFocus() { setFocus(Qt::ShortcutFocusReason); }
+  /// Players, by `PlaySight::lobbyName`, whom offers leave out until the person includes them again.
+  void setUnasked(const QStringList& names) { bargain_.setUnasked(names); }
+  /// Whose offer the draft answers; none = nobody's.
+  SeatId counterTo() const { return bargain_.counterTo(); }
+  /// The viewer writes an answer to an offer, and has not offered it yet.
+  bool isCounterBegun() const { return bargain_.isCounterBegun(); }
+  /// To be called when it comes into the place of something that went by itself: a click that was meant for that does
+  /// nothing here in the first moment.
+  void guardClicks();
+  /// The offers of others to the viewer.
+  OfferList& incoming() const { return *incoming_; }
+  /// Whether some are shown; one that has become a trade counts until it is removed.
+  bool hasIncoming() const { return !incoming_->isEmpty(); }
+
+ Q_SIGNALS:
+  /// The player wants this action; the page submits it.
+  void act(const tapu::Action& action);
+  /// An offer that the player does not want to see is declined for them: the page submits this action, and disturbs
+  /// nothing that they do.
+  void declinedUnseen(const tapu::Action& action);
+  /// The offer of this player has gone while the viewer wrote an answer to it.
+  void counterLost(tapu::SeatId offerer);
+  /// The draft is another: the page calls `refresh`.
+  void draftChanged();
+  /// An offer that is over was removed: if the panel was unfolded for it, the page may fold it again.
+  void incomingGone();
+  /// The person left a player out of offers or included them again: all names that are left out now.
+  void unaskedChanged(const QStringList& names);
+
+ protected:
+  /// The buttons that every such panel has, wherever it puts them.
+  struct Buttons {
+    ActionButton* clear = nullptr;
+    ActionButton* swap = nullptr;  ///< with the bank
+    ActionButton* offer = nullptr;
+    ActionButton* withdraw = nullptr;
+    ActionButton* back = nullptr;  ///< to the offer that was made
+  };
+  /// Joins them to the draft. To be called once, before all that follows.
+  void join(const Buttons& buttons);
+  const Buttons& buttons() const { return at_; }
+  /// Shows what is this panel's own in this position; the draft has been read.
+  virtual void showOwn(const PlaySight& sight) = 0;
+  /// Sets all texts in the language of the interface.
+  virtual void retranslate();
+  /// The draft becomes an answer to the offer of this seat.
+  virtual void startCounter(SeatId offerer);
+  /// Names the button that makes an offer by whom it goes to; `toSeveral`: its words if that is not one player.
+  void nameOffer(const PlaySight& sight, const QString& toSeveral);
+  /// The person wants to ask this partner, or to leave them out.
+  void ask(PartnerId partner, Bargain::Asked asked);
+  const Bargain& bargain() const { return bargain_; }
+  /// Which offers the viewer does not want to see.
+  OfferFilter& filter() { return filters_.try_emplace(reader_, usual_).first->second; }
+
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void refreshSwap(const PlaySight& sight);
+  void keepFocus(const QWidget* before);
+  OfferList* incoming_;
+  Buttons at_;
+  Bargain bargain_;
+  OfferFilter usual_;                      ///< of a viewer who has wished nothing yet
+  std::map<SeatId, OfferFilter> filters_;  ///< of each viewer
+  SeatId reader_;                          ///< the viewer of the last position
+};
+
+}  // namespace tapu

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <set>
+
+#include "app/table/sight/play_sight.h"
+
+namespace tapu {
+
+/// Which offers of others the viewer does not want to see: these are declined for them.
+class OfferFilter {
+ public:
+  /// How long a wish holds.
+  enum class For : quint8 { Never, Turn, Game };
+  /// What becomes of an offer. DeclineSoon: it is shown, and declined by itself after a countdown.
+  enum class Verdict : quint8 { Show, Decline, DeclineSoon };
+  Verdict verdict(const PlaySight& sight, SeatId offerer) const;
+  /// To be called for each position: what held for a turn ends with it. True if something has ended.
+  bool follow(const PlaySight& sight);
+  /// Nothing is kept away.
+  bool isEmpty() const;
+
+  /// No offers from bots.
+  For bots() const { return bots_; }
+  void setBots(For how) { bots_ = how; }
+  /// No offers that want this resource.
+  For keeps(Resource kind) const { return keeps_[static_cast<std::size_t>(kind)]; }
+  void setKeeps(Resource kind, For how) { keeps_[static_cast<std::size_t>(kind)] = how; }
+  /// No trade with this player for the rest of the game.
+  bool shuns(SeatId seat) const { return shunned_.contains(seat); }
+  void shun(SeatId seat) { shunned_.insert(seat); }
+  void welcome(SeatId seat) { shunned_.erase(seat); }
+  /// On: offers of bots are shown with a countdown and then declined.
+  Switch calm() const { return calm_; }
+  void setCalm(Switch calm) { calm_ = calm; }
+
+ private:
+  For bots_ = For::Never;
+  std::array<For, kResources> keeps_{};
+  std::set<SeatId> shunned_;
+  Switch calm_ = Switch::Off;
+  std::uint32_t turn_ = 0;
+};
+
+}  // namespace tapu
