@@ -9,6 +9,7 @@
 #include "app/table/people/players_panel.h"
 #include "app/table/people/prompt_bar.h"
 #include "app/table/show/event_badge.h"
+#include "app/table/trade/trade_panel.h"
 
 using namespace Qt::StringLiterals;
 

@@ -80,6 +80,8 @@ class PlayPage::Face : public QObject, public TableFace {
   GameController* game_;
   PlayBoard board_;
   PlayLayout* frame_;
+  EndSheet* end_;
+  StoryPage* story_;
   PlayLayout::Panels at_;
   PlayStage stage_;
   PlayLesson lesson_;
@@ -100,7 +102,7 @@ PlayLayout::Panels PlayPage::Face::makePanels(Settings& settings) {
           .tray = new Tray(page_),
           .curtain = new CurtainSheet(page_),
           .question = new AskSheet(page_),
-          .end = new EndSheet(page_),
+          .end = end_,
           .players = new PlayersPanel(frame_->right()),
           .bank = new BankRow(frame_->right()),
           .talk = new TalkPanel(game_, settings, frame_->right()),
@@ -108,7 +110,7 @@ PlayLayout::Panels PlayPage::Face::makePanels(Settings& settings) {
           .badge = new EventBadge(page_),
           .chip = new PlaceChip(page_),
           .undo = new UndoCorner(page_),
-          .story = new StoryPage(page_)};
+          .story = story_};
 }
 
 PlayPage::Face::Face(PlayPage* page, GameController* game, GameActions* actions, Settings& settings)
@@ -116,6 +118,8 @@ PlayPage::Face::Face(PlayPage* page, GameController* game, GameActions* actions,
       game_(game),
       board_(new BoardScene(page), page),
       frame_(new PlayLayout(page)),
+      end_(new EndSheet(page)),
+      story_(new StoryPage(page)),
       at_(makePanels(settings)),
       stage_(game, {.page = page,
                     .scene = at_.view->boardScene(),
@@ -131,7 +135,7 @@ PlayPage::Face::Face(PlayPage* page, GameController* game, GameActions* actions,
              .notice = at_.notice,
              .task = at_.prompt->taskLine(),
              .question = at_.question,
-             .end = at_.end,
+             .end = end_,
              .trade = at_.trade,
              .hand = at_.tray->hand(),
              .builds = at_.tray->builds(),
@@ -141,7 +145,7 @@ PlayPage::Face::Face(PlayPage* page, GameController* game, GameActions* actions,
              .badge = at_.badge,
              .stage = &stage_,
              .lesson = &lesson_},
-      finish_(game, settings, {.page = page, .end = at_.end, .story = at_.story, .stage = &stage_, .frame = frame_}) {
+      finish_(game, settings, {.page = page, .end = end_, .story = story_, .stage = &stage_, .frame = frame_}) {
   nameTopics();
   nameKeys(actions);
   frame_->lay(at_);
@@ -266,7 +270,7 @@ void PlayPage::Face::settle(const PlaySight& now) {
   const bool fell = hidden && at_.curtain->isHidden();
   const bool asks = at_.question->isAsking();
   at_.question->setVisible(asks);
-  at_.end->setVisible(over && !asks);
+  end_->setVisible(over && !asks);
   at_.curtain->setVisible(hidden && !asks);
   at_.tray->setVisible(!over && !hidden && !asks);
   if (watch_) watch_->refresh(now, over || asks ? WatchTable::Room::Taken : WatchTable::Room::Free);
@@ -294,7 +298,7 @@ void PlayPage::Face::open(Corner corner) {
 }
 
 QList<QWidget*> PlayPage::Face::stops() const {
-  return {at_.view, at_.tray, at_.curtain, at_.question, at_.story, at_.end, frame_->left(), frame_->right()};
+  return {at_.view, at_.tray, at_.curtain, at_.question, story_, end_, frame_->left(), frame_->right()};
 }
 
 TableFace::Pressed PlayPage::Face::press(const QKeyEvent& key) {
