@@ -20,6 +20,7 @@ constexpr std::size_t kCountsOften = 20;  // among what is left free
 }
 
 QWidget* PlayLesson::panel(const QString& name) const {
+  TradePanel* const trade = at_.trade;
   if (name == "hand"_L1) return at_.tray->hand();
   if (name == "end"_L1) return at_.tray->next();
   if (name == "players"_L1 || name == "seats"_L1) return at_.players;
@@ -28,7 +29,7 @@ QWidget* PlayLesson::panel(const QString& name) const {
   if (name == "clock"_L1) return at_.prompt->clock();
   if (name == "prompt"_L1) return at_.prompt;
   if (name == "event"_L1) return at_.round->isVisibleTo(page_) ? static_cast<QWidget*>(at_.round) : at_.prompt;
-  if (name == "offers"_L1) return at_.trade;
+  if (name == "offers"_L1) return trade;
   return nullptr;
 }
 
