@@ -18,6 +18,7 @@
 #include "app/board/geometry.h"
 #include "app/board/items.h"
 #include "app/board/painting.h"
+#include "app/board/picture_file.h"
 #include "app/files/whole_file.h"
 #include "editor/overlay.h"
 
@@ -193,11 +194,7 @@ QByteArray SheetWriter::png(int sheet) const {
   painter.end();
   image.setDotsPerMeterX(static_cast<int>(std::lround(dots / 0.0254)));
   image.setDotsPerMeterY(static_cast<int>(std::lround(dots / 0.0254)));
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return bytes;
+  return pngOf(image);
 }
 
 QByteArray SheetWriter::svg(int sheet) const {

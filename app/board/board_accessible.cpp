@@ -6,6 +6,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
+#include "app/kit/herald.h"
 
 namespace tapu {
 
@@ -98,15 +99,8 @@ class PlaceItem : public BoardPart, public QAccessibleActionInterface {
   }
   QAccessible::Role role() const override { return QAccessible::ListItem; }
   QAccessible::State state() const override {
-    QAccessible::State state;
-    if (!isValid()) {
-      state.invalid = true;
-      return state;
-    }
-    state.focusable = state.selectable = true;
-    state.disabled = !view()->isEnabled();
-    state.invisible = !view()->isVisible();
-    state.focused = state.selected = view()->hasFocus() && view()->reached() == spot_;
+    QAccessible::State state = partState(isValid() ? view() : nullptr);
+    state.focused = state.selected = isValid() && view()->hasFocus() && view()->reached() == spot_;
     return state;
   }
 
@@ -140,14 +134,11 @@ BoardAccessible::~BoardAccessible() {
 }
 
 void BoardAccessible::install() {
-  static const bool once = [] {
-    QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
-      auto* view = qobject_cast<BoardView*>(object);
-      return view ? new BoardAccessible(view) : nullptr;
-    });
-    return true;
-  }();
-  Q_UNUSED(once);
+  // Qt installs a factory once, however often it is told of it.
+  QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+    auto* view = qobject_cast<BoardView*>(object);
+    return view ? new BoardAccessible(view) : nullptr;
+  });
 }
 
 void BoardAccessible::tellReached(BoardView* view, const BoardSpot& spot) {

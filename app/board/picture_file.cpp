@@ -41,11 +41,7 @@ QByteArray png(BoardScene& scene) {
   painter.end();
   image.setDotsPerMeterX(static_cast<int>(kDots / 0.0254));
   image.setDotsPerMeterY(static_cast<int>(kDots / 0.0254));
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "PNG");
-  return bytes;
+  return pngOf(image);
 }
 
 QByteArray svg(BoardScene& scene, const QString& title) {
@@ -81,6 +77,14 @@ QByteArray pdf(BoardScene& scene, const QString& title) {
 }
 
 }  // namespace
+
+QByteArray pngOf(const QImage& image) {
+  QByteArray bytes;
+  QBuffer buffer(&bytes);
+  buffer.open(QIODevice::WriteOnly);
+  image.save(&buffer, "PNG");
+  return bytes;
+}
 
 void printPicture(QPagedPaintDevice& device, BoardScene& scene) {
   QPainter painter(&device);

@@ -4,6 +4,7 @@
 #include <QString>
 
 class QFileDialog;
+class QImage;
 class QPagedPaintDevice;
 class QWidget;
 
@@ -11,6 +12,8 @@ namespace tapu {
 
 class BoardScene;
 
+/// A picture as the bytes of a PNG file.
+QByteArray pngOf(const QImage& image);
 /// Writes a scene's view of its board as a picture to print: `.png` at 300 dots an inch on A4, `.svg` and `.pdf` with
 /// lines and shapes. A file of any other name becomes a `.png`. False: the file could not be written.
 bool savePicture(const QString& path, BoardScene& scene, const QString& title);

@@ -13,15 +13,12 @@ namespace {
 constexpr const char* kRole = "spokenRole";
 
 void installRoles() {
-  static const bool once = [] {
-    QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
-      auto* widget = qobject_cast<QWidget*>(object);
-      const QVariant role = widget ? widget->property(kRole) : QVariant();
-      return role.isValid() ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt())) : nullptr;
-    });
-    return true;
-  }();
-  Q_UNUSED(once);
+  // Qt installs a factory once, however often it is told of it.
+  QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+    auto* widget = qobject_cast<QWidget*>(object);
+    const QVariant role = widget ? widget->property(kRole) : QVariant();
+    return role.isValid() ? new QAccessibleWidget(widget, static_cast<QAccessible::Role>(role.toInt())) : nullptr;
+  });
 }
 
 }  // namespace
@@ -29,6 +26,15 @@ void installRoles() {
 void setSpokenRole(QWidget* widget, QAccessible::Role role) {
   installRoles();
   widget->setProperty(kRole, static_cast<int>(role));
+}
+
+QAccessible::State partState(const QWidget* whole) {
+  QAccessible::State state;
+  state.invalid = !whole;
+  state.focusable = state.selectable = whole != nullptr;
+  state.disabled = whole && !whole->isEnabled();
+  state.invisible = whole && !whole->isVisible();
+  return state;
 }
 
 Herald::Herald(QWidget* parent) : QWidget(parent) {

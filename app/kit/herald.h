@@ -13,6 +13,9 @@ namespace tapu {
 /// Gives a widget another role than Qt would, for screen readers: a widget that paints itself is a "filler" otherwise.
 void setSpokenRole(QWidget* widget, QAccessible::Role role);
 
+/// The state of a part of a widget that can be reached and chosen, before what is its own; null: the widget is gone.
+QAccessible::State partState(const QWidget* whole);
+
 /// Announces events to a running screen reader: an invisible part of a page. Texts of one turn of the event loop become
 /// one text, so that the next line does not interrupt the reader. Each text is the name of an alert, which readers
 /// speak when it appears. There are several alerts in turn, since readers ask for the name only when they come to the

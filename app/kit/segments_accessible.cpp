@@ -3,6 +3,7 @@
 
 #include <QPointer>
 
+#include "app/kit/herald.h"
 #include "app/kit/segments.h"
 
 namespace tapu {
@@ -34,15 +35,8 @@ class Segment : public QAccessibleInterface, public QAccessibleActionInterface {
   }
   QAccessible::Role role() const override { return QAccessible::PageTab; }
   QAccessible::State state() const override {
-    QAccessible::State state;
-    if (!isValid()) {
-      state.invalid = true;
-      return state;
-    }
-    state.focusable = state.selectable = true;
-    state.disabled = !segments_->isEnabled();
-    state.invisible = !segments_->isVisible();
-    state.selected = segments_->chosen() == index_;
+    QAccessible::State state = partState(isValid() ? segments_.data() : nullptr);
+    state.selected = isValid() && segments_->chosen() == index_;
     state.focused = state.selected && segments_->hasFocus();
     return state;
   }
@@ -73,14 +67,11 @@ SegmentsAccessible::~SegmentsAccessible() {
 }
 
 void SegmentsAccessible::install() {
-  static const bool once = [] {
-    QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
-      auto* segments = qobject_cast<Segments*>(object);
-      return segments ? new SegmentsAccessible(segments) : nullptr;
-    });
-    return true;
-  }();
-  Q_UNUSED(once);
+  // Qt installs a factory once, however often it is told of it.
+  QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+    auto* segments = qobject_cast<Segments*>(object);
+    return segments ? new SegmentsAccessible(segments) : nullptr;
+  });
 }
 
 void SegmentsAccessible::tellChosen(Segments* segments) {

@@ -42,14 +42,11 @@ class TabAccessible : public QAccessibleWidget {
 };
 
 void installTabs() {
-  static const bool once = [] {
-    QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
-      auto* tab = qobject_cast<TabButton*>(object);
-      return tab ? new TabAccessible(tab) : nullptr;
-    });
-    return true;
-  }();
-  Q_UNUSED(once);
+  // Qt installs a factory once, however often it is told of it.
+  QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
+    auto* tab = qobject_cast<TabButton*>(object);
+    return tab ? new TabAccessible(tab) : nullptr;
+  });
 }
 }  // namespace
 

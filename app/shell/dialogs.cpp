@@ -38,6 +38,15 @@ ActionButton* addClose(QVBoxLayout* lines, QDialog* dialog) {
   return close;
 }
 
+/// The lines are all there: below them the button that closes, with room that the texts may need.
+ActionButton* endWithClose(QVBoxLayout* lines, QDialog* dialog) {
+  lines->addStretch(1);
+  ActionButton* close = addClose(lines, dialog);
+  dialog->setMinimumWidth(320);
+  dialog->resize(520, 200);
+  return close;
+}
+
 }  // namespace
 
 // AboutDialog
@@ -68,10 +77,7 @@ AboutDialog::AboutDialog(QWidget* parent)
   licenses_->setObjectName(u"aboutLicenses"_s);
   connect(licenses_, &ActionButton::clicked, this, &AboutDialog::openLicenses);
   lines->addWidget(licenses_, 0, Qt::AlignLeft);
-  lines->addStretch(1);
-  close_ = addClose(lines, this);
-  setMinimumWidth(320);
-  resize(520, 200);
+  close_ = endWithClose(lines, this);
   retranslate();
   whenLanguageChanges(this, [this] { retranslate(); });
 }
@@ -137,10 +143,7 @@ AboutQtDialog::AboutQtDialog(QWidget* parent)
   lines->setSpacing(10);
   for (Words* part : {version_, what_, license_, site_}) lines->addWidget(part);
   site_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  lines->addStretch(1);
-  close_ = addClose(lines, this);
-  setMinimumWidth(320);
-  resize(520, 200);
+  close_ = endWithClose(lines, this);
   retranslate();
   whenLanguageChanges(this, [this] { retranslate(); });
 }

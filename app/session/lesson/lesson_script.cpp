@@ -67,6 +67,25 @@ class LessonGame {
   QByteArray text_;
 };
 
+/// A step has a name, and asks or shows something.
+bool addStep(const LessonStep& step, LessonScript& script, QString& fault) {
+  const bool says = step.asked > 0 || !step.show.isEmpty();
+  if (step.id.isEmpty()) {
+    fault = u"a step without an id"_s;
+  } else if (!says) {
+    fault = u"step “%1” asks and shows nothing"_s.arg(step.id);
+  } else {
+    script.steps.push_back(step);
+    return true;
+  }
+  return false;
+}
+
+bool hasSteps(const LessonScript& script, QString& fault) {
+  if (script.steps.empty()) fault = u"no steps"_s;
+  return !script.steps.empty();
+}
+
 /// Where the steps begin and end among the moves. `starts`: of each line of the lesson, the number of its move.
 bool divide(const QCborMap& lesson, const std::vector<int>& starts, LessonScript& script, QString& fault) {
   const auto startOf = [&](qsizetype line) {
@@ -83,27 +102,15 @@ bool divide(const QCborMap& lesson, const std::vector<int>& starts, LessonScript
     step.from = startOf(line);
     step.at = startOf(line + before);
     if (ask > 0) step.asked = startOf(line + before + ask - 1) + 1 - step.at;
-    if (step.id.isEmpty()) {
-      fault = u"a step without an id"_s;
-      return false;
-    }
-    if (ask == 0 && step.show.isEmpty()) {
-      fault = u"step “%1” asks and shows nothing"_s.arg(step.id);
-      return false;
-    }
     for (int i = step.at; i < step.at + step.asked; ++i)
       if (script.moves[static_cast<std::size_t>(i)].seat != script.learner) {
         fault = u"step “%1” asks for a move of another seat"_s.arg(step.id);
         return false;
       }
     line += before + ask;
-    script.steps.push_back(step);
+    if (!addStep(step, script, fault)) return false;
   }
-  if (script.steps.empty()) {
-    fault = u"no steps"_s;
-    return false;
-  }
-  return true;
+  return hasSteps(script, fault);
 }
 
 /// Reads the wishes for the editor's board after a step.
@@ -138,22 +145,10 @@ bool readEditorSteps(const QCborMap& lesson, LessonScript& script, QString& faul
   for (const QCborValue& value : lesson.value(u"steps"_s).toArray()) {
     const QCborMap map = value.toMap();
     LessonStep step{map.value(u"id"_s).toString(), map.value(u"show"_s).toString()};
-    if (step.id.isEmpty()) {
-      fault = u"a step without an id"_s;
-      return false;
-    }
     if (!readWishes(map.value(u"want"_s).toArray(), script.board.orientation, step, fault)) return false;
-    if (step.asked == 0 && step.show.isEmpty()) {
-      fault = u"step “%1” asks and shows nothing"_s.arg(step.id);
-      return false;
-    }
-    script.steps.push_back(step);
+    if (!addStep(step, script, fault)) return false;
   }
-  if (script.steps.empty()) {
-    fault = u"no steps"_s;
-    return false;
-  }
-  return true;
+  return hasSteps(script, fault);
 }
 
 }  // namespace
