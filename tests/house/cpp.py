@@ -8,6 +8,7 @@ TOKEN = re.compile(r'(?P<comment>//[^\n]*|/\*.*?\*/)|R"(\w*)\(.*?\)\2"|"(?:\\.|[
 NAMESPACE = re.compile(r"\bnamespace(?:\s+([\w:]+))?\s*$")
 TYPE = re.compile(r"\b(?:class|struct|union|enum(?:\s+(?:class|struct))?)\s+(?:\[\[[^\]]*\]\]\s*|alignas\([^)]*\)\s*)?([A-Za-z_][\w:]*)(?:\s+final)?\s*(?::[^{};()]*)?$")
 LABEL = re.compile(r"\s*(?:(?:public|protected|private|Q_SIGNALS|signals)(?:\s+(?:Q_SLOTS|slots))?\s*:(?!:)|Q_OBJECT\b|Q_GADGET\b)")
+LONGEST_HEAD = 200  # signs before a bracket that hold the name of a function and the word before it
 BOOL = re.compile(r"(?:const\s+)?bool\b\s*(?:const\b\s*)?[&*]*\s*(?:\w+\s*)?(?:=.*)?", re.DOTALL)
 
 
@@ -46,9 +47,14 @@ class Block:
         return not self.is_scope and not head.endswith("=") and ("(" in head or re.search(r"[=(,]\s*\[[^\]]*\]$", head) is not None)
 
 
+@functools.lru_cache(maxsize=4096)
 def blocks(text):
     """The blocks of a text outside of functions, in the order in which they end."""
-    text = plain(text)
+    return list(read_blocks(plain(text)))
+
+
+def read_blocks(text):
+    """The same of a text without comments and strings, one after another."""
     scopes, depth, start = [], 0, 0  # depth: braces open inside the block that is no scope
     for found in re.finditer(r"[{};]", text):
         sign, at = found.group(), found.start()
@@ -110,14 +116,16 @@ def bool_parameters(text):
     """(line, function) of each parameter of type bool in what a text declares. What overrides has no choice."""
     text = plain(text)
     open_at = []
-    for at, sign in enumerate(text):
-        if sign == "(":
+    for bracket in re.finditer(r"[()]", text):
+        at = bracket.start()
+        if bracket.group() == "(":
             open_at.append(at)
-        elif sign == ")" and open_at:
+        elif open_at:
             first = open_at.pop()
-            name = re.search(r"(\w+|operator\W+)\s*$", text[:first])
+            before = text[max(0, first - LONGEST_HEAD):first]
+            name = re.search(r"(\w+|operator\W+)\s*$", before)
             after = re.match(r"\s*(?:const\b\s*)?(?:noexcept\b\s*)?override\b", text[at + 1:])
-            if name and not after and not re.search(r"\b(?:if|while|for|switch|return|sizeof|decltype)\s*$", text[:first]):
+            if name and not after and not re.search(r"\b(?:if|while|for|switch|return|sizeof|decltype)\s*$", before):
                 for parameter in split(text[first + 1:at]):
                     if BOOL.fullmatch(parameter.strip()):
                         yield text.count("\n", 0, first) + 1, name.group(1).strip()

@@ -19,6 +19,7 @@ twice    two types of one name: a program that links both has one of them, and a
 long     a function that is longer than a screen; lists of test rows may be as long as they have rows
 bool     a parameter of type bool in a header: at the call nobody sees what `true` means
 made     a clock that a header makes by itself where none is handed in: whoever calls sees no longer which time counts
+dice     a test that throws the dice of the system: it could not be run again as it failed
 print    a word on the terminal that goes past `printSafely`: a stranger's may steer it
 cut      a field that cuts what is typed: `limitLength` of app/kit tells it. A text that is cut by its units:
          `firstLetters` keeps letters whole
@@ -26,7 +27,7 @@ he       a comment that calls a player or a program "he"
 readme   a folder of the program without a page that says what lives there
 dead     a function of a header that nobody names
 
-More are told in form.py (large, comma, unused, type, order) and pages.py (page).
+More are told in form.py (large, comma, unused, type, order), pages.py (page) and twins.py (twin).
 """
 import collections
 import os
@@ -38,6 +39,7 @@ from pathlib import Path
 import cpp
 import form
 import pages
+import twins
 
 # Each room and the rooms that it sees besides those that these see, the innermost first. A file belongs to the longest
 # prefix that fits.
@@ -225,6 +227,14 @@ def made_findings(path, lines):
         for number, line in enumerate(lines, 1):
             if re.search(r"=\s*std::make_(?:shared|unique)<SystemClock>", line.split("//")[0]):
                 yield number, "made", "no clock is made where none is handed in"
+
+
+def dice_findings(path, lines):
+    """A test that fails can be run again with the same throws; what is measured plays as people do."""
+    if path.startswith("tests/") and not path.startswith("tests/bench/"):
+        for number, line in enumerate(lines, 1):
+            if re.search(r"\bSystemRng\b|QRandomGenerator::(?:system|global)\b|\brandom_device\b", line.split("//")[0]):
+                yield number, "dice", "no test throws the dice of the system: SeededRng throws the same ones again"
 
 
 PRINT = re.compile(r"\bstd::(?:printf|puts|putchar|cout|cerr|clog)\b|\b(?:fprintf|fputs|fputc|fwrite|putc)\([^;]*\b(?:stdout|stderr)\b")
@@ -435,6 +445,8 @@ def findings(root):
     yield from readme_findings(paths)
     yield from circle_findings(root, paths)
     yield from dead_findings(root, [path for path in paths if Path(path).suffix in CPP])
+    yield from twins.line_findings((path, (root / path).read_text(encoding="utf-8")) for path in paths
+                                   if Path(path).suffix in CPP and path.split("/")[0] in PROGRAM)
     yield from form_findings(root, [path for path in paths if not (root / path).is_symlink()])
     for path in paths:
         name = Path(path)
@@ -445,13 +457,17 @@ def findings(root):
         if name.suffix not in TEXTS:
             continue
         try:
-            lines = (root / path).read_text(encoding="utf-8").splitlines()
+            text = (root / path).read_text(encoding="utf-8")
         except UnicodeDecodeError:
             continue
+        lines = text.splitlines()
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in CPP:
-            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines), *thread_findings(path, lines), *wait_findings(path, lines), *cut_findings(path, lines), *made_findings(path, lines), *print_findings(path, "\n".join(lines)), *name_findings(path, "\n".join(lines)), *shape_findings(path, "\n".join(lines))):
+            by_line = (include_findings, clock_findings, thread_findings, wait_findings, cut_findings, made_findings, dice_findings)
+            found = [each for ask in by_line for each in ask(path, lines)]
+            found += [each for ask in (print_findings, name_findings, shape_findings) for each in ask(path, text)]
+            for number, check, words in found:
                 yield path, number, check, words
         if name.name == "CMakeLists.txt" or name.suffix == ".py":
             for number, check, words in wait_findings(path, lines):

@@ -198,6 +198,15 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks(header, ("readme", "unused")), ["dead", "dead"])
         self.assertEqual(checks({**header, "tests/net/a.cpp": SPDX + "int f(Desk& a) { return a.seats(); }\nauto g(Desk& a) { return a.title(); }\n"}, ("readme", "unused")), [])
 
+    def test_no_six_lines_stand_in_two_places(self):
+        lines = [f"  seat_{name}();\n" for name in ("sits", "rolls", "builds", "trades", "robs", "wins")]
+        six, five = "".join(lines), "".join(lines[:5])
+        table = "".join(f"    kRow{name},\n" for name in "ABCDEF")
+        for twice, found in ((six, ["twin"]), (five, []), ("  // a word\n".join(lines), ["twin"]), (table, []), ("  }\n" * 6, []), ("  a = 1;\n" * 9, []), (six + "  seat_leaves();\n", ["twin"])):
+            with self.subTest(twice):
+                self.assertEqual(checks({"app/host/a.cpp": SPDX + twice, "app/net/b.cpp": SPDX + "  first();\n" + twice}), found)
+        self.assertEqual(checks({"app/host/a.cpp": SPDX + six, "tests/net/b.cpp": SPDX + six}), [])
+
     def test_pages_name_what_is_there(self):
         tree = {"app/host/server.cpp": SPDX + "void Server::hear() {}\n"}
         for said, found in (("`app/host/server.cpp`", []), ("`app/host/server`", []), ("`app/host`", []), ("`server.cpp`", []), ("`Server::hear`", []), ("`QDialog::open`", []),
@@ -209,6 +218,13 @@ class HouseTest(unittest.TestCase):
         line = "  explicit Search(std::shared_ptr<Clock> clock = std::make_shared<SystemClock>());\n"
         self.assertEqual(checks({"app/session/a.h": SPDX + line}), ["made"])
         self.assertEqual(checks({"tests/net/a.h": SPDX + line, "app/session/a.cpp": SPDX + line}), [])
+
+    def test_no_test_throws_the_dice_of_the_system(self):
+        for line in ("std::make_unique<SystemRng>()", "QRandomGenerator::global()->bounded(6)", "std::random_device dice;"):
+            with self.subTest(line):
+                self.assertEqual(checks({"tests/net/a.cpp": SPDX + line + "\n"}), ["dice"])
+                self.assertEqual(checks({"tests/bench/a.cpp": SPDX + line + "\n", "tests/ui/a.cpp": SPDX + "// " + line + "\n"}), [])
+        self.assertEqual(checks({"tests/net/a.cpp": SPDX + "SeededRng rng(7);\nQRandomGenerator random(5);\n"}), [])
 
     def test_one_function_prints(self):
         for line in ('std::printf("%s", name);', 'std::fprintf(stderr, "%s", name);', "std::fputs(name,\n      stdout);", "std::cerr << name;"):

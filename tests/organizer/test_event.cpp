@@ -298,7 +298,7 @@ class TestEvent : public QObject {
     std::vector<std::unique_ptr<BotPlayer>> players;
     for (int seat = 0; seat < 4; ++seat)
       players.push_back(std::make_unique<BotPlayer>(player(desk, u"Player %1"_s.arg(seat + 1), codesOf(desk)[seat]),
-                                                    makeBot("greedy"), std::make_unique<SystemRng>(),
+                                                    makeBot("greedy"), std::make_unique<SeededRng>(seat + 1),
                                                     std::make_shared<SystemClock>(), 0));
     SOON_EQUAL(desk.freeSeats(), 0);
     desk.start();
@@ -322,7 +322,7 @@ class TestEvent : public QObject {
     std::vector<std::unique_ptr<BotPlayer>> players;
     for (int seat = 0; seat < 3; ++seat)
       players.push_back(std::make_unique<BotPlayer>(player(desk, u"Player %1"_s.arg(seat), codes[seat]),
-                                                    makeBot("greedy"), std::make_unique<SystemRng>(),
+                                                    makeBot("greedy"), std::make_unique<SeededRng>(seat + 1),
                                                     std::make_shared<SystemClock>(), 0));
     const auto silent = player(desk, u"Kabir"_s, codes[3]);
     const auto areAllThere = [&] {
