@@ -5,6 +5,7 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <array>
+#include <initializer_list>
 #include <memory>
 #include <vector>
 
@@ -21,62 +22,63 @@ QKeySequence keyOf(ToolKind tool);
 class EditorActions : public QObject {
   Q_OBJECT
  public:
+  /// What there is one action for; its object is called like it, such as "editorSaveAs". Those that exclude each other
+  /// are in the order of `EditorSelection::Joining` and `Heat`.
+  // clang-format off
+  enum Command : std::uint8_t {
+    New, Open, Save, SaveAs, SaveTemplate, Export, Print, Properties, NextBoard, PreviousBoard, CloseBoard, Close,
+    Undo, Redo, Cut, Copy, Paste, Erase, SaveStamp, Lock, Unlock, HexProperties,
+    SelectAll, SelectNone, Invert, AlikeTerrain, AlikeNumber, JoiningReplace, JoiningAdd, JoiningTakeAway,
+    LargerBrush, SmallerBrush, Mix, MiddleHere, TurnLeft, TurnRight, MirrorAcross, MirrorDown,
+    Play, PlaySettings, Generate, DealNumbers, HeatNone, HeatPips, HeatResources, Ring, OpenChain, SaveChain, NextPart,
+    ZoomIn, ZoomOut, Fit, ZoomSelection, Minimap, ShowPalette, ShowPanes
+  };
+  // clang-format on
+  Q_ENUM(Command)
+
   /// The keys work while `page` or something in it has the keyboard.
   explicit EditorActions(QWidget* page);
   ~EditorActions() override;
 
-  QAction *newBoard, *open, *save, *saveAs, *saveTemplate, *exportAs, *print, *properties, *closeBoard, *close;
-  QAction *nextBoard, *previousBoard;
-  QAction *undo, *redo, *cut, *copy, *paste, *erase;
-  QAction *selectAll, *selectNone, *invert, *alikeTerrain, *alikeNumber;
-  QAction *lock, *unlock, *hexProperties, *saveStamp, *mix;
-  QAction *turnLeft, *turnRight, *mirrorAcross, *mirrorDown;
-  QAction *zoomIn, *zoomOut, *fit, *zoomSelection, *minimap, *showPalette, *showPanes, *nextPart;
-  QAction *play, *playSettings, *openChain, *saveChain;
-  QAction *generate, *dealNumbers, *largerBrush, *smallerBrush, *middleHere;
-  std::array<QAction*, kTools> tools;  ///< by `ToolKind`
-  QAction* ring;                       ///< whether the chain of neighbors is closed to a ring
-  QActionGroup *toolGroup, *heatGroup, *symmetryGroup, *neighborGroup, *joiningGroup;
-  std::array<QAction*, 3> joinings;                                          ///< by `EditorSelection::Joining`
+  QAction* operator[](int command) const { return commands_[static_cast<std::size_t>(command)]; }
+  std::array<QAction*, kTools> tools;                                        ///< by `ToolKind`
   std::array<QAction*, TerrainMix::kTerrains> terrains;                      ///< what is selected by its terrain
   static constexpr std::array kNumbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 0};  ///< 0: without a number
   std::array<QAction*, kNumbers.size()> numbers;      ///< what is selected by its number, as in `kNumbers`
-  std::array<QAction*, 3> heats;                      ///< by `Heat`
   std::array<QAction*, kSymmetries> symmetries;       ///< by `Symmetry`
   std::array<QAction*, Neighbors::kKinds> neighbors;  ///< by `Neighbors::Kind`
 
   /// The menu of boards opened lately; the page fills it when it is about to be shown.
-  QMenu* recent() const { return recent_.get(); }
+  QMenu* recent() const { return recent_; }
   /// The actions for the menu View of the window.
-  QList<QAction*> viewActions() const { return {zoomIn, zoomOut, fit, zoomSelection, minimap, showPalette, showPanes}; }
+  QList<QAction*> viewActions() const { return {commands_.begin() + ZoomIn, commands_.end()}; }
   /// File, Edit and Board.
-  std::array<QMenu*, 3> menus() const { return {file_.get(), edit_.get(), board_.get()}; }
+  std::array<QMenu*, 3> menus() const { return {menus_[0].get(), menus_[1].get(), menus_[2].get()}; }
   /// Sets all texts in the language of the interface.
   void retranslate();
   /// Draws the icons in these colors: of actions that can be done, and of those that cannot.
   void paintIcons(const QColor& ink, const QColor& off);
 
  private:
-  QAction* add(const char* name, const QKeySequence& key = {});
-  /// One of several that exclude each other.
-  QAction* addChoice(QActionGroup* group, const QString& name, const QKeySequence& key = {});
-  void addFileActions();
-  void addEditActions();
-  void addSelectActions();
-  void addBoardActions();
-  void fillFileMenu();
-  void fillEditMenu();
-  void fillSelectMenu();
-  void fillBoardMenu();
-  void retranslateFile();
-  void retranslateEdit();
-  void retranslateSelect();
-  void retranslateBoard();
+  struct Row;
+  static const Row kRows[];
+  QAction* add(const QString& name, const QKeySequence& key = {});
+  template <class Actions>
+  void exclude(const Actions& actions);
+  void addChoices();
+  QMenu* titled(QMenu* menu, const char* title);
+  QMenu* addMenu(QMenu* into, const char* title);
+  void fill(QMenu* menu, std::initializer_list<Command> commands);
+  void fillFileMenu(QMenu* file);
+  void fillEditMenu(QMenu* edit);
+  void fillSelectMenu(QMenu* select);
+  void fillBoardMenu(QMenu* board);
 
   QWidget* page_;
-  std::unique_ptr<QMenu> file_, edit_, board_, recent_, tools_, select_, turn_, symmetry_, chain_;
-  QMenu *byTerrain_ = nullptr, *byNumber_ = nullptr;
-  std::vector<std::pair<QAction*, QString>> icons_;
+  std::array<QAction*, ShowPanes + 1> commands_;
+  std::array<std::unique_ptr<QMenu>, 3> menus_;
+  QMenu* recent_ = nullptr;
+  std::vector<std::pair<QMenu*, const char*>> titles_;
 };
 
 }  // namespace tapu

@@ -17,8 +17,9 @@ namespace tapu {
 
 void EditorPage::connectChain() {
   const EditorActions& a = *actions_;
-  on(a.openChain, [this] { askChain(); });
-  on(a.saveChain, [this] { askSaveChain(); });
+  using enum EditorActions::Command;
+  on(a[OpenChain], [this] { askChain(); });
+  on(a[SaveChain], [this] { askSaveChain(); });
   connect(palette_, &Palette::chainWanted, this, &EditorPage::openChainDialog);
   connect(&neighborBoards_, &NeighborBoards::told, this, &EditorPage::tell);
 }

@@ -200,7 +200,7 @@ void EditorPage::connectParts() {
     const std::size_t now = selection_.selected().size();
     if (std::exchange(count, now) != now) showPlace(canvas_->cursorHex());  // it shows the number of selected hexes
     const bool some = !selection_.selected().empty();
-    if (actions_->cut->isEnabled() != some) refreshActions();
+    if ((*actions_)[EditorActions::Cut]->isEnabled() != some) refreshActions();
   });
   connect(&selection_, &EditorSelection::pointedAt, this, &EditorPage::showPlace);
   connect(side_, &SidePanes::needsChanged, this, &EditorPage::fold, Qt::QueuedConnection);
@@ -402,23 +402,25 @@ void EditorPage::focusNextPart() {
 
 void EditorPage::refreshActions() {
   if (!bar_) return;  // called before all parts are made
-  EditorActions& a = *actions_;
+  const EditorActions& a = *actions_;
+  using enum EditorActions::Command;
   const bool some = !selection_.selected().empty();
-  a.undo->setEnabled(document_.history().canUndo() || document_.isPainting());
-  a.redo->setEnabled(document_.history().canRedo());
-  for (QAction* action : {a.cut, a.copy, a.erase, a.saveStamp, a.selectNone, a.zoomSelection}) action->setEnabled(some);
-  a.save->setEnabled(boards_->isModified(boards_->current()) || path().isEmpty());
-  a.unlock->setEnabled(!document_.file().locked.empty());
-  for (QAction* action : {a.nextBoard, a.previousBoard}) action->setEnabled(boards_->count() > 1);
+  a[Undo]->setEnabled(document_.history().canUndo() || document_.isPainting());
+  a[Redo]->setEnabled(document_.history().canRedo());
+  for (QAction* action : {a[Cut], a[Copy], a[Erase], a[SaveStamp], a[SelectNone], a[ZoomSelection]})
+    action->setEnabled(some);
+  a[Save]->setEnabled(boards_->isModified(boards_->current()) || path().isEmpty());
+  a[Unlock]->setEnabled(!document_.file().locked.empty());
+  for (QAction* action : {a[NextBoard], a[PreviousBoard]}) action->setEnabled(boards_->count() > 1);
   const auto tool = static_cast<std::size_t>(canvas_->tool());
   a.tools[tool]->setChecked(true);
   palette_->showTool(canvas_->tool());
   const EditorSelection::Choices& choices = selection_.choices();
-  a.joinings[static_cast<std::size_t>(choices.joining)]->setChecked(true);
+  a[JoiningReplace + static_cast<int>(choices.joining)]->setChecked(true);
   a.symmetries[static_cast<std::size_t>(choices.symmetry)]->setChecked(true);
   a.neighbors[static_cast<std::size_t>(choices.neighbors.kind)]->setChecked(true);
-  a.ring->setChecked(choices.neighbors.ends == Ends::Joined);
-  a.ring->setEnabled(choices.neighbors.kind != Neighbors::Kind::None);
+  a[Ring]->setChecked(choices.neighbors.ends == Ends::Joined);
+  a[Ring]->setEnabled(choices.neighbors.kind != Neighbors::Kind::None);
   bar_->refresh();
 }
 
@@ -472,7 +474,7 @@ void EditorPage::resizeEvent(QResizeEvent* event) {
 /// Hides palette and panes if the page is too narrow for them; an action shows them again.
 void EditorPage::fold() {
   const bool isNarrow = width() < kBothFrom;
-  QAction *palette = actions_->showPalette, *panes = actions_->showPanes;
+  QAction *palette = (*actions_)[EditorActions::ShowPalette], *panes = (*actions_)[EditorActions::ShowPanes];
   if (isNarrow && palette->isChecked() && panes->isChecked()) {
     panes->setChecked(false);
     panesGaveWay_ = true;

@@ -37,15 +37,16 @@ EditorToolbar::EditorToolbar(EditorActions& actions, EditorSelection& selection,
             {tool(ToolKind::Lock), "lock"},
             {tool(ToolKind::Eyedropper), "eyedropper"}});
   line_->addSpacing(8);
-  addIcons({{actions.undo, "undo"}, {actions.redo, "redo"}});
+  using enum EditorActions::Command;
+  addIcons({{actions[Undo], "undo"}, {actions[Redo], "redo"}});
   line_->addSpacing(8);
-  addIcons({{actions.zoomIn, "zoom-in"}, {actions.zoomOut, "zoom-out"}, {actions.fit, "fit"}});
+  addIcons({{actions[ZoomIn], "zoom-in"}, {actions[ZoomOut], "zoom-out"}, {actions[Fit], "fit"}});
   line_->addSpacing(8);
   addBrushes();
   line_->addSpacing(8);
   addSymmetries();
   line_->addStretch(1);
-  addIcons({{actions.showPalette, "palette"}, {actions.showPanes, "panes"}});
+  addIcons({{actions[ShowPalette], "palette"}, {actions[ShowPanes], "panes"}});
   line_->addSpacing(4);
   addButtons();
 }
@@ -109,22 +110,23 @@ void EditorToolbar::addSymmetries() {
 void EditorToolbar::addButtons() {
   generate_ = new ActionButton({}, ActionButton::Role::Quiet, this);
   generate_->setObjectName(u"editorGenerateButton"_s);
-  connect(generate_, &ActionButton::clicked, actions_.generate, &QAction::trigger);
+  connect(generate_, &ActionButton::clicked, actions_[EditorActions::Generate], &QAction::trigger);
   line_->addWidget(generate_);
   line_->addSpacing(4);
   play_ = new ActionButton(u"continue"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Line, this);
   play_->setObjectName(u"editorPlayButton"_s);
-  connect(play_, &ActionButton::clicked, actions_.play, &QAction::trigger);
+  connect(play_, &ActionButton::clicked, actions_[EditorActions::Play], &QAction::trigger);
   line_->addWidget(play_);
 }
 
 void EditorToolbar::fitInto(int width) {
+  using enum EditorActions::Command;
   for (Words* word : {brushWord_, symmetryWord_}) word->setVisible(width >= kWordsFrom);
   for (QAbstractButton* brush : brushes_) brush->setVisible(width >= kBrushesFrom);
   symmetry_->setVisible(width >= kSymmetryFrom);
   generate_->setVisible(width >= kGenerateFrom);
   for (const auto& [button, action] : buttons_)
-    if (action == actions_.zoomIn || action == actions_.zoomOut || action == actions_.fit)
+    if (action == actions_[ZoomIn] || action == actions_[ZoomOut] || action == actions_[Fit])
       button->setVisible(width >= kZoomFrom);
 }
 
@@ -153,10 +155,10 @@ void EditorToolbar::retranslate() {
   }
   //: Button of the board editor: boards drawn at random
   generate_->setText(tr("Generate…"));
-  generate_->setToolTip(actions_.generate->toolTip());
+  generate_->setToolTip(actions_[EditorActions::Generate]->toolTip());
   //: Button of the board editor: a game against bots on this board
   play_->setText(tr("Test play"));
-  play_->setToolTip(actions_.play->toolTip());
+  play_->setToolTip(actions_[EditorActions::Play]->toolTip());
   for (const auto& [button, action] : buttons_) {
     button->setToolTip(action->toolTip());
     button->setAccessibleName(action->statusTip());

@@ -23,48 +23,50 @@ void EditorPage::on(QAction* action, std::function<void()> what) {
 
 void EditorPage::connectFileActions() {
   const EditorActions& a = *actions_;
-  on(a.newBoard, [this] { askNew(); });
-  on(a.open, [this] { askOpen(); });
-  on(a.save, [this] { save(); });
-  on(a.saveAs, [this] { askSave(); });
-  on(a.saveTemplate, [this] { askTemplateName(); });
-  on(a.closeBoard, [this] { closeBoard(boards_->current()); });
+  using enum EditorActions::Command;
+  on(a[New], [this] { askNew(); });
+  on(a[Open], [this] { askOpen(); });
+  on(a[Save], [this] { save(); });
+  on(a[SaveAs], [this] { askSave(); });
+  on(a[SaveTemplate], [this] { askTemplateName(); });
+  on(a[CloseBoard], [this] { closeBoard(boards_->current()); });
   const auto step = [this](int by) { boards_->goTo((boards_->current() + by + boards_->count()) % boards_->count()); };
-  on(a.nextBoard, [step] { step(1); });
-  on(a.previousBoard, [step] { step(-1); });
-  on(a.exportAs, [this] { askExport(); });
-  on(a.print, [this] { askPrint(); });
-  on(a.properties, [this] { openDialog(new PropertiesDialog(document_, places_.words, this)); });
-  on(a.close, [this] { leaveThen([this] { Q_EMIT closeWanted(); }); });
+  on(a[NextBoard], [step] { step(1); });
+  on(a[PreviousBoard], [step] { step(-1); });
+  on(a[Export], [this] { askExport(); });
+  on(a[Print], [this] { askPrint(); });
+  on(a[Properties], [this] { openDialog(new PropertiesDialog(document_, places_.words, this)); });
+  on(a[Close], [this] { leaveThen([this] { Q_EMIT closeWanted(); }); });
   connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);
 }
 
 void EditorPage::connectEditActions() {
   const EditorActions& a = *actions_;
-  on(a.undo, [this] { document_.isPainting() ? document_.cancel() : document_.history().undo(); });
-  on(a.redo, [this] { document_.history().redo(); });
-  on(a.cut, [this] { selection_.cut(); });
-  on(a.copy, [this] { selection_.copy(); });
-  on(a.paste, [this] { paste(); });
-  on(a.erase, [this] { selection_.erase(); });
-  on(a.lock, [this] { selection_.lock(EditorSelection::Locking::Lock); });
-  on(a.unlock, [this] { selection_.lock(EditorSelection::Locking::Unlock); });
-  on(a.hexProperties, [this] {
+  using enum EditorActions::Command;
+  on(a[Undo], [this] { document_.isPainting() ? document_.cancel() : document_.history().undo(); });
+  on(a[Redo], [this] { document_.history().redo(); });
+  on(a[Cut], [this] { selection_.cut(); });
+  on(a[Copy], [this] { selection_.copy(); });
+  on(a[Paste], [this] { paste(); });
+  on(a[Erase], [this] { selection_.erase(); });
+  on(a[Lock], [this] { selection_.lock(EditorSelection::Locking::Lock); });
+  on(a[Unlock], [this] { selection_.lock(EditorSelection::Locking::Unlock); });
+  on(a[HexProperties], [this] {
     std::set<Hex> hexes = selection_.selected();
     if (hexes.empty()) hexes.insert(canvas_->cursorHex());
     openDialog(new HexDialog(selection_, std::move(hexes), this));
   });
-  on(a.saveStamp, [this] { askStampName(); });
-  on(a.mix, [this] { openDialog(new MixDialog(selection_, this)); });
+  on(a[SaveStamp], [this] { askStampName(); });
+  on(a[Mix], [this] { openDialog(new MixDialog(selection_, this)); });
   // A floating stamp is turned before it is set; else the selection, or the whole board.
   const auto turn = [this](Mirrored mirrored, int turns) {
     const bool floats = canvas_->tool() == ToolKind::Stamp && selection_.stamp();
     floats ? selection_.turnStamp(mirrored, turns) : selection_.transform(mirrored, turns);
   };
-  on(a.turnLeft, [turn] { turn(Mirrored::No, 5); });
-  on(a.turnRight, [turn] { turn(Mirrored::No, 1); });
-  on(a.mirrorAcross, [turn] { turn(Mirrored::Yes, 0); });
-  on(a.mirrorDown, [turn] { turn(Mirrored::Yes, 3); });
+  on(a[TurnLeft], [turn] { turn(Mirrored::No, 5); });
+  on(a[TurnRight], [turn] { turn(Mirrored::No, 1); });
+  on(a[MirrorAcross], [turn] { turn(Mirrored::Yes, 0); });
+  on(a[MirrorDown], [turn] { turn(Mirrored::Yes, 3); });
   for (std::size_t i = 0; i < a.tools.size(); ++i)
     on(a.tools[i], [this, i] { canvas_->setTool(static_cast<ToolKind>(i)); });
   const auto resize = [this](int by) {
@@ -72,26 +74,29 @@ void EditorPage::connectEditActions() {
       choices.brushSize = std::clamp(choices.brushSize + by, 1, EditorSelection::kLargestBrush);
     });
   };
-  on(a.largerBrush, [resize] { resize(1); });
-  on(a.smallerBrush, [resize] { resize(-1); });
+  on(a[LargerBrush], [resize] { resize(1); });
+  on(a[SmallerBrush], [resize] { resize(-1); });
   for (std::size_t i = 0; i < a.symmetries.size(); ++i)
     on(a.symmetries[i],
        [this, i] { selection_.adjust([i](auto& choices) { choices.symmetry = static_cast<Symmetry>(i); }); });
-  on(a.middleHere, [this] { selection_.adjust([this](auto& choices) { choices.middle = canvas_->cursorHex(); }); });
+  on(a[MiddleHere], [this] { selection_.adjust([this](auto& choices) { choices.middle = canvas_->cursorHex(); }); });
 }
 
 void EditorPage::connectSelectActions() {
   const EditorActions& a = *actions_;
+  using enum EditorActions::Command;
   using Joining = EditorSelection::Joining;
-  on(a.selectAll, [this] { selection_.select(hexesOf(document_.board())); });
-  on(a.selectNone, [this] { selection_.select({}); });
-  on(a.invert, [this] { selection_.invert(); });
-  on(a.alikeTerrain,
+  on(a[SelectAll], [this] { selection_.select(hexesOf(document_.board())); });
+  on(a[SelectNone], [this] { selection_.select({}); });
+  on(a[Invert], [this] { selection_.invert(); });
+  on(a[AlikeTerrain],
      [this] { selectAlike([](const Cell& one, const Cell& two) { return one.terrain == two.terrain; }); });
-  on(a.alikeNumber, [this] { selectAlike([](const Cell& one, const Cell& two) { return one.number == two.number; }); });
-  for (std::size_t i = 0; i < a.joinings.size(); ++i)
-    on(a.joinings[i],
-       [this, i] { selection_.adjust([i](auto& choices) { choices.joining = static_cast<Joining>(i); }); });
+  on(a[AlikeNumber],
+     [this] { selectAlike([](const Cell& one, const Cell& two) { return one.number == two.number; }); });
+  for (int i = JoiningReplace; i <= JoiningTakeAway; ++i)
+    on(a[i], [this, joining = static_cast<Joining>(i - JoiningReplace)] {
+      selection_.adjust([joining](auto& choices) { choices.joining = joining; });
+    });
   const auto select = [this](const std::function<bool(const Cell&)>& isSo) {
     selection_.select(selection_.hexesWhere(isSo), selection_.choices().joining);
     canvas_->setTool(ToolKind::Select);
@@ -130,34 +135,37 @@ void EditorPage::paste() {
 
 void EditorPage::connectBoardActions() {
   const EditorActions& a = *actions_;
-  on(a.play, [this] { play(); });
-  on(a.playSettings, [this] { Q_EMIT playSettingsWanted(document_.file()); });
-  on(a.generate, [this] { openDialog(new GenerateDialog(selection_, drawnSeed, this, document_.file().locked)); });
-  on(a.dealNumbers, [this] { openDialog(new DealDialog(selection_, drawnSeed, document_.file().locked, this)); });
-  for (std::size_t i = 0; i < a.heats.size(); ++i)
-    on(a.heats[i], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
+  using enum EditorActions::Command;
+  on(a[Play], [this] { play(); });
+  on(a[PlaySettings], [this] { Q_EMIT playSettingsWanted(document_.file()); });
+  on(a[Generate], [this] { openDialog(new GenerateDialog(selection_, drawnSeed, this, document_.file().locked)); });
+  on(a[DealNumbers], [this] { openDialog(new DealDialog(selection_, drawnSeed, document_.file().locked, this)); });
+  for (int i = HeatNone; i <= HeatResources; ++i)
+    on(a[i], [this, heat = static_cast<Heat>(i - HeatNone)] { canvas_->setHeat(heat); });
   for (std::size_t i = 0; i < a.neighbors.size(); ++i)
     on(a.neighbors[i], [this, i] {
       const auto kind = static_cast<Neighbors::Kind>(i);
       if (kind == Neighbors::Kind::Order) return openChainDialog();
       selection_.adjust([kind](auto& choices) { choices.neighbors.kind = kind; });
     });
-  on(a.ring, [this] {
-    const Ends ends = actions_->ring->isChecked() ? Ends::Joined : Ends::Open;
+  on(a[Ring], [this, ring = a[Ring]] {
+    const Ends ends = ring->isChecked() ? Ends::Joined : Ends::Open;
     selection_.adjust([ends](auto& choices) { choices.neighbors.ends = ends; });
   });
-  on(a.zoomIn, [this] { canvas_->zoomIn(); });
-  on(a.zoomOut, [this] { canvas_->zoomOut(); });
-  on(a.fit, [this] { canvas_->fit(); });
-  on(a.zoomSelection, [this] { canvas_->fitSelection(); });
-  on(a.minimap,
-     [this] { minimap_->setWanted(actions_->minimap->isChecked() ? Minimap::Wanted::Yes : Minimap::Wanted::No); });
-  on(a.showPalette, [this] { showBeside(actions_->showPalette, actions_->showPanes); });
-  on(a.showPanes, [this] {
-    panesGaveWay_ = false;  // the person wants it now, it does not depend on the room
-    showBeside(actions_->showPanes, actions_->showPalette);
+  on(a[ZoomIn], [this] { canvas_->zoomIn(); });
+  on(a[ZoomOut], [this] { canvas_->zoomOut(); });
+  on(a[Fit], [this] { canvas_->fit(); });
+  on(a[ZoomSelection], [this] { canvas_->fitSelection(); });
+  on(a[EditorActions::Minimap], [this, map = a[EditorActions::Minimap]] {
+    minimap_->setWanted(map->isChecked() ? Minimap::Wanted::Yes : Minimap::Wanted::No);
   });
-  on(a.nextPart, [this] { focusNextPart(); });
+  QAction *palette = a[ShowPalette], *panes = a[ShowPanes];
+  on(palette, [this, palette, panes] { showBeside(palette, panes); });
+  on(panes, [this, palette, panes] {
+    panesGaveWay_ = false;  // the person wants it now, it does not depend on the room
+    showBeside(panes, palette);
+  });
+  on(a[NextPart], [this] { focusNextPart(); });
 }
 
 }  // namespace tapu

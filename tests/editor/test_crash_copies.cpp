@@ -136,7 +136,7 @@ class CrashCopiesTest : public QObject {
     auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
     QVERIFY2(notice->isVisible(), "it is told at once");
     QVERIFY(notice->sentence().contains(u"shared.tapuboard"_s));
-    desk.page.actions().save->trigger();
+    desk.page.actions()[EditorActions::Save]->trigger();
     QVERIFY2(loadBoard(path, complaint)->author == u"Ravi"_s, "not saved over");
     notice->buttons().front()->click();  // open that version too
     QCOMPARE(desk.page.boards().count(), 2);
@@ -154,7 +154,7 @@ class CrashCopiesTest : public QObject {
     Desk desk(folder_->path());
     QVERIFY(desk.page.recover());
     QVERIFY(!desk.child<NoticeStrip>(u"editorNotice"_s)->isVisible());
-    desk.page.actions().save->trigger();
+    desk.page.actions()[EditorActions::Save]->trigger();
     QVERIFY(!desk.page.document().isModified());
   }
 

@@ -27,7 +27,7 @@ namespace {
 /// The window about these hexes, opened by its action.
 HexDialog* propertiesOf(Desk& desk, std::set<Hex> hexes) {
   desk.page.selection().select(std::move(hexes));
-  desk.page.actions().hexProperties->trigger();
+  desk.page.actions()[EditorActions::HexProperties]->trigger();
   return desk.page.findChild<HexDialog*>();
 }
 
@@ -54,9 +54,9 @@ class DesignTest : public QObject {
     Desk desk(folder_->path());
     const Board before = desk.board();
     desk.page.selection().select({{0, 0}, {1, 0}});  // the desert, and the fields at its right
-    desk.page.actions().copy->trigger();
+    desk.page.actions()[EditorActions::Copy]->trigger();
     desk.page.canvas()->goTo({6, 0});
-    desk.page.actions().paste->trigger();
+    desk.page.actions()[EditorActions::Paste]->trigger();
     QCOMPARE(desk.page.canvas()->tool(), ToolKind::Stamp);
     QTest::keyClick(desk.page.canvas(), Qt::Key_X);  // left for right
     QVERIFY(desk.board() == before);
@@ -71,10 +71,10 @@ class DesignTest : public QObject {
     Desk desk(folder_->path());
     const Board before = desk.board();
     desk.page.selection().select({{0, 0}});
-    desk.page.actions().copy->trigger();
+    desk.page.actions()[EditorActions::Copy]->trigger();
     desk.page.selection().select({});
     QTest::keyClick(desk.page.canvas(), Qt::Key_F);
-    desk.page.actions().paste->trigger();
+    desk.page.actions()[EditorActions::Paste]->trigger();
     QTest::keyClick(desk.page.canvas(), Qt::Key_Escape);
     QCOMPARE(desk.page.canvas()->tool(), ToolKind::Fill);
     QVERIFY(!desk.page.selection().stamp());
@@ -85,7 +85,7 @@ class DesignTest : public QObject {
     {
       Desk desk(folder_->path());
       desk.page.selection().select({{0, 0}, {1, 0}, {0, 1}});
-      desk.page.actions().saveStamp->trigger();
+      desk.page.actions()[EditorActions::SaveStamp]->trigger();
       auto* dialog = desk.page.findChild<LineDialog*>();
       QVERIFY(dialog);
       QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"Corner"_s);
@@ -126,18 +126,18 @@ class DesignTest : public QObject {
     const EditorActions& actions = desk.page.actions();
     actions.terrains[static_cast<std::size_t>(Terrain::Hills)]->trigger();
     QCOMPARE(desk.page.selection().selected().size(), 3u);  // 1.4: three hills
-    actions.joinings[1]->trigger();                         // added to
+    actions[EditorActions::JoiningAdd]->trigger();          // added to
     actions.terrains[static_cast<std::size_t>(Terrain::Mountains)]->trigger();
     QCOMPARE(desk.page.selection().selected().size(), 6u);
-    actions.joinings[2]->trigger();  // taken from: the mountains with an 8
-    actions.numbers[5]->trigger();   // kNumbers[5] is 8
+    actions[EditorActions::JoiningTakeAway]->trigger();  // taken from: the mountains with an 8
+    actions.numbers[5]->trigger();                       // kNumbers[5] is 8
     QCOMPARE(EditorActions::kNumbers[5], 8);
     QCOMPARE(desk.page.selection().selected().size(), 4u);
-    actions.selectNone->trigger();
+    actions[EditorActions::SelectNone]->trigger();
     QVERIFY(desk.page.selection().selected().empty());
-    actions.joinings[0]->trigger();
+    actions[EditorActions::JoiningReplace]->trigger();
     desk.page.canvas()->goTo({0, 0});
-    actions.alikeTerrain->trigger();
+    actions[EditorActions::AlikeTerrain]->trigger();
     QVERIFY(desk.page.selection().selected() == (std::set<Hex>{{0, 0}}));  // the only desert
   }
 
@@ -222,7 +222,7 @@ class DesignTest : public QObject {
 
   void theMixIsSetInItsWindowAndPaintedByTheRandomBrush() {
     Desk desk(folder_->path());
-    desk.page.actions().mix->trigger();
+    desk.page.actions()[EditorActions::Mix]->trigger();
     auto* dialog = desk.page.findChild<MixDialog*>();
     QVERIFY(dialog);
     for (int i = 0; i < TerrainMix::kTerrains; ++i) {
@@ -272,7 +272,7 @@ class DesignTest : public QObject {
     QVERIFY(isAtRightBelow());
     // Zoomed to three hexes in a row, none of them lies under it.
     desk.page.selection().select({{-1, 0}, {0, 0}, {1, 0}});
-    desk.page.actions().zoomSelection->trigger();
+    desk.page.actions()[EditorActions::ZoomSelection]->trigger();
     QVERIFY(map->isVisible());
     QCOMPARE(canvas.selectedIn(map->geometry()), 0);
   }
@@ -287,9 +287,9 @@ class DesignTest : public QObject {
     QTest::mouseClick(map, Qt::LeftButton, {}, {8, 8});
     const QPointF after = desk.page.canvas()->inSight().center();
     QVERIFY(after.x() < before.x() && after.y() < before.y());
-    desk.page.actions().minimap->trigger();
+    desk.page.actions()[EditorActions::Minimap]->trigger();
     QVERIFY(!map->isVisible());
-    desk.page.actions().minimap->trigger();
+    desk.page.actions()[EditorActions::Minimap]->trigger();
     desk.page.canvas()->fit();
     QVERIFY(!map->isVisible());
   }
@@ -298,7 +298,7 @@ class DesignTest : public QObject {
     Desk desk(folder_->path());
     const double before = desk.page.canvas()->hexWidth();
     desk.page.selection().select({{1, 0}, {2, 0}});
-    desk.page.actions().zoomSelection->trigger();
+    desk.page.actions()[EditorActions::ZoomSelection]->trigger();
     QVERIFY(desk.page.canvas()->hexWidth() > before);
     for (Hex at : {Hex{1, 0}, Hex{2, 0}}) QVERIFY(desk.page.canvas()->viewport()->rect().contains(desk.pixel(at)));
   }

@@ -220,12 +220,12 @@ class ExportDialogTest : public QObject {
     BoardFile file;
     file.board = bigGameBoards()[0].board;
     desk.page.document().setFile(file);
-    desk.page.actions().exportAs->trigger();
+    desk.page.actions()[EditorActions::Export]->trigger();
     auto* alone = desk.child<ExportDialog>(u"editorExportDialog"_s);
     QVERIFY(alone && !in<QWidget>(*alone, u"exportWhat"_s)->isVisible());
     delete alone;
     desk.page.selection().adjust([](auto& all) { all.neighbors.kind = Neighbors::Kind::B; });
-    desk.page.actions().exportAs->trigger();
+    desk.page.actions()[EditorActions::Export]->trigger();
     auto* dialog = desk.child<ExportDialog>(u"editorExportDialog"_s);
     auto* what = in<QComboBox>(*dialog, u"exportWhat"_s);
     QVERIFY(what->isVisible());

@@ -39,7 +39,7 @@ class GuestTest : public QObject {
     entry->click();
     QCOMPARE(program.window.page(), editor.page());
     for (QMenu* menu : editor.page()->actions().menus()) QVERIFY(menu->menuAction()->isVisible());
-    editor.page()->actions().close->trigger();
+    editor.page()->actions()[EditorActions::Close]->trigger();
     QCOMPARE(program.window.page(), program.window.pages().start());
     for (QMenu* menu : editor.page()->actions().menus()) QVERIFY(!menu->menuAction()->isVisible());
   }
@@ -71,7 +71,7 @@ class GuestTest : public QObject {
     program.settings.game.botPace.set(BotPace::Instant);
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
-    editor.page()->actions().play->trigger();
+    editor.page()->actions()[EditorActions::Play]->trigger();
     SOON(program.table());
     QCOMPARE(program.window.game()->seatName(SeatId(0)), u"Player"_s);
   }
@@ -83,7 +83,7 @@ class GuestTest : public QObject {
     editor.open({});
     editor.page()->document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
     const Board made = editor.page()->document().board();
-    editor.page()->actions().play->trigger();
+    editor.page()->actions()[EditorActions::Play]->trigger();
     QVERIFY(program.window.game());
     SOON(program.window.game()->hasGame());
     const Topology& map = program.window.game()->definition().map;
@@ -101,7 +101,7 @@ class GuestTest : public QObject {
     program.settings.game.botPace.set(BotPace::Instant);
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
-    editor.page()->actions().play->trigger();
+    editor.page()->actions()[EditorActions::Play]->trigger();
     QVERIFY(program.window.game());
     SOON(program.window.game()->hasGame());
     program.window.network().open();
@@ -132,7 +132,7 @@ class GuestTest : public QObject {
     file.board.starts.resize(static_cast<std::size_t>(starts));
     if (asked > 0) file.options[u"seats.count"_s] = asked;
     editor.page()->document().setFile(file);
-    editor.page()->actions().play->trigger();
+    editor.page()->actions()[EditorActions::Play]->trigger();
     QVERIFY(program.window.game());
     SOON(program.window.game()->hasGame());
     QCOMPARE(program.window.game()->definition().seats, seats);
@@ -423,7 +423,7 @@ class GuestTest : public QObject {
     }
     QAction* quit = program.window.findChild<QAction*>(u"gameQuit"_s);
     QVERIFY2(editor.page()->actions().menus().front()->actions().contains(quit), "the menu Game is away");
-    editor.page()->actions().close->trigger();
+    editor.page()->actions()[EditorActions::Close]->trigger();
     QMenu* game = nullptr;
     for (QAction* menu : program.window.menuBar()->actions())
       if (menu->isVisible() && menu->menu()->actions().contains(quit)) game = menu->menu();
@@ -477,8 +477,8 @@ class GuestTest : public QObject {
       QTest::keyClick(page.canvas(), Qt::Key_B);
       QTest::keyClick(page.canvas(), Qt::Key_Space);
     }
-    page.actions().turnLeft->trigger();
-    page.actions().mirrorDown->trigger();
+    page.actions()[EditorActions::TurnLeft]->trigger();
+    page.actions()[EditorActions::MirrorDown]->trigger();
     for (StepName::Kind kind :
          {StepName::ChangeHarbor, StepName::MoveRobber, StepName::ChangeStarts, StepName::Cut, StepName::Paste,
           StepName::Move, StepName::ChangeProperties, StepName::RandomBoard, StepName::FixOne, StepName::FixAll})

@@ -136,7 +136,7 @@ class HelpTest : public QObject {
     page.refreshNow();
     QStringList sections;
     for (QAction* action : actionsOf(page)) {
-      if (action == page.actions().play || !action->isEnabled()) continue;
+      if (action == page.actions()[EditorActions::Play] || !action->isEnabled()) continue;
       action->trigger();
       QPointer<QDialog> dialog = dialogShown();
       if (!dialog) continue;
@@ -154,7 +154,7 @@ class HelpTest : public QObject {
   }
 
   void f1InAWindowOfTheEditorOpensItsSection() {
-    editor_->page()->actions().properties->trigger();
+    editor_->page()->actions()[EditorActions::Properties]->trigger();
     QDialog* dialog = dialogShown();
     QVERIFY(dialog);
     QTest::keyClick(dialog->findChild<QWidget*>(u"author"_s), Qt::Key_F1);
@@ -173,7 +173,8 @@ class HelpTest : public QObject {
     QFETCH(QString, language);
     program_->languages.use(language);
     QMap<QString, QStringList> keys;
-    SOON_EQUAL(editor_->page()->actions().undo->text(), language == "en"_L1 ? u"&Undo"_s : u"पूर्ववत करें (&U)"_s);
+    SOON_EQUAL(editor_->page()->actions()[EditorActions::Undo]->text(),
+               language == "en"_L1 ? u"&Undo"_s : u"पूर्ववत करें (&U)"_s);
     for (const QAction* action : actionsOf(*editor_->page()))
       for (const QKeySequence& key : action->shortcuts())
         keys[plainText(action)] << key.toString(QKeySequence::NativeText);

@@ -488,7 +488,7 @@ class PageTest : public QObject {
     desk.page.document().setFile(file);
     desk.page.refreshNow();
     QSignalSpy played(&desk.page, &EditorPage::playWanted);
-    desk.page.actions().play->trigger();
+    desk.page.actions()[EditorActions::Play]->trigger();
     QCOMPARE(played.count(), sentence.isEmpty() ? 1 : 0);
     QStringList told;
     for (const BoardProblem& each : desk.page.problemsPanel()->problems())
@@ -513,7 +513,7 @@ class PageTest : public QObject {
     desk.page.document().setFile(file);
     desk.page.refreshNow();
     QSignalSpy played(&desk.page, &EditorPage::playWanted);
-    desk.page.actions().play->trigger();
+    desk.page.actions()[EditorActions::Play]->trigger();
     QCOMPARE(played.count(), 0);
     QStringList told;
     for (const BoardProblem& each : desk.page.problemsPanel()->problems())
@@ -528,7 +528,7 @@ class PageTest : public QObject {
     Desk desk(folder_->path());
     QSignalSpy played(&desk.page, &EditorPage::playWanted);
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
-    desk.page.actions().play->trigger();
+    desk.page.actions()[EditorActions::Play]->trigger();
     QCOMPARE(played.count(), 0);
     QVERIFY(desk.page.said().contains(u"cannot be played"_s));
     desk.page.document().history().undo();
@@ -613,7 +613,7 @@ class PageTest : public QObject {
 
   void propertiesAreOneStep() {
     Desk desk(folder_->path());
-    desk.page.actions().properties->trigger();
+    desk.page.actions()[EditorActions::Properties]->trigger();
     auto* dialog = desk.page.findChild<PropertiesDialog*>();
     QVERIFY(dialog);
     dialog->findChild<QLineEdit*>(u"nameEn"_s)->setText(u"Isle"_s);
@@ -638,7 +638,7 @@ class PageTest : public QObject {
   void whatGoesBeyondTheLimitOfAPropertyIsToldOf() {
     QFETCH(QString, field);
     Desk desk(folder_->path());
-    desk.page.actions().properties->trigger();
+    desk.page.actions()[EditorActions::Properties]->trigger();
     auto* line = desk.page.findChild<PropertiesDialog*>()->findChild<QLineEdit*>(field);
     QCOMPARE(line->maxLength(), 2000);
     QSignalSpy spoke(line->findChild<Herald*>(), &Herald::spoke);
@@ -658,7 +658,7 @@ class PageTest : public QObject {
   void whatGoesBeyondTheLimitOfADescriptionIsToldOf() {
     QFETCH(QString, field);
     Desk desk(folder_->path());
-    desk.page.actions().properties->trigger();
+    desk.page.actions()[EditorActions::Properties]->trigger();
     auto* text = desk.page.findChild<PropertiesDialog*>()->findChild<QPlainTextEdit*>(field);
     QSignalSpy spoke(text->findChild<Herald*>(), &Herald::spoke);
     text->setPlainText(QString(1'990, u'a') + u'z');
@@ -687,7 +687,7 @@ class PageTest : public QObject {
   void panesThatGaveWayComeBackWithTheRoom() {
     Desk desk(folder_->path());
     EditorPage& page = desk.page;
-    QAction* panes = page.actions().showPanes;
+    QAction* panes = page.actions()[EditorActions::ShowPanes];
     QVERIFY(panes->isChecked());
     page.resize(700, 500);
     SOON(!panes->isChecked());

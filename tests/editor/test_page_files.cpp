@@ -157,7 +157,7 @@ class FilesTest : public QObject {
     QVERIFY(desk.page.openFile(path));
     QVERIFY(desk.page.path().isEmpty());
     QVERIFY2(!desk.page.document().isModified(), "nothing is lost with it, so nothing is asked");
-    QVERIFY(desk.page.actions().save->isEnabled());
+    QVERIFY(desk.page.actions()[EditorActions::Save]->isEnabled());
     QCOMPARE(desk.board().harbors.size(), 9u);
   }
 
@@ -229,7 +229,7 @@ class FilesTest : public QObject {
     QFETCH(Orientation, orientation);
     Desk desk(folder_->path());
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
-    desk.page.actions().newBoard->trigger();
+    desk.page.actions()[EditorActions::New]->trigger();
     auto* gallery = desk.child<BoardGallery>(u"boardGallery"_s);
     QVERIFY(gallery);
     auto* boards = gallery->findChild<QListWidget*>(u"galleryBoards"_s);
@@ -260,7 +260,7 @@ class FilesTest : public QObject {
     QFile damaged(folder_->filePath(u"templates/broken.tapuboard"_s));
     QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("{\"format\": 3}") > 0);
     damaged.close();
-    desk.page.actions().newBoard->trigger();
+    desk.page.actions()[EditorActions::New]->trigger();
     auto* gallery = desk.child<BoardGallery>(u"boardGallery"_s);
     auto* boards = gallery->findChild<QListWidget*>(u"galleryBoards"_s);
     QCOMPARE(boards->count(), static_cast<int>(builtInTemplates().size()) + 1);
@@ -297,7 +297,7 @@ class FilesTest : public QObject {
     desk.page.canvas()->zoomIn();
     const double zoomed = desk.page.canvas()->hexWidth();
     desk.page.newBoard(EditorPage::Start::Empty);
-    QVERIFY(!desk.page.actions().undo->isEnabled());
+    QVERIFY(!desk.page.actions()[EditorActions::Undo]->isEnabled());
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {0, 0}, 8); });
     desk.page.boards().goTo(0);
     QCOMPARE(desk.page.canvas()->hexWidth(), zoomed);
@@ -380,7 +380,7 @@ class FilesTest : public QObject {
     auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
     SOON(notice->isVisible());
     QVERIFY2(notice->sentence().contains(u"shared.tapuboard"_s), qPrintable(notice->sentence()));
-    desk.page.actions().save->trigger();  // does not write over it without an answer
+    desk.page.actions()[EditorActions::Save]->trigger();  // does not write over it without an answer
     QCOMPARE(loadBoard(path, complaint, Accept::Unfinished)->author, u"Ravi"_s);
     notice->buttons().front()->click();
     QCOMPARE(desk.page.boards().count(), 2);
@@ -481,9 +481,9 @@ class FilesTest : public QObject {
     SOON(cellAt(desk.board(), {0, 1})->number > 0);
     QVERIFY2(cellAt(desk.board(), {1, 0})->number == 0, "it is locked");
     QCOMPARE(desk.page.document().history().count(), 2);
-    desk.page.actions().undo->trigger();
+    desk.page.actions()[EditorActions::Undo]->trigger();
     QCOMPARE(writeBoard(desk.page.document().file()), before);
-    desk.page.actions().redo->trigger();
+    desk.page.actions()[EditorActions::Redo]->trigger();
     QVERIFY(cellAt(desk.board(), {0, 1})->number > 0);
   }
 
@@ -516,7 +516,7 @@ class FilesTest : public QObject {
     desk.page.newBoard(EditorPage::Start::Chain);
     desk.page.actions().neighbors[static_cast<std::size_t>(Neighbors::Kind::A)]->trigger();
     QVERIFY(desk.page.exportTo(folder_->filePath(u"x.png"_s)));
-    desk.page.actions().exportAs->trigger();
+    desk.page.actions()[EditorActions::Export]->trigger();
     auto* dialog = desk.page.findChild<QDialog*>(u"editorExportDialog"_s);
     QVERIFY(dialog && dialog->isVisible());
     dialog->accept();
@@ -530,7 +530,7 @@ class FilesTest : public QObject {
     data->setData(u"application/x-tapu-board"_s, "{\n");
     QGuiApplication::clipboard()->setMimeData(data);
     const ToolKind before = desk.page.canvas()->tool();
-    desk.page.actions().paste->trigger();
+    desk.page.actions()[EditorActions::Paste]->trigger();
     QVERIFY2(desk.page.said().startsWith(u"Nothing was pasted: "_s), qPrintable(desk.page.said()));
     QCOMPARE(desk.page.canvas()->tool(), before);
   }
@@ -543,7 +543,7 @@ class FilesTest : public QObject {
     auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
     SOON(notice->isVisible());
     QVERIFY(desk.page.document().isModified());
-    desk.page.actions().save->trigger();
+    desk.page.actions()[EditorActions::Save]->trigger();
     QVERIFY(QFile::exists(path));
     QVERIFY(!desk.page.document().isModified());
   }
@@ -600,11 +600,11 @@ class FilesTest : public QObject {
       delete desk.page.findChild<QDialog*>(u"editorExportDialog"_s);
       return name;
     };
-    QCOMPARE(offered(desk.page.actions().saveAs), u"Isle.tapuboard"_s);
-    QCOMPARE(offered(desk.page.actions().exportAs), u"Isle.pdf"_s);
+    QCOMPARE(offered(desk.page.actions()[EditorActions::SaveAs]), u"Isle.tapuboard"_s);
+    QCOMPARE(offered(desk.page.actions()[EditorActions::Export]), u"Isle.pdf"_s);
     QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
-    QCOMPARE(offered(desk.page.actions().saveAs), u"mine.tapuboard"_s);
-    QCOMPARE(offered(desk.page.actions().exportAs), u"mine.pdf"_s);
+    QCOMPARE(offered(desk.page.actions()[EditorActions::SaveAs]), u"mine.tapuboard"_s);
+    QCOMPARE(offered(desk.page.actions()[EditorActions::Export]), u"mine.pdf"_s);
   }
 
  private:

@@ -233,7 +233,7 @@ class ShownChainTest : public QObject {
       Desk desk(folder_->path());
       desk.page.newBoard(EditorPage::Start::Chain);
       QCOMPARE(desk.page.neighborBoards().add(path), QString());
-      desk.page.actions().ring->trigger();
+      desk.page.actions()[EditorActions::Ring]->trigger();
       shown = desk.page.selection().choices().neighbors;
       QVERIFY(shown.ends == Ends::Joined);
       desk.page.document().setSaved();
@@ -252,7 +252,7 @@ class ShownChainTest : public QObject {
       Desk desk(folder_->path());
       desk.page.newBoard(EditorPage::Start::Chain);
       QCOMPARE(desk.page.neighborBoards().add(path), QString());
-      desk.page.actions().ring->trigger();
+      desk.page.actions()[EditorActions::Ring]->trigger();
       desk.page.document().setSaved();
     }
     {
@@ -323,7 +323,7 @@ class ShownChainTest : public QObject {
     desk.page.document().change(StepName::PaintTerrain,
                                 [](BoardFile& file) { file.board.cells.front().terrain = Terrain::Hills; });
     QCOMPARE(desk.page.windowTitle(), u"hall*"_s);
-    desk.page.actions().save->trigger();
+    desk.page.actions()[EditorActions::Save]->trigger();
     QCOMPARE(desk.page.windowTitle(), u"hall"_s);
     Complaint complaint;
     auto after = loadChain(path, complaint);
@@ -346,13 +346,13 @@ class ShownChainTest : public QObject {
       return name;
     };
     QVERIFY(desk.page.openChain(path));
-    QCOMPARE(offered(desk.page.actions().saveChain), u"hall.tapuchain"_s);
-    QVERIFY2(offered(desk.page.actions().saveAs).endsWith(u".tapuboard"_s), "the board alone");
+    QCOMPARE(offered(desk.page.actions()[EditorActions::SaveChain]), u"hall.tapuchain"_s);
+    QVERIFY2(offered(desk.page.actions()[EditorActions::SaveAs]).endsWith(u".tapuboard"_s), "the board alone");
     QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
     QCOMPARE(desk.page.windowTitle(), u"mine"_s);
-    QCOMPARE(offered(desk.page.actions().saveChain), u"hall.tapuchain"_s);
+    QCOMPARE(offered(desk.page.actions()[EditorActions::SaveChain]), u"hall.tapuchain"_s);
     desk.page.actions().neighbors[static_cast<std::size_t>(Kind::A)]->trigger();
-    QVERIFY2(offered(desk.page.actions().saveChain) != u"hall.tapuchain"_s, "another chain is shown");
+    QVERIFY2(offered(desk.page.actions()[EditorActions::SaveChain]) != u"hall.tapuchain"_s, "another chain is shown");
   }
 
   void aChainWithAnUnfinishedBoardStaysAsItIsAndTheWayOutIsTold() {
@@ -362,7 +362,7 @@ class ShownChainTest : public QObject {
     Desk desk(folder_->path());
     QVERIFY(desk.page.openChain(path));
     desk.page.document().change(StepName::PlaceNumber, [](BoardFile& file) { file.board.halves.clear(); });
-    desk.page.actions().save->trigger();
+    desk.page.actions()[EditorActions::Save]->trigger();
     QCOMPARE(read(path), before);
     QVERIFY(desk.page.findChild<QDialog*>(u"editorLosses"_s));
     QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
@@ -420,8 +420,8 @@ class ShownChainTest : public QObject {
     QVERIFY(desk.page.openChain(one));
     QCOMPARE(desk.page.boards().count(), 2);
     QCOMPARE(desk.page.windowTitle(), u"one"_s);
-    desk.page.actions().save->setEnabled(true);
-    desk.page.actions().save->trigger();
+    desk.page.actions()[EditorActions::Save]->setEnabled(true);
+    desk.page.actions()[EditorActions::Save]->trigger();
     Complaint complaint;
     const auto after = loadChain(one, complaint);
     QVERIFY(after);
@@ -437,7 +437,7 @@ class ShownChainTest : public QObject {
     QCOMPARE(desk.page.windowTitle(), u"hall"_s);  // only another part of it is looked at
     desk.page.selection().adjust([](auto& choices) { choices.neighbors.order = u"AXB"_s; });
     QCOMPARE(desk.page.windowTitle(), u"hall*"_s);
-    desk.page.actions().save->trigger();
+    desk.page.actions()[EditorActions::Save]->trigger();
     QCOMPARE(desk.page.windowTitle(), u"hall"_s);
     Complaint complaint;
     const auto after = loadChain(path, complaint);
@@ -454,7 +454,7 @@ class ShownChainTest : public QObject {
     const QByteArray theirs = writeChain(chainWithOwn(u"BXC"_s, 7, {u'X'}));
     desk.page.selection().adjust([](auto& choices) { choices.neighbors.order = u"AXB"_s; });
     write(path, theirs);
-    desk.page.actions().save->trigger();
+    desk.page.actions()[EditorActions::Save]->trigger();
     QCOMPARE(read(path), theirs);
     auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
     QVERIFY(notice->isVisible());
@@ -481,7 +481,7 @@ class ShownChainTest : public QObject {
     QVERIFY(desk.page.recover());
     QCOMPARE(desk.page.path(), path);
     QCOMPARE(desk.page.windowTitle(), u"hall*"_s);
-    desk.page.actions().save->trigger();
+    desk.page.actions()[EditorActions::Save]->trigger();
     Complaint complaint;
     const auto after = loadChain(path, complaint);
     QVERIFY(after && after->own.size() == 2u);

@@ -62,7 +62,7 @@ struct Bench {
   EditorPage& page() { return *editor.page(); }
   MainWindow& window() { return program.window; }
   void play() {
-    page().actions().play->trigger();
+    page().actions()[EditorActions::Play]->trigger();
     QVERIFY(window().game());
     SOON(window().page() != editor.page());
   }
@@ -218,7 +218,7 @@ class TestPlayTest : public QObject {
     QFETCH(int, moment);
     Bench bench(folder_->path());
     if (moment == 0) {
-      bench.page().actions().play->trigger();
+      bench.page().actions()[EditorActions::Play]->trigger();
     } else {
       bench.play();
       if (moment == 2) {
@@ -366,7 +366,7 @@ class TestPlayTest : public QObject {
     bench.page().document().change(StepName::PaintTerrain, [](BoardFile& file) {
       file.board = imageOf(file.board, {Mirrored::No, 0, {1, 1}});
     });
-    bench.page().actions().play->trigger();
+    bench.page().actions()[EditorActions::Play]->trigger();
     QVERIFY(!bench.window().game());
     QVERIFY(bench.page().said().contains(u"Problems"_s));
   }
@@ -442,7 +442,7 @@ class TestPlayTest : public QObject {
 
   void theSettingsAreChosenInADialog() {
     Bench bench(folder_->path());
-    bench.page().actions().playSettings->trigger();
+    bench.page().actions()[EditorActions::PlaySettings]->trigger();
     auto* dialog = bench.window().findChild<TestPlayDialog*>();
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY2(dialog->group()->isVisible(), "the board is one of the Big Game");

@@ -322,18 +322,18 @@ struct Tour {
     page.newBoard(EditorPage::Start::Empty);
     camera.take(window, u"editor-empty"_s);
     editorDialogs(page);
-    actions.close->trigger();
+    actions[EditorActions::Close]->trigger();
   }
 
   void editorQuestions(EditorPage& page) {
-    page.actions().newBoard->trigger(), camera.takeDialog(u"question-editor-save"_s);
+    page.actions()[EditorActions::New]->trigger(), camera.takeDialog(u"question-editor-save"_s);
     page.document().setSaved();
-    page.actions().newBoard->trigger(), camera.takeDialog(u"question-editor-new"_s);
+    page.actions()[EditorActions::New]->trigger(), camera.takeDialog(u"question-editor-new"_s);
     Q_EMIT page.actions().recent()->aboutToShow();
   }
 
   void editorDialogs(EditorPage& page) {
-    page.actions().properties->trigger();
+    page.actions()[EditorActions::Properties]->trigger();
     if (auto* tabs = page.findChild<QTabWidget*>()) {
       tabs->setCurrentIndex(1);
       QTest::qWait(200);
@@ -341,11 +341,11 @@ struct Tour {
       tabs->setCurrentIndex(0);
     }
     camera.takeDialog(u"dialog-properties"_s);
-    page.actions().generate->trigger(), camera.takeDialog(u"dialog-generate"_s);
-    page.actions().dealNumbers->trigger(), camera.takeDialog(u"dialog-deal-numbers"_s);
-    page.actions().open->trigger(), camera.takeDialog(u"dialog-open-board"_s);
-    page.actions().saveAs->trigger(), camera.takeDialog(u"dialog-save-board"_s);
-    page.actions().exportAs->trigger(), camera.takeDialog(u"dialog-export-board"_s);
+    page.actions()[EditorActions::Generate]->trigger(), camera.takeDialog(u"dialog-generate"_s);
+    page.actions()[EditorActions::DealNumbers]->trigger(), camera.takeDialog(u"dialog-deal-numbers"_s);
+    page.actions()[EditorActions::Open]->trigger(), camera.takeDialog(u"dialog-open-board"_s);
+    page.actions()[EditorActions::SaveAs]->trigger(), camera.takeDialog(u"dialog-save-board"_s);
+    page.actions()[EditorActions::Export]->trigger(), camera.takeDialog(u"dialog-export-board"_s);
   }
 
   /// Two people at one computer: the curtain between them.
