@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "editor/editor_tool.h"
-#include "editor/overlay.h"
 
 namespace tapu {
 

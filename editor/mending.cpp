@@ -183,14 +183,26 @@ Mended mendAll(BoardFile& file, const Remedy& remedy) {
   return mended;
 }
 
-Mended mendAll(BoardFile& file, const Neighbors& neighbors) {
+namespace {
+
+Remedy remedyAmong(const Neighbors& neighbors) {
   Remedy remedy;
   remedy.find = [&neighbors](const BoardFile& each) { return problemsAmong(each, neighbors); };
   if (neighbors.kind != Neighbors::Kind::None)
     remedy.fix = [&neighbors](const Board& board, const BoardProblem& each) {
       return applyFix(board, each, [&neighbors](const Board& next) { return problemsAmong(next, neighbors); });
     };
-  return mendAll(file, remedy);
+  return remedy;
+}
+
+}  // namespace
+
+Mended mendAll(BoardFile& file, const Neighbors& neighbors) { return mendAll(file, remedyAmong(neighbors)); }
+
+std::optional<BoardFile> withFix(BoardFile file, const BoardProblem& problem, const Neighbors& neighbors) {
+  auto better = remedyAmong(neighbors).fix(file.board, problem);
+  if (!better || !takeFix(file, problem, std::move(*better))) return std::nullopt;
+  return file;
 }
 
 }  // namespace tapu

@@ -39,5 +39,8 @@ bool takeFix(BoardFile& file, const BoardProblem& problem, Board better);
 Mended mendAll(BoardFile& file, const Remedy& remedy);
 /// The same with the problems of the board among its neighbors and the fixes of the engine.
 Mended mendAll(BoardFile& file, const Neighbors& neighbors);
+/// The board with this problem put right, and no other beside its neighbors either. Nothing where that would change a
+/// locked hex.
+std::optional<BoardFile> withFix(BoardFile file, const BoardProblem& problem, const Neighbors& neighbors);
 
 }  // namespace tapu

@@ -16,6 +16,8 @@ namespace tapu {
 
 namespace {
 
+constexpr int kCopyAfter = 2000;  // ms after the first change that is in no copy
+
 /// A mark of a file's content; empty: the file cannot be read.
 QByteArray hashOf(const QString& path) {
   constexpr qint64 most = 17 * 1024 * 1024;  // no board and no chain is as large
@@ -46,6 +48,16 @@ OpenBoards::OpenBoards(EditorSelection& selection, EditorCanvas& canvas, QString
     if (const bool is = isChainChanged(current_); std::exchange(was, is) != is) Q_EMIT changed();
   });
   connect(&watcher_, &QFileSystemWatcher::fileChanged, this, look);
+  copySoon_.setSingleShot(true);
+  copySoon_.setInterval(kCopyAfter);
+  connect(&copySoon_, &QTimer::timeout, this, [this, wasKept = true]() mutable {
+    const bool isKept = keepCopy();
+    if (std::exchange(wasKept, isKept) && !isKept) Q_EMIT copyFailed();
+  });
+  connect(&document_, &BoardDocument::changed, this, [this] {
+    if (!copySoon_.isActive()) copySoon_.start();  // not later than that, however long somebody goes on drawing
+  });
+  connect(&document_, &BoardDocument::replaced, &copySoon_, &QTimer::stop);
 }
 
 OpenBoards::~OpenBoards() {
@@ -213,7 +225,9 @@ void OpenBoards::setSaved(const QString& path) {
   now().isStandIn = false;
   document_.setSaved();
   now().copy->letGo();
+  copySoon_.stop();
   watch();
+  Q_EMIT saved();
   Q_EMIT changed();
 }
 

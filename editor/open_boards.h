@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QObject>
+#include <QTimer>
 #include <memory>
 #include <vector>
 
@@ -26,6 +27,7 @@ class OpenBoards : public QObject {
   int current() const { return current_; }  ///< index of the one under edit
   /// Where a board was opened from or last saved; empty: it has no file. It may be the file of a chain.
   const QString& path(int index) const { return boards_[static_cast<std::size_t>(index)]->path; }
+  const QString& path() const { return path(current_); }  ///< of the one under edit
   /// Its file is that of a chain, which holds the board as X.
   bool isInChainFile(int index) const;
   /// The chain that the board was opened from or saved into last, also if it has a file of its own since; empty: none.
@@ -62,7 +64,8 @@ class OpenBoards : public QObject {
   void rememberChain(const QString& path);
   /// The board under edit has no file any more, but stays.
   void letPathGo();
-  /// Writes the copy of the board under edit, if it has changes. False: it could not be written.
+  /// Writes the copy of the board under edit, if it has changes; it is written too a while after the first change that
+  /// is in none. False: it could not be written.
   bool keepCopy();
 
   /// The state of a file on disk, compared with its content when it was last read or written.
@@ -72,6 +75,10 @@ class OpenBoards : public QObject {
   void takeAsKnown(int index);
 
  Q_SIGNALS:
+  /// The board under edit is as its file is.
+  void saved();
+  /// The copy cannot be written any more.
+  void copyFailed();
   /// There are others, in another order, with other titles, or another one is under edit.
   void changed();
   /// A file of an open board has changed, or is gone.
@@ -106,6 +113,7 @@ class OpenBoards : public QObject {
   std::vector<std::unique_ptr<OpenBoard>> boards_;
   int current_ = 0;
   QFileSystemWatcher watcher_;
+  QTimer copySoon_;
 };
 
 }  // namespace tapu

@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScrollArea>
+#include <QUndoView>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -401,6 +402,31 @@ void BalancePanel::retranslate() {
     spoken << u"%1 %2"_s.arg(nameOfResource(kAllResources[i]), QLocale().toString(tally_.resources[i]));
   bars_->setAccessibleName(spoken.join(u", "_s));
   bars_->setToolTip(spoken.join(u", "_s));
+}
+
+// History
+
+HistoryPanel::HistoryPanel(QUndoGroup& histories, QWidget* parent)
+    : Sheet(parent),
+      title_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
+      steps_(new QUndoView(&histories, this)) {
+  steps_->setFrameShape(QFrame::NoFrame);
+  steps_->setObjectName(u"editorHistory"_s);
+  // Its size hint would leave little room for the problems.
+  steps_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+  setMinimumHeight(110);
+  auto* inner = new QVBoxLayout(this);
+  inner->setContentsMargins(14, 10, 12, 12);
+  inner->addWidget(title_);
+  inner->addWidget(steps_, 1);
+}
+
+void HistoryPanel::retranslate(const QString& title) {
+  title_->setText(title);
+  steps_->setAccessibleName(title);
+  //: History of the board editor: before the first step
+  steps_->setEmptyLabel(tr("Board as opened"));
+  steps_->viewport()->update();
 }
 
 }  // namespace tapu

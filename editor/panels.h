@@ -14,6 +14,8 @@
 #include "engine/board/balance.h"
 #include "engine/board/tally.h"
 
+class QUndoGroup;
+class QUndoView;
 class QVBoxLayout;
 
 namespace tapu {
@@ -87,6 +89,20 @@ class BalancePanel : public Sheet {
   Words* halves_;
   Words* starts_;
   Words *reasons_, *moreReasons_;  ///< the heaviest, and the others where there is room
+};
+
+/// The steps that can be undone and done again.
+class HistoryPanel : public Sheet {
+  Q_OBJECT
+ public:
+  /// `histories` must outlive it.
+  explicit HistoryPanel(QUndoGroup& histories, QWidget* parent = nullptr);
+  /// Sets its texts in the language of the interface.
+  void retranslate(const QString& title);
+
+ private:
+  Words* title_;
+  QUndoView* steps_;
 };
 
 }  // namespace tapu

@@ -13,4 +13,10 @@ inline ChoiceDialog* questionBox(QWidget* parent, const QString& name, const Cho
   return box;
 }
 
+/// Opens a dialog of the editor; it is gone once it is closed.
+inline void openDialog(QDialog* dialog) {
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
 }  // namespace tapu

@@ -15,6 +15,8 @@
 
 #include "app/board/board_picture.h"
 #include "app/kit/language_change.h"
+#include "app/kit/line_dialog.h"
+#include "app/kit/rule_topics.h"
 #include "app/text/language.h"
 #include "editor/clip.h"
 
@@ -51,6 +53,32 @@ StampsPane::StampsPane(EditorSelection& selection, OwnBoards stamps, QWidget* pa
 void StampsPane::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (!std::exchange(isRead_, true)) refresh();
+}
+
+void StampsPane::askName() {
+  constexpr int longest = 60;  // letters
+  auto* dialog = new LineDialog(
+      []() -> LineDialog::Texts {
+        //: Title of a dialog of the board editor
+        return {tr("Save as stamp"),
+                //: Dialog of the board editor: name of a stamp
+                tr("Name of the stamp"),
+                //: Button: keeps a board or a part of it
+                tr("Keep")};
+      },
+      longest, this);
+  setRuleTopic(dialog, u"editor-stamps"_s);
+  dialog->setCheck([this](const QString& name) {
+    //: Why a name cannot be taken for a stamp: another one has it
+    return has(name) ? tr("There is a stamp of this name already.") : QString();
+  });
+  connect(dialog, &LineDialog::given, this, [this](const QString& name) {
+    Complaint complaint;
+    //: Status line of the board editor; %1 name of a stamp
+    const QString kept = tr("The stamp “%1” is in the palette.").arg(name);
+    Q_EMIT told(keepSelected(name, complaint) ? kept : complaint.sentence);
+  });
+  dialog->open();
 }
 
 bool StampsPane::keepSelected(const QString& name, Complaint& complaint) {

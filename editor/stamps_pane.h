@@ -19,6 +19,8 @@ class StampsPane : public QWidget {
  public:
   /// `selection` must outlive it. `stamps`: where they are kept.
   StampsPane(EditorSelection& selection, OwnBoards stamps, QWidget* parent = nullptr);
+  /// Asks for a name, and keeps the selected hexes under it.
+  void askName();
   /// Keeps the selected hexes under this name. False: they could not be written; `complaint` has the reason.
   bool keepSelected(const QString& name, Complaint& complaint);
   /// Whether there is a stamp of this name.

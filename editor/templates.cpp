@@ -90,6 +90,12 @@ const std::vector<BoardTemplate>& builtInTemplates() {
   return templates;
 }
 
+BoardFile boardOf(BuiltIn which, const QString& author) {
+  BoardFile file = builtInTemplates()[static_cast<std::size_t>(which)].file;
+  file.author = author;
+  return file;
+}
+
 const std::vector<BoardTemplate>& bigGameTemplates() {
   static const std::vector<BoardTemplate> templates = [] {
     std::vector<BoardTemplate> made;

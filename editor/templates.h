@@ -20,6 +20,8 @@ enum class BuiltIn : std::uint8_t { Classic, ClassicWithStarts, Large, Chain, Sh
 inline constexpr int kBuiltIn = static_cast<int>(BuiltIn::FewFlat) + 1;
 /// All of them.
 const std::vector<BoardTemplate>& builtInTemplates();
+/// The board of one of them, for this author.
+BoardFile boardOf(BuiltIn which, const QString& author);
 /// Boards A, B and C of the Big Game, to begin with and to look at.
 const std::vector<BoardTemplate>& bigGameTemplates();
 

@@ -100,6 +100,17 @@
     </message>
 </context>
 <context>
+    <name>FileNews</name>
+    <message numerus="yes">
+        <source>This board has %1 numbers for %n hexes.</source>
+        <extracomment>Question once a board is open that lacks numbers; %n is how many hexes need one, %1 how many of them have one</extracomment>
+        <translation>
+            <numerusform>This board has %1 numbers for %n hex.</numerusform>
+            <numerusform>This board has %1 numbers for %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message numerus="yes">
         <source>Chain of %n board(s) with “%1”</source>
@@ -1417,6 +1428,17 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
 </context>
 <context>
+    <name>tapu::BoardExport</name>
+    <message numerus="yes">
+        <source>%n file(s) saved, from “%1” to “%2”.</source>
+        <extracomment>Status line of the board editor: several files were written; %1 and %2 names of the first and the last one</extracomment>
+        <translation>
+            <numerusform>%n file saved, from “%1” to “%2”.</numerusform>
+            <numerusform>%n files saved, from “%1” to “%2”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::BotGamesPanel</name>
     <message numerus="yes">
         <source>Play %n game(s)</source>
@@ -1612,37 +1634,13 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
 </context>
 <context>
-    <name>tapu::EditorPage</name>
+    <name>tapu::EditorFiles</name>
     <message numerus="yes">
         <source>%n board(s) were left unsaved when the program ended. Save them to keep them.</source>
         <extracomment>Status line of the board editor</extracomment>
         <translation>
             <numerusform>%n board was left unsaved when the program ended. Save it to keep it.</numerusform>
             <numerusform>%n boards were left unsaved when the program ended. Save them to keep them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) saved, from “%1” to “%2”.</source>
-        <extracomment>Status line of the board editor: several files were written; %1 and %2 names of the first and the last one</extracomment>
-        <translation>
-            <numerusform>%n file saved, from “%1” to “%2”.</numerusform>
-            <numerusform>%n files saved, from “%1” to “%2”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This board has %1 numbers for %n hexes.</source>
-        <extracomment>Question once a board is open that lacks numbers; %n is how many hexes need one, %1 how many of them have one</extracomment>
-        <translation>
-            <numerusform>This board has %1 numbers for %n hex.</numerusform>
-            <numerusform>This board has %1 numbers for %n hexes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) selected</source>
-        <extracomment>Status line of the board editor: how many hexes are selected</extracomment>
-        <translation>
-            <numerusform>%n hex selected</numerusform>
-            <numerusform>%n hexes selected</numerusform>
         </translation>
     </message>
 </context>
@@ -2375,6 +2373,17 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
         <translation>
             <numerusform>All saved games (%n)…</numerusform>
             <numerusform>All saved games (%n)…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::StatusLine</name>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <extracomment>Status line of the board editor: how many hexes are selected</extracomment>
+        <translation>
+            <numerusform>%n hex selected</numerusform>
+            <numerusform>%n hexes selected</numerusform>
         </translation>
     </message>
 </context>

@@ -1699,6 +1699,57 @@
     </message>
 </context>
 <context>
+    <name>FileNews</name>
+    <message>
+        <source>Not everything in this file has a counterpart here.</source>
+        <extracomment>Title of a list of what another form of a board lacks</extracomment>
+        <translation>इस फ़ाइल की कुछ बातें यहाँ नहीं होतीं।</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <extracomment>Button: a piece of news was read</extracomment>
+        <translation>ठीक है (&amp;O)</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened</source>
+        <extracomment>Title of a box; %1 name of a file</extracomment>
+        <translation>“%1” नहीं खुल सकी</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved</source>
+        <extracomment>Title of a box; %1 name of a file</extracomment>
+        <translation>“%1” सहेजी नहीं जा सकी</translation>
+    </message>
+    <message>
+        <source>This file is open in another tab. Choose another name.</source>
+        <extracomment>Box: a board was to be saved under a name that another open board has</extracomment>
+        <translation>यह फ़ाइल दूसरे टैब में खुली है। कोई और नाम चुनें।</translation>
+    </message>
+    <message>
+        <source>Deal the missing numbers?</source>
+        <extracomment>Title of a question once a board is open that lacks numbers</extracomment>
+        <translation>जो नंबर नहीं हैं, उन्हें बाँट दें?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board has %1 numbers for %n hexes.</source>
+        <extracomment>Question once a board is open that lacks numbers; %n is how many hexes need one, %1 how many of them have one</extracomment>
+        <translation>
+            <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
+            <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <extracomment>Button: number tokens are laid on the hexes that lack one</extracomment>
+        <translation>बाँटें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <extracomment>Button: the hexes stay without numbers</extracomment>
+        <translation>वैसा ही छोड़ें (&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>%1: %2</source>
@@ -11125,6 +11176,93 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BoardChooser</name>
+    <message>
+        <source>Boards of the program</source>
+        <extracomment>Boards to choose from in the board editor: those that come with the program</extracomment>
+        <translation>प्रोग्राम के बोर्ड</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Boards to choose from in the board editor: what a new one begins with</extracomment>
+        <translation>साँचे</translation>
+    </message>
+    <message>
+        <source>Some templates cannot be read and are left out:
+%1</source>
+        <extracomment>Under the templates of the board editor; %1 a list of files, each with what is wrong with it</extracomment>
+        <translation>कुछ साँचे पढ़े नहीं जा सके और छोड़ दिए गए:
+%1</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <extracomment>Title of a dialog of the board editor</extracomment>
+        <translation>नया बोर्ड</translation>
+    </message>
+    <message>
+        <source>Begin with it</source>
+        <extracomment>Button: a new board begins with the chosen one</extracomment>
+        <translation>इसी से शुरू करें</translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <extracomment>Boards to choose from in the board editor: those opened or saved lately</extracomment>
+        <translation>आपके बोर्ड</translation>
+    </message>
+    <message>
+        <source>Open board</source>
+        <extracomment>Title of a dialog of the board editor
+----------
+Title of a file dialog</extracomment>
+        <translation>बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button of a dialog of the board editor: the chosen board</extracomment>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <extracomment>Button of a dialog of the board editor: choose a board in a folder</extracomment>
+        <translation>फ़ाइल चुनें…</translation>
+    </message>
+    <message>
+        <source>Boards (%1)</source>
+        <extracomment>Kind of file in a file dialog; %1 ends of their names</extracomment>
+        <translation>बोर्ड (%1)</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <extracomment>Title of a dialog of the board editor</extracomment>
+        <translation>साँचे के रूप में सहेजें</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <extracomment>Dialog of the board editor: name of a template</extracomment>
+        <translation>साँचे का नाम</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button: keeps a board or a part of it</extracomment>
+        <translation>रखें</translation>
+    </message>
+    <message>
+        <source>There is a template of this name already.</source>
+        <extracomment>Why a name cannot be taken for a template: another one has it</extracomment>
+        <translation>इस नाम का साँचा पहले से है।</translation>
+    </message>
+    <message>
+        <source>“%1” is a template now: File, New shows it.</source>
+        <extracomment>Status line of the board editor; %1 name of a template</extracomment>
+        <translation>“%1” अब एक साँचा है: फ़ाइल, नया में मिलेगा।</translation>
+    </message>
+    <message>
+        <source>No boards yet</source>
+        <extracomment>Menu &quot;Open recent&quot; with nothing in it</extracomment>
+        <translation>अभी कोई बोर्ड नहीं</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BoardColumn</name>
     <message>
         <source>Shuffled island</source>
@@ -11301,6 +11439,32 @@ Title of a dialog</extracomment>
             <numerusform>कार्ड लौटाने के लिए %n सेकंड</numerusform>
             <numerusform>कार्ड लौटाने के लिए %n सेकंड</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BoardExport</name>
+    <message>
+        <source>The board was sent to the printer “%1”.</source>
+        <extracomment>Status line of the board editor; %1 name of a printer</extracomment>
+        <translation>बोर्ड अब प्रिंटर “%1” के पास है।</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <extracomment>Status line of the board editor; %1 name of a file</extracomment>
+        <translation>“%1” नाम से सहेजा गया।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved, from “%1” to “%2”.</source>
+        <extracomment>Status line of the board editor: several files were written; %1 and %2 names of the first and the last one</extracomment>
+        <translation>
+            <numerusform>“%1” से “%2” तक %n फ़ाइल बन चुकी है।</numerusform>
+            <numerusform>“%1” से “%2” तक %n फ़ाइलें बन चुकी हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything on this board could be saved in that form.</source>
+        <extracomment>Title of a list of what another form of a board lacks</extracomment>
+        <translation>इस बोर्ड की कुछ बातें उस रूप में सहेजी नहीं जा सकीं।</translation>
     </message>
 </context>
 <context>
@@ -12244,6 +12408,74 @@ Title of a dialog</extracomment>
         <source>%1 of the %2 boards are shown: %3</source>
         <extracomment>The chain that the editor shows is a part of a longer one: %1 and %2 numbers of boards, %3 their letters</extracomment>
         <translation>%2 में से %1 बोर्ड दिखाए गए हैं: %3</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ChainFiles</name>
+    <message>
+        <source>Open a chain of boards</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्डों की शृंखला खोलें</translation>
+    </message>
+    <message>
+        <source>Chains of boards (*.tapuchain)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>बोर्डों की शृंखला (*.tapuchain)</translation>
+    </message>
+    <message>
+        <source>None of its boards is one of your own, and its order has no room for the board X.</source>
+        <extracomment>Why the editor cannot open a chain: its order has all letters that it may have, and none for the edited board</extracomment>
+        <translation>इसमें आपका अपना कोई बोर्ड नहीं है, और इसके क्रम में बोर्ड X के लिए जगह नहीं है।</translation>
+    </message>
+    <message>
+        <source>This chain has no board of your own: the board you are making was added to its order as X, and it has %1 boards now.</source>
+        <extracomment>Status line of the board editor; %1 a number of boards</extracomment>
+        <translation>इस शृंखला में आपका अपना कोई बोर्ड नहीं है: आपका बोर्ड इसके क्रम में X के नाम से जुड़ा है, और अब इसमें %1 बोर्ड हैं।</translation>
+    </message>
+    <message>
+        <source>X is not among the %1 boards of this chain: it has %2 boards here.</source>
+        <extracomment>Status line of the board editor; %1 and %2 numbers of boards</extracomment>
+        <translation>इस शृंखला के %1 बोर्डों में X नहीं है: इसलिए यहाँ इसमें %2 बोर्ड हैं।</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 boards of this chain are shown; all of them are saved.</source>
+        <extracomment>Status line of the board editor; %1 and %2 numbers of boards</extracomment>
+        <translation>इस शृंखला के %1 में से %2 बोर्ड दिखाए गए हैं; सहेजे सभी जाते हैं।</translation>
+    </message>
+    <message>
+        <source>It has no board of your own any more.</source>
+        <extracomment>Why the editor cannot read a chain again: another program has taken all boards of somebody&apos;s own out of it</extracomment>
+        <translation>इसमें अब आपका अपना कोई बोर्ड नहीं है।</translation>
+    </message>
+    <message>
+        <source>Save as a chain of boards</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्डों की शृंखला सहेजें</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>Name of a file that is offered for a chain without a name</extracomment>
+        <translation>शृंखला</translation>
+    </message>
+    <message>
+        <source>No chain is shown: choose one in the menu “Chain”.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>कोई शृंखला नहीं दिखाई जा रही है: “बोर्डों की शृंखला” मेन्यू में चुनें।</translation>
+    </message>
+    <message>
+        <source>Board %1 cannot be read, so the chain was not saved: it would lack that board.</source>
+        <extracomment>Status line of the board editor; %1 letter of a board whose file cannot be read at the moment</extracomment>
+        <translation>बोर्ड %1 पढ़ा नहीं जा सका। उसके बिना शृंखला अधूरी रहती, इसलिए नहीं सहेजी।</translation>
+    </message>
+    <message>
+        <source>The chain cannot be played, and was not saved: %1</source>
+        <extracomment>Status line of the board editor; %1 a whole sentence about what is wrong</extracomment>
+        <translation>यह शृंखला खेलने लायक नहीं है, इसे सहेजा नहीं जा सकता: %1</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <extracomment>Status line of the board editor; %1 name of a file</extracomment>
+        <translation>“%1” नाम से सहेजा गया।</translation>
     </message>
 </context>
 <context>
@@ -13711,24 +13943,21 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::EditorLesson</name>
+    <name>tapu::EditorFiles</name>
     <message>
-        <source>Lesson board</source>
-        <extracomment>Name of the board on which the lesson about the editor goes on</extracomment>
-        <translation>पाठ का बोर्ड</translation>
-    </message>
-</context>
-<context>
-    <name>tapu::EditorPage</name>
-    <message>
-        <source>This has to be put right by hand.</source>
-        <extracomment>Status line of the board editor: a problem has to be put right by hand</extracomment>
-        <translation>इसे खुद ठीक करना होगा।</translation>
+        <source>This is the board of the test play. Save it to keep it.</source>
+        <extracomment>Status line of the board editor: somebody came back from a test play that was continued from a saved game</extracomment>
+        <translation>यह उसी बोर्ड की प्रति है जिस पर आपने खेलकर देखा। रखना हो, तो इसे सहेजें।</translation>
     </message>
     <message>
-        <source>The board cannot be played yet: see the errors under “Problems”.</source>
-        <extracomment>Status line of the board editor</extracomment>
-        <translation>यह बोर्ड अभी खेलने लायक नहीं है: “गड़बड़ियाँ” में देखें।</translation>
+        <source>Not saved: choose above what becomes of the version of the other program.</source>
+        <extracomment>Status line of the board editor: a board was to be saved over a file that another program has changed</extracomment>
+        <translation>सहेजा नहीं गया: ऊपर चुनें कि दूसरे प्रोग्राम के रूप का क्या हो।</translation>
+    </message>
+    <message>
+        <source>“Save as…” keeps this board in a file of its own until the chain can be saved.</source>
+        <extracomment>Box: a chain was to be saved, and its board is not finished. “Save as…” is an entry of the menu File</extracomment>
+        <translation>जब तक शृंखला सहेजी न जा सके, “इस नाम से सहेजें…” इस बोर्ड को अपनी अलग फ़ाइल में रखता है।</translation>
     </message>
     <message>
         <source>Saved as “%1”.</source>
@@ -13740,108 +13969,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Status line of the board editor</extracomment>
         <translation>प्रोग्राम बंद होते समय यह बोर्ड सहेजा नहीं गया था। रखना हो तो इसे सहेजें।</translation>
     </message>
-    <message>
-        <source>Open board</source>
-        <extracomment>Title of a dialog of the board editor
-----------
-Title of a file dialog</extracomment>
-        <translation>बोर्ड खोलें</translation>
-    </message>
-    <message>
-        <source>Boards (*.tapuboard)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>बोर्ड (*.tapuboard)</translation>
-    </message>
-    <message>
-        <source>Save board</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>बोर्ड सहेजें</translation>
-    </message>
-    <message>
-        <source>No boards yet</source>
-        <extracomment>Menu &quot;Open recent&quot; with nothing in it</extracomment>
-        <translation>अभी कोई बोर्ड नहीं</translation>
-    </message>
-    <message>
-        <source>Hex %1,%2 · %3 · %4</source>
-        <extracomment>Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool</extracomment>
-        <translation>हेक्स %1,%2 · %3 · %4</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>Title of a pane of the board editor: the steps that can be undone</extracomment>
-        <translation>इतिहास</translation>
-    </message>
-    <message>
-        <source>Board as opened</source>
-        <extracomment>History of the board editor: before the first step</extracomment>
-        <translation>बोर्ड, जैसा खुला था</translation>
-    </message>
-    <message>
-        <source>Boards (%1)</source>
-        <extracomment>Kind of file in a file dialog; %1 ends of their names</extracomment>
-        <translation>बोर्ड (%1)</translation>
-    </message>
-    <message>
-        <source>Not everything in this file has a counterpart here.</source>
-        <extracomment>Title of a list of what another form of a board lacks</extracomment>
-        <translation>इस फ़ाइल की कुछ बातें यहाँ नहीं होतीं।</translation>
-    </message>
-    <message>
-        <source>Not everything on this board could be saved in that form.</source>
-        <extracomment>Title of a list of what another form of a board lacks</extracomment>
-        <translation>इस बोर्ड की कुछ बातें उस रूप में सहेजी नहीं जा सकीं।</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <extracomment>Tab of the board editor: what is wrong with the board</extracomment>
-        <translation>गड़बड़ियाँ</translation>
-    </message>
-    <message>
-        <source>Balance</source>
-        <extracomment>Tab of the board editor: how even the resources are</extracomment>
-        <translation>संतुलन</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <extracomment>Tab of the board editor: games that bots play on the board</extracomment>
-        <translation>बॉट</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>Button: a piece of news was read</extracomment>
-        <translation>ठीक है</translation>
-    </message>
-    <message>
-        <source>The board has changes that are not saved.</source>
-        <extracomment>Question before a board that is not saved is left</extracomment>
-        <translation>बोर्ड के कुछ बदलाव सहेजे नहीं गए हैं।</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <extracomment>Name of a file that is offered for a board without a name</extracomment>
-        <translation>बोर्ड</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be opened</source>
-        <extracomment>Title of a box; %1 name of a file</extracomment>
-        <translation>“%1” नहीं खुल सकी</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <extracomment>Said aloud in the board editor; %1 is a step of its history, such as &quot;Place number 8&quot;</extracomment>
-        <translation>वापस लिया: %1</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be saved</source>
-        <extracomment>Title of a box; %1 name of a file</extracomment>
-        <translation>“%1” सहेजी नहीं जा सकी</translation>
-    </message>
-    <message>
-        <source>This file is open in another tab. Choose another name.</source>
-        <extracomment>Box: a board was to be saved under a name that another open board has</extracomment>
-        <translation>यह फ़ाइल दूसरे टैब में खुली है। कोई और नाम चुनें।</translation>
-    </message>
     <message numerus="yes">
         <source>%n board(s) were left unsaved when the program ended. Save them to keep them.</source>
         <extracomment>Status line of the board editor</extracomment>
@@ -13849,311 +13976,6 @@ Title of a file dialog</extracomment>
             <numerusform>प्रोग्राम बंद होते समय %n बोर्ड सहेजा नहीं गया था। रखना हो तो उसे सहेजें।</numerusform>
             <numerusform>प्रोग्राम बंद होते समय %n बोर्ड सहेजे नहीं गए थे। रखने हों तो उन्हें सहेजें।</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>“%1” is no longer in its folder. Save the board to keep it.</source>
-        <extracomment>Strip over a board of the editor; %1 name of its file</extracomment>
-        <translation>“%1” अब अपने फ़ोल्डर में नहीं है। बोर्ड रखना हो तो उसे सहेजें।</translation>
-    </message>
-    <message>
-        <source>Another program has changed “%1”.</source>
-        <extracomment>Strip over a board of the editor; %1 name of its file</extracomment>
-        <translation>किसी और प्रोग्राम ने “%1” बदल दी है।</translation>
-    </message>
-    <message>
-        <source>Open that version too</source>
-        <extracomment>Button: the version of a file that another program wrote is opened in a tab of its own; both are kept</extracomment>
-        <translation>वह रूप भी खोलें</translation>
-    </message>
-    <message>
-        <source>Keep this one</source>
-        <extracomment>Button: a file that another program has changed stays as it is; the open board may be saved over it</extracomment>
-        <translation>यही रखें</translation>
-    </message>
-    <message>
-        <source>Save the changes of “%1”?</source>
-        <extracomment>Title of a question before a board that is not saved is left; %1 its name</extracomment>
-        <translation>“%1” के बदलाव सहेजें?</translation>
-    </message>
-    <message>
-        <source>Boards of the program</source>
-        <extracomment>Boards to choose from in the board editor: those that come with the program</extracomment>
-        <translation>प्रोग्राम के बोर्ड</translation>
-    </message>
-    <message>
-        <source>Templates</source>
-        <extracomment>Boards to choose from in the board editor: what a new one begins with</extracomment>
-        <translation>साँचे</translation>
-    </message>
-    <message>
-        <source>Some templates cannot be read and are left out:
-%1</source>
-        <extracomment>Under the templates of the board editor; %1 a list of files, each with what is wrong with it</extracomment>
-        <translation>कुछ साँचे पढ़े नहीं जा सके और छोड़ दिए गए:
-%1</translation>
-    </message>
-    <message>
-        <source>New board</source>
-        <extracomment>Title of a dialog of the board editor</extracomment>
-        <translation>नया बोर्ड</translation>
-    </message>
-    <message>
-        <source>Begin with it</source>
-        <extracomment>Button: a new board begins with the chosen one</extracomment>
-        <translation>इसी से शुरू करें</translation>
-    </message>
-    <message>
-        <source>Your boards</source>
-        <extracomment>Boards to choose from in the board editor: those opened or saved lately</extracomment>
-        <translation>आपके बोर्ड</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Button of a dialog of the board editor: the chosen board</extracomment>
-        <translation>खोलें</translation>
-    </message>
-    <message>
-        <source>Choose a file…</source>
-        <extracomment>Button of a dialog of the board editor: choose a board in a folder</extracomment>
-        <translation>फ़ाइल चुनें…</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <extracomment>Title of a dialog of the board editor</extracomment>
-        <translation>साँचे के रूप में सहेजें</translation>
-    </message>
-    <message>
-        <source>Name of the template</source>
-        <extracomment>Dialog of the board editor: name of a template</extracomment>
-        <translation>साँचे का नाम</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Button: keeps a board or a part of it</extracomment>
-        <translation>रखें</translation>
-    </message>
-    <message>
-        <source>Save as stamp</source>
-        <extracomment>Title of a dialog of the board editor</extracomment>
-        <translation>ठप्पे के रूप में सहेजें</translation>
-    </message>
-    <message>
-        <source>Name of the stamp</source>
-        <extracomment>Dialog of the board editor: name of a stamp</extracomment>
-        <translation>ठप्पे का नाम</translation>
-    </message>
-    <message>
-        <source>The stamp “%1” is in the palette.</source>
-        <extracomment>Status line of the board editor; %1 name of a stamp</extracomment>
-        <translation>ठप्पा “%1” पैलेट में है।</translation>
-    </message>
-    <message>
-        <source>A harbor lies on a coast: click a side between land and sea.</source>
-        <extracomment>Status line of the board editor: a harbor was to be put where there is no coast</extracomment>
-        <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच के किनारे पर क्लिक करें।</translation>
-    </message>
-    <message>
-        <source>The robber stands on land.</source>
-        <extracomment>Status line of the board editor: the robber was to be put on the sea</extracomment>
-        <translation>लुटेरा ज़मीन पर खड़ा होता है।</translation>
-    </message>
-    <message>
-        <source>Only hexes that yield something have a number.</source>
-        <extracomment>Status line of the board editor: a number was to be put on the desert or the sea</extracomment>
-        <translation>नंबर केवल उन हेक्स पर होता है जिनसे कुछ मिलता है।</translation>
-    </message>
-    <message>
-        <source>These hexes are locked. Unlock them to change them.</source>
-        <extracomment>Status line of the board editor</extracomment>
-        <translation>इन हेक्स पर ताला है। बदलने के लिए ताला खोलें।</translation>
-    </message>
-    <message>
-        <source>A board has at most 32 rows and 32 columns: there is no room here.</source>
-        <extracomment>Status line of the board editor</extracomment>
-        <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 कॉलम होते हैं: यहाँ जगह नहीं है।</translation>
-    </message>
-    <message>
-        <source>Choose a stamp in the palette, or select hexes and copy them.</source>
-        <extracomment>Status line of the board editor: the stamp tool is in use, but there is no stamp</extracomment>
-        <translation>पैलेट में से ठप्पा चुनें, या हेक्स चुनकर कॉपी करें।</translation>
-    </message>
-    <message>
-        <source>These hexes lie the other way: pointy and flat tops do not fit together.</source>
-        <extracomment>Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops</extracomment>
-        <translation>ये हेक्स दूसरी तरह रखे हैं: नोक ऊपर और सपाट किनारा ऊपर वाले हेक्स साथ नहीं बैठते।</translation>
-    </message>
-    <message>
-        <source>“%1” is a template now: File, New shows it.</source>
-        <extracomment>Status line of the board editor; %1 name of a template</extracomment>
-        <translation>“%1” अब एक साँचा है: फ़ाइल, नया में मिलेगा।</translation>
-    </message>
-    <message>
-        <source>The board was sent to the printer “%1”.</source>
-        <extracomment>Status line of the board editor; %1 name of a printer</extracomment>
-        <translation>बोर्ड अब प्रिंटर “%1” के पास है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) saved, from “%1” to “%2”.</source>
-        <extracomment>Status line of the board editor: several files were written; %1 and %2 names of the first and the last one</extracomment>
-        <translation>
-            <numerusform>“%1” से “%2” तक %n फ़ाइल बन चुकी है।</numerusform>
-            <numerusform>“%1” से “%2” तक %n फ़ाइलें बन चुकी हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open a chain of boards</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>बोर्डों की शृंखला खोलें</translation>
-    </message>
-    <message>
-        <source>Chains of boards (*.tapuchain)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>बोर्डों की शृंखला (*.tapuchain)</translation>
-    </message>
-    <message>
-        <source>Save as a chain of boards</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>बोर्डों की शृंखला सहेजें</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <extracomment>Name of a file that is offered for a chain without a name</extracomment>
-        <translation>शृंखला</translation>
-    </message>
-    <message>
-        <source>No chain is shown: choose one in the menu “Chain”.</source>
-        <extracomment>Status line of the board editor</extracomment>
-        <translation>कोई शृंखला नहीं दिखाई जा रही है: “बोर्डों की शृंखला” मेन्यू में चुनें।</translation>
-    </message>
-    <message>
-        <source>The chain cannot be played, and was not saved: %1</source>
-        <extracomment>Status line of the board editor; %1 a whole sentence about what is wrong</extracomment>
-        <translation>यह शृंखला खेलने लायक नहीं है, इसे सहेजा नहीं जा सकता: %1</translation>
-    </message>
-    <message>
-        <source>Deal the missing numbers?</source>
-        <extracomment>Title of a question once a board is open that lacks numbers</extracomment>
-        <translation>जो नंबर नहीं हैं, उन्हें बाँट दें?</translation>
-    </message>
-    <message numerus="yes">
-        <source>This board has %1 numbers for %n hexes.</source>
-        <extracomment>Question once a board is open that lacks numbers; %n is how many hexes need one, %1 how many of them have one</extracomment>
-        <translation>
-            <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
-            <numerusform>इस बोर्ड पर %n हेक्स के लिए %1 नंबर हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) selected</source>
-        <extracomment>Status line of the board editor: how many hexes are selected</extracomment>
-        <translation>
-            <numerusform>%n हेक्स चुना हुआ</numerusform>
-            <numerusform>%n हेक्स चुने हुए</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not saved: choose above what becomes of the version of the other program.</source>
-        <extracomment>Status line of the board editor: a board was to be saved over a file that another program has changed</extracomment>
-        <translation>सहेजा नहीं गया: ऊपर चुनें कि दूसरे प्रोग्राम के रूप का क्या हो।</translation>
-    </message>
-    <message>
-        <source>There is a template of this name already.</source>
-        <extracomment>Why a name cannot be taken for a template: another one has it</extracomment>
-        <translation>इस नाम का साँचा पहले से है।</translation>
-    </message>
-    <message>
-        <source>There is a stamp of this name already.</source>
-        <extracomment>Why a name cannot be taken for a stamp: another one has it</extracomment>
-        <translation>इस नाम का ठप्पा पहले से है।</translation>
-    </message>
-    <message>
-        <source>Read it again</source>
-        <extracomment>Button: the version of a file that another program wrote takes the place of the open board</extracomment>
-        <translation>फिर से पढ़ें</translation>
-    </message>
-    <message>
-        <source>No copy of this board could be written in case the program ends: is the disk full? Save the board.</source>
-        <translation>अचानक बंद होने पर काम आने वाली इस बोर्ड की प्रति नहीं लिखी जा सकी: कहीं डिस्क भर तो नहीं गई? बोर्ड सहेजें।</translation>
-    </message>
-    <message>
-        <source>Board %1 cannot be read, so the chain was not saved: it would lack that board.</source>
-        <extracomment>Status line of the board editor; %1 letter of a board whose file cannot be read at the moment</extracomment>
-        <translation>बोर्ड %1 पढ़ा नहीं जा सका। उसके बिना शृंखला अधूरी रहती, इसलिए नहीं सहेजी।</translation>
-    </message>
-    <message>
-        <source>&amp;Deal</source>
-        <extracomment>Button: number tokens are laid on the hexes that lack one</extracomment>
-        <translation>बाँटें (&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it as it is</source>
-        <extracomment>Button: the hexes stay without numbers</extracomment>
-        <translation>वैसा ही छोड़ें (&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;OK</source>
-        <extracomment>Button: a piece of news was read</extracomment>
-        <translation>ठीक है (&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <extracomment>Button: save the board, then go on</extracomment>
-        <translation>सहेजें (&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Do not save</source>
-        <extracomment>Button: go on without saving the board</extracomment>
-        <translation>न सहेजें (&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <extracomment>Button: stay with the board</extracomment>
-        <translation>रद्द करें (&amp;C)</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: no hexes were copied. Select hexes and copy them first.</source>
-        <extracomment>Status line of the board editor: somebody pastes, and the clipboard has no hexes</extracomment>
-        <translation>कुछ नहीं चिपकाया गया: कोई हेक्स कॉपी नहीं है। पहले हेक्स चुनें और उन्हें कॉपी करें।</translation>
-    </message>
-    <message>
-        <source>Nothing was pasted: what lies on the clipboard cannot be read as hexes of a board.</source>
-        <extracomment>Status line of the board editor: somebody pastes, and what another program has put on the clipboard is no board</extracomment>
-        <translation>कुछ नहीं चिपकाया गया: क्लिपबोर्ड में जो है, वह बोर्ड के हेक्स की तरह पढ़ा नहीं जा सकता।</translation>
-    </message>
-    <message>
-        <source>This is the board of the test play. Save it to keep it.</source>
-        <extracomment>Status line of the board editor: somebody came back from a test play that was continued from a saved game</extracomment>
-        <translation>यह उसी बोर्ड की प्रति है जिस पर आपने खेलकर देखा। रखना हो, तो इसे सहेजें।</translation>
-    </message>
-    <message>
-        <source>“Save as…” keeps this board in a file of its own until the chain can be saved.</source>
-        <extracomment>Box: a chain was to be saved, and its board is not finished. “Save as…” is an entry of the menu File</extracomment>
-        <translation>जब तक शृंखला सहेजी न जा सके, “इस नाम से सहेजें…” इस बोर्ड को अपनी अलग फ़ाइल में रखता है।</translation>
-    </message>
-    <message>
-        <source>None of its boards is one of your own, and its order has no room for the board X.</source>
-        <extracomment>Why the editor cannot open a chain: its order has all letters that it may have, and none for the edited board</extracomment>
-        <translation>इसमें आपका अपना कोई बोर्ड नहीं है, और इसके क्रम में बोर्ड X के लिए जगह नहीं है।</translation>
-    </message>
-    <message>
-        <source>This chain has no board of your own: the board you are making was added to its order as X, and it has %1 boards now.</source>
-        <extracomment>Status line of the board editor; %1 a number of boards</extracomment>
-        <translation>इस शृंखला में आपका अपना कोई बोर्ड नहीं है: आपका बोर्ड इसके क्रम में X के नाम से जुड़ा है, और अब इसमें %1 बोर्ड हैं।</translation>
-    </message>
-    <message>
-        <source>X is not among the %1 boards of this chain: it has %2 boards here.</source>
-        <extracomment>Status line of the board editor; %1 and %2 numbers of boards</extracomment>
-        <translation>इस शृंखला के %1 बोर्डों में X नहीं है: इसलिए यहाँ इसमें %2 बोर्ड हैं।</translation>
-    </message>
-    <message>
-        <source>%2 of the %1 boards of this chain are shown; all of them are saved.</source>
-        <extracomment>Status line of the board editor; %1 and %2 numbers of boards</extracomment>
-        <translation>इस शृंखला के %1 में से %2 बोर्ड दिखाए गए हैं; सहेजे सभी जाते हैं।</translation>
-    </message>
-    <message>
-        <source>It has no board of your own any more.</source>
-        <extracomment>Why the editor cannot read a chain again: another program has taken all boards of somebody&apos;s own out of it</extracomment>
-        <translation>इसमें अब आपका अपना कोई बोर्ड नहीं है।</translation>
     </message>
     <message>
         <source>The copy of a board without a file: %1
@@ -14178,6 +14000,122 @@ Title of a file dialog</extracomment>
         <source>Changes that were not saved cannot be read</source>
         <extracomment>Title of a box: copies that the editor kept for the case of a crash</extracomment>
         <translation>जो बदलाव सहेजे नहीं गए थे, वे पढ़े नहीं जा सकते</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in its folder. Save the board to keep it.</source>
+        <extracomment>Strip over a board of the editor; %1 name of its file</extracomment>
+        <translation>“%1” अब अपने फ़ोल्डर में नहीं है। बोर्ड रखना हो तो उसे सहेजें।</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button: a piece of news was read</extracomment>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>Open that version too</source>
+        <extracomment>Button: the version of a file that another program wrote is opened in a tab of its own; both are kept</extracomment>
+        <translation>वह रूप भी खोलें</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <extracomment>Button: a file that another program has changed stays as it is; the open board may be saved over it</extracomment>
+        <translation>यही रखें</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <extracomment>Button: the version of a file that another program wrote takes the place of the open board</extracomment>
+        <translation>फिर से पढ़ें</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1”.</source>
+        <extracomment>Strip over a board of the editor; %1 name of its file</extracomment>
+        <translation>किसी और प्रोग्राम ने “%1” बदल दी है।</translation>
+    </message>
+    <message>
+        <source>Save the changes of “%1”?</source>
+        <extracomment>Title of a question before a board that is not saved is left; %1 its name</extracomment>
+        <translation>“%1” के बदलाव सहेजें?</translation>
+    </message>
+    <message>
+        <source>The board has changes that are not saved.</source>
+        <extracomment>Question before a board that is not saved is left</extracomment>
+        <translation>बोर्ड के कुछ बदलाव सहेजे नहीं गए हैं।</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>Button: save the board, then go on</extracomment>
+        <translation>सहेजें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Do not save</source>
+        <extracomment>Button: go on without saving the board</extracomment>
+        <translation>न सहेजें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <extracomment>Button: stay with the board</extracomment>
+        <translation>रद्द करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of a file that is offered for a board without a name</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Save board</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्ड सहेजें</translation>
+    </message>
+    <message>
+        <source>Boards (*.tapuboard)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>बोर्ड (*.tapuboard)</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EditorLesson</name>
+    <message>
+        <source>Lesson board</source>
+        <extracomment>Name of the board on which the lesson about the editor goes on</extracomment>
+        <translation>पाठ का बोर्ड</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EditorPage</name>
+    <message>
+        <source>This has to be put right by hand.</source>
+        <extracomment>Status line of the board editor: a problem has to be put right by hand</extracomment>
+        <translation>इसे खुद ठीक करना होगा।</translation>
+    </message>
+    <message>
+        <source>The board cannot be played yet: see the errors under “Problems”.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>यह बोर्ड अभी खेलने लायक नहीं है: “गड़बड़ियाँ” में देखें।</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a pane of the board editor: the steps that can be undone</extracomment>
+        <translation>इतिहास</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>Tab of the board editor: what is wrong with the board</extracomment>
+        <translation>गड़बड़ियाँ</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>Tab of the board editor: how even the resources are</extracomment>
+        <translation>संतुलन</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>Tab of the board editor: games that bots play on the board</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>No copy of this board could be written in case the program ends: is the disk full? Save the board.</source>
+        <extracomment>Status line of the board editor: the copy for the case of a crash</extracomment>
+        <translation>अचानक बंद होने पर काम आने वाली इस बोर्ड की प्रति नहीं लिखी जा सकी: कहीं डिस्क भर तो नहीं गई? बोर्ड सहेजें।</translation>
     </message>
     <message>
         <source>Z, X and Y rotate and mirror the copy. A click or Enter sets it, Esc gives it up.</source>
@@ -17054,6 +16992,14 @@ Tab of a narrow window</extracomment>
             <numerusform>इस गेम में गिने गए संकेत: %n</numerusform>
             <numerusform>इस गेम में गिने गए संकेत: %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HistoryPanel</name>
+    <message>
+        <source>Board as opened</source>
+        <extracomment>History of the board editor: before the first step</extracomment>
+        <translation>बोर्ड, जैसा खुला था</translation>
     </message>
 </context>
 <context>
@@ -21979,6 +21925,31 @@ Title of a dialog</extracomment>
         <extracomment>Palette of the board editor, where there is no stamp yet. “Edit” and “Save as stamp…” are a menu and its entry</extracomment>
         <translation>हेक्स चुनें, फिर संपादन में “ठप्पे के रूप में सहेजें…”।</translation>
     </message>
+    <message>
+        <source>Save as stamp</source>
+        <extracomment>Title of a dialog of the board editor</extracomment>
+        <translation>ठप्पे के रूप में सहेजें</translation>
+    </message>
+    <message>
+        <source>Name of the stamp</source>
+        <extracomment>Dialog of the board editor: name of a stamp</extracomment>
+        <translation>ठप्पे का नाम</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button: keeps a board or a part of it</extracomment>
+        <translation>रखें</translation>
+    </message>
+    <message>
+        <source>There is a stamp of this name already.</source>
+        <extracomment>Why a name cannot be taken for a stamp: another one has it</extracomment>
+        <translation>इस नाम का ठप्पा पहले से है।</translation>
+    </message>
+    <message>
+        <source>The stamp “%1” is in the palette.</source>
+        <extracomment>Status line of the board editor; %1 name of a stamp</extracomment>
+        <translation>ठप्पा “%1” पैलेट में है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::StartColumn</name>
@@ -22170,6 +22141,72 @@ Title of a dialog</extracomment>
         <source>Statistics</source>
         <extracomment>Link on the start page: to past games and what follows from them</extracomment>
         <translation>आँकड़े</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::StatusLine</name>
+    <message numerus="yes">
+        <source>%n hex(es) selected</source>
+        <extracomment>Status line of the board editor: how many hexes are selected</extracomment>
+        <translation>
+            <numerusform>%n हेक्स चुना हुआ</numerusform>
+            <numerusform>%n हेक्स चुने हुए</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hex %1,%2 · %3 · %4</source>
+        <extracomment>Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool</extracomment>
+        <translation>हेक्स %1,%2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>A harbor lies on a coast: click a side between land and sea.</source>
+        <extracomment>Status line of the board editor: a harbor was to be put where there is no coast</extracomment>
+        <translation>बंदरगाह तट पर होता है: ज़मीन और समुद्र के बीच के किनारे पर क्लिक करें।</translation>
+    </message>
+    <message>
+        <source>The robber stands on land.</source>
+        <extracomment>Status line of the board editor: the robber was to be put on the sea</extracomment>
+        <translation>लुटेरा ज़मीन पर खड़ा होता है।</translation>
+    </message>
+    <message>
+        <source>Only hexes that yield something have a number.</source>
+        <extracomment>Status line of the board editor: a number was to be put on the desert or the sea</extracomment>
+        <translation>नंबर केवल उन हेक्स पर होता है जिनसे कुछ मिलता है।</translation>
+    </message>
+    <message>
+        <source>These hexes are locked. Unlock them to change them.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>इन हेक्स पर ताला है। बदलने के लिए ताला खोलें।</translation>
+    </message>
+    <message>
+        <source>A board has at most 32 rows and 32 columns: there is no room here.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 कॉलम होते हैं: यहाँ जगह नहीं है।</translation>
+    </message>
+    <message>
+        <source>Choose a stamp in the palette, or select hexes and copy them.</source>
+        <extracomment>Status line of the board editor: the stamp tool is in use, but there is no stamp</extracomment>
+        <translation>पैलेट में से ठप्पा चुनें, या हेक्स चुनकर कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: no hexes were copied. Select hexes and copy them first.</source>
+        <extracomment>Status line of the board editor: somebody pastes, and the clipboard has no hexes</extracomment>
+        <translation>कुछ नहीं चिपकाया गया: कोई हेक्स कॉपी नहीं है। पहले हेक्स चुनें और उन्हें कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: what lies on the clipboard cannot be read as hexes of a board.</source>
+        <extracomment>Status line of the board editor: somebody pastes, and what another program has put on the clipboard is no board</extracomment>
+        <translation>कुछ नहीं चिपकाया गया: क्लिपबोर्ड में जो है, वह बोर्ड के हेक्स की तरह पढ़ा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>These hexes lie the other way: pointy and flat tops do not fit together.</source>
+        <extracomment>Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops</extracomment>
+        <translation>ये हेक्स दूसरी तरह रखे हैं: नोक ऊपर और सपाट किनारा ऊपर वाले हेक्स साथ नहीं बैठते।</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <extracomment>Said aloud in the board editor; %1 is a step of its history, such as &quot;Place number 8&quot;</extracomment>
+        <translation>वापस लिया: %1</translation>
     </message>
 </context>
 <context>

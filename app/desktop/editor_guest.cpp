@@ -43,9 +43,9 @@ EditorGuest::EditorGuest(MainWindow& window, Settings& settings, const QString& 
   for (QMenu* menu : page_->actions().menus()) guest.menus << menu;
   guest.viewActions = page_->actions().viewActions();
   guest.openFiles = [this](const QStringList& paths) { open(paths); };
-  guest.showBoard = [page = page_](const BoardFile& file) { page->showBoard(file); };
+  guest.showBoard = [page = page_](const BoardFile& file) { page->files().show(file); };
   guest.isModified = [page = page_] { return page->boards().isAnyModified(); };
-  guest.leaveThen = [page = page_](std::function<void()> then) { page->leaveThen(std::move(then)); };
+  guest.leaveThen = [page = page_](std::function<void()> then) { page->files().leaveThen(std::move(then)); };
   guest.tables = [page = page_](const QString& name) {
     return name == "editor-keys"_L1 ? editorKeys(page->actions()) : QString();
   };
@@ -93,7 +93,7 @@ void EditorGuest::open(const QStringList& paths) {
   if (others >= 0) window_.files().tellUnopened(first.first, first.second);
   if (boards.isEmpty() && !paths.isEmpty()) return;
   window_.editor().openThen([this, boards] {
-    for (const QString& path : boards) page_->openFile(path);
+    for (const QString& path : boards) page_->files().open(path);
   });
 }
 

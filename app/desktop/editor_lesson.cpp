@@ -63,7 +63,7 @@ EditorLesson::~EditorLesson() {
   const int before = page_->boards().current(), own = comeBack() ? page_->boards().current() : -1;
   if (own < 0) return;
   page_->document().setSaved();  // nobody is asked about it
-  page_->closeBoard(own);
+  page_->files().close(own);
   if (own != before) page_->boards().goTo(before - (own < before ? 1 : 0));
 }
 

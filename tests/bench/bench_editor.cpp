@@ -156,7 +156,7 @@ int main(int argc, char** argv) {
   Complaint complaint;
   saveBoard(path, largest(), complaint);
   const Stopwatch opening;
-  page.openFile(path);
+  page.files().open(path);
   page.canvas()->viewport()->repaint();
   const double open = opening.milliseconds();
   const Times small = stroke(page, 1, Symmetry::None), large = stroke(page, 3, Symmetry::None);

@@ -71,13 +71,13 @@ int main(int argc, char** argv) {
   shot(u"editor-en.png"_s, ThemeKind::Light, english, spoil);
   shot(u"editor-hi-dark.png"_s, ThemeKind::Dark, hindi, spoil);
   shot(u"editor-heat.png"_s, ThemeKind::Light, english, [&](EditorPage& page) {
-    if (argc > 2) page.openFile(QString::fromLocal8Bit(argv[2]));
+    if (argc > 2) page.files().open(QString::fromLocal8Bit(argv[2]));
     page.canvas()->setHeat(Heat::Pips);
     page.refreshNow();
   });
   shot(u"editor-small.png"_s, ThemeKind::Light, english, [&](EditorPage& page) {
     page.window()->resize(900, 560);
-    page.newBoard(EditorPage::Start::EmptyFlat);
+    page.files().newBoard(BuiltIn::FewFlat);
   });
   return 0;
 }

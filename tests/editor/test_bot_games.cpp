@@ -93,7 +93,7 @@ class BotGamesTest : public QObject {
     button()->click();
     games_->tell(400, {150, 100, 90, 60});
     desk_->page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
-    desk_->page.newBoard(EditorPage::Start::Classic);
+    desk_->page.files().newBoard(BuiltIn::Classic);
     QCOMPARE(desk_->page.boards().count(), 2);
     QCOMPARE(panel_->result().wanted, 0);
     button()->click();
@@ -109,7 +109,7 @@ class BotGamesTest : public QObject {
     QCOMPARE(panel_->result().played, 40);
     QCOMPARE(note(), u"Stopped after 40 of 400 games."_s);
     desk_->page.boards().close(1, {});
-    desk_->page.newBoard(EditorPage::Start::Classic);
+    desk_->page.files().newBoard(BuiltIn::Classic);
     QVERIFY2(panel_->result().wanted == 0, "the figures of a closed board are forgotten");
   }
 

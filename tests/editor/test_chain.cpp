@@ -72,9 +72,9 @@ class EditorChainTest : public QObject {
     const QString path = qEnvironmentVariable("TAPU_SOURCE") + u"/resources/boards/%1.tapuboard"_s.arg(name),
                   copy = folder_->filePath(u"copy.tapuboard"_s);
     Desk desk(folder_->path());
-    QVERIFY2(desk.page.openFile(path), qPrintable(desk.page.said()));
+    QVERIFY2(desk.page.files().open(path), qPrintable(desk.page.status().said()));
     QVERIFY(desk.page.problemsPanel()->problems().empty());
-    QVERIFY(desk.page.saveTo(copy));
+    QVERIFY(desk.page.files().saveTo(copy));
     QFile before(path), after(copy);
     QVERIFY(before.open(QIODevice::ReadOnly) && after.open(QIODevice::ReadOnly));
     QCOMPARE(after.readAll(), before.readAll());
@@ -171,7 +171,7 @@ class EditorChainTest : public QObject {
   void aBoardOfAChainIsMadeFromNothing() {
     const Board wanted = bigGameBoard(2);
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::EmptyFlat);
+    desk.page.files().newBoard(BuiltIn::FewFlat);
     EditorSelection& selection = desk.page.selection();
     std::set<Hex> all;
     for (const Cell& cell : desk.board().cells) all.insert(cell.at);

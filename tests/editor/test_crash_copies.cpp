@@ -29,13 +29,13 @@ class CrashCopiesTest : public QObject {
       Desk desk(folder_->path());
       const auto change = [](BoardFile& file) { file.author += u"x"_s; };
       desk.page.document().change(StepName::ChangeProperties, change);
-      desk.page.newBoard(EditorPage::Start::Empty);
+      desk.page.files().newBoard(BuiltIn::FewPointy);
       desk.page.document().change(StepName::ChangeProperties, change);
-      desk.page.newBoard(EditorPage::Start::EmptyFlat);  // nothing is changed on this one
+      desk.page.files().newBoard(BuiltIn::FewFlat);  // nothing is changed on this one
       desk.page.boards().goTo(0);
     }  // modified when it goes: as after a crash
     Desk next(folder_->path());
-    QVERIFY(next.page.recover());
+    QVERIFY(next.page.files().recover());
     QCOMPARE(next.page.boards().count(), 2);
     std::set<std::size_t> sizes;
     for (int i = 0; i < 2; ++i) {
@@ -66,10 +66,10 @@ class CrashCopiesTest : public QObject {
       SOON(!QDir(folder_->filePath(u"autosave"_s)).entryList({u"*.tapuboard"_s}).isEmpty());
     }  // modified when it goes: as after a crash
     Desk next(folder_->path());
-    QVERIFY(next.page.recover());
+    QVERIFY(next.page.files().recover());
     QVERIFY(next.board() == lost);
     QVERIFY(next.page.document().isModified());
-    QVERIFY(!next.page.recover());
+    QVERIFY(!next.page.files().recover());
   }
 
   void aCopyIsMadeWhileSomebodyGoesOnDrawing() {
@@ -103,16 +103,16 @@ class CrashCopiesTest : public QObject {
     }
     for (int crash = 0; crash < 3; ++crash) {  // taken up and not saved: it is still there for the next start
       Desk desk(folder_->path());
-      QVERIFY(desk.page.recover());
+      QVERIFY(desk.page.files().recover());
       QCOMPARE(desk.page.document().file().names, lost.names);
       QCOMPARE(copies(), 1);
     }
     Desk desk(folder_->path());
-    QVERIFY(desk.page.recover());
+    QVERIFY(desk.page.files().recover());
     if (isSaved) {
-      QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+      QVERIFY(desk.page.files().saveTo(folder_->filePath(u"mine.tapuboard"_s)));
     } else {
-      desk.page.leaveThen([] {});
+      desk.page.files().leaveThen([] {});
       answer(desk.page, Discard);
     }
     QCOMPARE(copies(), 0);
@@ -123,7 +123,7 @@ class CrashCopiesTest : public QObject {
     BoardFile theirs;
     {
       Desk desk(folder_->path());
-      QVERIFY(desk.page.saveTo(path));
+      QVERIFY(desk.page.files().saveTo(path));
       theirs = desk.page.document().file();
       desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
       QVERIFY(desk.page.boards().keepCopy());
@@ -132,7 +132,7 @@ class CrashCopiesTest : public QObject {
     Complaint complaint;
     QVERIFY(saveBoard(path, theirs, complaint));
     Desk desk(folder_->path());
-    QVERIFY(desk.page.recover());
+    QVERIFY(desk.page.files().recover());
     auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
     QVERIFY2(notice->isVisible(), "it is told at once");
     QVERIFY(notice->sentence().contains(u"shared.tapuboard"_s));
@@ -147,12 +147,12 @@ class CrashCopiesTest : public QObject {
     const QString path = folder_->filePath(u"mine.tapuboard"_s);
     {
       Desk desk(folder_->path());
-      QVERIFY(desk.page.saveTo(path));
+      QVERIFY(desk.page.files().saveTo(path));
       desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
       QVERIFY(desk.page.boards().keepCopy());
     }
     Desk desk(folder_->path());
-    QVERIFY(desk.page.recover());
+    QVERIFY(desk.page.files().recover());
     QVERIFY(!desk.child<NoticeStrip>(u"editorNotice"_s)->isVisible());
     desk.page.actions()[EditorActions::Save]->trigger();
     QVERIFY(!desk.page.document().isModified());
@@ -172,7 +172,7 @@ class CrashCopiesTest : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write("{\n") == 2);
     file.close();
     Desk desk(folder_->path());
-    QVERIFY(!desk.page.recover());
+    QVERIFY(!desk.page.files().recover());
     auto* box = desk.page.findChild<ChoiceDialog*>(u"editorLosses"_s);
     QVERIFY(box && box->isVisible());
     QStringList told;

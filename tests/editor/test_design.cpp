@@ -15,6 +15,7 @@
 #include "editor/editor_page.h"
 #include "editor/hex_dialog.h"
 #include "editor/hex_words.h"
+#include "editor/minimap.h"
 #include "editor/mix_dialog.h"
 #include "tests/editor/desk.h"
 #include "tests/suite.h"
@@ -320,7 +321,7 @@ class DesignTest : public QObject {
     Desk desk(folder_->path());
     desk.page.canvas()->setTool(tool);
     desk.drag(at, at);
-    QVERIFY2(desk.page.said().contains(said), qPrintable(desk.page.said()));
+    QVERIFY2(desk.page.status().said().contains(said), qPrintable(desk.page.status().said()));
     QCOMPARE(desk.page.document().history().count(), 0);
   }
 
@@ -334,7 +335,7 @@ class DesignTest : public QObject {
   void aLetterAnswersAQuestion() {
     Desk desk(folder_->path());
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
-    desk.page.closeBoard(0);
+    desk.page.files().close(0);
     auto* question = desk.page.findChild<ChoiceDialog*>(u"editorQuestion"_s);
     QVERIFY(question);
     QApplication::setActiveWindow(question);  // as a desktop does

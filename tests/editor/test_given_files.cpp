@@ -39,7 +39,7 @@ class GivenFilesTest : public QObject {
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({path});
     QCOMPARE(program.window.page(), editor.page());
-    QCOMPARE(editor.page()->path(), path);
+    QCOMPARE(editor.page()->boards().path(), path);
   }
 
   void settingsThatWereDamagedAreToldInABox() {
@@ -88,7 +88,7 @@ class GivenFilesTest : public QObject {
     QVERIFY(other && other->isVisible());
     other->click();
     SOON_EQUAL(program.window.page(), editor.page());
-    QCOMPARE(editor.page()->path(), path);
+    QCOMPARE(editor.page()->boards().path(), path);
   }
 
   void aFileOfAnotherStartIsOpenedInTheWindowThatRuns() {
@@ -103,7 +103,7 @@ class GivenFilesTest : public QObject {
     OpenFiles files(program.window, folder_->path(), [&](const QStringList& wanted) { editor.open(wanted); });
     bool isTaken = false;
     std::jthread other([&] { isTaken = OpenFiles::handOver({path}, folder_->path(), test::kNever); });
-    SOON_EQUAL(editor.page()->path(), path);
+    SOON_EQUAL(editor.page()->boards().path(), path);
     other.join();
     QVERIFY(isTaken);
     QCOMPARE(program.window.page(), editor.page());
@@ -222,7 +222,7 @@ class GivenFilesTest : public QObject {
     QVERIFY(program.window.page() != editor.page());
     QVERIFY(drop(path));
     QCOMPARE(program.window.page(), editor.page());
-    QCOMPARE(editor.page()->path(), path);
+    QCOMPARE(editor.page()->boards().path(), path);
   }
 
   void aFileThatIsNoBoardIsToldAndNoOtherBoardShown_data() {
@@ -249,7 +249,7 @@ class GivenFilesTest : public QObject {
     QVERIFY(told->windowTitle().contains(name));
     told->close();
     editor.open({});
-    editor.page()->openFile(
+    editor.page()->files().open(
         path);  // from within the editor: its own board stays, and the box says which file it is not
     auto* inEditor = child<ChoiceDialog>(editor.page(), u"editorLosses"_s);
     QVERIFY(inEditor && inEditor->isVisible());

@@ -50,7 +50,7 @@ class GuestTest : public QObject {
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
     EditorPage* page = editor.page();
-    QVERIFY(!page->openFile(folder_->filePath(u"none.tapuboard"_s)));
+    QVERIFY(!page->files().open(folder_->filePath(u"none.tapuboard"_s)));
     auto* box = page->findChild<QDialog*>(u"editorLosses"_s);
     QVERIFY(box && box->isVisible());
     const Board before = page->document().board();
@@ -389,7 +389,7 @@ class GuestTest : public QObject {
     editor.open({});
     EditorPage& page = *editor.page();
     page.document().change(StepName::Erase, [](BoardFile& file) { file.board.cells.pop_back(); });
-    page.closeBoard(0);
+    page.files().close(0);
     QPointer<ChoiceDialog> box = page.findChild<ChoiceDialog*>(u"editorQuestion"_s);
     QVERIFY(box);
     QString letters;
@@ -402,7 +402,7 @@ class GuestTest : public QObject {
     QTest::keyClick(box, Qt::Key_C);
     SOON(!box || !box->isVisible());
     QVERIFY(page.document().isModified());
-    page.closeBoard(0);
+    page.files().close(0);
     SOON((box = page.findChild<ChoiceDialog*>(u"editorQuestion"_s)));
     QTest::keyClick(box, Qt::Key_D, Qt::AltModifier);
     QVERIFY2(!page.document().isModified(), "a new board");

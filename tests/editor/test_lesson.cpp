@@ -74,7 +74,7 @@ class EditorLessonTest : public QObject {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
     EditorPage* page = editor.page();
-    page->newBoard(EditorPage::Start::Classic);
+    page->files().newBoard(BuiltIn::Classic);
     page->document().change(StepName::PlaceNumber, [](BoardFile& file) { setNumber(file.board, {0, 0}, 0); });
     page->document().change(StepName::PaintTerrain, [](BoardFile& file) {
       setTerrain(file.board, {0, 0}, Terrain::Sea);

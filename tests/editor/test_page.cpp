@@ -127,10 +127,10 @@ class PageTest : public QObject {
 
   void aNewBoardLeavesNothingSaidOfTheOldOne() {
     Desk desk(folder_->path());
-    QVERIFY(desk.page.saveTo(folder_->filePath(u"old.tapuboard"_s)));
-    QVERIFY(desk.page.said().contains(u"old.tapuboard"_s));
-    desk.page.newBoard(EditorPage::Start::Empty);
-    QVERIFY2(desk.page.said().startsWith(u"Hex"_s), qPrintable(desk.page.said()));
+    QVERIFY(desk.page.files().saveTo(folder_->filePath(u"old.tapuboard"_s)));
+    QVERIFY(desk.page.status().said().contains(u"old.tapuboard"_s));
+    desk.page.files().newBoard(BuiltIn::FewPointy);
+    QVERIFY2(desk.page.status().said().startsWith(u"Hex"_s), qPrintable(desk.page.status().said()));
   }
 
   void aBoardThatYieldsNothingHasNoBalance() {
@@ -143,7 +143,7 @@ class PageTest : public QObject {
     };
     desk.page.refreshNow();
     QVERIFY(!score().isEmpty());
-    desk.page.newBoard(EditorPage::Start::Empty);
+    desk.page.files().newBoard(BuiltIn::FewPointy);
     QVERIFY2(score().isEmpty(), qPrintable(score()));
   }
 
@@ -159,9 +159,9 @@ class PageTest : public QObject {
   void aBoardIsMadeWithoutAMouse() {
     Desk desk(folder_->path());
     EditorCanvas* canvas = desk.page.canvas();
-    desk.page.newBoard(EditorPage::Start::Empty);  // seven pastures without numbers
-    QTest::keyClick(canvas, Qt::Key_5);            // mountains
-    QTest::keyClick(canvas, Qt::Key_Right);        // the cursor comes to the middle
+    desk.page.files().newBoard(BuiltIn::FewPointy);  // seven pastures without numbers
+    QTest::keyClick(canvas, Qt::Key_5);              // mountains
+    QTest::keyClick(canvas, Qt::Key_Right);          // the cursor comes to the middle
     QVERIFY(canvas->cursor().has_value());
     QTest::keyClick(canvas, Qt::Key_Right);
     QTest::keyClick(canvas, Qt::Key_Space);
@@ -190,7 +190,7 @@ class PageTest : public QObject {
   void aBoardIsMadeSoundAndSavedWithoutAMouse() {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::Empty);  // seven pastures without numbers
+    desk.page.files().newBoard(BuiltIn::FewPointy);  // seven pastures without numbers
     desk.page.focusFirst();
     SOON(!desk.page.problemsPanel()->isPlayable());
     // F6 leads to the panes, Tab to the button that puts everything right.
@@ -219,14 +219,14 @@ class PageTest : public QObject {
   }
 
   void arrowsLeadToEveryHexAndBack_data() {
-    QTest::addColumn<EditorPage::Start>("start");
-    QTest::newRow("pointy") << EditorPage::Start::Empty;
-    QTest::newRow("flat") << EditorPage::Start::EmptyFlat;
+    QTest::addColumn<BuiltIn>("start");
+    QTest::newRow("pointy") << BuiltIn::FewPointy;
+    QTest::newRow("flat") << BuiltIn::FewFlat;
   }
   void arrowsLeadToEveryHexAndBack() {
-    QFETCH(EditorPage::Start, start);
+    QFETCH(BuiltIn, start);
     Desk desk(folder_->path());
-    desk.page.newBoard(start);
+    desk.page.files().newBoard(start);
     EditorCanvas* canvas = desk.page.canvas();
     QTest::keyClick(canvas, Qt::Key_Up);
     const std::pair<int, int> ways[] = {{Qt::Key_Left, Qt::Key_Right}, {Qt::Key_Up, Qt::Key_Down}};
@@ -530,7 +530,7 @@ class PageTest : public QObject {
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     desk.page.actions()[EditorActions::Play]->trigger();
     QCOMPARE(played.count(), 0);
-    QVERIFY(desk.page.said().contains(u"cannot be played"_s));
+    QVERIFY(desk.page.status().said().contains(u"cannot be played"_s));
     desk.page.document().history().undo();
     QTest::mouseClick(desk.child<QAbstractButton>(u"editorPlayButton"_s), Qt::LeftButton);
     QCOMPARE(played.count(), 1);

@@ -20,6 +20,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/words.h"
+#include "editor/board_gallery.h"
 #include "editor/editor_page.h"
 #include "engine/board/dealing.h"
 #include "tests/editor/desk.h"
@@ -57,11 +58,11 @@ class FilesTest : public QObject {
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
       setNumber(file.board, {1, 0}, 0);
     });  // unfinished
-    QVERIFY(desk.page.saveTo(path));
+    QVERIFY(desk.page.files().saveTo(path));
     QVERIFY(!desk.page.document().isModified());
     const Board saved = desk.board();
-    desk.page.newBoard(EditorPage::Start::EmptyFlat);
-    QVERIFY(desk.page.openFile(path));
+    desk.page.files().newBoard(BuiltIn::FewFlat);
+    QVERIFY(desk.page.files().open(path));
     QVERIFY(desk.board() == saved);
     Q_EMIT desk.page.actions().recent()->aboutToShow();
     const auto recent = desk.page.actions().recent()->actions();
@@ -77,7 +78,7 @@ class FilesTest : public QObject {
     QFile wrong(folder_->filePath(u"wrong.tapuboard"_s));
     QVERIFY(wrong.open(QIODevice::WriteOnly) && wrong.write("{\n\"format\": 3}") > 0);
     wrong.close();
-    QVERIFY(!desk.page.openFile(wrong.fileName()));
+    QVERIFY(!desk.page.files().open(wrong.fileName()));
     auto* box = desk.page.findChild<ChoiceDialog*>(u"editorLosses"_s);
     QVERIFY(box && box->isVisible());
     QStringList told;
@@ -96,7 +97,7 @@ class FilesTest : public QObject {
     file.close();
     Desk desk(folder_->path());
     for (const int answer : {1, 0}) {
-      QVERIFY(desk.page.openFile(path));
+      QVERIFY(desk.page.files().open(path));
       auto* box = desk.page.findChild<ChoiceDialog*>(u"editorDealOffer"_s);
       QVERIFY(box);
       box->buttons()[static_cast<std::size_t>(answer)]->click();
@@ -122,7 +123,7 @@ class FilesTest : public QObject {
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(&desk.page, &drop);
-    QCOMPARE(desk.page.path(), path);
+    QCOMPARE(desk.page.boards().path(), path);
     QCOMPARE(desk.page.document().file().names.value(u"en"_s), u"Dropped"_s);
   }
 
@@ -140,22 +141,22 @@ class FilesTest : public QObject {
     QFETCH(QByteArray, begins);
     Desk desk(folder_->path());
     const QString path = folder_->filePath(name);
-    QVERIFY2(desk.page.exportTo(path), qPrintable(desk.page.said()));
+    QVERIFY2(desk.page.exports().writeTo(path), qPrintable(desk.page.status().said()));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
     QVERIFY(text.startsWith(begins) && text.size() > 200);
     if (name.endsWith(u"svg"_s)) QVERIFY2(!text.contains("<image"), "shapes, not pixels");
-    QVERIFY(!desk.page.exportTo(folder_->filePath(u"x.jpeg"_s)));
-    QVERIFY(!desk.page.exportTo(folder_->filePath(u"no/such/folder/x.png"_s)));
+    QVERIFY(!desk.page.exports().writeTo(folder_->filePath(u"x.jpeg"_s)));
+    QVERIFY(!desk.page.exports().writeTo(folder_->filePath(u"no/such/folder/x.png"_s)));
   }
 
   void aBoardOfAnotherProgramIsOpenedAndSavedAsOurs() {
     Desk desk(folder_->path());
     const QString path = folder_->filePath(u"isle.game"_s);
-    QVERIFY(desk.page.exportTo(path));
-    QVERIFY(desk.page.openFile(path));
-    QVERIFY(desk.page.path().isEmpty());
+    QVERIFY(desk.page.exports().writeTo(path));
+    QVERIFY(desk.page.files().open(path));
+    QVERIFY(desk.page.boards().path().isEmpty());
     QVERIFY2(!desk.page.document().isModified(), "nothing is lost with it, so nothing is asked");
     QVERIFY(desk.page.actions()[EditorActions::Save]->isEnabled());
     QCOMPARE(desk.board().harbors.size(), 9u);
@@ -164,34 +165,34 @@ class FilesTest : public QObject {
   void whatIsNotSavedIsAskedForBeforeItGoes() {
     Desk desk(folder_->path());
     int left = 0;
-    desk.page.leaveThen([&] { ++left; });
+    desk.page.files().leaveThen([&] { ++left; });
     QCOMPARE(left, 1);
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
-    desk.page.leaveThen([&] { ++left; });
+    desk.page.files().leaveThen([&] { ++left; });
     QVERIFY(questionOf(desk.page));
     answer(desk.page, Cancel);
     QCOMPARE(left, 1);
     QVERIFY(desk.page.document().isModified());
     SOON(!questionOf(desk.page));
-    desk.page.leaveThen([&] { ++left; });
+    desk.page.files().leaveThen([&] { ++left; });
     QVERIFY(questionOf(desk.page)->close());  // as by the cross of its window
     QCOMPARE(left, 1);
     QVERIFY(desk.page.document().isModified());
     SOON(!questionOf(desk.page));
-    desk.page.leaveThen([&] { ++left; });
+    desk.page.files().leaveThen([&] { ++left; });
     QTest::keyClick(questionOf(desk.page), Qt::Key_Escape);
     QCOMPARE(left, 1);
     QVERIFY(desk.page.document().isModified());
     SOON(!questionOf(desk.page));
-    QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+    QVERIFY(desk.page.files().saveTo(folder_->filePath(u"mine.tapuboard"_s)));
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 5); });
-    desk.page.leaveThen([&] { ++left; });
+    desk.page.files().leaveThen([&] { ++left; });
     QTest::keyClick(questionOf(desk.page)->focusWidget(), Qt::Key_Return);  // as the marigold button
     QCOMPARE(left, 2);
     QVERIFY(!desk.page.document().isModified());
     SOON(!questionOf(desk.page));
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 4); });
-    desk.page.leaveThen([&] { ++left; });
+    desk.page.files().leaveThen([&] { ++left; });
     answer(desk.page, Discard);
     QCOMPARE(left, 3);
   }
@@ -201,7 +202,7 @@ class FilesTest : public QObject {
     const auto change = [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); };
     desk.page.document().change(StepName::PaintTerrain, change);
     const Board changed = desk.board();
-    desk.page.newBoard(EditorPage::Start::Empty);
+    desk.page.files().newBoard(BuiltIn::FewPointy);
     QCOMPARE(desk.page.boards().count(), 2);
     QCOMPARE(desk.board().cells.size(), 7u);
     QVERIFY(!desk.page.document().isModified());
@@ -273,10 +274,10 @@ class FilesTest : public QObject {
   void aFileIsOpenOnceAndItsTabTellsItsNameAndItsChanges() {
     Desk desk(folder_->path());
     const QString one = folder_->filePath(u"one.tapuboard"_s), two = folder_->filePath(u"two.tapuboard"_s);
-    QVERIFY(desk.page.saveTo(one));
-    desk.page.newBoard(EditorPage::Start::Empty);
-    QVERIFY(desk.page.saveTo(two));
-    QVERIFY(desk.page.openFile(one));
+    QVERIFY(desk.page.files().saveTo(one));
+    desk.page.files().newBoard(BuiltIn::FewPointy);
+    QVERIFY(desk.page.files().saveTo(two));
+    QVERIFY(desk.page.files().open(one));
     QCOMPARE(desk.page.boards().count(), 2);
     QCOMPARE(desk.page.boards().current(), 0);
     QCOMPARE(desk.page.windowTitle(), u"one"_s);
@@ -287,8 +288,8 @@ class FilesTest : public QObject {
     QCOMPARE(tabs->tabText(1), u"two"_s);
     desk.page.document().history().undo();
     QCOMPARE(tabs->tabText(0), u"one"_s);
-    QVERIFY2(!desk.page.saveTo(two), "another tab has this file");
-    QCOMPARE(desk.page.path(), one);
+    QVERIFY2(!desk.page.files().saveTo(two), "another tab has this file");
+    QCOMPARE(desk.page.boards().path(), one);
   }
 
   void eachTabKeepsItsHistoryAndWhatWasInSight() {
@@ -296,7 +297,7 @@ class FilesTest : public QObject {
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     desk.page.canvas()->zoomIn();
     const double zoomed = desk.page.canvas()->hexWidth();
-    desk.page.newBoard(EditorPage::Start::Empty);
+    desk.page.files().newBoard(BuiltIn::FewPointy);
     QVERIFY(!desk.page.actions()[EditorActions::Undo]->isEnabled());
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {0, 0}, 8); });
     desk.page.boards().goTo(0);
@@ -312,18 +313,18 @@ class FilesTest : public QObject {
 
   void closingATabAsksOnlyForChanges() {
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::Empty);
-    desk.page.newBoard(EditorPage::Start::EmptyFlat);
+    desk.page.files().newBoard(BuiltIn::FewPointy);
+    desk.page.files().newBoard(BuiltIn::FewFlat);
     QCOMPARE(desk.page.boards().count(), 2);  // the first took the place of the board that the editor began with
-    desk.page.closeBoard(0);
+    desk.page.files().close(0);
     QCOMPARE(desk.page.boards().count(), 1);
     QCOMPARE(desk.board().orientation, Orientation::Flat);
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {0, 0}, 5); });
-    desk.page.closeBoard(0);
+    desk.page.files().close(0);
     answer(desk.page, Cancel);
     QVERIFY(desk.page.document().isModified());
     SOON(!questionOf(desk.page));
-    desk.page.closeBoard(0);
+    desk.page.files().close(0);
     answer(desk.page, Discard);
     QCOMPARE(desk.page.boards().count(), 1);
     QCOMPARE(desk.board().cells.size(), 19u);
@@ -334,12 +335,12 @@ class FilesTest : public QObject {
     Desk desk(folder_->path());
     const auto change = [](BoardFile& file) { file.author += u"x"_s; };
     desk.page.document().change(StepName::ChangeProperties, change);
-    QVERIFY(desk.page.saveTo(folder_->filePath(u"first.tapuboard"_s)));
+    QVERIFY(desk.page.files().saveTo(folder_->filePath(u"first.tapuboard"_s)));
     desk.page.document().change(StepName::ChangeProperties, change);
-    desk.page.newBoard(EditorPage::Start::Empty);
+    desk.page.files().newBoard(BuiltIn::FewPointy);
     desk.page.document().change(StepName::ChangeProperties, change);
     int left = 0;
-    desk.page.leaveThen([&] { ++left; });
+    desk.page.files().leaveThen([&] { ++left; });
     QVERIFY(questionOf(desk.page)->windowTitle().contains(u"New board"_s));
     answer(desk.page, Discard);
     QCOMPARE(left, 0);
@@ -355,10 +356,10 @@ class FilesTest : public QObject {
     Desk desk(folder_->path());
     const auto change = [](BoardFile& file) { file.author += u"x"_s; };
     desk.page.document().change(StepName::ChangeProperties, change);
-    desk.page.newBoard(EditorPage::Start::Empty);
+    desk.page.files().newBoard(BuiltIn::FewPointy);
     desk.page.document().change(StepName::ChangeProperties, change);
     int left = 0;
-    desk.page.leaveThen([&] { ++left; });
+    desk.page.files().leaveThen([&] { ++left; });
     answer(desk.page, Discard);
     SOON(questionOf(desk.page) && questionOf(desk.page)->isVisible());
     answer(desk.page, Cancel);
@@ -370,7 +371,7 @@ class FilesTest : public QObject {
   void aFileThatAnotherProgramHasChangedIsToldAndBothAreKept() {
     Desk desk(folder_->path());
     const QString path = folder_->filePath(u"shared.tapuboard"_s);
-    QVERIFY(desk.page.saveTo(path));
+    QVERIFY(desk.page.files().saveTo(path));
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     const Board mine = desk.board();
     BoardFile theirs = desk.page.document().file();
@@ -384,17 +385,17 @@ class FilesTest : public QObject {
     QCOMPARE(loadBoard(path, complaint, Accept::Unfinished)->author, u"Ravi"_s);
     notice->buttons().front()->click();
     QCOMPARE(desk.page.boards().count(), 2);
-    QCOMPARE(desk.page.path(), path);
+    QCOMPARE(desk.page.boards().path(), path);
     QCOMPARE(desk.page.document().file().author, u"Ravi"_s);
     desk.page.boards().goTo(0);
     QVERIFY(desk.board() == mine);
-    QVERIFY(desk.page.path().isEmpty() && desk.page.document().isModified());
+    QVERIFY(desk.page.boards().path().isEmpty() && desk.page.document().isModified());
   }
 
   void aFileThatAnotherProgramHasChangedIsReadAgain() {
     Desk desk(folder_->path());
     const QString path = folder_->filePath(u"shared.tapuboard"_s);
-    QVERIFY(desk.page.saveTo(path));
+    QVERIFY(desk.page.files().saveTo(path));
     BoardFile theirs = desk.page.document().file();
     theirs.author = u"Ravi"_s;
     Complaint complaint;
@@ -410,24 +411,24 @@ class FilesTest : public QObject {
 
   void aChainIsNotSavedWithoutABoardThatCannotBeRead() {
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.files().newBoard(BuiltIn::Chain);
     const OwnNeighbor away{u'D', u"Away"_s, folder_->filePath(u"away.tapuboard"_s), {}};
     desk.page.selection().adjust([&](auto& choices) {
       choices.neighbors = {Neighbors::Kind::Order, Ends::Open, u"ADX"_s, 3, {away}};
     });
     const QString path = folder_->filePath(u"mine.tapuchain"_s);
-    QVERIFY(!desk.page.saveChain(path));
-    QVERIFY2(desk.page.said().contains(u"Board D"_s), qPrintable(desk.page.said()));
+    QVERIFY(!desk.page.chains().save(path));
+    QVERIFY2(desk.page.status().said().contains(u"Board D"_s), qPrintable(desk.page.status().said()));
     QVERIFY(!QFile::exists(path));
     desk.page.selection().adjust([](auto& choices) { choices.neighbors.kind = Neighbors::Kind::A; });
-    QVERIFY2(desk.page.saveChain(path), "D does not lie in this chain");
+    QVERIFY2(desk.page.chains().save(path), "D does not lie in this chain");
   }
 
   void eachTabShowsItsOwnChain() {
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.files().newBoard(BuiltIn::Chain);
     desk.page.selection().adjust([](auto& choices) { choices.neighbors.kind = Neighbors::Kind::A; });
-    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.files().newBoard(BuiltIn::Chain);
     desk.page.selection().adjust([](auto& choices) { choices.neighbors.kind = Neighbors::Kind::Itself; });
     desk.page.boards().goTo(0);
     QVERIFY(desk.page.selection().choices().neighbors.kind == Neighbors::Kind::A);
@@ -438,13 +439,13 @@ class FilesTest : public QObject {
   void aFileThatComesWhileSomethingIsAskedDoesNotGetTheAnswer() {
     Desk desk(folder_->path());
     const QString path = folder_->filePath(u"other.tapuboard"_s);
-    QVERIFY(desk.page.saveTo(path));
-    desk.page.closeBoard(0);
+    QVERIFY(desk.page.files().saveTo(path));
+    desk.page.files().close(0);
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     const Board mine = desk.board();
-    desk.page.closeBoard(0);
+    desk.page.files().close(0);
     QVERIFY(questionOf(desk.page));
-    QVERIFY(desk.page.openFile(path));  // as another start of the program hands it over
+    QVERIFY(desk.page.files().open(path));  // as another start of the program hands it over
     QVERIFY2(!questionOf(desk.page)->isVisible(), "the question was about the board before");
     QCOMPARE(desk.page.boards().count(), 2);
     desk.page.boards().goTo(0);
@@ -512,10 +513,10 @@ class FilesTest : public QObject {
     QVERIFY2(saveBoard(folder_->filePath(u"autosave/y.tapuboard"_s), copy, unwritten),
              "a copy whose lock is a pipe has an owner that nobody knows");
     Desk desk(folder_->path());
-    QVERIFY(!desk.page.recover());
-    desk.page.newBoard(EditorPage::Start::Chain);
+    QVERIFY(!desk.page.files().recover());
+    desk.page.files().newBoard(BuiltIn::Chain);
     desk.page.actions().neighbors[static_cast<std::size_t>(Neighbors::Kind::A)]->trigger();
-    QVERIFY(desk.page.exportTo(folder_->filePath(u"x.png"_s)));
+    QVERIFY(desk.page.exports().writeTo(folder_->filePath(u"x.png"_s)));
     desk.page.actions()[EditorActions::Export]->trigger();
     auto* dialog = desk.page.findChild<QDialog*>(u"editorExportDialog"_s);
     QVERIFY(dialog && dialog->isVisible());
@@ -531,14 +532,14 @@ class FilesTest : public QObject {
     QGuiApplication::clipboard()->setMimeData(data);
     const ToolKind before = desk.page.canvas()->tool();
     desk.page.actions()[EditorActions::Paste]->trigger();
-    QVERIFY2(desk.page.said().startsWith(u"Nothing was pasted: "_s), qPrintable(desk.page.said()));
+    QVERIFY2(desk.page.status().said().startsWith(u"Nothing was pasted: "_s), qPrintable(desk.page.status().said()));
     QCOMPARE(desk.page.canvas()->tool(), before);
   }
 
   void aFileThatIsGoneIsTold() {
     Desk desk(folder_->path());
     const QString path = folder_->filePath(u"gone.tapuboard"_s);
-    QVERIFY(desk.page.saveTo(path));
+    QVERIFY(desk.page.files().saveTo(path));
     QVERIFY(QFile::remove(path));
     auto* notice = desk.child<NoticeStrip>(u"editorNotice"_s);
     SOON(notice->isVisible());
@@ -556,10 +557,10 @@ class FilesTest : public QObject {
                 R"({"at":[0,0],"terrain":"forest","number":4,"age":3}],"harbors":[]})");
     later.close();
     Desk desk(folder_->path());
-    QVERIFY(desk.page.openFile(path));
+    QVERIFY(desk.page.files().open(path));
     QVERIFY2(desk.page.findChild<ChoiceDialog*>(u"editorLosses"_s), "it is told");
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {0, 0}, 5); });
-    QVERIFY(desk.page.saveTo(path));
+    QVERIFY(desk.page.files().saveTo(path));
     QVERIFY(later.open(QIODevice::ReadOnly));
     const QByteArray text = later.readAll();
     for (const char* kept : {"\"version\": 2", "\"weather\": \"rain\"", "\"age\":3", "\"number\":5"})
@@ -602,7 +603,7 @@ class FilesTest : public QObject {
     };
     QCOMPARE(offered(desk.page.actions()[EditorActions::SaveAs]), u"Isle.tapuboard"_s);
     QCOMPARE(offered(desk.page.actions()[EditorActions::Export]), u"Isle.pdf"_s);
-    QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+    QVERIFY(desk.page.files().saveTo(folder_->filePath(u"mine.tapuboard"_s)));
     QCOMPARE(offered(desk.page.actions()[EditorActions::SaveAs]), u"mine.tapuboard"_s);
     QCOMPARE(offered(desk.page.actions()[EditorActions::Export]), u"mine.pdf"_s);
   }

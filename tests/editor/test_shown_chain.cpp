@@ -171,7 +171,7 @@ class ShownChainTest : public QObject {
 
   void aNewBoardOfAChainIsShownInTheOrderThatIsTyped() {
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.files().newBoard(BuiltIn::Chain);
     QVERIFY(desk.board() == chainBoard());
     desk.page.actions().neighbors[static_cast<std::size_t>(Kind::Order)]->trigger();
     auto* dialog = desk.child<ChainDialog>(u"editorChainDialog"_s);
@@ -194,7 +194,7 @@ class ShownChainTest : public QObject {
     const QString path = folder_->filePath(u"dunes.tapuboard"_s);
     saveOwn(path, chainBoard(), u"Dunes"_s);
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.files().newBoard(BuiltIn::Chain);
     QCOMPARE(desk.page.neighborBoards().add(path), QString());
     const auto own = [&]() -> const OwnNeighbor& { return desk.page.selection().choices().neighbors.own.front(); };
     QCOMPARE(own().letter, QChar(u'D'));
@@ -209,7 +209,7 @@ class ShownChainTest : public QObject {
     file.write("{");
     file.close();
     SOON(!own().isThere());
-    QVERIFY2(desk.page.said().contains(u"D"_s), qPrintable(desk.page.said()));
+    QVERIFY2(desk.page.status().said().contains(u"D"_s), qPrintable(desk.page.status().said()));
     QVERIFY(!lettersIn(chainShown(desk.board(), desk.page.selection().choices().neighbors)).contains(u'D'));
     saveOwn(path, other, u"Dunes"_s);
     SOON(own().isThere());
@@ -231,7 +231,7 @@ class ShownChainTest : public QObject {
     Neighbors shown;
     {
       Desk desk(folder_->path());
-      desk.page.newBoard(EditorPage::Start::Chain);
+      desk.page.files().newBoard(BuiltIn::Chain);
       QCOMPARE(desk.page.neighborBoards().add(path), QString());
       desk.page.actions()[EditorActions::Ring]->trigger();
       shown = desk.page.selection().choices().neighbors;
@@ -240,7 +240,7 @@ class ShownChainTest : public QObject {
     }
     Desk desk(folder_->path());
     QVERIFY2(desk.page.selection().choices().neighbors.kind == Kind::None, "the classic island is in no chain");
-    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.files().newBoard(BuiltIn::Chain);
     QVERIFY(desk.page.selection().choices().neighbors == shown);
   }
 
@@ -250,16 +250,16 @@ class ShownChainTest : public QObject {
     saveOwn(path, chainBoard(), u"Dunes"_s);
     {
       Desk desk(folder_->path());
-      desk.page.newBoard(EditorPage::Start::Chain);
+      desk.page.files().newBoard(BuiltIn::Chain);
       QCOMPARE(desk.page.neighborBoards().add(path), QString());
       desk.page.actions()[EditorActions::Ring]->trigger();
       desk.page.document().setSaved();
     }
     {
       Desk desk(folder_->path());
-      desk.page.newBoard(EditorPage::Start::Classic);
+      desk.page.files().newBoard(BuiltIn::Classic);
       QVERIFY(desk.page.selection().choices().neighbors.own.empty());
-      desk.page.newBoard(EditorPage::Start::Chain);
+      desk.page.files().newBoard(BuiltIn::Chain);
       QCOMPARE(desk.page.selection().choices().neighbors.order, u"ABXCD"_s);
       desk.page.boards().goTo(0);
       desk.page.boards().goTo(1);
@@ -274,7 +274,7 @@ class ShownChainTest : public QObject {
       QVERIFY(shown.ends == Ends::Joined && shown.own.size() == 1u);
     }
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.files().newBoard(BuiltIn::Chain);
     QCOMPARE(desk.page.selection().choices().neighbors.order, u"ABXCD"_s);
     QVERIFY(desk.page.selection().choices().neighbors.own.front().isThere());
   }
@@ -286,21 +286,21 @@ class ShownChainTest : public QObject {
     made.cells.front().terrain = Terrain::Hills;
     {
       Desk desk(folder_->filePath(u"one"_s));
-      desk.page.newBoard(EditorPage::Start::Chain);
-      QVERIFY2(!desk.page.saveChain(path), "no chain is shown");
+      desk.page.files().newBoard(BuiltIn::Chain);
+      QVERIFY2(!desk.page.chains().save(path), "no chain is shown");
       desk.page.document().change(StepName::PaintTerrain, [&](BoardFile& file) { file.board = made; });
       QCOMPARE(desk.page.neighborBoards().add(own), QString());
       desk.page.selection().adjust([](auto& choices) {
         choices.neighbors.order = u"ADXB"_s;
         choices.neighbors.boards = 6;
       });
-      QVERIFY2(desk.page.saveChain(path), qPrintable(desk.page.said()));
+      QVERIFY2(desk.page.chains().save(path), qPrintable(desk.page.status().said()));
     }
     Desk desk(folder_->filePath(u"two"_s));
-    QVERIFY(desk.page.openChain(path));
+    QVERIFY(desk.page.chains().open(path));
     QVERIFY(desk.board() == made);
     QVERIFY2(!desk.page.boards().isModified(desk.page.boards().current()), "the chain has it");
-    QCOMPARE(desk.page.path(), path);
+    QCOMPARE(desk.page.boards().path(), path);
     QCOMPARE(desk.page.windowTitle(), u"hall"_s);
     QCOMPARE(lettersIn(chainShown(desk.board(), desk.page.selection().choices().neighbors)), u"ADXBAD"_s);
     QVERIFY(desk.page.selection().choices().neighbors.own.front().board() == chainBoard());
@@ -314,8 +314,9 @@ class ShownChainTest : public QObject {
     const QByteArray before = writeChain(chainWithOwn(u"ABCABCABCABCABCABDBXBA"_s, 400, {u'D', u'E', u'X'}));
     write(path, before);
     Desk desk(folder_->path());
-    QVERIFY(desk.page.openChain(path));
-    QVERIFY2(desk.page.said().contains(u"400"_s) && desk.page.said().contains(u"12"_s), qPrintable(desk.page.said()));
+    QVERIFY(desk.page.chains().open(path));
+    QVERIFY2(desk.page.status().said().contains(u"400"_s) && desk.page.status().said().contains(u"12"_s),
+             qPrintable(desk.page.status().said()));
     const Neighbors& shown = desk.page.selection().choices().neighbors;
     // Six boards before it, five behind it.
     QCOMPARE(lettersIn(chainShown(desk.board(), shown)), u"BCABDB"_s + u"X"_s + u"BAABC"_s);
@@ -345,10 +346,10 @@ class ShownChainTest : public QObject {
       delete dialog;
       return name;
     };
-    QVERIFY(desk.page.openChain(path));
+    QVERIFY(desk.page.chains().open(path));
     QCOMPARE(offered(desk.page.actions()[EditorActions::SaveChain]), u"hall.tapuchain"_s);
     QVERIFY2(offered(desk.page.actions()[EditorActions::SaveAs]).endsWith(u".tapuboard"_s), "the board alone");
-    QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+    QVERIFY(desk.page.files().saveTo(folder_->filePath(u"mine.tapuboard"_s)));
     QCOMPARE(desk.page.windowTitle(), u"mine"_s);
     QCOMPARE(offered(desk.page.actions()[EditorActions::SaveChain]), u"hall.tapuchain"_s);
     desk.page.actions().neighbors[static_cast<std::size_t>(Kind::A)]->trigger();
@@ -360,12 +361,12 @@ class ShownChainTest : public QObject {
     const QByteArray before = writeChain(chainWithOwn(u"AXC"_s, 5, {u'X'}));
     write(path, before);
     Desk desk(folder_->path());
-    QVERIFY(desk.page.openChain(path));
+    QVERIFY(desk.page.chains().open(path));
     desk.page.document().change(StepName::PlaceNumber, [](BoardFile& file) { file.board.halves.clear(); });
     desk.page.actions()[EditorActions::Save]->trigger();
     QCOMPARE(read(path), before);
     QVERIFY(desk.page.findChild<QDialog*>(u"editorLosses"_s));
-    QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+    QVERIFY(desk.page.files().saveTo(folder_->filePath(u"mine.tapuboard"_s)));
     QVERIFY(!desk.page.boards().isModified(desk.page.boards().current()));
   }
 
@@ -373,8 +374,9 @@ class ShownChainTest : public QObject {
     const QString path = folder_->filePath(u"short.tapuchain"_s);
     write(path, writeChain(chainWithOwn(u"ABXC"_s, 2, {u'X'})));
     Desk desk(folder_->path());
-    QVERIFY(desk.page.openChain(path));
-    QVERIFY2(desk.page.said().contains(u"X is not among the 2 boards"_s), qPrintable(desk.page.said()));
+    QVERIFY(desk.page.chains().open(path));
+    QVERIFY2(desk.page.status().said().contains(u"X is not among the 2 boards"_s),
+             qPrintable(desk.page.status().said()));
     QCOMPARE(lettersIn(chainShown(desk.board(), desk.page.selection().choices().neighbors)), u"ABX"_s);
     QVERIFY2(desk.page.windowTitle().endsWith(u'*'), "it differs from its file");
   }
@@ -384,14 +386,14 @@ class ShownChainTest : public QObject {
     write(path, writeChain(chainWithOwn(u"ABC"_s.repeated(8), 24, {})));
     Desk desk(folder_->path());
     const Neighbors before = desk.page.selection().choices().neighbors;
-    QVERIFY(!desk.page.openChain(path));
+    QVERIFY(!desk.page.chains().open(path));
     QVERIFY(desk.page.findChild<QDialog*>(u"editorLosses"_s));
     QVERIFY(desk.page.selection().choices().neighbors == before);
   }
 
   void theDialogKeepsXInTheChain() {
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.files().newBoard(BuiltIn::Chain);
     ChainDialog dialog(desk.page.selection(), desk.page.neighborBoards(), &desk.page);
     auto* order = dialog.findChild<QLineEdit*>(u"chainOrder"_s);
     auto* boards = dialog.findChild<QSpinBox*>(u"chainBoards"_s);
@@ -415,9 +417,9 @@ class ShownChainTest : public QObject {
     write(one, writeChain(chainOfTerrain(Terrain::Hills)));
     write(two, writeChain(chainOfTerrain(Terrain::Forest)));
     Desk desk(folder_->path());
-    QVERIFY(desk.page.openChain(one) && desk.page.openChain(two));
+    QVERIFY(desk.page.chains().open(one) && desk.page.chains().open(two));
     QCOMPARE(desk.page.boards().count(), 2);
-    QVERIFY(desk.page.openChain(one));
+    QVERIFY(desk.page.chains().open(one));
     QCOMPARE(desk.page.boards().count(), 2);
     QCOMPARE(desk.page.windowTitle(), u"one"_s);
     desk.page.actions()[EditorActions::Save]->setEnabled(true);
@@ -432,7 +434,7 @@ class ShownChainTest : public QObject {
     const QString path = folder_->filePath(u"hall.tapuchain"_s);
     write(path, writeChain(chainWithOwn(u"AXC"_s, 5, {u'X'})));
     Desk desk(folder_->path());
-    QVERIFY(desk.page.openChain(path));
+    QVERIFY(desk.page.chains().open(path));
     desk.page.actions().neighbors[static_cast<std::size_t>(Kind::A)]->trigger();
     QCOMPARE(desk.page.windowTitle(), u"hall"_s);  // only another part of it is looked at
     desk.page.selection().adjust([](auto& choices) { choices.neighbors.order = u"AXB"_s; });
@@ -450,7 +452,7 @@ class ShownChainTest : public QObject {
     const QString path = folder_->filePath(u"hall.tapuchain"_s);
     write(path, writeChain(chainWithOwn(u"AXC"_s, 5, {u'X'})));
     Desk desk(folder_->path());
-    QVERIFY(desk.page.openChain(path));
+    QVERIFY(desk.page.chains().open(path));
     const QByteArray theirs = writeChain(chainWithOwn(u"BXC"_s, 7, {u'X'}));
     desk.page.selection().adjust([](auto& choices) { choices.neighbors.order = u"AXB"_s; });
     write(path, theirs);
@@ -462,7 +464,7 @@ class ShownChainTest : public QObject {
     QCOMPARE(desk.page.boards().count(), 2);
     QCOMPARE(desk.page.selection().choices().neighbors.order, u"BXC"_s);
     desk.page.boards().goTo(0);
-    QVERIFY(desk.page.path().isEmpty());
+    QVERIFY(desk.page.boards().path().isEmpty());
     QCOMPARE(desk.page.selection().choices().neighbors.order, u"AXB"_s);
   }
 
@@ -471,15 +473,15 @@ class ShownChainTest : public QObject {
     write(path, writeChain(chainWithOwn(u"ADXC"_s, 30, {u'D', u'X'})));
     {
       Desk desk(folder_->path());
-      QVERIFY(desk.page.openChain(path));
+      QVERIFY(desk.page.chains().open(path));
       desk.page.document().change(StepName::PaintTerrain,
                                   [](BoardFile& file) { file.board.cells.front().terrain = Terrain::Hills; });
       QVERIFY(desk.page.boards().keepCopy());
     }
     Desk desk(folder_->path());
     desk.page.selection().adjust([](auto& choices) { choices.neighbors = {}; });
-    QVERIFY(desk.page.recover());
-    QCOMPARE(desk.page.path(), path);
+    QVERIFY(desk.page.files().recover());
+    QCOMPARE(desk.page.boards().path(), path);
     QCOMPARE(desk.page.windowTitle(), u"hall*"_s);
     desk.page.actions()[EditorActions::Save]->trigger();
     Complaint complaint;
@@ -493,12 +495,12 @@ class ShownChainTest : public QObject {
   void aChainWithErrorsIsNotSaved() {
     const QString path = folder_->filePath(u"hall.tapuchain"_s);
     Desk desk(folder_->path());
-    desk.page.newBoard(EditorPage::Start::Chain);
+    desk.page.files().newBoard(BuiltIn::Chain);
     desk.page.actions().neighbors[static_cast<std::size_t>(Kind::A)]->trigger();
     desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { file.board.halves.clear(); });
-    QVERIFY(!desk.page.saveChain(path));
+    QVERIFY(!desk.page.chains().save(path));
     QVERIFY(!QFile::exists(path));
-    QVERIFY(desk.page.said().contains(u"Sun"_s));
+    QVERIFY(desk.page.status().said().contains(u"Sun"_s));
   }
 
  private:

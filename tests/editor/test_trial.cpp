@@ -55,7 +55,7 @@ struct Bench {
   explicit Bench(const QString& folder) : program(folder), editor(program.window, program.settings, folder) {
     program.settings.game.botPace.set(BotPace::Instant);
     editor.open({});
-    page().newBoard(EditorPage::Start::Chain);
+    page().files().newBoard(BuiltIn::Chain);
     page().document().change(StepName::PaintTerrain, [](BoardFile& file) { file.names.insert(u"en"_s, u"Atoll"_s); });
     page().actions().neighbors[static_cast<std::size_t>(Neighbors::Kind::A)]->trigger();
   }
@@ -252,7 +252,7 @@ class TestPlayTest : public QObject {
 
   void aClassicBoardHasTheBarToo() {
     Bench bench(folder_->path());
-    bench.page().newBoard(EditorPage::Start::Classic);
+    bench.page().files().newBoard(BuiltIn::Classic);
     bench.play();
     QVERIFY(qobject_cast<PlayPage*>(bench.window().page()));
     QVERIFY(bench.window().testBar()->isVisible());
@@ -262,7 +262,7 @@ class TestPlayTest : public QObject {
 
   void theLogTellsTheNameOfTheBoard() {
     Bench bench(folder_->path());
-    bench.page().newBoard(EditorPage::Start::Classic);
+    bench.page().files().newBoard(BuiltIn::Classic);
     bench.page().document().change(StepName::ChangeProperties,
                                    [](BoardFile& file) { file.names.insert(u"en"_s, u"Atoll"_s); });
     bench.play();
@@ -289,13 +289,13 @@ class TestPlayTest : public QObject {
     Board tried;
     {
       Bench bench(folder_->path());
-      if (where == 3) bench.page().newBoard(EditorPage::Start::Classic);
+      if (where == 3) bench.page().files().newBoard(BuiltIn::Classic);
       bench.page().document().change(StepName::PaintTerrain, [](BoardFile& file) {
         std::ranges::find(file.board.cells, Terrain::Forest, &Cell::terrain)->terrain = Terrain::Pasture;
         file.names = {{u"en"_s, u"Atoll"_s}};
       });
       tried = bench.page().document().board();
-      if (where == 1) QVERIFY(bench.page().saveTo(path));
+      if (where == 1) QVERIFY(bench.page().files().saveTo(path));
       bench.play();
       bench.window().editor().back();
       while (bench.page().boards().isAnyModified())
@@ -304,9 +304,9 @@ class TestPlayTest : public QObject {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
     if (where == 2) {
-      editor.page()->newBoard(EditorPage::Start::Classic);
+      editor.page()->files().newBoard(BuiltIn::Classic);
       editor.page()->document().setFile(fileOf(tried));
-      editor.page()->newBoard(EditorPage::Start::Empty);
+      editor.page()->files().newBoard(BuiltIn::FewPointy);
     }
     program.window.launch().openSaved();
     program.window.launch().continueGame(program.window.pages().saved()->cards().at(0)->game().store);
@@ -324,7 +324,7 @@ class TestPlayTest : public QObject {
     program.window.testBar()->findChild<ActionButton*>(u"backToEditor"_s)->click();
     QCOMPARE(program.window.page(), editor.page());
     QVERIFY(editor.page()->document().board().cells == tried.cells);
-    QCOMPARE(editor.page()->path(), where == 1 ? path : QString());
+    QCOMPARE(editor.page()->boards().path(), where == 1 ? path : QString());
     QCOMPARE(editor.page()->document().isModified(), where == 0 || where >= 3);
     QCOMPARE(editor.page()->boards().count(), where == 2 ? 2 : 1);
     QCOMPARE(editor.page()->boards().title(editor.page()->boards().current()), where == 1 ? u"atoll"_s : u"Atoll"_s);
@@ -368,7 +368,7 @@ class TestPlayTest : public QObject {
     });
     bench.page().actions()[EditorActions::Play]->trigger();
     QVERIFY(!bench.window().game());
-    QVERIFY(bench.page().said().contains(u"Problems"_s));
+    QVERIFY(bench.page().status().said().contains(u"Problems"_s));
   }
 
   void theBoardIsGivenAndSaysSo() {

@@ -31,7 +31,6 @@ LARGE = {
     "Client::Conversation": (84, 63),
     "Connections": (46, 21),
     "DeskPage": (46, 43),
-    "EditorPage": (100, 34),
     "EditorSelection": (42, 6),
     "EventDesk": (67, 16),
     "EventResultsPage": (38, 30),

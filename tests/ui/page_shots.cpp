@@ -318,8 +318,8 @@ struct Tour {
     page.refreshNow();
     camera.take(window, u"editor-chain"_s);
     QTemporaryDir other;
-    page.exportTo(other.filePath(u"board.game"_s)), camera.takeDialog(u"question-editor-losses"_s);
-    page.newBoard(EditorPage::Start::Empty);
+    page.exports().writeTo(other.filePath(u"board.game"_s)), camera.takeDialog(u"question-editor-losses"_s);
+    page.files().newBoard(BuiltIn::FewPointy);
     camera.take(window, u"editor-empty"_s);
     editorDialogs(page);
     actions[EditorActions::Close]->trigger();

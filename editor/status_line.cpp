@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/status_line.h"
+
+#include <utility>
+
+#include "app/kit/line_breaks.h"
+#include "editor/hex_words.h"
+#include "editor/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+StatusLine::StatusLine(EditorSelection& selection, const EditorCanvas& canvas, QWidget* parent)
+    : Chip({}, Kind::Plain, parent), selection_(selection), canvas_(canvas), herald_(new Herald(this)) {
+  connect(&selection.document(), &BoardDocument::changed, this, &StatusLine::showPlace);
+  connect(&selection, &EditorSelection::pointedAt, this, &StatusLine::showHex);
+  connect(&canvas, &EditorCanvas::toolChanged, this, [this] { showHex(canvas_.cursorHex()); });
+  connect(&canvas, &EditorCanvas::selectionChanged, this, [this, count = std::size_t{0}]() mutable {
+    const std::size_t now = selection_.selected().size();
+    if (std::exchange(count, now) != now) showHex(canvas_.cursorHex());  // it shows the number of selected hexes
+  });
+  connect(&selection, &EditorSelection::refused, this, &StatusLine::tellRefusal);
+  connect(&selection.document().histories(), &QUndoGroup::indexChanged, this, &StatusLine::tellStep);
+}
+
+void StatusLine::tell(const QString& sentence) {
+  sentence_ = sentence;
+  constexpr int longest = 640;  // pixels; the tool tip has all of it
+  setText(QFontMetrics(textFont(14)).elidedText(sentence, Qt::ElideRight, longest));
+  setToolTip(plainTip(sentence));
+  setAccessibleName(sentence);
+  herald_->say(sentence);
+}
+
+void StatusLine::showPlace() {
+  forget();
+  showHex(canvas_.cursorHex());
+}
+
+void StatusLine::showHex(Hex at) {
+  if (!sentence_.isEmpty()) return;
+  QStringList parts = hexParts(selection_.document().file(), at);
+  if (const auto selected = static_cast<int>(selection_.selected().size()); selected > 1)
+    //: Status line of the board editor: how many hexes are selected
+    parts << tr("%n hex(es) selected", nullptr, selected);
+  const QString what = parts.join(u" · "_s);
+  //: Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool
+  setText(tr("Hex %1,%2 · %3 · %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_.tool())));
+  setToolTip({});
+  setAccessibleName(text());
+  herald_->say(text());
+}
+
+void StatusLine::tellRefusal(EditorSelection::Refusal why) {
+  using Refusal = EditorSelection::Refusal;
+  switch (why) {
+    //: Status line of the board editor: a harbor was to be put where there is no coast
+    case Refusal::NoCoast: return tell(tr("A harbor lies on a coast: click a side between land and sea."));
+    //: Status line of the board editor: the robber was to be put on the sea
+    case Refusal::NoLand: return tell(tr("The robber stands on land."));
+    //: Status line of the board editor: a number was to be put on the desert or the sea
+    case Refusal::NothingGrows: return tell(tr("Only hexes that yield something have a number."));
+    //: Status line of the board editor
+    case Refusal::Locked: return tell(tr("These hexes are locked. Unlock them to change them."));
+    //: Status line of the board editor
+    case Refusal::NoRoom: return tell(tr("A board has at most 32 rows and 32 columns: there is no room here."));
+    //: Status line of the board editor: the stamp tool is in use, but there is no stamp
+    case Refusal::NoStamp: return tell(tr("Choose a stamp in the palette, or select hexes and copy them."));
+    case Refusal::NothingCopied:
+      //: Status line of the board editor: somebody pastes, and the clipboard has no hexes
+      return tell(tr("Nothing was pasted: no hexes were copied. Select hexes and copy them first."));
+    case Refusal::BentClip:
+      //: Status line of the board editor: somebody pastes, and what another program has put on the clipboard is no
+      //: board
+      return tell(tr("Nothing was pasted: what lies on the clipboard cannot be read as hexes of a board."));
+    case Refusal::OtherOrientation:
+      //: Status line of the board editor: hexes that stand on a point do not fit on a board with flat tops
+      return tell(tr("These hexes lie the other way: pointy and flat tops do not fit together."));
+  }
+}
+
+void StatusLine::tellStep(int steps) {
+  const QUndoStack& history = selection_.document().history();
+  const int before = std::exchange(steps_, steps);
+  if (std::exchange(history_, &history) != &history || before == steps) return;  // another board, no step
+  //: Said aloud in the board editor; %1 is a step of its history, such as "Place number 8"
+  const QString undone = tr("Undone: %1").arg(history.redoText());
+  herald_->say(steps > before ? history.undoText() : steps > 0 || history.canRedo() ? undone : QString());
+}
+
+}  // namespace tapu
+
+#include "moc_status_line.cpp"

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/chip.h"
+#include "app/kit/herald.h"
+#include "editor/editor_canvas.h"
+
+class QUndoStack;
+
+namespace tapu {
+
+/// The line under the board: what lies on the hex under the pointer, or a sentence until the board changes. It says
+/// aloud what it shows, and each step of the history.
+class StatusLine : public Chip {
+  Q_OBJECT
+ public:
+  /// Both must outlive it. Why the selection refuses something is told here.
+  StatusLine(EditorSelection& selection, const EditorCanvas& canvas, QWidget* parent = nullptr);
+  /// Shows a sentence until it is forgotten.
+  void tell(const QString& sentence);
+  /// The sentence is about something that was: the next hex is shown.
+  void forget() { sentence_.clear(); }
+  /// Shows the hex under the pointer in place of the sentence.
+  void showPlace();
+  /// The sentence, else the text.
+  QString said() const { return sentence_.isEmpty() ? text() : sentence_; }
+
+ private:
+  void showHex(Hex at);
+  void tellRefusal(EditorSelection::Refusal why);
+  void tellStep(int steps);
+
+  EditorSelection& selection_;
+  const EditorCanvas& canvas_;
+  Herald* herald_;
+  QString sentence_;
+  int steps_ = 0;                        ///< of the history, the last time
+  const QUndoStack* history_ = nullptr;  ///< that of the board at that time
+};
+
+}  // namespace tapu
