@@ -13,6 +13,7 @@
 namespace tapu {
 
 class ChartTip;
+struct ChartPlot;
 
 /// The one small chart of the program: lines in steps, bars, or discs by rank over a row of places, with axes, a
 /// legend, the values under the pointer, and all values in words for screen readers. A series has a mark and a name,
@@ -76,6 +77,9 @@ class Chart : public QWidget {
     std::optional<int> goal;      ///< steps: a dashed line across at this value
     std::vector<int> emphasized;  ///< numbers of places: bars are drawn in red, as 6 and 8; discs in marigold
     std::vector<Mark> marks;      ///< steps: in a row below the lines
+    int places() const;
+    bool isEmphasized(int place) const;
+    QString withUnit(const QString& number) const;  ///< as `written` has it
     bool operator==(const Data&) const = default;
   };
 
@@ -92,10 +96,8 @@ class Chart : public QWidget {
   QString asTable() const;
   /// The tool tip of a place, by its index from 0.
   QString wordsOf(int place) const;
-  /// The index of the place at this position in the widget; -1: none.
-  int placeAt(QPointF position) const;
-  /// Ranks: the middle of the disc of a place, by its index from 0.
-  QPointF discAt(int place) const;
+  /// Where its values lie in the widget as large as it is now; valid until other data are set.
+  ChartPlot plot() const;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -116,46 +118,13 @@ class Chart : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  int places() const;
-  int highest() const;
-  int lowest() const;
-  int ranks() const;
-  double discRadius(const QRectF& plot) const;
-  bool isEmphasized(int place) const;
-  QString placeWords(int place) const;
-  QString written(const QString& value) const;
-  QString valueWords(const Series& series, int place) const;
-  QRectF plot() const;
-  double xOf(int place, const QRectF& plot) const;
-  double yOf(double value, const QRectF& plot) const;
   void point(int place);
-  int nearestPlace(double x) const;
   bool isPickable() const;
   void pick(int place);
   void openMenu(QPoint position);
   void copyTable() const;
   void copyPicture();
   void retell();
-  void paintAxes(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  void paintLines(QPainter& painter, const QRectF& plot, int step, const Theme& theme) const;
-  void paintPlaces(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  void paintNames(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  void paintSteps(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  void paintEnds(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  void paintBars(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  void paintBand(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  void paintExpected(QPainter& painter, const QRectF& plot, const QRectF& bar, int place) const;
-  void paintWhisker(QPainter& painter, const QRectF& plot, const QRectF& bar, int place, const Theme& theme) const;
-  QRectF barBox(const QRectF& plot, int place) const;
-  QString numberOf(int place) const;
-  QRectF numberBox(const QRectF& plot, int place) const;
-  double numberBottom(const QRectF& plot, const QRectF& bar, int place) const;
-  double legendWidth(const QStringList& names, int gap) const;
-  void paintRanks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  void paintLegend(QPainter& painter, const Theme& theme) const;
-  void paintCursor(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  void paintMarks(QPainter& painter, const QRectF& plot, const Theme& theme) const;
-  double markRow() const;
   Data data_;
   std::optional<double> cursor_;
   int pointed_ = -1, picked_ = -1;  ///< the place whose values are shown

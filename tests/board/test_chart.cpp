@@ -14,6 +14,7 @@
 #include <functional>
 
 #include "app/kit/chart.h"
+#include "app/kit/chart_plot.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -209,13 +210,13 @@ class TestChart : public QObject {
     chart.setData(dice());
     int last = -1;
     for (int x = 0; x < 480; ++x) {
-      const int place = chart.placeAt(QPointF(x, 130));
+      const int place = chart.plot().placeAt(QPointF(x, 130));
       if (place < 0) continue;
       QVERIFY(place == last || place == last + 1);
       last = place;
     }
     QCOMPARE(last, 10);
-    QCOMPARE(chart.placeAt(QPointF(240, -40)), -1);
+    QCOMPARE(chart.plot().placeAt(QPointF(240, -40)), -1);
   }
 
   void theKeysWalkFromPlaceToPlace() {
@@ -232,10 +233,10 @@ class TestChart : public QObject {
     Chart chart;
     chart.resize(480, 220);
     chart.setData(places());
-    QVERIFY(chart.discAt(0).y() < chart.discAt(3).y());
-    QVERIFY(chart.discAt(3).y() < chart.discAt(1).y());
-    QVERIFY(chart.discAt(1).y() < chart.discAt(2).y());
-    QVERIFY(chart.discAt(2).y() < chart.height());
+    QVERIFY(chart.plot().discAt(0).y() < chart.plot().discAt(3).y());
+    QVERIFY(chart.plot().discAt(3).y() < chart.plot().discAt(1).y());
+    QVERIFY(chart.plot().discAt(1).y() < chart.plot().discAt(2).y());
+    QVERIFY(chart.plot().discAt(2).y() < chart.height());
     QCOMPARE(chart.wordsOf(2), u"Game 25\nPlace: 8\nPoints: 3"_s);
     QCOMPARE(chart.asTable().section(u'\n', 0, 1), u"\tPlace\tPoints\nGame 23\t1\t10"_s);
   }
@@ -245,9 +246,9 @@ class TestChart : public QObject {
     chart.resize(480, 220);
     chart.setData(places());
     QSignalSpy picked(&chart, &Chart::placePicked);
-    QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.discAt(1).toPoint());
+    QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.plot().discAt(1).toPoint());
     QCOMPARE(picked.takeFirst(), QVariantList{1});
-    QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.discAt(1).toPoint() + QPoint(0, 60));  // beside it
+    QTest::mouseClick(&chart, Qt::LeftButton, {}, chart.plot().discAt(1).toPoint() + QPoint(0, 60));  // beside it
     QVERIFY(picked.isEmpty());
     for (const int key : {Qt::Key_Return, Qt::Key_Space}) {
       QTest::keyClick(&chart, Qt::Key_End);

@@ -25,7 +25,6 @@ LARGE = {
     "CareerPage": (28, 36),
     "ChainPicture": (47, 15),
     "ChainView": (48, 9),
-    "Chart": (68, 5),
     "ChoicePanel": (44, 20),
     "Client": (68, 1),
     "Client::Conversation": (84, 63),

@@ -125,7 +125,7 @@ class CareerPageTest : public QObject {
     MainWindow& window = looked.program->window;
     auto* last = child<Chart>(&looked.page(), u"careerLast"_s);
     QVERIFY(last->wordsOf(0).contains(QString::number(looked.points[0])));
-    QTest::mouseClick(last, Qt::LeftButton, {}, last->discAt(0).toPoint());
+    QTest::mouseClick(last, Qt::LeftButton, {}, last->plot().discAt(0).toPoint());
     SOON_EQUAL(window.page(), window.pages().replay());
     QCOMPARE(window.pages().replay()->replay()->end().points(SeatId(0)), looked.points[0]);
     QTest::keyClick(window.pages().replay(), Qt::Key_Escape);
