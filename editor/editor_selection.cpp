@@ -182,14 +182,12 @@ void EditorSelection::lock(Locking locking) {
 
 // Stamps
 
-bool EditorSelection::isOfOtherOrientation(const Board& clip) {
-  const bool isOther = clip.orientation != board().orientation;
-  if (isOther) refuse(Refusal::OtherOrientation);
-  return isOther;
-}
-
 bool EditorSelection::takeStamp(Stamp stamp) {
-  if (stamp.board.cells.empty() || isOfOtherOrientation(stamp.board)) return false;
+  if (stamp.board.cells.empty()) return false;
+  if (stamp.board.orientation != board().orientation) {
+    refuse(Refusal::OtherOrientation);
+    return false;
+  }
   stamp_ = std::move(stamp);
   Q_EMIT stampChanged();
   return true;

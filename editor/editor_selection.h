@@ -60,9 +60,8 @@ class EditorSelection : public QObject {
   /// `document` must outlive it. `newSeed` draws the seed of a stroke with a mix of terrains.
   explicit EditorSelection(BoardDocument& document, std::function<quint32()> newSeed = {}, QObject* parent = nullptr);
   // The board that is being edited.
-  BoardDocument& document() { return document_; }
+  BoardDocument& document() const { return document_; }
   const Board& board() const { return document_.board(); }
-  const BoardFile& file() const { return document_.file(); }
   /// The present choices.
   const Choices& choices() const { return choices_; }
   /// Replaces all choices.
@@ -151,7 +150,6 @@ class EditorSelection : public QObject {
   BoardDocument& document_;
   Choices choices_;
   std::set<Hex> unlocked(const std::set<Hex>& hexes);
-  bool isOfOtherOrientation(const Board& clip);
 
   std::function<quint32()> newSeed_;
   Preview preview_;

@@ -27,7 +27,7 @@ HexDialog::HexDialog(EditorSelection& selection, std::set<Hex> hexes, QWidget* p
     : QDialog(parent),
       selection_(selection),
       hexes_(std::move(hexes)),
-      file_(selection.file()),
+      file_(selection.document().file()),
       about_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
       terrain_(new QComboBox(this)),
       number_(new QComboBox(this)),

@@ -316,7 +316,7 @@ void NotesItem::paintProblems(QPainter& painter) const {
 void NotesItem::paintLocks(QPainter& painter, const QRectF& exposed) const {
   const Orientation o = selection_.board().orientation;
   const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
-  for (Hex at : selection_.file().locked) {
+  for (Hex at : selection_.document().file().locked) {
     const QPointF middle = hexCenter(at, o) + QPointF(0, -0.62 * kR);
     if (!wide.contains(middle)) continue;
     painter.setPen(QPen(fixed::ink, 3));

@@ -30,7 +30,6 @@ LARGE = {
     "Client::Conversation": (84, 63),
     "Connections": (46, 21),
     "DeskPage": (46, 43),
-    "EditorSelection": (42, 6),
     "EventDesk": (67, 16),
     "EventResultsPage": (38, 30),
     "EventSetupPage": (34, 32),
