@@ -33,13 +33,13 @@ const QString& dot() {
 QString ChainPicture::factsOf(int board) const {
   const ChainBoard& now = boards_[static_cast<std::size_t>(board)];
   const QLocale locale;
-  switch (style_.labels) {
+  switch (layout_.style().labels) {
     case ChainLabels::Points:
       return locale.toString(now.seats[0].points) + dot() + locale.toString(now.seats[1].points);
     case ChainLabels::Robbers: {
       QStringList numbers;
       for (const std::uint16_t hex : now.robbers) {
-        const int number = plan_.kind(board).tiles[hex].cell.number;
+        const int number = layout_.plan().kind(board).tiles[hex].cell.number;
         numbers << (number == 0 ? u"–"_s : locale.toString(number));
       }
       return numbers.join(dot());
@@ -60,23 +60,23 @@ QString ChainPicture::factsOf(int board) const {
 
 void ChainPicture::prepare(Label& label, int board) const {
   const QFont font = this->font();
-  const bool all = roomAt(hexWidth_) == LabelRoom::All;
+  const bool all = layout_.labelRoom() == ChainLayout::LabelRoom::All;
   const bool isMine = marks_.mine && marks_.mine.value / kSeatsAtBoardOfChain == board;
   const QString number = QLocale().toString(board + 1);
   //: On the chain of boards, over the board at which this player sits: %1 is its number.
   const QString mine = ChainWords::tr("You · %1").arg(number);
-  const bool isFull = all && style_.names == ChainStyle::Names::Full;
-  label.number.set(isMine && isFull ? mine : isFull ? plan_.name(board) : number, font);
+  const bool isFull = all && layout_.style().names == ChainStyle::Names::Full;
+  label.number.set(isMine && isFull ? mine : isFull ? layout_.plan().name(board) : number, font);
   label.leader = {};
   label.leaderColor = -1;
-  for (std::size_t i = 0; i < marks_.leaders.size() && all && style_.labels == ChainLabels::Points; ++i) {
+  for (std::size_t i = 0; i < marks_.leaders.size() && all && layout_.style().labels == ChainLabels::Points; ++i) {
     const SeatId seat = marks_.leaders[i];
     if (seat.value / kSeatsAtBoardOfChain != board || seat.value >= seats_.size() || !label.leader.words.isEmpty())
       continue;
     const QString points = QLocale().toString(boards_[static_cast<std::size_t>(board)].seats[seat.value % 2].points);
-    const int room = static_cast<int>(1.3 * pitchX_ - label.number.width - 5.5 * style_.labelPixels);
-    const QString name =
-        QFontMetrics(font).elidedText(seats_[seat.value].name, Qt::ElideRight, std::max(room, 2 * style_.labelPixels));
+    const int room = static_cast<int>(1.3 * layout_.step() - label.number.width - 5.5 * layout_.style().labelPixels);
+    const QString name = QFontMetrics(font).elidedText(seats_[seat.value].name, Qt::ElideRight,
+                                                       std::max(room, 2 * layout_.style().labelPixels));
     const int place = i < marks_.places.size() ? marks_.places[i] : static_cast<int>(i) + 1;
     //: One of the first of the ranking, over their board: %1 is the rank, %2 the name, %3 their points.
     label.leader.set(ChainWords::tr("%1. %2 %3").arg(QLocale().toString(place), name, points), font);
@@ -87,8 +87,8 @@ void ChainPicture::prepare(Label& label, int board) const {
 }
 
 ChainPicture::Label& ChainPicture::labelOf(int board) {
-  if (labels_.size() != static_cast<std::size_t>(plan_.boards()))
-    labels_.assign(static_cast<std::size_t>(plan_.boards()), {});
+  if (labels_.size() != static_cast<std::size_t>(layout_.plan().boards()))
+    labels_.assign(static_cast<std::size_t>(layout_.plan().boards()), {});
   Label& label = labels_[static_cast<std::size_t>(board)];
   if (!label.isReady) prepare(label, board);
   return label;
@@ -104,17 +104,20 @@ int ChainPicture::paintPart(QPainter& painter, const Label::Part& part, QPoint a
 
 void ChainPicture::paintLabel(QPainter& painter, int board, const Theme& theme) {
   const Label& label = labelOf(board);
-  const int em = style_.labelPixels, gap = static_cast<int>(kPartGap * em);
+  const int em = layout_.style().labelPixels, gap = static_cast<int>(kPartGap * em);
   const int tall = static_cast<int>(1.3 * em);
-  const bool lamps = style_.labels == ChainLabels::Lamps, onSea = style_.ground == ChainStyle::Ground::Sea;
+  const bool lamps = layout_.style().labels == ChainLabels::Lamps,
+             onSea = layout_.style().ground == ChainStyle::Ground::Sea;
   const int end = static_cast<int>((onSea ? kChipEnd : 0.2) * em);
   const int badge = label.leaderColor < 0 ? 0 : tall - 4;
   const int leader = badge == 0 ? 0 : gap + badge + gap + label.leader.width + 2 * end;
   const int facts = label.facts.width == 0 ? 0 : gap + label.facts.width;
   const int number = label.number.width + 2 * end, width = number + leader + facts;
-  const int row = board / perRow_;
-  const int top = style_.side == ChainStyle::LabelSide::Above ? topOf(row) + 2 : topOf(row + 1) - labelHeight_;
-  const double middle = originOf(board).x() + (plan_.land().left() + plan_.step() / 2) * scale();
+  const int row = board / layout_.perRow();
+  const int top = layout_.style().side == ChainStyle::LabelSide::Above ? layout_.topOf(row) + 2
+                                                                       : layout_.topOf(row + 1) - layout_.labelHeight();
+  const double middle =
+      layout_.originOf(board).x() + (layout_.plan().land().left() + layout_.plan().step() / 2) * layout_.scale();
   int x = static_cast<int>(middle) - width / 2;
   const int y = top + tall / 2;
   const bool isMine = marks_.mine && marks_.mine.value / kSeatsAtBoardOfChain == board;
@@ -132,10 +135,10 @@ void ChainPicture::paintLabel(QPainter& painter, int board, const Theme& theme) 
   if (badge > 0) {
     const QRect box(x + gap, top, leader - gap, tall);
     painter.drawPixmap(box.topLeft(), sprites_.chip(box.size(), theme.accent, Qt::transparent));
-    painter.drawPixmap(box.left() + 3, top + 2, badgePicture(label.leaderColor, badge, ratio_));
+    painter.drawPixmap(box.left() + 3, top + 2, badgePicture(label.leaderColor, badge, layout_.ratio()));
     paintPart(painter, label.leader, {box.left() + 3 + badge + gap, y}, theme.onAccent);
   }
-  if (lamps || style_.labels == ChainLabels::Done) paintLamps(painter, board, numberBox, theme);
+  if (lamps || layout_.style().labels == ChainLabels::Done) paintLamps(painter, board, numberBox, theme);
 }
 
 /// Two signs beside the number: the lamps of Sun and Moon, or a check mark for each who is done.
@@ -145,9 +148,9 @@ void ChainPicture::paintLamps(QPainter& painter, int board, const QRect& number,
                                     QRectF(number.right() + 1 + gap, number.top() + 1, side, side)};
   for (std::size_t i = 0; i < 2; ++i) {
     const std::size_t seat = static_cast<std::size_t>(board) * kSeatsAtBoardOfChain + i;
-    if (style_.labels == ChainLabels::Lamps && seat < seats_.size())
+    if (layout_.style().labels == ChainLabels::Lamps && seat < seats_.size())
       paintLamp(painter, boxes[i], seats_[seat].lamp, theme);
-    if (style_.labels != ChainLabels::Done || !hasBoards()) continue;
+    if (layout_.style().labels != ChainLabels::Done || !hasBoards()) continue;
     const auto part = boards_[static_cast<std::size_t>(board)].seats[i].part;
     if (part == ChainFigures::Part::Done) paintLamp(painter, boxes[i], Lamp::Connected, theme);
     if (part == ChainFigures::Part::Acting) paintLamp(painter, boxes[i], Lamp::Idle, theme);
@@ -192,16 +195,16 @@ Arrow curledArrow(double em) {
 }  // namespace
 
 void ChainPicture::paintArrows(QPainter& painter, int row, const Theme& theme) const {
-  const int first = row * perRow_, last = std::min(first + perRow_, plan_.boards()) - 1;
-  const double em = style_.labelPixels;
-  if (pitchY_ < em) return;
+  const int first = row * layout_.perRow(), last = std::min(first + layout_.perRow(), layout_.plan().boards()) - 1;
+  const double em = layout_.style().labelPixels;
+  if (layout_.rowHeight() < em) return;
   const QColor ink = inkOf(theme);
   const auto paint = [&](int board, int to, double x, int direction) {
     if (to < 0) return;
     const bool curls = std::abs(to - board) > 1;
     painter.save();
-    const double y = landOf(board).center().y();
-    painter.translate(x, pitchY_ < 2.4 * em ? y : y - em * 0.4);
+    const double y = layout_.landOf(board).center().y();
+    painter.translate(x, layout_.rowHeight() < 2.4 * em ? y : y - em * 0.4);
     painter.scale(direction, 1);
     painter.setPen(QPen(ink, em * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
@@ -211,33 +214,33 @@ void ChainPicture::paintArrows(QPainter& painter, int row, const Theme& theme) c
     painter.setBrush(ink);
     painter.drawPath(arrow.head);
     painter.restore();
-    if (pitchY_ < 2.4 * em) return;
+    if (layout_.rowHeight() < 2.4 * em) return;
     painter.setPen(ink);
     painter.setFont(font());
     painter.drawText(QRectF(x - 2 * em, y + em * 0.25, 4 * em, 1.4 * em), Qt::AlignCenter, QLocale().toString(to + 1));
   };
-  if (row == 0 && !plan_.isRing() && rows() == 1) return;
-  paint(first, plan_.before(first), landOf(first).left() - 1.7 * em, -1);
-  paint(last, plan_.after(last), landOf(last).right() + 1.7 * em, 1);
+  if (row == 0 && !layout_.plan().isRing() && layout_.rows() == 1) return;
+  paint(first, layout_.plan().before(first), layout_.landOf(first).left() - 1.7 * em, -1);
+  paint(last, layout_.plan().after(last), layout_.landOf(last).right() + 1.7 * em, 1);
 }
 
 void ChainPicture::paintFrame(QPainter& painter, const Theme& theme) const {
-  if (!marks_.mine || pitchY_ == 0) return;
+  if (!marks_.mine || layout_.rowHeight() == 0) return;
   painter.setRenderHint(QPainter::Antialiasing);
   const int home = marks_.mine.value / kSeatsAtBoardOfChain;
-  if (home >= plan_.boards()) return;
-  const int em = style_.labelPixels;
+  if (home >= layout_.plan().boards()) return;
+  const int em = layout_.style().labelPixels;
   std::vector<QRect> frames;
   int row = -1, left = -1;
-  for (int board : {plan_.before(home), home, plan_.after(home)}) {
+  for (int board : {layout_.plan().before(home), home, layout_.plan().after(home)}) {
     if (board < 0) continue;
-    const QRect box = landOf(board).adjusted(-4, 0, 4, 4);
-    QRect cell(box.left(), topOf(board / perRow_) - 2, box.width(), pitchY_);
-    if (board / perRow_ == row && board == left + 1)
+    const QRect box = layout_.landOf(board).adjusted(-4, 0, 4, 4);
+    QRect cell(box.left(), layout_.topOf(board / layout_.perRow()) - 2, box.width(), layout_.rowHeight());
+    if (board / layout_.perRow() == row && board == left + 1)
       frames.back() |= cell;
     else
       frames.push_back(cell);
-    row = board / perRow_;
+    row = board / layout_.perRow();
     left = board;
   }
   painter.setBrush(Qt::NoBrush);

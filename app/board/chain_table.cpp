@@ -17,13 +17,15 @@ void ChainTable::tellChanged(const std::vector<int>& boards) {
     if (board < rowCount()) Q_EMIT dataChanged(index(board, 0), index(board, kColumns - 1));
 }
 
-int ChainTable::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : picture_.plan().boards(); }
+int ChainTable::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : picture_.layout().plan().boards();
+}
 int ChainTable::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
 QVariant ChainTable::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || role != Qt::DisplayRole) return {};
   const int board = index.row();
-  if (index.column() == Board) return picture_.plan().name(board);
+  if (index.column() == Board) return picture_.layout().plan().name(board);
   const bool moon = index.column() >= MoonName;
   const std::size_t seat = static_cast<std::size_t>(board) * kSeatsAtBoardOfChain + (moon ? 1 : 0);
   const int what = index.column() - (moon ? MoonName : SunName);

@@ -23,6 +23,76 @@ namespace {
 constexpr int kLeastZoom = -4, kMostZoom = 8;
 constexpr QSize kChip(236, 88);
 
+bool scrolls(const QAbstractScrollArea& view) {
+  return view.horizontalScrollBar()->maximum() > 0 || view.verticalScrollBar()->maximum() > 0;
+}
+
+/// Below the board, or above it where there is no room.
+QRect chipAt(const QRect& ring, QSize seen) {
+  QRect chip(QPoint(ring.center().x() - kChip.width() / 2, ring.bottom() + 8), kChip);
+  if (chip.bottom() > seen.height()) chip.moveBottom(ring.top() - 8);
+  chip.moveLeft(std::clamp(chip.left(), 4, std::max(4, seen.width() - kChip.width() - 4)));
+  return chip;
+}
+
+void paintRing(QPainter& painter, const QRect& ring) {
+  painter.setBrush(Qt::NoBrush);
+  for (const auto& [color, width] : {std::pair(fixed::ink, 5.0), std::pair(fixed::cream, 2.5)}) {
+    painter.setPen(QPen(color, width));
+    painter.drawRoundedRect(ring, 8, 8);
+  }
+}
+
+void paintSeat(QPainter& painter, const QRect& row, const ChainPicture& picture, int board, int half) {
+  const std::size_t seat = static_cast<std::size_t>(board * kSeatsAtBoardOfChain + half);
+  const qreal ratio = picture.layout().ratio();
+  painter.drawPixmap(row.left(), row.top() + 3,
+                     tapu::picture(half == 0 ? u"emblem-sun"_s : u"emblem-moon"_s, 18, ratio));
+  const bool known = seat < picture.seats().size();
+  painter.drawPixmap(row.left() + 24, row.top() + 3, badgePicture(known ? picture.seats()[seat].color : 0, 18, ratio));
+  const QFont bold = textFont(kNoteText, Weight::Bold), plain = textFont(kNoteText);
+  int right = row.right();
+  const auto figure = [&](const QString& icon, int value, const QColor& color) {
+    painter.setFont(bold);
+    painter.setPen(fixed::cream);
+    painter.drawText(QRect(right - 26, row.top(), 26, row.height()), Qt::AlignVCenter | Qt::AlignRight,
+                     QLocale().toString(value));
+    paintIcon(painter, icon, QRectF(right - 46, row.top() + 4, 16, 16), color);
+    right -= 52;
+  };
+  if (picture.hasBoards()) {
+    const ChainFigures& figures = picture.board(board).seats[static_cast<std::size_t>(half)];
+    figure(u"star"_s, figures.points, themeFor(ThemeKind::Light).accent);
+    figure(u"cards"_s, figures.cards, fixed::cream);
+  }
+  painter.setFont(plain);
+  painter.setPen(fixed::cream);
+  const QRect name(row.left() + 48, row.top(), right - row.left() - 50, row.height());
+  const QString words = known ? picture.seats()[seat].name : QString();
+  painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft,
+                   painter.fontMetrics().elidedText(words, Qt::ElideRight, name.width()));
+}
+
+/// The chip about a board, with both its seats.
+void paintChip(QPainter& painter, const QRect& chip, const ChainPicture& picture, int board) {
+  painter.setPen(QPen(fixed::cream, 1.5));
+  painter.setBrush(fixed::ink);
+  painter.drawRoundedRect(chip, 10, 10);
+  const QRect head(chip.left() + 12, chip.top() + 6, chip.width() - 24, 22);
+  painter.setPen(fixed::cream);
+  painter.setFont(textFont(kNoteText, Weight::Bold));
+  //: Head of a chip about one board of the chain: %1 is its number and letter.
+  painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft,
+                   ChainView::tr("Board %1").arg(picture.layout().plan().name(board)));
+  painter.setFont(textFont(kHintText));
+  painter.setPen(withAlpha(fixed::cream, 0.75));
+  //: In the chip about a board of the chain: the key that goes to this board
+  painter.drawText(head, Qt::AlignVCenter | Qt::AlignRight, ChainView::tr("Enter: go there"));
+  for (int half : {0, 1})
+    paintSeat(painter, QRect(chip.left() + 12, chip.top() + 30 + 26 * half, chip.width() - 24, 24), picture, board,
+              half);
+}
+
 }  // namespace
 
 ChainView::ChainView(const ChainStyle& style, QWidget* parent) : QAbstractScrollArea(parent) {
@@ -45,7 +115,7 @@ void ChainView::setGame(const GameDefinition& definition, const Chain& chain) {
 }
 
 void ChainView::setState(const GameDefinition& definition, const State& state) {
-  const auto changed = picture_.setBoards(chainBoards(picture_.plan(), definition, state));
+  const auto changed = picture_.setBoards(chainBoards(layout_.plan(), definition, state));
   repaintBoards(changed);
   table_.tellChanged(changed);
 }
@@ -67,33 +137,25 @@ void ChainView::setStyle(const ChainStyle& style) {
   lay();
 }
 
-void ChainView::setLabels(ChainLabels labels) {
-  ChainStyle style = picture_.style();
-  if (style.labels == labels) return;
-  style.labels = labels;
-  picture_.setStyle(style);
-  lay();
-}
-
 /// More boards than these are not worth a rectangle each.
 void ChainView::repaintBoards(const std::vector<int>& boards) {
   constexpr std::size_t kMost = 40;
   if (boards.size() > kMost) return viewport()->update();
   for (int board : boards)
-    if (board < picture_.plan().boards()) viewport()->update(picture_.boxOf(board).translated(-scrolled()));
+    if (board < layout_.plan().boards()) viewport()->update(layout_.boxOf(board).translated(-scrolled()));
 }
 
 void ChainView::lay() {
-  const bool whole = picture_.style().perRow == 0;
+  const bool whole = layout_.style().perRow == 0;
   picture_.lay(viewport()->size(), devicePixelRatioF(), whole ? 1 : std::pow(1.2, zoom_));
-  const QSize content = picture_.size(), seen = viewport()->size();
+  const QSize content = layout_.size(), seen = viewport()->size();
   const auto set = [](QScrollBar* bar, int all, int part, int step) {
     bar->setRange(0, std::max(0, all - part));
     bar->setPageStep(part);
     bar->setSingleStep(step);
   };
   set(horizontalScrollBar(), content.width(), seen.width(), 40);
-  set(verticalScrollBar(), content.height(), seen.height(), std::max(10, picture_.rowHeight() / 2));
+  set(verticalScrollBar(), content.height(), seen.height(), std::max(10, layout_.rowHeight() / 2));
   ground_ = {};
   viewport()->update();
 }
@@ -107,7 +169,7 @@ void ChainView::setZoom(int steps) {
 }
 
 void ChainView::scrollTo(int board) {
-  const QRect box = picture_.boxOf(board), seen(scrolled(), viewport()->size());
+  const QRect box = layout_.boxOf(board), seen(scrolled(), viewport()->size());
   const auto into = [](QScrollBar* bar, int from, int to, int first, int last) {
     if (from < first)
       bar->setValue(from);
@@ -119,7 +181,7 @@ void ChainView::scrollTo(int board) {
 }
 
 void ChainView::setCurrent(int board) {
-  if (board >= picture_.plan().boards()) return;
+  if (board >= layout_.plan().boards()) return;
   current_ = board;
   if (board >= 0) scrollTo(board);
   viewport()->update();
@@ -127,8 +189,8 @@ void ChainView::setCurrent(int board) {
 }
 
 void ChainView::moveTo(int board) {
-  if (picture_.plan().boards() == 0) return;
-  board = std::clamp(board, 0, picture_.plan().boards() - 1);
+  if (layout_.plan().boards() == 0) return;
+  board = std::clamp(board, 0, layout_.plan().boards() - 1);
   setHover(-1);
   if (board == current_) return;
   setCurrent(board);
@@ -144,7 +206,7 @@ void ChainView::tell() {
 
 bool ChainView::find(const QString& text) {
   const QString wanted = text.trimmed();
-  const int boards = picture_.plan().boards();
+  const int boards = layout_.plan().boards();
   if (wanted.isEmpty() || boards == 0) return false;
   bool isNumber = false;
   if (const int number = QLocale().toInt(wanted, &isNumber); isNumber) {
@@ -169,17 +231,17 @@ bool ChainView::find(const QString& text) {
 }
 
 void ChainView::keyPressEvent(QKeyEvent* event) {
-  const int now = std::max(current_, 0), row = picture_.perRow();
-  const int page = row * std::max(1, viewport()->height() / std::max(1, picture_.rowHeight()));
+  const int now = std::max(current_, 0), row = layout_.perRow();
+  const int page = row * std::max(1, viewport()->height() / std::max(1, layout_.rowHeight()));
   const auto go = [&](int board) { moveTo(current_ < 0 ? 0 : board); };
   switch (event->key()) {
     case Qt::Key_Left: return go(now - 1);
     case Qt::Key_Right: return go(now + 1);
     case Qt::Key_Up: return go(now >= row ? now - row : now);
-    case Qt::Key_Down: return go(now + row < picture_.plan().boards() ? now + row : now);
+    case Qt::Key_Down: return go(now + row < layout_.plan().boards() ? now + row : now);
     case Qt::Key_PageUp: return go(now - page);
     case Qt::Key_PageDown: return go(now + page);
-    case Qt::Key_End: return go(picture_.plan().boards() - 1);
+    case Qt::Key_End: return go(layout_.plan().boards() - 1);
     case Qt::Key_Home:
       if (const SeatId mine = picture_.marks().mine) moveTo(mine.value / kSeatsAtBoardOfChain);
       Q_EMIT homeWanted();
@@ -213,7 +275,7 @@ void ChainView::mouseMoveEvent(QMouseEvent* event) {
   const QPoint at = event->position().toPoint();
   if (drag_ == Drag::Pressed && (at - pressed_).manhattanLength() >= QApplication::startDragDistance())
     drag_ = Drag::Yes;
-  if (drag_ != Drag::Yes) return setHover(drag_ == Drag::No ? picture_.boardAt(at + scrolled()) : hover_);
+  if (drag_ != Drag::Yes) return setHover(drag_ == Drag::No ? layout_.boardAt(at + scrolled()) : hover_);
   setHover(-1);
   horizontalScrollBar()->setValue(horizontalScrollBar()->value() + dragged_.x() - at.x());
   verticalScrollBar()->setValue(verticalScrollBar()->value() + dragged_.y() - at.y());
@@ -223,12 +285,12 @@ void ChainView::mouseMoveEvent(QMouseEvent* event) {
 void ChainView::mouseReleaseEvent(QMouseEvent* event) {
   const bool isClick = drag_ == Drag::Pressed;
   drag_ = Drag::No;
-  const int board = picture_.boardAt(event->position().toPoint() + scrolled());
+  const int board = layout_.boardAt(event->position().toPoint() + scrolled());
   if (isClick && board >= 0) moveTo(board);
 }
 
 void ChainView::mouseDoubleClickEvent(QMouseEvent* event) {
-  const int board = picture_.boardAt(event->position().toPoint() + scrolled());
+  const int board = layout_.boardAt(event->position().toPoint() + scrolled());
   if (board < 0) return;
   moveTo(board);
   Q_EMIT boardChosen(board);
@@ -241,6 +303,11 @@ void ChainView::wheelEvent(QWheelEvent* event) {
   event->accept();
 }
 
+bool ChainView::event(QEvent* event) {
+  if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) viewport()->update();
+  return QAbstractScrollArea::event(event);
+}
+
 bool ChainView::viewportEvent(QEvent* event) {
   if (event->type() == QEvent::Leave) setHover(-1);
   return QAbstractScrollArea::viewportEvent(event);
@@ -249,16 +316,6 @@ bool ChainView::viewportEvent(QEvent* event) {
 void ChainView::resizeEvent(QResizeEvent* event) {
   QAbstractScrollArea::resizeEvent(event);
   lay();
-}
-
-void ChainView::focusInEvent(QFocusEvent* event) {
-  QAbstractScrollArea::focusInEvent(event);
-  viewport()->update();
-}
-
-void ChainView::focusOutEvent(QFocusEvent* event) {
-  QAbstractScrollArea::focusOutEvent(event);
-  viewport()->update();
 }
 
 void ChainView::changeEvent(QEvent* event) {
@@ -272,23 +329,9 @@ void ChainView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) lay();
 }
 
-/// The board with a chip: that under the pointer, else the current one while the keyboard is here.
-int ChainView::shownBoard() const { return hover_ >= 0 ? hover_ : hasFocus() ? current_ : -1; }
-
 QRect ChainView::ringOf(int board) const {
-  return picture_.landOf(board).adjusted(-3, -3, 3, 3).translated(-scrolled());
+  return layout_.landOf(board).adjusted(-3, -3, 3, 3).translated(-scrolled());
 }
-
-/// Below the board, or above it where there is no room.
-QRect ChainView::chipOf(int board) const {
-  const QRect ring = ringOf(board);
-  QRect chip(QPoint(ring.center().x() - kChip.width() / 2, ring.bottom() + 8), kChip);
-  if (chip.bottom() > viewport()->height()) chip.moveBottom(ring.top() - 8);
-  chip.moveLeft(std::clamp(chip.left(), 4, std::max(4, viewport()->width() - kChip.width() - 4)));
-  return chip;
-}
-
-bool ChainView::scrolls() const { return horizontalScrollBar()->maximum() > 0 || verticalScrollBar()->maximum() > 0; }
 
 /// The ground that stays from one frame to the next: the sea, and the islands in it if all are in sight. The sea of a
 /// large screen is larger than the cache of pixmaps.
@@ -301,7 +344,7 @@ void ChainView::paintGround(QPainter& painter, const QRect& dirty, const Theme& 
     groundOf_ = theme.kind;
     QPainter inner(&ground_);
     paintSea(inner, viewport()->rect(), theme, ratio);
-    if (!scrolls()) picture_.paintIslands(inner, viewport()->rect(), theme);
+    if (!scrolls(*this)) picture_.paintIslands(inner, viewport()->rect(), theme);
   }
   painter.drawPixmap(QRectF(dirty), ground_, QRectF(dirty.topLeft() * ratio, dirty.size() * ratio));
 }
@@ -309,10 +352,10 @@ void ChainView::paintGround(QPainter& painter, const QRect& dirty, const Theme& 
 void ChainView::paintEvent(QPaintEvent* event) {
   QPainter painter(viewport());
   const Theme& theme = themeOf(this);
-  const bool isSea = picture_.style().ground == ChainStyle::Ground::Sea;
+  const bool isSea = layout_.style().ground == ChainStyle::Ground::Sea;
   // Row by row: the sea of a 4K screen is larger than the caches of the processor, that of a row is not, so that pieces
   // are painted on pixels which are still in the cache.
-  for (const QRect& part : picture_.bandsIn(event->rect().translated(scrolled()))) {
+  for (const QRect& part : layout_.bandsIn(event->rect().translated(scrolled()))) {
     const QRect seen = part.translated(-scrolled());
     painter.resetTransform();
     if (isSea)
@@ -320,73 +363,18 @@ void ChainView::paintEvent(QPaintEvent* event) {
     else
       painter.fillRect(seen, theme.surface);
     painter.translate(-scrolled());
-    if (!isSea || scrolls()) picture_.paintIslands(painter, part, theme);
+    if (!isSea || scrolls(*this)) picture_.paintIslands(painter, part, theme);
     picture_.paintStanding(painter, part, theme);
   }
   picture_.paintFrame(painter, theme);
   painter.resetTransform();
   painter.setRenderHint(QPainter::Antialiasing);
-  if (current_ >= 0) paintRing(painter, current_);
-  const int board = shownBoard();
+  if (current_ >= 0) paintRing(painter, ringOf(current_));
+  // The chip is that of the board under the pointer, else of the current one while the keyboard is here.
+  const int board = hover_ >= 0 ? hover_ : hasFocus() ? current_ : -1;
   if (board < 0) return;
-  if (board != current_) paintRing(painter, board);
-  paintChip(painter, board);
-}
-
-void ChainView::paintRing(QPainter& painter, int board) const {
-  painter.setBrush(Qt::NoBrush);
-  for (const auto& [color, width] : {std::pair(fixed::ink, 5.0), std::pair(fixed::cream, 2.5)}) {
-    painter.setPen(QPen(color, width));
-    painter.drawRoundedRect(ringOf(board), 8, 8);
-  }
-}
-
-void ChainView::paintChip(QPainter& painter, int board) const {
-  const QRect chip = chipOf(board);
-  painter.setPen(QPen(fixed::cream, 1.5));
-  painter.setBrush(fixed::ink);
-  painter.drawRoundedRect(chip, 10, 10);
-  const QRect head(chip.left() + 12, chip.top() + 6, chip.width() - 24, 22);
-  painter.setPen(fixed::cream);
-  painter.setFont(textFont(kNoteText, Weight::Bold));
-  //: Head of a chip about one board of the chain: %1 is its number and letter.
-  painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, tr("Board %1").arg(picture_.plan().name(board)));
-  painter.setFont(textFont(kHintText));
-  painter.setPen(withAlpha(fixed::cream, 0.75));
-  //: In the chip about a board of the chain: the key that goes to this board
-  painter.drawText(head, Qt::AlignVCenter | Qt::AlignRight, tr("Enter: go there"));
-  for (int half : {0, 1})
-    paintSeat(painter, QRect(chip.left() + 12, chip.top() + 30 + 26 * half, chip.width() - 24, 24), board, half);
-}
-
-void ChainView::paintSeat(QPainter& painter, const QRect& row, int board, int half) const {
-  const std::size_t seat = static_cast<std::size_t>(board * kSeatsAtBoardOfChain + half);
-  const qreal ratio = devicePixelRatioF();
-  painter.drawPixmap(row.left(), row.top() + 3,
-                     tapu::picture(half == 0 ? u"emblem-sun"_s : u"emblem-moon"_s, 18, ratio));
-  const bool known = seat < picture_.seats().size();
-  painter.drawPixmap(row.left() + 24, row.top() + 3, badgePicture(known ? picture_.seats()[seat].color : 0, 18, ratio));
-  const QFont bold = textFont(kNoteText, Weight::Bold), plain = textFont(kNoteText);
-  int right = row.right();
-  const auto figure = [&](const QString& icon, int value, const QColor& color) {
-    painter.setFont(bold);
-    painter.setPen(fixed::cream);
-    painter.drawText(QRect(right - 26, row.top(), 26, row.height()), Qt::AlignVCenter | Qt::AlignRight,
-                     QLocale().toString(value));
-    paintIcon(painter, icon, QRectF(right - 46, row.top() + 4, 16, 16), color);
-    right -= 52;
-  };
-  if (picture_.hasBoards()) {
-    const ChainFigures& figures = picture_.board(board).seats[static_cast<std::size_t>(half)];
-    figure(u"star"_s, figures.points, themeFor(ThemeKind::Light).accent);
-    figure(u"cards"_s, figures.cards, fixed::cream);
-  }
-  painter.setFont(plain);
-  painter.setPen(fixed::cream);
-  const QRect name(row.left() + 48, row.top(), right - row.left() - 50, row.height());
-  const QString words = known ? picture_.seats()[seat].name : QString();
-  painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft,
-                   painter.fontMetrics().elidedText(words, Qt::ElideRight, name.width()));
+  if (board != current_) paintRing(painter, ringOf(board));
+  paintChip(painter, chipAt(ringOf(board), viewport()->size()), picture_, board);
 }
 
 }  // namespace tapu

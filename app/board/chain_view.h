@@ -26,8 +26,6 @@ class ChainView : public QAbstractScrollArea {
   void setMarks(const ChainMarks& marks);
   /// Another layout of the rows.
   void setStyle(const ChainStyle& style);
-  /// Sets the labels beside the number of each board.
-  void setLabels(ChainLabels labels);
   const ChainPicture& picture() const { return picture_; }
   /// The same facts as rows of text.
   QAbstractItemModel* table() { return &table_; }
@@ -59,6 +57,7 @@ class ChainView : public QAbstractScrollArea {
   void zoomChanged(int steps);
 
  protected:
+  bool event(QEvent* event) override;
   bool viewportEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
@@ -68,8 +67,6 @@ class ChainView : public QAbstractScrollArea {
   void mouseReleaseEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
@@ -80,16 +77,11 @@ class ChainView : public QAbstractScrollArea {
   void moveTo(int board);
   void setHover(int board);
   void tell();
-  int shownBoard() const;
-  QRect chipOf(int board) const;
   QRect ringOf(int board) const;
-  bool scrolls() const;
   void paintGround(QPainter& painter, const QRect& dirty, const Theme& theme);
-  void paintRing(QPainter& painter, int board) const;
-  void paintChip(QPainter& painter, int board) const;
-  void paintSeat(QPainter& painter, const QRect& row, int board, int half) const;
 
   ChainPicture picture_;
+  const ChainLayout& layout_ = picture_.layout();
   ChainTable table_{picture_};
   QPixmap ground_;
   ThemeKind groundOf_ = ThemeKind::Light;

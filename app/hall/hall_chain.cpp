@@ -65,8 +65,11 @@ HallChain::HallChain(GameController* game, QWidget* parent)
   connect(back_, &ActionButton::clicked, this, &HallChain::closeWanted);
   connect(view_, &ChainView::searchWanted, this, [this] { search_->setFocus(Qt::ShortcutFocusReason); });
   connect(view_, &ChainView::boardChosen, this, [this] { view_->setZoom(std::max(view_->zoom(), 4)); });
-  connect(labels_, &Segments::picked, this,
-          [this](int index) { view_->setLabels(kLabels.at(static_cast<std::size_t>(index))); });
+  connect(labels_, &Segments::picked, this, [this](int index) {
+    ChainStyle style = view_->picture().layout().style();
+    style.labels = kLabels.at(static_cast<std::size_t>(index));
+    view_->setStyle(style);
+  });
   connect(search_, &QLineEdit::returnPressed, this, &HallChain::search);
   connect(search_, &QLineEdit::textEdited, this, [this] {
     notFound_.clear();

@@ -506,7 +506,8 @@ void DeskPage::refreshChain() {
 void DeskPage::fitChain() {
   if (!hasChain_ || !isVisible() || chainView_->zoom() != 0) return;
   const int around = chain_->height() - chainView_->viewport()->height();
-  chain_->setMaximumHeight(around + std::max(chainView_->picture().size().height(), chainView_->minimumHeight()));
+  chain_->setMaximumHeight(around +
+                           std::max(chainView_->picture().layout().size().height(), chainView_->minimumHeight()));
 }
 
 void DeskPage::refreshLog() {

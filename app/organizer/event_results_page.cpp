@@ -302,7 +302,7 @@ QWidget* EventResultsPage::makeRight() {
   all->addWidget(chart, 2);
   all->addWidget(makeGroups(column));
   connect(chain_, &ChainView::currentChanged, this,
-          [this](int board) { filter_.setBoard(board, chain_->picture().plan().boards()); });
+          [this](int board) { filter_.setBoard(board, chain_->picture().layout().plan().boards()); });
   connect(chain_, &ChainView::homeWanted, this, [this] {
     chain_->setCurrent(-1);
     filter_.setBoard(-1, 0);

@@ -30,7 +30,7 @@ class ReplayBoard : public QStackedWidget {
   BoardScene* scene() const { return scene_; }
   bool isChain() const { return !chain_.isEmpty(); }
   /// Number and letter of a board of the chain, as the hall calls it: "37 A".
-  QString nameOf(int board) const { return whole_->picture().plan().name(board); }
+  QString nameOf(int board) const { return whole_->picture().layout().plan().name(board); }
   int middle() const { return part_.middle; }  ///< the board of the chain in the middle
   void setMiddle(const Replay& replay, int board);
   /// Whether the whole chain is shown.

@@ -42,7 +42,7 @@ void ScreenPage::setLobby(const Lobby& lobby) { setFacts(screenFacts(lobby)); }
 
 void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, const State& state,
                          const CommonNews& common) {
-  if (!boards_ || *boards_ != lobby.setup.chain || chain_.plan().boards() != definition.map.boards()) {
+  if (!boards_ || *boards_ != lobby.setup.chain || chain_.layout().plan().boards() != definition.map.boards()) {
     boards_ = lobby.setup.chain;
     chain_.setPlan(ChainPlan(definition, lobby.setup.chain));
     layChain();
@@ -50,7 +50,7 @@ void ScreenPage::setGame(const Lobby& lobby, const GameDefinition& definition, c
   std::vector<ChainSeat> seats;
   for (const LobbySeat& seat : lobby.seats) seats.push_back({seat.name, seat.color, Lamp::None});
   const bool isOther = !chain_.setSeats(std::move(seats)).empty();
-  const bool hasMoved = !chain_.setBoards(chainBoards(chain_.plan(), definition, state)).empty();
+  const bool hasMoved = !chain_.setBoards(chainBoards(chain_.layout().plan(), definition, state)).empty();
   if (isOther || hasMoved) update(ScreenLayout(size(), part_).pixels(ScreenLayout(size(), part_).chain));
   setFacts(screenFacts(lobby, definition, state, common));
 }
@@ -219,8 +219,8 @@ void ScreenPage::paintEvent(QPaintEvent* event) {
   paintGround(painter);
   const ScreenLayout layout(size(), part_);
   const QRect chain = layout.pixels(layout.chain);
-  if (!chain.isEmpty() && chain.intersects(event->rect()) && chain_.plan().boards() > 0) {
-    const int down = std::max(0, (chain.height() - chain_.size().height()) / 2);
+  if (!chain.isEmpty() && chain.intersects(event->rect()) && chain_.layout().plan().boards() > 0) {
+    const int down = std::max(0, (chain.height() - chain_.layout().size().height()) / 2);
     const QPoint corner = chain.topLeft() + QPoint(0, down);
     painter.translate(corner);
     chain_.paint(painter, event->rect().translated(-corner), themeFor(theme_));

@@ -43,7 +43,8 @@ struct Shown {
 void frame(benchmark::State& bench) {
   Shown shown(QSize(static_cast<int>(bench.range(0)), static_cast<int>(bench.range(1))));
   for (auto _ : bench) shown.view.viewport()->repaint();
-  bench.SetLabel(std::to_string(kBoards) + " boards, hexes of " + std::to_string(shown.view.picture().hexWidth()));
+  bench.SetLabel(std::to_string(kBoards) + " boards, hexes of " +
+                 std::to_string(shown.view.picture().layout().hexWidth()));
 }
 BENCHMARK(frame)->Args({1280, 800})->Args({1920, 1080})->Args({3840, 2160})->Unit(benchmark::kMillisecond);
 
@@ -106,7 +107,7 @@ void firstFrame(benchmark::State& bench) {
     picture.setStyle({.perRow = 0});
     picture.setPlan(ChainPlan(*game().definition, game().setup.chain));
     picture.setSeats(seats());
-    picture.setBoards(chainBoards(picture.plan(), *game().definition, game().state));
+    picture.setBoards(chainBoards(picture.layout().plan(), *game().definition, game().state));
     picture.lay(page.size(), 1);
     QPainter painter(&page);
     picture.paint(painter, page.rect(), themeFor(ThemeKind::Light));

@@ -51,7 +51,7 @@ struct ChainInSight {
     QKeyEvent event(QEvent::KeyPress, key, {}, text);
     QApplication::sendEvent(&view, &event);
   }
-  QPoint middleOf(int board) const { return view.picture().landOf(board).center(); }
+  QPoint middleOf(int board) const { return view.picture().layout().landOf(board).center(); }
   Setup setup;
   GameDefinition definition;
   State state;
@@ -106,7 +106,7 @@ class TestChain : public QObject {
 
   void aPieceOnASeamIsShownOnBothBoards() {
     ChainInSight shown(4);
-    const ChainPlan& plan = shown.view.picture().plan();
+    const ChainPlan& plan = shown.view.picture().layout().plan();
     const auto isSeam = [&](int c) {
       return shown.definition.map.has(CornerId(c)) &&
              shown.definition.map.corner(CornerId(c)).boards[1] != Topology::kNoBoard;
@@ -162,10 +162,11 @@ class TestChain : public QObject {
     ChainInSight shown(12);
     ChainPicture picture;
     picture.setPlan(ChainPlan(shown.definition, shown.setup.chain));
-    QCOMPARE(picture.setBoards(chainBoards(picture.plan(), shown.definition, shown.state)).size(), 12u);
-    QVERIFY(picture.setBoards(chainBoards(picture.plan(), shown.definition, shown.state)).empty());
+    QCOMPARE(picture.setBoards(chainBoards(picture.layout().plan(), shown.definition, shown.state)).size(), 12u);
+    QVERIFY(picture.setBoards(chainBoards(picture.layout().plan(), shown.definition, shown.state)).empty());
     shown.state.seats[8].points += 1;  // Sun of board 5
-    QCOMPARE(picture.setBoards(chainBoards(picture.plan(), shown.definition, shown.state)), std::vector<int>{4});
+    QCOMPARE(picture.setBoards(chainBoards(picture.layout().plan(), shown.definition, shown.state)),
+             std::vector<int>{4});
     auto seats = someSeats(12);
     picture.setSeats(seats);
     seats[23].name = u"Asha"_s;
@@ -192,14 +193,14 @@ class TestChain : public QObject {
     picture.setStyle({.perRow = perRow});
     picture.setPlan(planOf(boards));
     picture.lay(place, 1);
-    QTEST(picture.rows(), "rows");
+    QTEST(picture.layout().rows(), "rows");
     for (int board = 0; board < boards; ++board) {
-      QCOMPARE(picture.boardAt(picture.landOf(board).center()), board);
-      QVERIFY(QRect(QPoint(), picture.size()).contains(picture.landOf(board)));
-      QVERIFY(picture.landOf(board).right() < place.width());
+      QCOMPARE(picture.layout().boardAt(picture.layout().landOf(board).center()), board);
+      QVERIFY(QRect(QPoint(), picture.layout().size()).contains(picture.layout().landOf(board)));
+      QVERIFY(picture.layout().landOf(board).right() < place.width());
     }
-    QCOMPARE(picture.boardAt({-5, 10}), -1);
-    QCOMPARE(picture.boardAt({10, picture.size().height() + 5}), -1);
+    QCOMPARE(picture.layout().boardAt({-5, 10}), -1);
+    QCOMPARE(picture.layout().boardAt({10, picture.layout().size().height() + 5}), -1);
   }
 
   void allBoardsFitIntoTheirPlace_data() {
@@ -215,14 +216,14 @@ class TestChain : public QObject {
     picture.setStyle({.perRow = 0});
     picture.setPlan(planOf(boards));
     picture.lay(QSize(1280, 800), 1);
-    QVERIFY(picture.size().width() <= 1280);
-    QVERIFY2(picture.size().height() <= 800, qPrintable(QString::number(picture.size().height())));
+    QVERIFY(picture.layout().size().width() <= 1280);
+    QVERIFY2(picture.layout().size().height() <= 800, qPrintable(QString::number(picture.layout().size().height())));
     QImage page(1280, 800, QImage::Format_RGB32);
     page.fill(Qt::black);
     QPainter painter(&page);
     picture.paint(painter, page.rect(), themeFor(ThemeKind::Light));
     painter.end();
-    QVERIFY(page.pixelColor(picture.landOf(boards - 1).center()) != QColor(Qt::black));
+    QVERIFY(page.pixelColor(picture.layout().landOf(boards - 1).center()) != QColor(Qt::black));
   }
 
   void keysGoFromBoardToBoard_data() {
@@ -306,10 +307,10 @@ class TestChain : public QObject {
   void zoomKeepsTheCurrentBoardInSight() {
     ChainInSight shown(60);
     shown.view.setCurrent(47);
-    const double before = shown.view.picture().hexWidth();
+    const double before = shown.view.picture().layout().hexWidth();
     for (int i = 0; i < 20; ++i) shown.press(Qt::Key_Plus);
     QCOMPARE(shown.view.zoom(), 8);
-    QVERIFY(shown.view.picture().hexWidth() > 2 * before);
+    QVERIFY(shown.view.picture().layout().hexWidth() > 2 * before);
     const QPoint scrolled(shown.view.horizontalScrollBar()->value(), shown.view.verticalScrollBar()->value());
     QVERIFY(shown.view.viewport()->rect().contains(shown.middleOf(47) - scrolled));
     for (int i = 0; i < 20; ++i) shown.press(Qt::Key_Minus);

@@ -404,7 +404,7 @@ class HallTest : public QObject {
     SOON((QTest::keyClick(window.page, Qt::Key_0, Qt::ControlModifier), chain->isOpen()));
     SOON(chain->isVisible() && chain->view()->hasFocus());
     const ChainPicture& picture = chain->view()->picture();
-    SOON_EQUAL(picture.plan().boards(), boards);
+    SOON_EQUAL(picture.layout().plan().boards(), boards);
     const ChainWindow* part = window.game->window();
     const SeatId mine = part ? part->whole(window.me()) : window.me();
     QCOMPARE(picture.marks().mine, mine);

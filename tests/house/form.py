@@ -23,8 +23,6 @@ LARGE = {
     "BoardView": (63, 18),
     "BotsPage": (33, 28),
     "CareerPage": (28, 36),
-    "ChainPicture": (47, 15),
-    "ChainView": (48, 9),
     "ChoicePanel": (44, 20),
     "Client": (68, 1),
     "Client::Conversation": (84, 63),

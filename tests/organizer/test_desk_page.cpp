@@ -335,8 +335,8 @@ class TestDeskPage : public QObject {
     desk.open(plan);
     const ChainView& chain = *page.chainView();
     const auto isShown = [&] {
-      const int room = chain.viewport()->height(), rows = chain.picture().size().height();
-      return chain.picture().plan().boards() == boards && room >= rows && room <= std::max(rows, 120);
+      const int room = chain.viewport()->height(), rows = chain.picture().layout().size().height();
+      return chain.picture().layout().plan().boards() == boards && room >= rows && room <= std::max(rows, 120);
     };
     SOON(isShown());
     desk.putAside();
