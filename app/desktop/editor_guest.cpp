@@ -78,7 +78,7 @@ void EditorGuest::open(const QStringList& paths) {
     Complaint complaint;
     QStringList losses;
     const bool isChain = path.endsWith(u".tapuchain"_s, Qt::CaseInsensitive);
-    // What is no board is told where one is: the editor would come with another board.
+    // A file that is no board is refused here: the editor would open with another board.
     if (isChain ? loadChain(path, complaint).has_value() : importBoard(path, losses, complaint).has_value()) {
       boards << path;
       continue;

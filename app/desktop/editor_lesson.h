@@ -23,7 +23,7 @@ class EditorLesson : public LessonCourse {
   void goOn() override;
   void showMe() override;
 
-  /// Where on the page lies what a step speaks of: a hex or a side of one, or a part by name.
+  /// The area of the page that a step speaks of: a hex or a side of one, or a part by name.
   QRect placeOf(int step) const;
   /// Gives the keyboard to the board.
   void leadTo(int step);

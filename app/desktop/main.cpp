@@ -33,7 +33,7 @@ class Desktop {
   Q_DECLARE_TR_FUNCTIONS(Desktop)
 };
 
-/// What can be said on the command line.
+/// The options and files of the command line.
 struct DesktopCommandLine {
   QCommandLineParser parser;
   //: Help of a command-line option

@@ -96,7 +96,7 @@ void TestPlayDialog::showOptions() {
   group_->setVisible(isBig);
 }
 
-/// What the board decides, and why.
+/// The options that the board decides, each with the reason.
 QMap<QString, QString> TestPlayDialog::given() const {
   QMap<QString, QString> reasons;
   for (const auto& key : file_.options.keys())
@@ -112,7 +112,7 @@ QMap<QString, QString> TestPlayDialog::given() const {
   return reasons;
 }
 
-/// What was changed in the window is a choice for every board; what this board alone decides is none.
+/// A change in the window is a choice for every board; an option that this board decides is none.
 void TestPlayDialog::takeOptions() {
   const RuleSet ruleSet = testedRules(file_, choices_);
   const Setup& now = options_->setup();

@@ -88,7 +88,7 @@ void AppLook::measureAnew() {
   }
 }
 
-/// Of menus and dialogs: they do not grow with a table.
+/// Sets the font of menus and dialogs, which do not grow with a table.
 void AppLook::applyFont() {
   const int table = tableScaleInUse();
   useTableScale(100);

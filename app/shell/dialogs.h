@@ -11,7 +11,7 @@ class QPlainTextEdit;
 
 namespace tapu {
 
-/// What this program is: name, version, license, whose work is in it.
+/// Tells the name of this program, its version and license, and whose work is in it.
 class AboutDialog : public QDialog {
   Q_OBJECT
  public:
@@ -28,8 +28,8 @@ class AboutDialog : public QDialog {
   ActionButton* close_;
 };
 
-/// What Qt is and under which license this program uses it. It stands in for QMessageBox::aboutQt, which is higher than
-/// a small screen.
+/// Tells about Qt and the license under which this program uses it. It stands in for QMessageBox::aboutQt, which is
+/// higher than a small screen.
 class AboutQtDialog : public QDialog {
   Q_OBJECT
  public:

@@ -30,7 +30,7 @@ struct EmbeddedPage {
   TableMaker tables = {};  ///< makes the tables of the handbook that only the page can fill
   /// Begins a lesson on the page, at this step, on a board of its own. It belongs to the page.
   std::function<LessonCourse*(const LessonScript& lesson, int step)> learn = {};
-  /// Where on the page lies what a step of that lesson speaks of; and gives it the keyboard.
+  /// Gives the area of the page that a step of that lesson speaks of, and the keyboard to that part.
   std::function<QRect(const LessonCourse& course, int step)> placeOf = {};
   std::function<void(LessonCourse& course, int step)> leadTo = {};
   /// Shows a board that was tried: where it is open or in a file that was opened lately, that; else as a new board.

@@ -139,7 +139,7 @@ void EventCourse::setUp() {
   by_.pages.bring(setup_);
 }
 
-/// Of the event, or of the rehearsal that runs.
+/// A rehearsal that runs has a desk of its own.
 void EventCourse::openDesk() { by_.pages.bring(isRehearsing() ? rehearsalDesk_ : desk_); }
 
 DeskPage* EventCourse::deskOnTop() const {

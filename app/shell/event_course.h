@@ -14,8 +14,8 @@ namespace tapu {
 class EventCourse : public QObject {
   Q_OBJECT
  public:
-  /// What it uses of the program: `folder` is the usual one for games, beside which an event lies; `window` gets its
-  /// questions. All must outlive it.
+  /// The parts of the program that it uses: `folder` is the usual one for games, beside which an event lies; `window`
+  /// gets its questions. All must outlive it.
   struct Means {
     Pages& pages;
     PresentGame& present;

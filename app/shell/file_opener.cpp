@@ -42,7 +42,7 @@ FileKind kindOf(const QString& path) {
 constexpr QSize kThumbnail(56, 46);
 constexpr int kMostNamed = 10;  ///< files in a box
 
-/// What is seen at a glance: the island of a board or of a saved game, else the mark of the program.
+/// A picture of the file: the island of a board or of a saved game, else the mark of the program.
 QIcon thumbnailOf(const QString& path, const Theme& theme, qreal ratio) {
   if (kindOf(path) == FileKind::Board) {
     Complaint complaint;
@@ -133,7 +133,7 @@ void FileOpener::tellLeftOut(const QStringList& paths) {
 
 void FileOpener::openOne(const QString& path) { open({path}); }
 
-/// What is no board.
+/// Opens a file that is no board.
 void FileOpener::openOther(const QString& path) {
   switch (kindOf(path)) {
     case FileKind::Board: break;  // there is no editor

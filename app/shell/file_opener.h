@@ -18,7 +18,7 @@ namespace tapu {
 class FileOpener : public QObject {
   Q_OBJECT
  public:
-  /// What it uses of the program; `window` gets its boxes. All must outlive it.
+  /// The parts of the program that it uses; `window` gets its boxes. All must outlive it.
   struct Means {
     Pages& pages;
     ReplayCourse& replays;

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// What can be done about the game that is played, whatever its course: its table, its record, an end by agreement.
+/// Commands for the game that is played, whatever its course: its table, its record, an end by agreement.
 class GameCommands : public QObject {
   Q_OBJECT
  public:

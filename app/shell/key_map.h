@@ -12,7 +12,7 @@ class QAction;
 
 namespace tapu {
 
-/// Which keys the actions of the menus have: the usual ones, or those that the player has chosen instead. Actions are
+/// Keeps the keys of the actions in the menus: the usual ones, or those that the player has chosen instead. Actions are
 /// known by their object names.
 class KeyMap : public QObject {
   Q_OBJECT

@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// What leaving a game means, for the question before it.
+/// The consequences of leaving a game, for the question before it.
 struct Leaving {
   bool isHost = false;       ///< the game is hosted by this program, on the network
   bool hasBegun = false;     ///< no lobby any more

@@ -35,8 +35,8 @@ void LostHost::serve(TablePage* table) {
   connect(table, &TablePage::joinThereWanted, this, join, Qt::QueuedConnection);
 }
 
-/// Where the game is open that the person has lost: as the network says at somebody who goes on with it from a copy, or
-/// at the host who had closed it and has shown who they are. To a host who is back: at whoever goes on with their game.
+/// Finds the place on the network where the lost game is open: at a player who goes on with it from a copy, or at the
+/// host who had closed it and has shown who they are. A host who is back finds the player who goes on with their game.
 std::optional<FoundGame> LostHost::place() const {
   const GameController* game = ways_.game();
   const TableIdentity table = game ? game->tableIdentity() : SeenCopy::tableOf(starter_.copyPath());

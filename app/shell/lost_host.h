@@ -18,7 +18,7 @@ namespace tapu {
 class LostHost : public QObject {
   Q_OBJECT
  public:
-  /// What it asks about, and what follows from the answers.
+  /// The game and its table, and the ways on that it offers.
   struct Ways {
     std::function<GameController*()> game;             ///< the game that is played or joined; null: none
     std::function<TablePage*()> table;                 ///< its table, while that is on top; null: it is not
@@ -34,7 +34,7 @@ class LostHost : public QObject {
   void askToFollow(const FoundGame& there);
   /// Somebody else hosts the game that is hosted here, and has not come here: both go on.
   void tellOfOther(const FoundGame& there);
-  /// Whoever cannot come back to their seat, as the host does not answer, may go on with the game themselves.
+  /// Offers a person who cannot come back to their seat, since the host does not answer, to go on as host themselves.
   void askToHost();
 
  private:
@@ -46,7 +46,7 @@ class LostHost : public QObject {
   static Question::Texts followTexts(const QString& host);
   static Question::Texts siblingTexts(const QString& host);
   static Question::Texts secondGameTexts(const QString& host);
-  /// What somebody has lost who may host the game: a host who does not answer, the same of one who was called from
+  /// The loss of a person who may host the game: a host who does not answer, the same of one who was called from
   /// outside the table and is not called any more, a table that its host has closed, or the way back to their own seat.
   enum class Loss : quint8 { OfHost, OfCall, OfTable, OfSeat };
   static Question::Texts hostTexts(Loss loss);

@@ -148,7 +148,7 @@ void MainWindow::layOut() {
   menuBar()->setCornerWidget(corner, Qt::TopLeftCorner);
 }
 
-// Who answers whom
+// Signals of the parts
 
 void MainWindow::connectCourses() {
   connect(&present_, &PresentGame::adopted, this, [this](GameController* game) {
@@ -404,7 +404,7 @@ void MainWindow::refreshActions() {
   m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());
   m.bigScreen->setEnabled(events_.deskOnTop() != nullptr);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game() && offers_.isAnythingUnfinished());
-  // What belongs to a game is left out of the menus of the editor: there it could never be used.
+  // The editor leaves out the menus of a game, which could never be used there.
   m.game->menuAction()->setVisible(!isEditing);
   m.move->menuAction()->setVisible(!isEditing);
   m.event->menuAction()->setVisible(!isEditing);

@@ -30,7 +30,7 @@ class MePanel : public QWidget {
   QString name() const;
   /// There is a name.
   bool isComplete() const { return !name().isEmpty(); }
-  /// Where the name is typed.
+  /// The field in which the name is typed.
   QLineEdit* nameField() const { return name_; }
 
  Q_SIGNALS:
@@ -45,8 +45,7 @@ class MePanel : public QWidget {
   ColorMarks* colors_;
 };
 
-/// What the program asks when it starts for the first time: the language, for Hindi its digits, and name and color of
-/// the person.
+/// Asks at the first start of the program for the language, for Hindi its digits, and name and color of the person.
 class FirstRunPage : public Page {
   Q_OBJECT
  public:

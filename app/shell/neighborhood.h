@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// What the window uses of the network: it finds games and tests addresses through these, and opens no socket itself.
+/// The network as the window uses it: it finds games and tests addresses through these, and opens no socket itself.
 /// Both must outlive the window.
 struct Neighborhood {
   DiscoveryBrowser& games;

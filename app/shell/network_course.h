@@ -19,7 +19,7 @@ class LineDialog;
 class NetworkCourse : public QObject {
   Q_OBJECT
  public:
-  /// What it uses of the program; `window` gets its dialogs. All must outlive it.
+  /// The parts of the program that it uses; `window` gets its dialogs. All must outlive it.
   struct Means {
     Pages& pages;
     PresentGame& present;

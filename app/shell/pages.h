@@ -32,7 +32,7 @@ class Pages : public QStackedWidget {
   /// Takes a page off the stack and deletes it. If it was on top there is nothing but the sea until another is brought.
   void discard(Page* page);
 
-  /// Where language and name are chosen; null unless this is the first start.
+  /// The page on which language and name are chosen; null unless this is the first start.
   FirstRunPage* firstRun() const { return firstRun_; }
   /// Language and name are being chosen: nothing else can be done before.
   bool isAtFirstRun() const { return firstRun_ && top() == firstRun_; }

@@ -50,7 +50,7 @@ class PresentGame : public QObject {
   void changed();
   /// The person is about to do something else, unless they want to stay.
   void goingElsewhere();
-  /// What is shown or waited for is about to be left, if there is anything.
+  /// The game that is shown or waited for is about to be left, if there is one.
   void closing();
   void closed();
   /// A game on the network could not be come to.

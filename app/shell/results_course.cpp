@@ -81,7 +81,7 @@ void ResultsCourse::showOfTable() {
   bring(present_.table());
 }
 
-/// Of a game elsewhere, of which only the final table was told here.
+/// Shows a game elsewhere, of which only the final table was told here.
 void ResultsCourse::showTold(const ToldEvent& told, Page* from) {
   made().showTold(told);
   bring(from);

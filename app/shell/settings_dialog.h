@@ -25,7 +25,7 @@ namespace tapu {
 class SettingsDialog : public QDialog {
   Q_OBJECT
  public:
-  /// What the dialog shows and changes; all must outlive it.
+  /// The values that the dialog shows and changes; all must outlive it.
   struct Subject {
     Settings& settings;
     Languages& languages;

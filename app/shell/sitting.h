@@ -13,7 +13,7 @@
 
 namespace tapu {
 
-/// How a game came to be shown: what its controller does not know.
+/// The way on which a game came to be shown, which its controller does not know.
 struct Beginning {
   /// A test play: of a board that the editor shows, or one that goes on from a file, of which the editor may know
   /// nothing.
@@ -58,9 +58,9 @@ class Sitting : public QObject {
   bool wouldBeLost() const;
   /// Others play too, or it would be lost: it is asked before it is left.
   bool isToBeAsked() const;
-  /// What leaving it means.
+  /// The consequences of leaving it.
   Leaving leaving() const;
-  /// How its people may play again.
+  /// The way in which its people may play again.
   Again again() const;
 
  Q_SIGNALS:

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the start page says of the seat that one can come back to.
+/// The note of the start page on the seat that the person can come back to.
 QString noteOf(const Rejoin& seat, const QList<FoundGame>& games) {
   const bool isOpen = !TableSearch::placesOf(seat.table, games).isEmpty();
   const QString name = isolated(seat.gameName);
@@ -82,7 +82,7 @@ void StartOffers::showEvent() {
                                  : tr("“%1” goes on").arg(eventLed_));
 }
 
-/// What the start page says of the lessons.
+/// Renews the note of the start page on the lessons.
 void StartOffers::showLessons() {
   const QStringList names = LessonShelf::names();
   const auto lessons = static_cast<int>(

@@ -413,7 +413,7 @@ void StartPage::retranslateFoot() {
   rename(aboutLink_, tr("About"));
 }
 
-/// Which game it is that goes on stands in the note alone, so that the entries of such games keep theirs the longest.
+/// Only the note names the game that goes on, so the entries of such games keep theirs the longest.
 bool StartPage::hasNote(int entry, Room room) const {
   return room == Room::Wide || (entry <= Continue && height() >= kNotesFrom);
 }

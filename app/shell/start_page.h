@@ -52,16 +52,16 @@ class StartPage : public Page {
   void offerRejoin(const QString& note);
   /// Shows the entry Continue with this note: which unfinished game of this computer it is. Empty hides the entry.
   void offerContinue(const QString& note);
-  /// Which of Rejoin and Continue is of the later game: it stands first. Rejoin, until this says otherwise.
+  /// Puts the entry of the later game first, Rejoin or Continue. Until then Rejoin stands first.
   void setLater(Entry later);
   /// Shows the link to the saved games: how many there are, and how many were deleted and can be brought back. With 0
   /// and 0 it is hidden.
   void offerSaved(int games, int deleted);
-  /// What the entry Bots begins, in a line: "Standard · 3 bots · about 30 minutes".
+  /// Sets the line that tells the game of the entry Bots: "Standard · 3 bots · about 30 minutes".
   void offerBots(const QString& note);
-  /// What the entry Learn says of the lessons, in a line.
+  /// Sets the line that the entry Learn tells about the lessons.
   void offerLessons(const QString& note);
-  /// How many games can be seen on the network now; a note of the entry Network says it.
+  /// Sets the number of games on the network now, which the note of the entry Network tells.
   void setGamesFound(int games);
   /// Shows the entry Editor, which is hidden at first.
   void offerEditor();
@@ -98,7 +98,7 @@ class StartPage : public Page {
   void retranslateEntries();
   void retranslateFoot();
   void chooseNext();
-  /// How much of the entries there is room for: all notes; those of games that wait; the same, in lines that are low.
+  /// The room for the entries: for all notes; for those of games that wait; for the same, in lines that are low.
   enum class Room : quint8 { Wide, Low, Tight };
   bool hasNote(int entry, Room room) const;
   int heightOf(int entry, Room room) const;

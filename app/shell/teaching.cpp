@@ -104,7 +104,7 @@ void Teaching::learnInEditor(const LessonScript& script, int step) {
   follow(*inEditor_, new Coach(*inEditor_, stage, numberOf(script.name), inEditor_));
 }
 
-/// What comes of a lesson: how far somebody is, and where they go from it. Queued, since what emits may be deleted.
+/// Follows a lesson: the step that is reached, and the way out of it. Queued, since the sender may be deleted.
 void Teaching::follow(LessonCourse& course, Coach* coach) {
   const QString lesson = course.script().name;
   const auto keep = [this, lesson](int step) {

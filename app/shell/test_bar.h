@@ -17,7 +17,7 @@ class TestBar : public Sheet {
   explicit TestBar(QAction* back, QWidget* parent = nullptr);
   /// The name of the board that is tried.
   void setBoard(const QString& name);
-  /// What the bar says.
+  /// The sentence that the bar shows.
   QString sentence() const { return words_->text(); }
 
  private:

@@ -19,7 +19,7 @@ class WhatsThisTeller : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// What is told about this part, or about the nearest one around it that has something to tell; may be empty.
+/// The text about this part, or about the nearest one around it that has one; may be empty.
 QString whatIs(const QWidget* part);
 
 }  // namespace tapu

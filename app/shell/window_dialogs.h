@@ -18,8 +18,8 @@ namespace tapu {
 class WindowDialogs : public QObject {
   Q_OBJECT
  public:
-  /// What the dialogs show and change; `game` gives the one that is shown, or null; `window` gets them. All must
-  /// outlive it.
+  /// The parts that the dialogs show and change; `game` gives the game that is shown, or null; `window` gets the
+  /// dialogs. All must outlive it.
   struct Means {
     Settings& settings;
     Languages& languages;
