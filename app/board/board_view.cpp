@@ -7,10 +7,7 @@
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
-#include <QPointingDevice>
-#include <QScrollBar>
 #include <QStyleHints>
-#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 
@@ -21,19 +18,9 @@
 
 namespace tapu {
 
-namespace {
-constexpr double kStep = 1.25;                      // of zoomIn and zoomOut
-constexpr double kLeastHex = 6, kLargestHex = 420;  // hex width in pixels
-}  // namespace
-
-BoardView::BoardView(BoardScene* scene, QWidget* parent) : QGraphicsView(parent), scene_(scene) {
+BoardView::BoardView(BoardScene* scene, QWidget* parent) : FittedView(parent), scene_(scene) {
   BoardAccessible::install();  // first: screen readers get a name with it, and keep what they get
   setScene(scene);
-  setFrameShape(QFrame::NoFrame);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setTransformationAnchor(NoAnchor);
-  setResizeAnchor(AnchorViewCenter);
   setViewportUpdateMode(MinimalViewportUpdate);
   setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
   setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
@@ -69,12 +56,6 @@ void BoardView::setSea(Sea sea) {
   viewport()->update();
 }
 
-void BoardView::setFitMargins(const QMargins& margins) {
-  margins_ = margins;
-  if (fitted_) fitNow();
-  if (ring_ == Ring::Shown) viewport()->update();
-}
-
 void BoardView::setGesture(BoardGesture* gesture) {
   if (gesture_) gesture_->leave();
   gesture_ = gesture;
@@ -82,97 +63,21 @@ void BoardView::setGesture(BoardGesture* gesture) {
   scene_->lower();
 }
 
-double BoardView::hexWidth() const { return kHexWidth * transform().m11(); }
-double BoardView::unitsPerPixel() const { return 1 / transform().m11(); }
-QSize BoardView::sizeHint() const { return {720, 560}; }
-
-// Zoom and pan
-
-void BoardView::fitNow() {
-  const QRectF land = scene_->landRect();
-  const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
-  if (free.width() < 8 || free.height() < 8 || land.isEmpty()) return;
-  // Far wider than the board, so that any part of it can be anywhere in the window.
-  const double reach = 4 * std::max(land.width(), land.height()) + 4000;
-  setSceneRect(land.adjusted(-reach, -reach, reach, reach));
-  fitInto(land);
-}
-
-void BoardView::fitInto(const QRectF& part) {
-  const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
-  const double zoom = std::clamp(std::min(free.width() / part.width(), free.height() / part.height()),
-                                 kLeastHex / kHexWidth, kLargestHex / kHexWidth);
-  if (transform().m11() != zoom) setTransform(QTransform::fromScale(zoom, zoom));
-  centerOn(part.center() + (QRectF(viewport()->rect()).center() - free.center()) / zoom);
-  Q_EMIT zoomChanged(hexWidth());
-}
-
-void BoardView::lookAt(QPointF position) {
-  fitted_ = false;
-  centerOn(position);
-}
-
-void BoardView::fitPart(const QRectF& part) {
-  if (part.isEmpty()) return;
-  fitted_ = false;
-  fitInto(part);
-}
-
 void BoardView::setLeftButton(LeftButton button) {
   leftButton_ = button;
   if (!panning_) viewport()->setCursor(button == LeftButton::Pans ? Qt::OpenHandCursor : Qt::ArrowCursor);
 }
 
-QRectF BoardView::inSight() const { return mapToScene(viewport()->rect()).boundingRect(); }
-
-BoardView::Standpoint BoardView::standpoint() const { return {transform().m11(), inSight().center(), fitted_}; }
-
-void BoardView::setStandpoint(const Standpoint& standpoint) {
-  if (standpoint.isFitted) return fit();
-  fitted_ = false;
-  setTransform(QTransform::fromScale(standpoint.zoom, standpoint.zoom));
-  centerOn(standpoint.middle);
-  Q_EMIT zoomChanged(hexWidth());
-}
-
-void BoardView::fit() {
-  fitted_ = true;
-  fitNow();
-}
-
-void BoardView::zoomBy(double factor, QPointF around) {
-  const double zoom = std::clamp(transform().m11() * factor, kLeastHex / kHexWidth, kLargestHex / kHexWidth);
-  if (zoom == transform().m11()) return;
-  fitted_ = false;
-  const QPointF fixedPoint = viewportTransform().inverted().map(around);
-  setTransform(QTransform::fromScale(zoom, zoom));
-  panBy(around - viewportTransform().map(fixedPoint));
-  Q_EMIT zoomChanged(hexWidth());
-}
-
-void BoardView::zoomIn() { zoomBy(kStep, QRectF(viewport()->rect()).center()); }
-void BoardView::zoomOut() { zoomBy(1 / kStep, QRectF(viewport()->rect()).center()); }
-
-void BoardView::panBy(QPointF pixels) {
-  horizontalScrollBar()->setValue(horizontalScrollBar()->value() - static_cast<int>(std::lround(pixels.x())));
-  verticalScrollBar()->setValue(verticalScrollBar()->value() - static_cast<int>(std::lround(pixels.y())));
-}
-
-void BoardView::turnRight() { turnBy(1); }
-void BoardView::turnLeft() { turnBy(-1); }
-
 void BoardView::turnBy(int sixths) {
   if (turning_ == Turning::Fixed || !scene_->hasBoard()) return;
-  const bool fitted = fitted_;
+  const bool fitted = isFitted();
   const QTransform zoom = transform();
-  const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
-  const QPointF middle = viewportTransform().inverted().map(free.center());
+  const QPointF middle = viewportTransform().inverted().map(free().center());
   scene_->setTurn(scene_->bearing().turn + sixths);
   fit();
   if (!fitted) {
-    fitted_ = false;
     setTransform(zoom);
-    panBy(free.center() - viewportTransform().map(turnedBy(middle, sixths)));
+    panBy(free().center() - viewportTransform().map(turnedBy(middle, sixths)));
     Q_EMIT zoomChanged(hexWidth());
   }
   Q_EMIT turnedTo(scene_->bearing().turn);
@@ -187,23 +92,8 @@ void BoardView::turnByGesture(double degrees) {
   gestureTurn_ -= gestureTurn_ > 0 ? 2 * kHalfStep : -2 * kHalfStep;
 }
 
-void BoardView::scrollContentsBy(int dx, int dy) {
-  QGraphicsView::scrollContentsBy(dx, dy);
-  viewport()->update();  // the sea stays where it is
-}
-
-void BoardView::resizeEvent(QResizeEvent* event) {
-  QGraphicsView::resizeEvent(event);
-  if (fitted_) fitNow();
-}
-
-void BoardView::showEvent(QShowEvent* event) {
-  QGraphicsView::showEvent(event);
-  if (fitted_) fitNow();
-}
-
 void BoardView::changeEvent(QEvent* event) {
-  QGraphicsView::changeEvent(event);
+  FittedView::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) scene_->setTheme(themeOf(this));
   if (event->type() != QEvent::LanguageChange) return;
   //: Name of the board for screen readers
@@ -224,14 +114,14 @@ void BoardView::setRing(Ring ring) {
 }
 
 void BoardView::focusInEvent(QFocusEvent* event) {
-  QGraphicsView::focusInEvent(event);
+  FittedView::focusInEvent(event);
   const Qt::FocusReason why = event->reason();
   const bool isByKey = why == Qt::TabFocusReason || why == Qt::BacktabFocusReason || why == Qt::ShortcutFocusReason;
   if (isByKey) setRing(Ring::Shown);
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {
-  QGraphicsView::focusOutEvent(event);
+  FittedView::focusOutEvent(event);
   const Qt::FocusReason why = event->reason();
   if (why != Qt::ActiveWindowFocusReason && why != Qt::PopupFocusReason) setRing(Ring::Hidden);
 }
@@ -240,8 +130,7 @@ void BoardView::drawForeground(QPainter* painter, const QRectF&) {
   if (reached_ && hasFocus()) paintReached(*painter);
   if (ring_ == Ring::Hidden || !hasFocus()) return;
   constexpr int reach = 4;  // pixels beyond the fitted board, in the gap around it
-  const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
-  const QRectF box = free.adjusted(-reach, -reach, reach, reach);
+  const QRectF box = free().adjusted(-reach, -reach, reach, reach);
   painter->save();
   painter->resetTransform();
   painter->setRenderHint(QPainter::Antialiasing);
@@ -250,17 +139,6 @@ void BoardView::drawForeground(QPainter* painter, const QRectF&) {
   painter->drawRoundedRect(box, 12, 12);
   paintFocusRing(*painter, box, scene_->theme(), 12);
   painter->restore();
-}
-
-void BoardView::wheelEvent(QWheelEvent* event) {
-  const bool pad = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad;
-  if (pad && !event->pixelDelta().isNull() && !(event->modifiers() & Qt::ControlModifier)) {
-    fitted_ = false;
-    panBy(event->pixelDelta());
-  } else {
-    zoomBy(std::pow(kStep, event->angleDelta().y() / 120.0), event->position());
-  }
-  event->accept();
 }
 
 bool BoardView::viewportEvent(QEvent* event) {
@@ -276,7 +154,7 @@ bool BoardView::viewportEvent(QEvent* event) {
     }
     if (gesture->gestureType() == Qt::EndNativeGesture) gestureTurn_ = 0;
   }
-  return QGraphicsView::viewportEvent(event);
+  return FittedView::viewportEvent(event);
 }
 
 // Mouse and keys
@@ -308,7 +186,6 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
         (event->position() - pressedAt_).manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
       return;
     moved_ = true;
-    fitted_ = false;
     pointAt({});
     viewport()->setCursor(Qt::ClosedHandCursor);
     panBy(event->position() - lastAt_);
@@ -344,7 +221,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
 void BoardView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
 
 void BoardView::leaveEvent(QEvent* event) {
-  QGraphicsView::leaveEvent(event);
+  FittedView::leaveEvent(event);
   if (gesture_) gesture_->leave();
   pointAt({});
   scene_->lower();
@@ -389,7 +266,6 @@ void BoardView::moveByArrow(int key, Qt::KeyboardModifiers keys) {
                                          : Way::Down;
   if (keys & Qt::ShiftModifier) {
     constexpr int pixels = 60;
-    fitted_ = false;
     return panBy(-pixels * QPointF(way == Way::Left    ? -1
                                    : way == Way::Right ? 1
                                                        : 0,
@@ -434,11 +310,7 @@ void BoardView::setReached(const std::optional<BoardSpot>& spot) {
 
 void BoardView::reach(const BoardSpot& spot) {
   const QPointF middle = walk().middle(spot);
-  const QRect free = viewport()->rect().marginsRemoved(margins_);
-  if (!free.contains(mapFromScene(middle))) {
-    fitted_ = false;
-    ensureVisible(QRectF(middle - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)), 8, 8);
-  }
+  bringIntoSight(QRectF(middle - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)));
   setReached(spot);
   scene_->raiseSpot(spot);
 }
@@ -478,7 +350,7 @@ bool BoardView::focusNextPrevChild(bool next) {
   }
   scene_->lower();
   setReached({});
-  return QGraphicsView::focusNextPrevChild(next);
+  return FittedView::focusNextPrevChild(next);
 }
 
 /// A ring of two tones: on any ground one of them stands out.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QGraphicsView>
 #include <QPoint>
 #include <functional>
 #include <memory>
@@ -9,6 +8,7 @@
 
 #include "app/board/board_scene.h"
 #include "app/board/board_walk.h"
+#include "app/board/fitted_view.h"
 #include "app/board/spot.h"
 #include "app/board/spot_words.h"
 
@@ -36,13 +36,13 @@ class BoardGesture {
 /// Own: the view paints the sea. Beneath: it paints none, and the page's own painting shows.
 enum class Sea { Own, Beneath };
 
-/// The widget that shows a board. The board fits into it until the person zooms; the wheel zooms around the pointer,
-/// dragging moves the board. A ring around the board shows that it has the keyboard, once the keyboard was used.
+/// The widget that shows a board; dragging moves it. A ring around the board shows that it has the keyboard, once the
+/// keyboard was used.
 ///
 /// Keys: arrows walk from place to place of one kind (BoardWalk), PageDown and PageUp go from hexes to corners to edges
 /// and back; Tab and Shift+Tab go through the targets and, beyond the last, on to the next widget; Enter or Space
 /// chooses the target that was reached, Esc cancels; + - 0 zoom, Shift with arrows moves the board.
-class BoardView : public QGraphicsView {
+class BoardView : public FittedView {
   Q_OBJECT
  public:
   /// `scene` must outlive the view.
@@ -51,39 +51,22 @@ class BoardView : public QGraphicsView {
 
   /// The scene that is shown.
   BoardScene* boardScene() const { return scene_; }
+  QRectF land() const override { return scene_->landRect(); }
   /// Sets the painter of the sea; the view itself at first.
   void setSea(Sea sea);
-  /// Space that stays free around a fitted board, in pixels, for panels that lie over the view.
-  void setFitMargins(const QMargins& margins);
   /// Whether the person may turn the board; Fixed at first, since a layer over a board may know one way only.
   enum class Turning : quint8 { Fixed, Free };
   void setTurning(Turning turning) { turning_ = turning; }
   Turning turning() const { return turning_; }
+  /// Turns the board clockwise by so many sixths of a full turn, if it may be turned. A fitted board stays fitted; else
+  /// zoom and place stay.
+  void turnBy(int sixths);
   /// What the mouse does from now on; null: it chooses targets of the scene. The caller keeps the gesture alive.
   void setGesture(BoardGesture* gesture);
 
   /// The use of the left button while a gesture is set: for the gesture, or to move the board as the middle one.
   enum class LeftButton : quint8 { Gestures, Pans };
   void setLeftButton(LeftButton button);
-
-  /// Where the view stands: zoom, and the position of the scene in its middle.
-  struct Standpoint {
-    double zoom = 1;
-    QPointF middle;
-    bool isFitted = true;
-  };
-  Standpoint standpoint() const;
-  void setStandpoint(const Standpoint& standpoint);
-  /// The part of the scene that is in sight.
-  QRectF inSight() const;
-
-  /// The width of a hex on the screen, in logical pixels.
-  double hexWidth() const;
-  /// Whether the board is kept fitted: until the person zooms or moves it, and again after `fit`.
-  bool isFitted() const { return fitted_; }
-  /// Scene units under one logical pixel at the present zoom.
-  double unitsPerPixel() const;
-  QSize sizeHint() const override;
 
   // By keyboard and by ear
 
@@ -103,26 +86,9 @@ class BoardView : public QGraphicsView {
   /// The words for a place, for a screen reader.
   SpotText spoken(const BoardSpot& spot) const;
 
- public Q_SLOTS:
-  /// Zoom by one step, around the middle of the view. From then on the board is not kept fitted.
-  void zoomIn();
-  void zoomOut();
-  /// Turns the board by one step, if it may be turned, a sixth of a full turn. A fitted board stays fitted; else zoom
-  /// and place stay.
-  void turnRight();
-  void turnLeft();
-  /// Fits the board into the view, and keeps it fitted while the size of the view changes.
-  void fit();
-  /// Brings this position of the scene into the middle.
-  void lookAt(QPointF position);
-  /// Fits this part of the scene into the view, once.
-  void fitPart(const QRectF& part);
-
  Q_SIGNALS:
   /// The person has turned the board: its new turn, in sixths (Bearing).
   void turnedTo(int sixths);
-  /// The zoom has changed; `hexWidth` as `hexWidth()` gives it.
-  void zoomChanged(double hexWidth);
   /// The pointer is over another place of the board, while no gesture is set, or the keyboard has reached one; none:
   /// over the sea, or away.
   void pointed(const std::optional<tapu::BoardSpot>& spot);
@@ -132,9 +98,6 @@ class BoardView : public QGraphicsView {
   void drawForeground(QPainter* painter, const QRectF& rect) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
-  void showEvent(QShowEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -142,18 +105,12 @@ class BoardView : public QGraphicsView {
   void keyPressEvent(QKeyEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void scrollContentsBy(int dx, int dy) override;
   bool viewportEvent(QEvent* event) override;
   bool focusNextPrevChild(bool next) override;
   /// Marks this place as the one that the keyboard has reached, and reads it out.
   void setReached(const std::optional<BoardSpot>& spot);
 
  private:
-  void fitNow();
-  void fitInto(const QRectF& part);
-  void zoomBy(double factor, QPointF around);
-  void panBy(QPointF pixels);
-  void turnBy(int sixths);
   void turnByGesture(double degrees);
   enum class Ring : quint8 { Hidden, Shown };
   void setRing(Ring ring);
@@ -165,12 +122,11 @@ class BoardView : public QGraphicsView {
 
   BoardScene* scene_;
   BoardGesture* gesture_ = nullptr;
-  QMargins margins_{8, 8, 8, 8};
   Sea sea_ = Sea::Own;
   Turning turning_ = Turning::Fixed;
   LeftButton leftButton_ = LeftButton::Gestures;
   Ring ring_ = Ring::Hidden;
-  bool fitted_ = true, gestureHolds_ = false, panning_ = false, moved_ = false;
+  bool gestureHolds_ = false, panning_ = false, moved_ = false;
   QPointF pressedAt_, lastAt_;
   double gestureTurn_ = 0;  ///< degrees since the last step of a turn by two fingers
   std::optional<BoardSpot> spot_, reached_;

@@ -138,7 +138,7 @@ class TurnTest : public QObject {
       window.click(window.at(edge));
       const std::vector<std::vector<Action>> wanted{{buildSettlement(corner)}, {buildRoad(edge)}};
       QVERIFY2(window.chosen == wanted, qPrintable(QString::number(turn)));
-      window.view.turnRight();
+      window.view.turnBy(1);
     }
     QCOMPARE(window.scene.bearing().turn, 0);
   }
@@ -150,14 +150,14 @@ class TurnTest : public QObject {
       window.chosen.clear();
       window.click(hexCenter(window.scene.map().hex(HexId(11)).cell.at, window.scene.bearing()));
       QVERIFY(window.chosen.size() == 1 && window.chosen.front().front().hex() == HexId(11));
-      window.view.turnLeft();
+      window.view.turnBy(-1);
     }
   }
 
   void whatIsUnderThePointerIsNamedAtEveryTurn() {
     Turning window;
     const Board& board = window.scene.board();
-    for (int turn = 0; turn < kSides; ++turn, window.view.turnRight()) {
+    for (int turn = 0; turn < kSides; ++turn, window.view.turnBy(1)) {
       const Bearing bearing = window.scene.bearing();
       for (std::size_t i = 0; i < board.harbors.size(); ++i) {
         const auto spot = spotAt(board, window.scene.map(), harborBadge(board.harbors[i], bearing).center(), bearing);
@@ -172,7 +172,7 @@ class TurnTest : public QObject {
   void theBoardFillsItsWindowAtEveryTurn() {
     for (const Orientation orientation : {Orientation::Pointy, Orientation::Flat}) {
       Turning window(boardOf(orientation), {700, 700});
-      for (int turn = 0; turn < kSides; ++turn, window.view.turnRight()) {
+      for (int turn = 0; turn < kSides; ++turn, window.view.turnBy(1)) {
         const QRect land = window.land();
         QVERIFY(std::max(land.width(), land.height()) >= 0.92 * 700);
         QVERIFY(window.view.viewport()->rect().adjusted(-1, -1, 1, 1).contains(land));
@@ -190,7 +190,7 @@ class TurnTest : public QObject {
     const double zoom = window.view.hexWidth();
     const QPoint center = window.view.viewport()->rect().center();
     const double before = away(window.view.mapFromScene(middle()), center);
-    window.view.turnRight();
+    window.view.turnBy(1);
     QCOMPARE(window.view.hexWidth(), zoom);
     QVERIFY(!window.view.isFitted());
     QVERIFY(std::abs(away(window.view.mapFromScene(middle()), center) - before) < 4);
@@ -212,7 +212,7 @@ class TurnTest : public QObject {
     };
     const QImage before = token(0, 0);
     for (int turn = 1; turn < kSides; ++turn) {
-      window.view.turnRight();
+      window.view.turnBy(1);
       int least = 900;  // on whole pixels it may lie one beside
       for (const int dx : {-1, 0, 1})
         for (const int dy : {-1, 0, 1}) least = std::min(least, unlike(before, token(dx, dy)));
@@ -224,7 +224,7 @@ class TurnTest : public QObject {
     Turning window;
     window.view.setTurning(BoardView::Turning::Fixed);
     QSignalSpy turned(&window.scene, &BoardScene::turned);
-    window.view.turnRight();
+    window.view.turnBy(1);
     QCOMPARE(turned.count(), 0);
     QCOMPARE(window.scene.bearing().turn, 0);
   }

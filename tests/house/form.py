@@ -20,7 +20,6 @@ LARGE = {
     "Adviser": (43, 9),
     "BoardScene": (61, 1),
     "BoardScene::Impl": (23, 26),
-    "BoardView": (63, 18),
     "BotsPage": (33, 28),
     "CareerPage": (28, 36),
     "ChoicePanel": (44, 20),

@@ -62,7 +62,7 @@ class PlaceChipTest : public QObject {
     pointAt(window, middle(window, hexOfNumber(window, 6)));
     auto* chip = window.part<PlaceChip>();
     SOON(chip->isVisible());
-    window.part<BoardView>()->turnRight();
+    window.part<BoardView>()->turnBy(1);
     QVERIFY(!chip->isVisible());
   }
 

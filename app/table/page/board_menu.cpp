@@ -42,8 +42,8 @@ BoardMenu::BoardMenu(GameController* game, GameActions* actions, Settings& setti
 
 void BoardMenu::connectTurns() {
   if (view_->turning() == BoardView::Turning::Fixed) return;
-  connect(actions_->turnRight, &QAction::triggered, view_, &BoardView::turnRight);
-  connect(actions_->turnLeft, &QAction::triggered, view_, &BoardView::turnLeft);
+  connect(actions_->turnRight, &QAction::triggered, view_, [view = view_] { view->turnBy(1); });
+  connect(actions_->turnLeft, &QAction::triggered, view_, [view = view_] { view->turnBy(-1); });
   connect(view_, &BoardView::turnedTo, this, [this](int sixths) { turns_.keep(view_->boardScene()->board(), sixths); });
   for (QAction* action : {actions_->turnRight, actions_->turnLeft}) action->setEnabled(true);
 }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsView>
+
+namespace tapu {
+
+/// A view into which its land fits until the person zooms or moves it; the wheel zooms around the pointer.
+class FittedView : public QGraphicsView {
+  Q_OBJECT
+ public:
+  explicit FittedView(QWidget* parent = nullptr);
+  /// The part of the scene that is fitted; none yet.
+  virtual QRectF land() const { return {}; }
+  /// Space that stays free around the land, in pixels, for panels that lie over the view.
+  void setFitMargins(const QMargins& margins);
+
+  /// Where the view stands: zoom, and the position of the scene in its middle.
+  struct Standpoint {
+    double zoom = 1;
+    QPointF middle;
+    bool isFitted = true;
+  };
+  Standpoint standpoint() const;
+  void setStandpoint(const Standpoint& standpoint);
+  /// The part of the scene that is in sight.
+  QRectF inSight() const;
+  /// The width of a hex on the screen, in logical pixels.
+  double hexWidth() const;
+  /// Scene units under one logical pixel at the present zoom.
+  double unitsPerPixel() const;
+  /// Whether the land is kept fitted: until the person zooms or moves it, and again after `fit`.
+  bool isFitted() const { return fitted_; }
+  QSize sizeHint() const override { return {720, 560}; }
+
+ public Q_SLOTS:
+  /// Zoom by one step, around the middle of the view. From then on the land is not kept fitted.
+  void zoomIn();
+  void zoomOut();
+  /// Fits the land into the view, and keeps it fitted while the size of the view changes.
+  void fit();
+  /// Brings this position of the scene into the middle.
+  void lookAt(QPointF position);
+  /// Fits this part of the scene into the view, once.
+  void fitPart(const QRectF& part);
+
+ Q_SIGNALS:
+  /// The zoom has changed; `hexWidth` as `hexWidth()` gives it.
+  void zoomChanged(double hexWidth);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void scrollContentsBy(int dx, int dy) override;
+  /// The part of the viewport inside the margins, in pixels.
+  QRectF free() const;
+  void zoomBy(double factor, QPointF around);
+  /// Moves the land by so many pixels. From then on it is not kept fitted.
+  void panBy(QPointF pixels);
+  /// Scrolls so far that this part is inside the margins, if its middle is not.
+  void bringIntoSight(const QRectF& part);
+
+ private:
+  void fitNow();
+  void fitInto(const QRectF& part);
+
+  QMargins margins_{8, 8, 8, 8};
+  bool fitted_ = true;
+};
+
+}  // namespace tapu
