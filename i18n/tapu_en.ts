@@ -425,6 +425,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n road(s) in a row are more than %1 has.</source>
+        <extracomment>A reason; %n pieces of a route, %1 who had Longest Road</extracomment>
         <translation>
             <numerusform>%n road in a row is more than %1 has.</numerusform>
             <numerusform>%n roads in a row are more than %1 has.</numerusform>
@@ -448,6 +449,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message numerus="yes">
         <source>%n knight(s) are more than %1 has played.</source>
+        <extracomment>A reason; %n knights that were played, %1 who had Largest Army</extracomment>
         <translation>
             <numerusform>%n knight is more than %1 has played.</numerusform>
             <numerusform>%n knights are more than %1 has played.</numerusform>
@@ -807,9 +809,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message numerus="yes">
         <source>The places of %1 bring little %2: %n card(s) in 36 throws.</source>
-        <extracomment>Why another player declined; %1 this player, %2 a resource, %n cards
-----------
-A reason for what another player trades; %1 a player, %2 a list of resources, %n cards</extracomment>
+        <extracomment>A reason for what another player trades or declines; %1 this player, %2 a list of resources, %n cards</extracomment>
         <translation>
             <numerusform>The places of %1 bring little %2: %n card in 36 throws.</numerusform>
             <numerusform>The places of %1 bring little %2: %n cards in 36 throws.</numerusform>
@@ -881,6 +881,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message numerus="yes">
         <source>That makes %n road(s) in a row; Longest Road takes %1.</source>
+        <extracomment>A reason for building a road; %n pieces of a route, %1 a number of pieces</extracomment>
         <translation>
             <numerusform>That makes %n road in a row; Longest Road takes %1.</numerusform>
             <numerusform>That makes %n roads in a row; Longest Road takes %1.</numerusform>
@@ -960,6 +961,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message numerus="yes">
         <source>The %n card(s) of %1 were too few for a settlement or a city.</source>
+        <extracomment>A reason for a development card of another player; %1 this player, %n cards</extracomment>
         <translation>
             <numerusform>The %n card of %1 was too little for a settlement or a city.</numerusform>
             <numerusform>The %n cards of %1 were too few for a settlement or a city.</numerusform>
@@ -1071,6 +1073,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message numerus="yes">
         <source>%n road(s) and ship(s) in a row are more than %1 has.</source>
+        <extracomment>A reason; %n pieces of a route, where there are ships, %1 who had Longest Road</extracomment>
         <translation>
             <numerusform>%n road or ship in a row is more than %1 has.</numerusform>
             <numerusform>%n roads and ships in a row are more than %1 has.</numerusform>
@@ -1086,6 +1089,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message numerus="yes">
         <source>That makes %n road(s) and ship(s) in a row; Longest Road takes %1.</source>
+        <extracomment>A reason for building a road or a ship; %n pieces of a route, %1 a number of pieces</extracomment>
         <translation>
             <numerusform>That makes %n road or ship in a row; Longest Road takes %1.</numerusform>
             <numerusform>That makes %n roads and ships in a row; Longest Road takes %1.</numerusform>

@@ -5542,6 +5542,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message numerus="yes">
         <source>%n road(s) in a row are more than %1 has.</source>
+        <extracomment>A reason; %n pieces of a route, %1 who had Longest Road</extracomment>
         <translation>
             <numerusform>एक कतार में %n सड़क: %1 के पास इससे कम है।</numerusform>
             <numerusform>एक कतार में %n सड़कें: %1 के पास इससे कम हैं।</numerusform>
@@ -5579,6 +5580,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>%1 loses Longest Road by it.</source>
+        <extracomment>A reason; %1 a player</extracomment>
         <translation>इससे सबसे लंबी सड़क %1 के पास नहीं रहती।</translation>
     </message>
     <message>
@@ -5588,6 +5590,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message numerus="yes">
         <source>%n knight(s) are more than %1 has played.</source>
+        <extracomment>A reason; %n knights that were played, %1 who had Largest Army</extracomment>
         <translation>
             <numerusform>%n योद्धा: %1 ने इससे कम चले हैं।</numerusform>
             <numerusform>%n योद्धा: %1 ने इससे कम चले हैं।</numerusform>
@@ -5869,6 +5872,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>Still lacking: %1.</source>
+        <extracomment>A reason for keeping cards; %1 a list such as “1 × Wool”</extracomment>
         <translation>अब भी चाहिए: %1।</translation>
     </message>
     <message numerus="yes">
@@ -6171,6 +6175,7 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>Its harbor trades %1 for any one card.</source>
+        <extracomment>A reason for a corner; %1 two cards of what it yields or the player gets, such as “2 × Brick”</extracomment>
         <translation>यहाँ के बंदरगाह से व्यापार में %1 के बदले कोई भी एक कार्ड मिलता है।</translation>
     </message>
     <message>
@@ -6240,30 +6245,22 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
     <message>
         <source>A city does not need %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”
-----------
-A reason for declining an offer, to the reader; %1 a resource</extracomment>
+        <extracomment>A reason for a trade or for declining an offer, to the reader; %1 a resource or a list such as “4 × Wool”</extracomment>
         <translation>शहर के लिए ज़रूरी नहीं: %1।</translation>
     </message>
     <message>
         <source>The settlement does not need %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”
-----------
-A reason for declining an offer, to the reader; %1 a resource</extracomment>
+        <extracomment>A reason for a trade or for declining an offer, to the reader; %1 a resource or a list such as “4 × Wool”</extracomment>
         <translation>बस्ती के लिए ज़रूरी नहीं: %1।</translation>
     </message>
     <message>
         <source>A development card does not need %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”
-----------
-A reason for declining an offer, to the reader; %1 a resource</extracomment>
+        <extracomment>A reason for a trade or for declining an offer, to the reader; %1 a resource or a list such as “4 × Wool”</extracomment>
         <translation>विकास कार्ड के लिए ज़रूरी नहीं: %1।</translation>
     </message>
     <message>
         <source>Longest Road does not need %1.</source>
-        <extracomment>A reason for a trade, to the reader; %1 a list such as “4 × Wool”
-----------
-A reason for declining an offer, to the reader; %1 a resource</extracomment>
+        <extracomment>A reason for a trade or for declining an offer, to the reader; %1 a resource or a list such as “4 × Wool”</extracomment>
         <translation>सबसे लंबी सड़क के लिए ज़रूरी नहीं: %1।</translation>
     </message>
     <message>
@@ -6454,6 +6451,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>The 2:1 harbor for %1 lies at that place.</source>
+        <extracomment>A reason for a road: what lies at the corner that it leads to; %1 a resource</extracomment>
         <translation>उस जगह पर %1 का 2:1 बंदरगाह है।</translation>
     </message>
     <message>
@@ -6509,10 +6507,12 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>%1 from you</source>
+        <extracomment>Part of “It keeps back …: 4 from Asha and 4 from you”; %1 a number of cards</extracomment>
         <translation>आपके %1</translation>
     </message>
     <message>
         <source>%2 from %1</source>
+        <extracomment>Part of “It keeps back …: 4 from Asha and 4 from you”; %1 a player, %2 a number of cards</extracomment>
         <translation>%1 के %2</translation>
     </message>
     <message>
@@ -6522,6 +6522,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>Slows several</source>
+        <extracomment>A reason for the place of the robber: its name</extracomment>
         <translation>कई की उपज पर रोक</translation>
     </message>
     <message numerus="yes">
@@ -6593,6 +6594,7 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>Then only this is still lacking: %1.</source>
+        <extracomment>A reason for a trade, to the reader; %1 a list such as “1 × Wool”</extracomment>
         <translation>तब बस इतना और चाहिए: %1।</translation>
     </message>
     <message numerus="yes">
@@ -6703,16 +6705,12 @@ A reason for a corner: its name; %1 a resource</extracomment>
     </message>
     <message>
         <source>%1 has no place that brings %2.</source>
-        <extracomment>Why another player declined; %1 this player, %2 a resource
-----------
-A reason for what another player trades; %1 a player, %2 a list of resources</extracomment>
+        <extracomment>A reason for what another player trades or declines; %1 this player, %2 a list of resources</extracomment>
         <translation>%1 की किसी जगह से नहीं मिलता: %2।</translation>
     </message>
     <message numerus="yes">
         <source>The places of %1 bring little %2: %n card(s) in 36 throws.</source>
-        <extracomment>Why another player declined; %1 this player, %2 a resource, %n cards
-----------
-A reason for what another player trades; %1 a player, %2 a list of resources, %n cards</extracomment>
+        <extracomment>A reason for what another player trades or declines; %1 this player, %2 a list of resources, %n cards</extracomment>
         <translation>
             <numerusform>%1 की जगहों से कम मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
             <numerusform>%1 की जगहों से कम मिलता है: %2, 36 बार पासे फेंकने पर %n कार्ड।</numerusform>
@@ -6720,6 +6718,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message>
         <source>The deal would have given you %1.</source>
+        <extracomment>Why another player declined an offer of the reader; %1 a list such as “1 × Wool”</extracomment>
         <translation>इस सौदे से आपको मिलता: %1।</translation>
     </message>
     <message>
@@ -6795,10 +6794,12 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message>
         <source>The roads of %1 led to no free corner for a settlement.</source>
+        <extracomment>A reason for a development card; %1 a player</extracomment>
         <translation>%1 की सड़कें बस्ती के किसी खाली कोने तक नहीं पहुँचती थीं।</translation>
     </message>
     <message>
         <source>Helps %1</source>
+        <extracomment>A reason for declining an offer: its name; %1 the player who offers</extracomment>
         <translation>%1 का फ़ायदा</translation>
     </message>
     <message numerus="yes">
@@ -6832,9 +6833,7 @@ A reason for what another player trades; %1 a player, %2 a list of resources, %n
     </message>
     <message>
         <source>Not safe</source>
-        <extracomment>Beside the reasons for a road of another player: its name
-----------
-Beside the reasons for a road of another player: its name, then the sentence, to the reader</extracomment>
+        <extracomment>Beside the reasons for a road of another player: its name</extracomment>
         <translation>पक्का नहीं</translation>
     </message>
     <message>
@@ -6857,10 +6856,12 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message>
         <source>%1 for you</source>
+        <extracomment>Part of “Forest 8 pays … again: 4 for Asha and 4 for you”; %1 a number of cards</extracomment>
         <translation>आपके %1</translation>
     </message>
     <message>
         <source>%2 for %1</source>
+        <extracomment>Part of “Forest 8 pays … again: 4 for Asha and 4 for you”; %1 a player, %2 a number of cards</extracomment>
         <translation>%1 के %2</translation>
     </message>
     <message>
@@ -6981,6 +6982,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message numerus="yes">
         <source>That makes %n road(s) in a row; Longest Road takes %1.</source>
+        <extracomment>A reason for building a road; %n pieces of a route, %1 a number of pieces</extracomment>
         <translation>
             <numerusform>इससे एक कतार में %n सड़क; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
             <numerusform>इससे एक कतार में %n सड़कें; सबसे लंबी सड़क के लिए चाहिए %1।</numerusform>
@@ -7003,6 +7005,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message>
         <source>You could be there as soon.</source>
+        <extracomment>Beside the reasons for a road of another player: its name, then the sentence, to the reader</extracomment>
         <translation>आपकी सड़क भी उतनी ही जल्दी वहाँ पहुँच सकती थी।</translation>
     </message>
     <message>
@@ -7293,6 +7296,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message numerus="yes">
         <source>The %n card(s) of %1 were too few for a settlement or a city.</source>
+        <extracomment>A reason for a development card of another player; %1 this player, %n cards</extracomment>
         <translation>
             <numerusform>%1 के हाथ का %n कार्ड बस्ती या शहर के लिए कम था।</numerusform>
             <numerusform>%1 के हाथ के %n कार्ड बस्ती या शहर के लिए कम थे।</numerusform>
@@ -7434,6 +7438,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message numerus="yes">
         <source>%n road(s) and ship(s) in a row are more than %1 has.</source>
+        <extracomment>A reason; %n pieces of a route, where there are ships, %1 who had Longest Road</extracomment>
         <translation>
             <numerusform>एक कतार में %n सड़क या जहाज़: %1 के पास इससे कम हैं।</numerusform>
             <numerusform>एक कतार में %n सड़कें और जहाज़: %1 के पास इससे कम हैं।</numerusform>
@@ -7449,6 +7454,7 @@ Beside the reasons for a road of another player: its name, then the sentence, to
     </message>
     <message numerus="yes">
         <source>That makes %n road(s) and ship(s) in a row; Longest Road takes %1.</source>
+        <extracomment>A reason for building a road or a ship; %n pieces of a route, %1 a number of pieces</extracomment>
         <translation>
             <numerusform>इससे एक कतार में %n सड़क या जहाज़ हो जाता है; सबसे लंबी सड़क के लिए %1 चाहिए।</numerusform>
             <numerusform>इससे एक कतार में %n सड़कें और जहाज़ हो जाते हैं; सबसे लंबी सड़क के लिए %1 चाहिए।</numerusform>

@@ -130,10 +130,11 @@ class PastDeedTest : public QObject {
       if (kind == EventKind::RobberMoved && !isAgain) next = second;
     }
     const auto told = reasonsOfPast(definition, {before, Move{SeatId(1), playKnight(), {}}}, SeatId(0), log, 1).reasons;
-    const auto slows = std::ranges::find(told, ReasonKind::Slows, &Reason::kind);
+    const auto slows = std::ranges::find_if(told, [](const Reason& each) { return is(each, because::Losses::Slows); });
     QCOMPARE(slows != told.end(), isTold);
-    if (isTold) QCOMPARE(slows->place, first.value);
-    QVERIFY(std::ranges::find(told, ReasonKind::Takes, &Reason::kind) == told.end());  // that was the seven's
+    if (isTold) QCOMPARE(std::get<because::Losses>(*slows).hex, first);
+    const auto takes = [](const Reason& each) { return is(each, because::Rival::Takes); };
+    QVERIFY(std::ranges::none_of(told, takes));  // that was the seven's
   }
 
   // What was given away since, or held without the trade, is not what a purchase was paid with.
@@ -153,7 +154,7 @@ class PastDeedTest : public QObject {
     const auto isTold = [&](std::vector<Event> log) {
       const PastDeed past{before, Move{SeatId(1), buyCard(), {}}};
       const auto found = reasonsOfPast(definition, past, SeatId(0), log, log.size() - 1).reasons;
-      return std::ranges::find(found, ReasonKind::JustTraded, &Reason::kind) != found.end();
+      return std::ranges::any_of(found, [](const Reason& each) { return is(each, because::Cards::JustTraded); });
     };
     QVERIFY(isTold({turn, got, bought}));
     QVERIFY(!isTold({turn, got, gone, bought}));

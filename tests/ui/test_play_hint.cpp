@@ -354,11 +354,11 @@ class PlayHintTest : public QObject {
                         Move{SeatId(1), buyCard(), {}}};
     const auto why = reasonsOfPast(definition_, past, SeatId(0), {turn, trade, bought}, 2);
     QCOMPARE(why.doer, SeatId(1));
-    QCOMPARE(why.reasons.front().kind, ReasonKind::JustTraded);
-    QCOMPARE(why.reasons.front().cards, CardCounts::of(Resource::Grain));
+    QVERIFY(is(why.reasons.front(), because::Cards::JustTraded));
+    QCOMPARE(std::get<because::Cards>(why.reasons.front()).cards, CardCounts::of(Resource::Grain));
     // In the turn before it was for something else.
     const auto later = reasonsOfPast(definition_, past, SeatId(0), {trade, turn, bought}, 2);
-    QVERIFY(later.reasons.empty() || later.reasons.front().kind != ReasonKind::JustTraded);
+    QVERIFY(later.reasons.empty() || !is(later.reasons.front(), because::Cards::JustTraded));
   }
 
   void botsThatDoNotExplainAreNotAsked() {
@@ -463,12 +463,12 @@ class PlayHintTest : public QObject {
   void reasonsAreWholeSentencesInBothLanguages() {
     const ReasonTold told = mine();
     // Two rivals on the hex: 4 pips of each.
-    const Reason slows{
-        .kind = ReasonKind::Slows, .count = 8, .seat = SeatId(1), .shares = {{SeatId(1), 4}, {SeatId(2), 4}}};
+    const because::Losses slows{.kind = because::Losses::Slows, .cards = 8, .shares = {{SeatId(1), 4}, {SeatId(2), 4}}};
     QCOMPARE(wordsOf(slows, told).sentence, u"It keeps back 8 cards in 36 throws: 4 from Asha and 4 from Meera."_s);
-    const Reason grain{.kind = ReasonKind::OnlyHex, .cards = CardCounts::of(Resource::Grain), .seat = SeatId(2)};
+    const because::Rival grain{
+        .kind = because::Rival::OnlyHex, .seat = SeatId(2), .cards = CardCounts::of(Resource::Grain)};
     QCOMPARE(wordsOf(grain, told).sentence, u"Meera gets Grain from nowhere else."_s);
-    const Reason own{.kind = ReasonKind::Costs, .count = 2};
+    const because::OwnLoss own{because::OwnLoss::Costs, 2};
     QCOMPARE(wordsOf(own, told).sentence, u"You miss 2 cards in 36 throws there yourself."_s);
     languages_.use(u"hi"_s);
     QCOMPARE(wordsOf(slows, told).sentence, u"36 बार पासे फेंकने पर 8 कार्ड रुकते हैं: Asha के 4 और Meera के 4।"_s);
@@ -479,12 +479,12 @@ class PlayHintTest : public QObject {
     GameDefinition islands = definition_;
     islands.hasShips = true;
     const ReasonTold told{islands, SeatId(0), SeatId(0), mine().name};
-    const Reason longest{.kind = ReasonKind::LongestRoad, .count = 6, .seat = SeatId(1)};
+    const because::RoadRace longest{.kind = because::RoadRace::Takes, .pieces = 6, .holder = SeatId(1)};
     QCOMPARE(wordsOf(longest, mine()).sentence, u"6 roads in a row are more than Asha has."_s);
     QCOMPARE(wordsOf(longest, told).sentence, u"6 roads and ships in a row are more than Asha has."_s);
-    const Reason length{.kind = ReasonKind::RoadLength, .count = 4, .more = 6};
+    const because::RoadRace length{.kind = because::RoadRace::Toward, .pieces = 4, .needed = 6};
     QCOMPARE(wordsOf(length, told).sentence, u"That makes 4 roads and ships in a row; Longest Road takes 6."_s);
-    const Reason near{.kind = ReasonKind::RoadNear, .count = 2};
+    const because::RoadRace near{.kind = because::RoadRace::Near, .pieces = 4, .needed = 6};
     QCOMPARE(wordsOf(near, told).sentence, u"Then 2 more roads or ships in a row are enough for it."_s);
   }
 
@@ -498,14 +498,14 @@ class PlayHintTest : public QObject {
     QVERIFY(corner);
     const HexId robbed = map.corner(corner).hexes[0];
     const int pips = pipsAt(map, corner), left = pips - pipsOf(map.hex(robbed).cell.number);
-    const Reason told{
-        .kind = ReasonKind::Pips, .place = corner.value, .count = pips, .paying = left, .robbed = {robbed}};
+    const because::Yield told{
+        .kind = because::Yield::Brings, .corner = corner, .pips = pips, .paying = left, .robbed = {robbed}};
     const QString sentence = wordsOf(told, mine()).sentence;
     QVERIFY2(sentence.contains(u"brings %1 cards in 36 throws while the robber stays"_s.arg(left)),
              qPrintable(sentence));
     QVERIFY(wordsOf(told, mine()).title.startsWith(QString::number(pips)));
-    Reason city = told;
-    city.kind = ReasonKind::Doubles;
+    because::Yield city = told;
+    city.kind = because::Yield::Doubles;
     const QString more = wordsOf(city, mine()).sentence;
     QVERIFY2(more.contains(u"brings %1 cards more in 36 throws while the robber stays"_s.arg(left)), qPrintable(more));
     city.paying = 0;
@@ -514,18 +514,18 @@ class PlayHintTest : public QObject {
 
   void aTradeNamesWhatItPaysForAndADeclineWhatItWouldBreak() {
     const ReasonTold told = mine();
-    const Reason pays{.kind = ReasonKind::Completes, .goal = Goal::Kind::Card};
+    const because::Aim pays{.kind = because::Aim::Completes, .goal = Goal::Kind::Card};
     QCOMPARE(wordsOf(pays, told).sentence, u"Then your cards pay for a development card."_s);
-    const Reason spare{
-        .kind = ReasonKind::Spare, .cards = CardCounts::of(Resource::Lumber, 4), .goal = Goal::Kind::Card};
+    const because::Aim spare{
+        .kind = because::Aim::Spare, .goal = Goal::Kind::Card, .cards = CardCounts::of(Resource::Lumber, 4)};
     QCOMPARE(wordsOf(spare, told).sentence, u"A development card does not need 4 × Lumber."_s);
-    const Reason breaks{.kind = ReasonKind::Breaks, .cards = CardCounts::of(Resource::Grain), .goal = Goal::Kind::City};
+    const because::Aim breaks{
+        .kind = because::Aim::Breaks, .goal = Goal::Kind::City, .cards = CardCounts::of(Resource::Grain)};
     QCOMPARE(wordsOf(breaks, told).sentence, u"Now you can pay for a city; then you would lack 1 × Grain."_s);
-    const Reason saves{.kind = ReasonKind::Saves,
-                       .count = 5,
-                       .more = 1,
-                       .cards = CardCounts::of(Resource::Ore, 3),
-                       .goal = Goal::Kind::City};
+    const because::Aim saves{.kind = because::Aim::SavesByBank,
+                             .goal = Goal::Kind::City,
+                             .cards = CardCounts::of(Resource::Ore, 3),
+                             .rounds = 5};
     QCOMPARE(wordsOf(saves, told).sentence,
              u"Still lacking: 3 × Ore. With exchanges at the bank that takes about 5 rounds."_s);
     QCOMPARE(adviceWords(tradeWithBank(Resource::Lumber, Resource::Grain), advised(Decision::Act, 4)),
@@ -536,11 +536,11 @@ class PlayHintTest : public QObject {
     ReasonTold told = mine();
     told.doer = SeatId(1);
     told.name = [](SeatId) { return u"%1"_s; };
-    const Reason toward{.kind = ReasonKind::Toward,
-                        .place = 0,
-                        .more = 5,
-                        .cards = CardCounts::of(Resource::Ore),
-                        .goal = Goal::Kind::City};
+    const because::Use toward{.kind = because::Use::Toward,
+                              .goal = Goal::Kind::City,
+                              .cards = CardCounts::of(Resource::Ore),
+                              .corner = CornerId(0),
+                              .hand = 5};
     const QString sentence = wordsOf(toward, told).sentence;
     QVERIFY2(sentence.startsWith(u"%1 would hold 5 cards. A city takes 5, among them Ore, and could stand here: "_s),
              qPrintable(sentence));
@@ -569,20 +569,24 @@ class PlayHintTest : public QObject {
 
   void aDeclineSaysWhatItWouldCost() {
     const ReasonTold told = mine();
-    const Reason gives{
-        .kind = ReasonKind::Gives, .more = 1, .cards = CardCounts::of(Resource::Grain), .goal = Goal::Kind::City};
+    const because::Aim gives{
+        .kind = because::Aim::GivesLast, .goal = Goal::Kind::City, .cards = CardCounts::of(Resource::Grain)};
     QCOMPARE(wordsOf(gives, told).title, u"No other Grain in hand"_s);
     QCOMPARE(wordsOf(gives, told).sentence, u"You would give away 1 × Grain, which your city needs."_s);
-    const Reason only{.kind = ReasonKind::OnlyHex, .cards = CardCounts::of(Resource::Grain), .seat = SeatId(3)};
+    const because::Rival only{
+        .kind = because::Rival::OnlyHex, .seat = SeatId(3), .cards = CardCounts::of(Resource::Grain)};
     languages_.use(u"hi"_s);
     QCOMPARE(wordsOf(only, told).title, u"Ravi का सारा अनाज"_s);
-    const Reason nearer{.kind = ReasonKind::Nearer, .cards = CardCounts::of(Resource::Wool), .goal = Goal::Kind::Card};
+    const because::Aim nearer{
+        .kind = because::Aim::Nearer, .goal = Goal::Kind::Card, .cards = CardCounts::of(Resource::Wool)};
     QCOMPARE(wordsOf(nearer, told).sentence, u"तब बस इतना और चाहिए: 1 × ऊन।"_s);
   }
 
   void aCardThatIsDeducedIsToldAsThat() {
-    const Reason known{
-        .kind = ReasonKind::Known, .cards = CardCounts::of(Resource::Ore), .seat = SeatId(1), .goal = Goal::Kind::City};
+    const because::Rival known{.kind = because::Rival::Known,
+                               .seat = SeatId(1),
+                               .cards = CardCounts::of(Resource::Ore),
+                               .goal = Goal::Kind::City};
     QCOMPARE(wordsOf(known, mine()).title, u"Asha holds Ore"_s);
     QCOMPARE(wordsOf(known, mine()).sentence, u"By what you have seen it is certain, and your city lacks Ore."_s);
   }
@@ -590,7 +594,7 @@ class PlayHintTest : public QObject {
   void whoeverReadsOfTheirOwnOfferIsYou() {
     ReasonTold told = mine();
     told.doer = SeatId(1);
-    const Reason helps{.kind = ReasonKind::Helps, .place = 0, .count = 3, .seat = SeatId(0)};
+    const because::Site helps{.kind = because::Site::Helps, .corner = CornerId(0), .pips = 3, .seat = SeatId(0)};
     QCOMPARE(wordsOf(helps, told).title, u"Helps you"_s);
     languages_.use(u"hi"_s);
     QCOMPARE(wordsOf(helps, told).title, u"आपका फ़ायदा"_s);

@@ -1,43 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QCoreApplication>
 #include <QStringList>
 
 #include "app/session/words/reason_words.h"
 
 namespace tapu {
 
+struct Why {
+  Q_DECLARE_TR_FUNCTIONS(Reasons)
+};
+
 /// A number as the reader's language writes it.
 QString reasonNumber(int value);
 /// "8, 9 and 4".
 QString listedReasons(const QStringList& parts);
 
-// The families of reasons, each in a file of its own: parts of `wordsOf`.
-
-/// For points, and for the races for Longest Road and Largest Army.
-ReasonWords awardReasonWords(const Reason& reason, const ReasonTold& told);
-/// For corners, edges and their yields.
-ReasonWords placeReasonWords(const Reason& reason, const ReasonTold& told);
-/// For the robber: its place and its victim.
-ReasonWords robberReasonWords(const Reason& reason, const ReasonTold& told);
-/// For cards in hands: trades, savings, discards and gifts.
-ReasonWords cardReasonWords(const Reason& reason, const ReasonTold& told);
-
-/// The common part of those who put a family of reasons into words.
-class ReasonTeller {
- public:
-  ReasonTeller(const Reason& reason, const ReasonTold& told)
-      : is_(reason), told_(told), isDoer_(told.doer && told.doer == told.reader) {}
-
- protected:
-  QString who() const { return told_.name(is_.seat); }
-  QString doer() const { return told_.name(told_.doer); }
-  bool isAboutReader() const { return is_.seat && is_.seat == told_.reader; }
-
-  const Reason& is_;
-  const ReasonTold& told_;
-  bool isDoer_;  ///< the reader did it, or is to do it
+/// The same for each goal; a road to a new place is one for its settlement.
+struct ByGoal {
+  QString city, settlement, card, road;
+  QString of(Goal::Kind goal) const;
 };
+
+// Parts of `wordsOf`, one for each family of reasons.
+
+ReasonWords tell(const because::Plain& is, const ReasonTold& told);
+ReasonWords tell(const because::Points& is, const ReasonTold& told);
+ReasonWords tell(const because::RoadRace& is, const ReasonTold& told);
+ReasonWords tell(const because::ArmyRace& is, const ReasonTold& told);
+ReasonWords tell(const because::Yield& is, const ReasonTold& told);
+ReasonWords tell(const because::Rather& is, const ReasonTold& told);
+ReasonWords tell(const because::Kinds& is, const ReasonTold& told);
+ReasonWords tell(const because::HarborUse& is, const ReasonTold& told);
+ReasonWords tell(const because::Site& is, const ReasonTold& told);
+ReasonWords tell(const because::Losses& is, const ReasonTold& told);
+ReasonWords tell(const because::OwnLoss& is, const ReasonTold& told);
+ReasonWords tell(const because::Rival& is, const ReasonTold& told);
+ReasonWords tell(const because::Income& is, const ReasonTold& told);
+ReasonWords tell(const because::Aim& is, const ReasonTold& told);
+ReasonWords tell(const because::Use& is, const ReasonTold& told);
+ReasonWords tell(const because::Cards& is, const ReasonTold& told);
+ReasonWords tell(const because::Price& is, const ReasonTold& told);
+ReasonWords tell(const because::Hand& is, const ReasonTold& told);
 
 }  // namespace tapu

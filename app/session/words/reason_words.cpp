@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/words/reason_words.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include "app/session/words/reason_teller.h"
@@ -10,14 +9,6 @@
 namespace tapu {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Why {
-  Q_DECLARE_TR_FUNCTIONS(Reasons)
-};
-
-}  // namespace
 
 QString reasonNumber(int value) { return QLocale().toString(value); }
 
@@ -35,56 +26,48 @@ QString kindsOf(CardCounts cards) {
   return listedReasons(names);
 }
 
-ReasonWords wordsOf(const Reason& reason, const ReasonTold& told) {
-  switch (reason.kind) {
-    case ReasonKind::Wins:
-    case ReasonKind::Point:
-    case ReasonKind::LargestArmy:
-    case ReasonKind::ArmyNear:
-    case ReasonKind::ArmySafe:
-    case ReasonKind::ArmyRival:
-    case ReasonKind::ArmyRace:
-    case ReasonKind::ArmyGuard:
-    case ReasonKind::KnightCount:
-    case ReasonKind::LongestRoad:
-    case ReasonKind::RoadNear:
-    case ReasonKind::RoadLength:
-    case ReasonKind::CutsRoad: return awardReasonWords(reason, told);
-    case ReasonKind::Together:
-    case ReasonKind::LastGood:
-    case ReasonKind::RatherHarbor:
-    case ReasonKind::Rather:
-    case ReasonKind::OnlySource:
-    case ReasonKind::RobberHere:
-    case ReasonKind::Kinds:
-    case ReasonKind::NewKinds:
-    case ReasonKind::Scarce:
-    case ReasonKind::Pips:
-    case ReasonKind::Doubles:
-    case ReasonKind::StartCards:
-    case ReasonKind::Harbor:
-    case ReasonKind::Before:
-    case ReasonKind::Leads:
-    case ReasonKind::Races:
-    case ReasonKind::Waits:
-    case ReasonKind::Helps:
-    case ReasonKind::NoCorner:
-    case ReasonKind::FreeRoads: return placeReasonWords(reason, told);
-    case ReasonKind::Slows:
-    case ReasonKind::RobberTo:
-    case ReasonKind::PaysAgain:
-    case ReasonKind::Known:
-    case ReasonKind::NoSource:
-    case ReasonKind::Ahead:
-    case ReasonKind::OnlyHex:
-    case ReasonKind::Costs:
-    case ReasonKind::Takes:
-    case ReasonKind::Frees:
-    case ReasonKind::Robbed:
-    case ReasonKind::Later:
-    case ReasonKind::Stays: return robberReasonWords(reason, told);
-    default: return cardReasonWords(reason, told);
+QString ByGoal::of(Goal::Kind goal) const {
+  switch (goal) {
+    case Goal::Kind::City: return city;
+    case Goal::Kind::Settlement:
+    case Goal::Kind::Expansion: return settlement;
+    case Goal::Kind::Card: return card;
+    case Goal::Kind::LongestRoad:
+    case Goal::Kind::None: break;
   }
+  return road;
+}
+
+ReasonWords wordsOf(const Reason& reason, const ReasonTold& told) {
+  return std::visit([&](const auto& is) { return tell(is, told); }, reason);
+}
+
+ReasonWords tell(const because::Plain& is, const ReasonTold& told) {
+  switch (is.kind) {
+    case because::Plain::Wins:
+      //: A reason for an act: its name, then the sentence
+      return {u"star"_s, Why::tr("Wins the game"), Why::tr("That is enough points to win.")};
+    case because::Plain::Later:
+      //: A reason for throwing before a card is played: its name, then the sentence
+      return {u"continue"_s, Why::tr("Throw first"), Why::tr("A knight can be played after the throw too.")};
+    case because::Plain::Stays:
+      //: A reason for throwing before a card is played: its name, then the sentence
+      return {u"continue"_s, Why::tr("Keep the card"), Why::tr("The robber takes nothing from you now.")};
+    case because::Plain::NoCorner:
+      //: A reason for a development card: its name
+      return {u"settlement"_s, Why::tr("No free corner"),
+              told.isDoer() ? /*: A reason for a development card, to the reader */ Why::tr(
+                                  "Your roads lead to no free corner for a settlement yet.")
+                            : /*: A reason for a development card; %1 a player */ Why::tr(
+                                  "The roads of %1 led to no free corner for a settlement.")
+                                  .arg(told.doerName())};
+    case because::Plain::NoMeans:
+      //: A reason for ending the turn: its name, then the sentence, to the reader
+      return {u"continue"_s, Why::tr("Nothing to buy"), Why::tr("Your cards pay for nothing yet.")};
+    case because::Plain::Nothing: break;
+  }
+  //: A reason for ending the turn: its name, then the sentence
+  return {u"continue"_s, Why::tr("Nothing better"), Why::tr("Nothing else is worth its cards now.")};
 }
 
 QString hiddenReasonWords(const QString& name) {

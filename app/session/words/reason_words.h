@@ -5,7 +5,8 @@
 #include <functional>
 #include <vector>
 
-#include "engine/bots/reason/reasons.h"
+#include "engine/bots/reason/reason.h"
+#include "engine/state/setup.h"
 
 namespace tapu {
 
@@ -15,6 +16,10 @@ struct ReasonTold {
   SeatId doer;    ///< whose act it is
   SeatId reader;  ///< who reads it; none: somebody without a seat
   std::function<QString(SeatId)> name;
+
+  bool isDoer() const { return doer && doer == reader; }  ///< the reader did it, or is to do it
+  bool isAboutReader(SeatId seat) const { return seat && seat == reader; }
+  QString doerName() const { return name(doer); }
 };
 /// A reason in words: a name of two or three words, and one whole sentence. To the doer it says what they may do; about
 /// others what they have done, in words that fit anybody.

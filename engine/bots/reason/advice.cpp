@@ -2,12 +2,12 @@
 #include "engine/bots/reason/advice.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/board/tally.h"
 #include "engine/bots/bargainer.h"
 #include "engine/bots/card_play.h"
 #include "engine/bots/greedy_bot.h"
+#include "engine/bots/reason/reasons.h"
 #include "engine/bots/reason/trade_adviser.h"
 #include "engine/bots/robbing.h"
 #include "engine/bots/search/negotiator.h"
@@ -459,7 +459,7 @@ class Adviser {
       const Follows follows = chosen_[i].kind == ActionKind::StartCity ? Follows::OwnSeat : Follows::Everybody;
       Advised next{chosen_[i], reasonsFor(deed, weights_ ? shiftFor(i) : Shift()), follows};
       // Beside something better there must be more to say for it than that nothing is better.
-      const bool isEmpty = next.reasons.empty() || next.reasons.front().kind == ReasonKind::Nothing;
+      const bool isEmpty = next.reasons.empty() || is(next.reasons.front(), because::Plain::Nothing);
       if (i == 0 || !isEmpty) advice.push_back(std::move(next));
     }
     // Among equals, advice that has reasons comes first.
@@ -469,10 +469,8 @@ class Adviser {
 
   /// If the next act has it too, or more of it, it does not say why this one is better.
   static bool tellsNothingApart(const std::vector<Reason>& reasons) {
-    static constexpr std::array kCommon{ReasonKind::Pips,      ReasonKind::Kinds,   ReasonKind::NewKinds,
-                                        ReasonKind::Scarce,    ReasonKind::Doubles, ReasonKind::Point,
-                                        ReasonKind::StartCards};
-    return reasons.empty() || std::ranges::find(kCommon, reasons.front().kind) != kCommon.end();
+    return reasons.empty() || std::holds_alternative<because::Yield>(reasons.front()) ||
+           std::holds_alternative<because::Kinds>(reasons.front()) || is(reasons.front(), because::Points::Brings);
   }
 
   /// Whether a house brings more pips, and all kinds and harbors that another one brings too.

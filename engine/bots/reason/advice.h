@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/bots/bot.h"
-#include "engine/bots/reason/reasons.h"
+#include "engine/bots/reason/reason.h"
 
 namespace tapu {
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/bots/reason/strengths.h"
 #include "engine/bots/reason/weighed.h"
 #include "engine/rules/discards.h"
 
@@ -34,26 +35,35 @@ class DevelopmentFinder {
     const bool isNamed = definition_.rules.helpfulKnights == Switch::On;
     const HexId robber = !isNamed ? before_.robbers[0] : action.hasPlace() ? action.hex() : HexId();
     if (const int own = robbedOf(deed_, seat_, robber); own > 0)
-      found_.add(5, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
+      found_.add(says::kKnightFrees, because::OwnLoss{because::OwnLoss::Frees, own});
     if (isNamed && action.first != Resource::None)
-      found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = CardCounts::of(action.first)});
+      found_.add(says::kKnightBrings, because::Kinds{because::Kinds::AtOnce, CardCounts::of(action.first)});
     ofAward(mine_.played[Card::Knight] + 1);
     if (knowsHand() && !isNamed) addRobberGoal(deed_, found_);
   }
 
   void ofPurchase() {
     const std::optional<CardCounts> unseen = unseenCards();
-    found_.add(1.5, ValueGroup::Hand, {.kind = ReasonKind::Hidden, .cards = unseen.value_or(CardCounts())});
+    found_.add(says::kHidden, because::Cards{because::Cards::Hidden, unseen.value_or(CardCounts())});
     ofRace();
     ofPoints(unseen ? (*unseen)[Card::Point] : definition_.rules.deck[Card::Point]);
     ofMeans();
     int robbed = 0;
     for (const HexId robber : before_.robbers) robbed = std::max(robbed, robbedOf(deed_, seat_, robber));
-    if (robbed > 0) found_.add(2.5, ValueGroup::Income, {.kind = ReasonKind::Robbed, .count = robbed});
+    if (robbed > 0) found_.add(says::kRobbed, because::OwnLoss{because::OwnLoss::Against, robbed});
   }
 
  private:
   bool knowsHand() const { return knowsHandOf(deed_); }
+
+  /// The race with the rival, in which the doer then has so many knights.
+  because::ArmyRace race(because::ArmyRace::Kind kind, int knights) const {
+    return {.kind = kind,
+            .knights = knights,
+            .needed = army_.needed,
+            .rival = army_.rival,
+            .rivals = before_.seat(army_.rival).played[Card::Knight]};
+  }
 
   /// Largest Army after this knight: taken before another, made safe, or how near it is.
   void ofAward(int knights) {
@@ -61,23 +71,15 @@ class DevelopmentFinder {
     if (army_.holder == seat_) {
       constexpr int kNear = 2;
       if (army_.rival && lacking(army_.rival) <= kNear)
-        found_.add(lacking(army_.rival) == 1 ? 6 : 3.2, ValueGroup::Army,
-                   {.kind = ReasonKind::ArmySafe,
-                    .count = before_.seat(army_.rival).played[Card::Knight],
-                    .more = knights,
-                    .seat = army_.rival});
+        found_.add(lacking(army_.rival) == 1 ? says::kSafeFromOne : says::kSafeFromTwo,
+                   race(because::ArmyRace::Safe, knights));
       return;
     }
     const int left = army_.needed - knights;
     if (left <= 0 && army_.rival && lacking(army_.rival) == 1)
-      found_.add(8, ValueGroup::Army,
-                 {.kind = ReasonKind::ArmyRival,
-                  .count = before_.seat(army_.rival).played[Card::Knight],
-                  .seat = army_.rival});
-    if (left == 1)
-      found_.add(3.5, ValueGroup::Army, {.kind = ReasonKind::ArmyNear, .count = left, .seat = army_.holder});
-    if (left > 1)
-      found_.add(1.2, ValueGroup::Army, {.kind = ReasonKind::KnightCount, .count = knights, .more = army_.needed});
+      found_.add(says::kArmyDenied, race(because::ArmyRace::Denies, knights));
+    if (left == 1) found_.add(says::kArmyNear, because::ArmyRace{because::ArmyRace::Near, knights, army_.needed});
+    if (left > 1) found_.add(says::kKnightCount, because::ArmyRace{because::ArmyRace::Counts, knights, army_.needed});
   }
 
   /// A card may be a knight: the race for Largest Army, by the open cards and the seat's own.
@@ -86,14 +88,13 @@ class DevelopmentFinder {
     if (army_.holder == seat_) {
       const int left = army_.rival ? army_.needed - before_.seat(army_.rival).played[Card::Knight] : 0;
       if (left == 1 || left == 2)
-        found_.add(left == 1 ? 3 : 2.1, ValueGroup::Army,
-                   {.kind = ReasonKind::ArmyGuard, .count = left, .seat = army_.rival});
+        found_.add(left == 1 ? says::kGuardFromOne : says::kGuardFromTwo, race(because::ArmyRace::Guards, played));
       return;
     }
     if (const int left = army_.needed - knights; left == 1)
-      found_.add(3.5, ValueGroup::Army, {.kind = ReasonKind::ArmyNear, .count = left, .seat = army_.holder});
+      found_.add(says::kArmyNear, because::ArmyRace{because::ArmyRace::Near, knights, army_.needed});
     else if (left == 2 && played > 0)
-      found_.add(2.4, ValueGroup::Army, {.kind = ReasonKind::ArmyRace, .count = played, .more = army_.needed});
+      found_.add(says::kArmyToward, because::ArmyRace{because::ArmyRace::Toward, played, army_.needed});
   }
 
   /// The cards that the bought one may be: all that do not lie open and that the buyer does not hold. Nothing if
@@ -116,31 +117,30 @@ class DevelopmentFinder {
   void ofPoints(int left) {
     const int points = seat_ == deed_.viewer ? before_.points(seat_) : before_.publicPoints(seat_);
     if (points + 1 == definition_.rules.target && left > 0)
-      found_.add(4.5, ValueGroup::Points, {.kind = ReasonKind::PointWins, .count = points});
+      found_.add(says::kLastPoint, because::Points{because::Points::LastOne, points});
   }
 
   /// The pieces that the cards do not pay for: by the hand, or by the number of cards that everybody saw in it.
   void ofMeans() {
     const Rules& rules = definition_.rules;
-    if (!bestReached(deed_, seat_)) found_.add(2.2, ValueGroup::Places, {.kind = ReasonKind::NoCorner});
+    if (!bestReached(deed_, seat_)) found_.add(says::kNoCorner, because::Plain{because::Plain::NoCorner});
     const CardCounts hand = mine_.hand;
     const int held = mine_.cardsInHand();
     if (knowsHand()) {
       const auto stays = [&](CardCounts cost) { return hand.covers(cost + rules.cardCost); };
       if (stays(rules.cityCost) || stays(rules.settlementCost))
-        found_.add(
-            5, ValueGroup::Hand,
-            {.kind = ReasonKind::StillPays, .goal = stays(rules.cityCost) ? Goal::Kind::City : Goal::Kind::Settlement});
+        found_.add(says::kStillPays, because::Aim{because::Aim::StillPays,
+                                                  stays(rules.cityCost) ? Goal::Kind::City : Goal::Kind::Settlement});
       else if (!hand.covers(rules.settlementCost) && !hand.covers(rules.cityCost))
-        found_.add(2.3, ValueGroup::Hand, {.kind = ReasonKind::NoHouse});
+        found_.add(says::kNoHouse, because::Hand{because::Hand::NoHouse});
       return;
     }
     if (const int safe = rules::safeHand(rules); held > safe)
-      found_.add(4, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = held, .more = safe});
+      found_.add(says::kHandAtRisk, because::Hand{because::Hand::AtRisk, held, safe});
     // It held the cards of the purchase; the rest is too little for anything bigger.
     const auto isTooFew = [&](CardCounts cost) { return mostOf(cost, rules.cardCost).total() > held; };
     if (isTooFew(rules.settlementCost) && isTooFew(rules.cityCost))
-      found_.add(3.3, ValueGroup::Hand, {.kind = ReasonKind::NoHouse, .count = held});
+      found_.add(says::kTooFewCards, because::Hand{because::Hand::NoHouse, held});
     ofMaterial();
   }
 
@@ -150,7 +150,7 @@ class DevelopmentFinder {
     const auto has = printedPips(deed_, seat_);
     for (std::size_t i = 0; i < kResources; ++i)
       if (definition_.rules.settlementCost[kAllResources[i]] && has[i] == 0) none += CardCounts::of(kAllResources[i]);
-    if (!none.isEmpty()) found_.add(2.6, ValueGroup::Kinds, {.kind = ReasonKind::NoMaterial, .cards = none});
+    if (!none.isEmpty()) found_.add(says::kNoMaterial, because::Cards{because::Cards::NoMaterial, none});
   }
 
   const Deed& deed_;

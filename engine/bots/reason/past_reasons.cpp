@@ -122,20 +122,20 @@ PastReasons reasonsOfPast(const GameDefinition& definition, const PastDeed& past
   if (const auto built = builtWith(definition.rules, log, event); built && isOthers && move.seat == told.seat) {
     // A place that waits says nothing of cards that went elsewhere.
     if (*built != Goal::Kind::Settlement)
-      std::erase_if(found, [](const Reason& each) { return each.kind == ReasonKind::Waits; });
-    found.insert(found.begin(), Reason{.kind = ReasonKind::Built, .goal = *built});
+      std::erase_if(found, [](const Reason& each) { return is(each, because::Site::Waits); });
+    found.insert(found.begin(), because::Aim{because::Aim::Built, *built});
   }
   if (told.kind == EventKind::CardBought && isOthers)
     if (const CardCounts paid = justTraded(definition.rules, log, event); !paid.isEmpty())
-      found.insert(found.begin(), Reason{.kind = ReasonKind::JustTraded, .cards = paid});
+      found.insert(found.begin(), because::Cards{because::Cards::JustTraded, paid});
   if (told.kind == EventKind::KnightPlayed && isOthers)
     if (const auto robber = robberAfter(log, event); robber) {
       const auto its = reasonsFor(Deed{definition, past.before, reader, Move{move.seat, *robber, {}}});
       // The number of knights is the weakest reason.
-      const auto at = std::ranges::find(found, ReasonKind::KnightCount, &Reason::kind);
-      auto place = at;
+      auto place = std::ranges::find_if(found, [](const Reason& each) { return is(each, because::ArmyRace::Counts); });
       for (const Reason& each : its)
-        if (std::ranges::find(found, each.kind, &Reason::kind) == found.end()) place = found.insert(place, each) + 1;
+        if (std::ranges::none_of(found, [&](const Reason& other) { return isAlike(each, other); }))
+          place = found.insert(place, each) + 1;
     }
   if (found.size() > kMostReasons) found.resize(kMostReasons);
   return why;

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "engine/board/tally.h"
+#include "engine/bots/reason/strengths.h"
 #include "engine/bots/reason/weighed.h"
 #include "engine/bots/yields.h"
 #include "engine/play/play.h"
@@ -63,7 +64,7 @@ class Finder {
       case ActionKind::Knight: addKnightReasons(deed_, found_); break;
       case ActionKind::BuyCard: addPurchaseReasons(deed_, found_); break;
       case ActionKind::RoadBuilding: ofFreeRoads(); break;
-      case ActionKind::DeclareVictory: found_.add(100, ValueGroup::Points, {.kind = ReasonKind::Wins}); break;
+      case ActionKind::DeclareVictory: found_.add(says::kWins, because::Plain{because::Plain::Wins}); break;
       default: break;
     }
     if (action.kind != ActionKind::BuyCard && action.kind != ActionKind::Robber) ofAwards();
@@ -76,16 +77,16 @@ class Finder {
   bool knowsHand() const { return knowsHandOf(deed_); }
 
   void ofSettlement(CornerId corner) {
-    ofPips(corner, 6);
+    ofPips(corner);
     ofKinds(corner);
     ofHarbor(corner);
     if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other)
-      found_.add(3.5, ValueGroup::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
+      found_.add(says::kBefore, because::Site{.kind = because::Site::Before, .corner = corner, .seat = other});
     // In the set-up each corner brings the same.
-    if (before_.head.phase == Phase::Play) found_.add(3.1, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
+    if (before_.head.phase == Phase::Play) found_.add(says::kPoint, because::Points{because::Points::Brings, 1});
   }
 
-  void ofPips(CornerId corner, double strength) {
+  void ofPips(CornerId corner) {
     const int pips = pipsAt(map(), corner);
     CornerId best;
     int most = 0;
@@ -99,24 +100,23 @@ class Finder {
     ofRobberHere(corner, 1);
     const CornerId beside = richestBeside(), rival = beside && pipsAt(map(), beside) > pips ? beside : best;
     if (rival && pipsAt(map(), rival) > pips &&
-        (ofRather(corner, rival, richerThan(corner), strength) ||
-         (rival == beside && ofRather(corner, rival, {rival}, strength))))
+        (ofRather(corner, rival, richerThan(corner)) || (rival == beside && ofRather(corner, rival, {rival}))))
       return;
     // If another advised corner has more pips, pips are not named first.
-    if (beside && pipsAt(map(), beside) > pips) strength = std::min(strength, 2.0 + 0.6 * (most - pips));
+    Strength strength = says::kPips;
+    if (beside && pipsAt(map(), beside) > pips) strength = strength.atMost(says::kBeatenPips.of(most - pips));
     const Compared rank = pips > most ? Compared::Most : Compared::Equal;
     const Compared shown = before_.head.phase == Phase::Setup ? rank : Compared::MostInReach;
     const Compared how = pips < most ? Compared::Less : shown;
-    const double loss = pips < most ? 0.6 * (most - pips) : -0.5;
     const int paying = pips - robbedPipsAt(corner);
-    if (paying == 0) strength = std::min(strength, 2.5);
-    found_.add(strength - loss, ValueGroup::Income,
-               {.kind = ReasonKind::Pips,
-                .place = corner.value,
-                .count = pips,
-                .more = static_cast<int>(how),
-                .paying = paying,
-                .robbed = robbedHexesAt(deed_, corner)});
+    if (paying == 0) strength = strength.atMost(says::kNothingPays);
+    found_.add(pips < most ? strength.of(most - pips) : strength + says::kMostPips,
+               because::Yield{.kind = because::Yield::Brings,
+                              .corner = corner,
+                              .pips = pips,
+                              .compared = how,
+                              .paying = paying,
+                              .robbed = robbedHexesAt(deed_, corner)});
   }
 
   /// The corner with the most pips among those of acts advised beside this one.
@@ -129,21 +129,22 @@ class Finder {
   }
 
   /// Why a corner rather than one with more pips: the merits that none of these has. False if none.
-  bool ofRather(CornerId corner, CornerId rival, const std::vector<CornerId>& richer, double strength) {
-    Reason told{
-        .place = corner.value, .other = rival.value, .count = pipsAt(map(), corner), .more = pipsAt(map(), rival)};
+  bool ofRather(CornerId corner, CornerId rival, const std::vector<CornerId>& richer) {
+    because::Rather told{.kind = because::Rather::Brings,
+                         .corner = corner,
+                         .other = rival,
+                         .pips = pipsAt(map(), corner),
+                         .others = pipsAt(map(), rival)};
     CardCounts gain;
     for (const Resource each : kAllResources)
       if (newKindsAt(corner)[each] &&
           std::ranges::none_of(richer, [&](CornerId other) { return kindsAt(map(), other)[each] > 0; }))
         gain += CardCounts::of(each);
-    if (!gain.isEmpty()) {
-      told.kind = ReasonKind::Rather;
-      told.cards = gain;
-    } else if (!ofTogether(corner, richer, told) && !ofLastGood(corner, richer, told) &&
-               !ofRatherHarbor(corner, richer, told))
+    told.cards = gain;
+    if (gain.isEmpty() && !ofTogether(corner, richer, told) && !ofLastGood(corner, richer, told) &&
+        !ofRatherHarbor(corner, richer, told))
       return false;
-    found_.add(strength, ValueGroup::Kinds, told);
+    found_.add(says::kRather, told);
     return true;
   }
 
@@ -157,7 +158,7 @@ class Finder {
   }
 
   /// The pieces that the resources of a corner pay for together, alone or with those that the seat gets already.
-  bool ofTogether(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
+  bool ofTogether(CornerId corner, const std::vector<CornerId>& richer, because::Rather& told) const {
     const Rules& rules = definition_.rules;
     CardCounts own, all;
     for (std::size_t i = 0; i < kResources; ++i) {
@@ -180,8 +181,8 @@ class Finder {
       };
       const auto paysAt = [&](CornerId at) { return pays(kindsAt(map(), at)); };
       if (pays({}) || !paysAt(corner) || std::ranges::any_of(richer, paysAt)) continue;
-      told.kind = ReasonKind::Together;
-      told.goal = each.goal;
+      told.kind = because::Rather::Together;
+      told.pays = each.goal;
       for (const Resource r : kAllResources)
         if (each.cost[r] && kindsAt(map(), corner)[r] && !each.with[r]) told.cards += CardCounts::of(r);
       return true;
@@ -191,7 +192,7 @@ class Finder {
 
   /// A resource of which this corner has more than every corner with more pips; of several the one scarcest on the
   /// island.
-  bool ofLastGood(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
+  bool ofLastGood(CornerId corner, const std::vector<CornerId>& richer, because::Rather& told) const {
     constexpr int kGood = 4;
     if (richer.size() != richerThan(corner).size()) return false;  // it holds for all of them
     int fewest = 0;
@@ -202,20 +203,20 @@ class Finder {
       int all = 0;
       for (int i = 0; i < map().hexCount(); ++i)
         if (const Cell& cell = map().hex(HexId(i)).cell; resourceOf(cell.terrain) == each) all += pipsOf(cell.number);
-      if (told.kind == ReasonKind::LastGood && all >= fewest) continue;
+      if (told.kind == because::Rather::LastGood && all >= fewest) continue;
       fewest = all;
-      told.kind = ReasonKind::LastGood;
+      told.kind = because::Rather::LastGood;
       told.cards = CardCounts::of(each);
     }
-    return told.kind == ReasonKind::LastGood;
+    return told.kind == because::Rather::LastGood;
   }
 
   /// A harbor that is of use: for any resource, or for one that the corner brings or the seat gets.
-  bool ofRatherHarbor(CornerId corner, const std::vector<CornerId>& richer, Reason& told) const {
+  bool ofRatherHarbor(CornerId corner, const std::vector<CornerId>& richer, because::Rather& told) const {
     unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
     for (const CornerId other : richer) harbors &= ~unsigned{map().corner(other).harbors};
     const std::array<int, kResources> income = printedPips(deed_, seat_);
-    told.kind = ReasonKind::RatherHarbor;
+    told.kind = because::Rather::AtHarbor;
     told.cards = {};
     for (std::size_t i = 0; i < kResources; ++i)
       if ((harbors >> i & 1) && (income[i] > 0 || kindsAt(map(), corner)[kAllResources[i]])) {
@@ -239,9 +240,8 @@ class Finder {
   /// so many cards of each hex.
   void ofRobberHere(CornerId corner, int cards) {
     for (const HexId hex : robbedHexesAt(deed_, corner))
-      found_.add(
-          4.3, ValueGroup::Income,
-          {.kind = ReasonKind::RobberHere, .place = hex.value, .count = cards * pipsOf(map().hex(hex).cell.number)});
+      found_.add(says::kRobberHere,
+                 because::OwnLoss{because::OwnLoss::Here, cards * pipsOf(map().hex(hex).cell.number), hex});
   }
 
   /// Pips of a corner that do not pay while the robbers stay.
@@ -262,14 +262,14 @@ class Finder {
   /// One of the start settlements brings a card of each of its hexes (9.16).
   void ofStartCards(CornerId corner) {
     const CardCounts cards = cardsAround(map(), corner);
-    if (!cards.isEmpty()) found_.add(4, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = cards});
+    if (!cards.isEmpty()) found_.add(says::kStartCards, because::Kinds{because::Kinds::AtOnce, cards});
   }
 
   void ofKinds(CornerId corner) {
     const CardCounts kinds = kindsAt(map(), corner), news = newKindsAt(corner);
     const bool hasIncome = std::ranges::any_of(printedPips(deed_, seat_), [](int pips) { return pips > 0; });
     if (hasIncome && !news.isEmpty())
-      return found_.add(2.5 + 1.2 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .cards = news});
+      return found_.add(says::kNewKinds.of(news.total()), because::Kinds{because::Kinds::New, news});
     if (hasIncome) return;
     constexpr int kMany = 3;  // two kinds are no merit
     const Resource rare = scarcest(map());
@@ -277,17 +277,16 @@ class Finder {
     // A kind that corners with more pips bring too is hardly a merit of this one.
     const auto bringsIt = [&](CornerId other) { return kindsAt(map(), other)[rare] > 0; };
     if (kinds.total() < kMany && hasRare)
-      found_.add(std::ranges::any_of(richerThan(corner), bringsIt) ? 2.4 : 3, ValueGroup::Kinds,
-                 {.kind = ReasonKind::Scarce, .cards = CardCounts::of(rare)});
+      found_.add(std::ranges::any_of(richerThan(corner), bringsIt) ? says::kScarceEverywhere : says::kScarce,
+                 because::Kinds{because::Kinds::Scarce, CardCounts::of(rare)});
     if (kinds.total() < kMany) return;
-    const int more = hasRare ? 1 + static_cast<int>(rare) : 0;
-    found_.add(4.5, ValueGroup::Kinds, {.kind = ReasonKind::Kinds, .more = more, .cards = kinds});
+    found_.add(says::kManyKinds, because::Kinds{because::Kinds::Many, kinds, hasRare ? rare : Resource::None});
   }
 
   /// A harbor at the corner; in the set-up also one that a settlement two pieces away could use.
   void ofHarbor(CornerId corner) {
     const unsigned here = map().corner(corner).harbors, had = before_.seat(seat_).rates;
-    if (here & ~had) return addHarbor(here & ~had, corner, HarborIs::Here);
+    if (here & ~had) return addHarbor(here & ~had, corner, because::HarborUse::Here);
     if (before_.head.phase != Phase::Setup) return;
     unsigned near = 0;
     for (const CornerId next : map().corner(corner).corners) {
@@ -295,14 +294,11 @@ class Finder {
       for (const CornerId far : map().corner(next).corners)
         if (far && far != corner && isOpenCorner(before_, far)) near |= map().corner(far).harbors;
     }
-    if (near & ~had) addHarbor(near & ~had, corner, HarborIs::Further);
+    if (near & ~had) addHarbor(near & ~had, corner, because::HarborUse::Nearby);
   }
 
-  /// From the act to the corner of a harbor: it is there, two pieces further, or where the act's route leads.
-  enum class HarborIs : std::uint8_t { Here, Further, AtRouteEnd };
-
   /// The harbor, of several, for the resource that the seat gets most of.
-  void addHarbor(unsigned harbors, CornerId corner, HarborIs where) {
+  void addHarbor(unsigned harbors, CornerId corner, because::HarborUse::Kind where) {
     const std::array<int, kResources> income = printedPips(deed_, seat_);
     Resource best = Resource::None;
     int most = 0;
@@ -318,13 +314,10 @@ class Finder {
     }
     const bool isGeneric = harbors >> kGenericBit & 1;
     if (best == Resource::None && !isGeneric) return;  // a harbor is of little use for a kind the seat does not get
-    const CardCounts cards = best == Resource::None ? CardCounts() : CardCounts::of(best);
-    const double worth = best == Resource::None ? 2.6 : 2.2 + 0.35 * most;
-    found_.add(where == HarborIs::Here ? worth : 0.4 * worth, ValueGroup::Harbor,
-               {.kind = ReasonKind::Harbor,
-                .count = where == HarborIs::Further ? 2 : 0,
-                .more = where == HarborIs::AtRouteEnd ? 1 : 0,
-                .cards = cards});
+    constexpr int kNearby = 2;                         // pieces of a route
+    const Strength here = best == Resource::None ? says::kAnyHarbor : says::kHarbor.of(most);
+    found_.add(where == because::HarborUse::Here ? here : here * says::kHarborAway,
+               because::HarborUse{where, best, where == because::HarborUse::Nearby ? kNearby : 0});
   }
 
   void ofCity(CornerId corner) {
@@ -332,17 +325,16 @@ class Finder {
     const CornerId rival = deed_.beside.empty() ? richestOwn() : richestBeside();
     const int less = rival ? std::max(0, pipsAt(map(), rival) - pips) : 0;
     ofRobberHere(corner, Piece(seat_, Piece::City).yield());
-    ofOnlySource(corner, less > 0 ? 5.5 : 4.5);
+    ofOnlySource(corner, less > 0 ? says::kOnlySourceRather : says::kOnlySource);
     if (less > 0) ofOtherKinds(corner, rival);
     if (pips > 0)
-      found_.add(5 - 0.6 * less, ValueGroup::Income,
-                 {.kind = ReasonKind::Doubles,
-                  .place = corner.value,
-                  .count = pips,
-                  .paying = pips - robbedPipsAt(corner),
-                  .robbed = robbedHexesAt(deed_, corner)});
+      found_.add(says::kDoubles.of(less), because::Yield{.kind = because::Yield::Doubles,
+                                                         .corner = corner,
+                                                         .pips = pips,
+                                                         .paying = pips - robbedPipsAt(corner),
+                                                         .robbed = robbedHexesAt(deed_, corner)});
     if (deed_.move.action.kind == ActionKind::City)
-      found_.add(4, ValueGroup::Points, {.kind = ReasonKind::Point, .count = 1});
+      found_.add(says::kCityPoint, because::Points{because::Points::Brings, 1});
   }
 
   /// A city rather than one with more pips: it doubles kinds that the other does not bring.
@@ -352,14 +344,12 @@ class Finder {
     for (const Resource each : kAllResources)
       if (here[each] && !there[each]) others += CardCounts::of(each);
     if (others.isEmpty()) return;
-    found_.add(5, ValueGroup::Kinds,
-               {.kind = ReasonKind::Rather,
-                .place = corner.value,
-                .other = rival.value,
-                .count = pipsAt(map(), corner),
-                .more = pipsAt(map(), rival),
-                .cards = others,
-                .goal = Goal::Kind::City});
+    found_.add(says::kCityRather, because::Rather{.kind = because::Rather::Doubles,
+                                                  .corner = corner,
+                                                  .other = rival,
+                                                  .pips = pipsAt(map(), corner),
+                                                  .others = pipsAt(map(), rival),
+                                                  .cards = others});
   }
 
   /// The settlement of the seat with the most pips.
@@ -372,9 +362,9 @@ class Finder {
   }
 
   /// The resource that the seat gets at this corner alone; of several the scarcest.
-  void ofOnlySource(CornerId corner, double strength) {
+  void ofOnlySource(CornerId corner, Strength strength) {
     const std::array<int, kResources> all = printedPips(deed_, seat_);
-    Reason only{.kind = ReasonKind::OnlySource, .place = corner.value};
+    because::Income only{because::Income::OnlySource};
     for (std::size_t i = 0; i < kResources; ++i) {
       int here = 0;
       for (const HexId hex : map().corner(corner).hexes)
@@ -382,11 +372,11 @@ class Finder {
           here += pipsOf(map().hex(hex).cell.number);
       if (here == 0 || here != all[i]) continue;
       const int paying = here - robbedAt(corner, kAllResources[i]);
-      if (paying == 0 || (only.count > 0 && paying >= only.count)) continue;
-      only.count = paying;
+      if (paying == 0 || (only.pips > 0 && paying >= only.pips)) continue;
+      only.pips = paying;
       only.cards = CardCounts::of(kAllResources[i]);
     }
-    if (only.count > 0) found_.add(strength, ValueGroup::Kinds, only);
+    if (only.pips > 0) found_.add(strength, only);
   }
 
   /// Pips of this resource at a corner that do not pay while the robber stays.
@@ -507,7 +497,7 @@ class Finder {
 
   /// Two free pieces: Longest Road, or the best place that they reach.
   void ofFreeRoads() {
-    Reason free{.kind = ReasonKind::FreeRoads, .count = 2};
+    because::Site free{because::Site::FreeRoads};
     State then = before_;
     apply(definition_, then, deed_.move);
     const Planner planner(definition_, before_, seat_);
@@ -518,14 +508,13 @@ class Finder {
       if (first.kind != ActionKind::Road && first.kind != ActionKind::Ship) continue;
       const auto [corner, lacking] = goalOf(first.edge());
       const auto worth = [&](CornerId at) { return planner.worth(at); };
-      if (corner && lacking <= 1 &&
-          (free.place == HexId::kNone || worth(corner) > worth(CornerId(static_cast<int>(free.place))))) {
-        free.place = corner.value;
-        free.more = pipsAt(map(), corner);
+      if (corner && lacking <= 1 && (!free.corner || worth(corner) > worth(free.corner))) {
+        free.corner = corner;
+        free.pips = pipsAt(map(), corner);
       }
       route = std::max(route, routeWith(then, first));
     }
-    found_.add(free.place == HexId::kNone ? 4 : 5, ValueGroup::Road, free);
+    found_.add(free.corner ? says::kFreeRoadsLead : says::kFreeRoads, free);
     ofFreeRoute(route);
   }
 
@@ -550,7 +539,7 @@ class Finder {
     if (holder == seat_ || route <= before_.seat(seat_).route) return;
     const int needed = std::max(definition_.rules.longestRoadFrom, holder ? before_.seat(holder).route + 1 : 0);
     if (route >= needed)
-      return found_.add(20, ValueGroup::Road, {.kind = ReasonKind::LongestRoad, .count = route, .seat = holder});
+      return found_.add(says::kLongestRoad, because::RoadRace{because::RoadRace::Takes, route, needed, holder});
     ofRoad(route, holder);
   }
 
@@ -558,8 +547,9 @@ class Finder {
     const auto [best, lacking] = goalOf(edge);
     if (!best) return;
     if (const auto rival = rivalTo(best, lacking))
-      found_.add(3.4, ValueGroup::Places,
-                 {.kind = ReasonKind::Races, .place = best.value, .count = rival->lacking, .seat = rival->seat});
+      found_.add(
+          says::kRaces,
+          because::Site{.kind = because::Site::Races, .corner = best, .lacking = rival->lacking, .seat = rival->seat});
     // If another advised route has more of something, that is not named first.
     int less = 0;
     for (const Action& other : deed_.beside)
@@ -567,20 +557,21 @@ class Finder {
         if (const CornerId rival = goalOf(other.edge()).corner; rival)
           less = std::max(less, pipsAt(map(), rival) - pipsAt(map(), best));
     // Nobody builds a road just for a poor place.
-    const double worth = std::min(5.5, 2.5 + 0.5 * pipsAt(map(), best));
-    found_.add(std::max(std::min(worth, 3.0), worth - 0.6 * less), ValueGroup::Places,
-               {.kind = ReasonKind::Leads, .place = best.value, .count = pipsAt(map(), best), .more = lacking});
+    const Strength worth = says::kLeads.of(pipsAt(map(), best)).atMost(says::kLeadsWell);
+    found_.add(
+        (worth + -says::kLeadsToLess * less).atLeast(worth.atMost(says::kLeadsSomewhere)),
+        because::Site{.kind = because::Site::Leads, .corner = best, .pips = pipsAt(map(), best), .lacking = lacking});
     ofNewPlace(best, lacking);
   }
 
   /// The yield of a settlement at the corner that a route leads to: it is why the route goes there.
   void ofNewPlace(CornerId corner, int lacking) {
     const unsigned harbors = map().corner(corner).harbors & ~unsigned{before_.seat(seat_).rates};
-    if (harbors) addHarbor(harbors, corner, HarborIs::AtRouteEnd);
+    if (harbors) addHarbor(harbors, corner, because::HarborUse::AtRouteEnd);
     if (const SeatId other = whoComesNext(definition_, before_, seat_, corner); other && lacking == 0)
-      found_.add(3.2, ValueGroup::Places, {.kind = ReasonKind::Before, .place = corner.value, .seat = other});
+      found_.add(says::kBeforeAtEnd, because::Site{.kind = because::Site::Before, .corner = corner, .seat = other});
     if (const CardCounts news = newKindsAt(corner); !news.isEmpty())
-      found_.add(2 + 0.8 * news.total(), ValueGroup::Kinds, {.kind = ReasonKind::NewKinds, .more = 1, .cards = news});
+      found_.add(says::kNewKindsAtEnd.of(news.total()), because::Kinds{because::Kinds::NewAtEnd, news});
   }
 
   /// The seat has a building or a route at this corner already.
@@ -602,17 +593,19 @@ class Finder {
     const Seat& mine = then.seat(seat_);
     const bool isWon = then.head.phase == Phase::Over ||
                        (knowsHand() && then.points(seat_) >= definition_.rules.target && then.isActive(seat_));
-    if (isWon) found_.add(100, ValueGroup::Points, {.kind = ReasonKind::Wins});
+    if (isWon) found_.add(says::kWins, because::Plain{because::Plain::Wins});
     if (has.longestRoad == seat_ && had.longestRoad != seat_)
-      found_.add(20, ValueGroup::Road, {.kind = ReasonKind::LongestRoad, .count = mine.route, .seat = had.longestRoad});
+      found_.add(says::kLongestRoad,
+                 because::RoadRace{.kind = because::RoadRace::Takes, .pieces = mine.route, .holder = had.longestRoad});
     else if (had.longestRoad && had.longestRoad != seat_ && has.longestRoad != had.longestRoad)
-      found_.add(12, ValueGroup::Road, {.kind = ReasonKind::CutsRoad, .seat = had.longestRoad});
+      found_.add(says::kCutsRoad, because::RoadRace{.kind = because::RoadRace::Cuts, .holder = had.longestRoad});
     else if (mine.route > before_.seat(seat_).route && kind != ActionKind::Settlement &&
              before_.head.phase != Phase::Setup)
       ofRoad(mine.route, had.longestRoad);
     if (has.largestArmy == seat_ && had.largestArmy != seat_)
-      found_.add(20, ValueGroup::Army,
-                 {.kind = ReasonKind::LargestArmy, .count = mine.played[Card::Knight], .seat = had.largestArmy});
+      found_.add(says::kLargestArmy,
+                 because::ArmyRace{
+                     .kind = because::ArmyRace::Takes, .knights = mine.played[Card::Knight], .rival = had.largestArmy});
   }
 
   void ofRoad(int route, SeatId holder) {
@@ -621,11 +614,11 @@ class Finder {
     constexpr int kInSight = 3;
     const int lacking = needed - route;
     if (!isHolder && (lacking == 1 || lacking == 2))
-      return found_.add(lacking == 1 ? 4.3 : 2.5, ValueGroup::Road,
-                        {.kind = ReasonKind::RoadNear, .count = lacking, .seat = holder});
+      return found_.add(lacking == 1 ? says::kRoadInOne : says::kRoadInTwo,
+                        because::RoadRace{because::RoadRace::Near, route, needed, holder});
     if (isHolder || (route >= kInSight && lacking == kInSight) || found_.empty())
-      found_.add(1.6, ValueGroup::Road,
-                 {.kind = ReasonKind::RoadLength, .count = route, .more = needed, .seat = isHolder ? seat_ : SeatId()});
+      found_.add(says::kRoadLength, because::RoadRace{isHolder ? because::RoadRace::Keeps : because::RoadRace::Toward,
+                                                      route, needed, holder});
   }
 
   const Deed& deed_;
@@ -699,15 +692,15 @@ std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
   }
   std::vector<Reason> reasons = found.strongest(kMostReasons);
   // Beside the end of the game only the points that bring it count.
-  if (!reasons.empty() && reasons[0].kind == ReasonKind::Wins)
+  if (!reasons.empty() && is(reasons[0], because::Plain::Wins))
     std::erase_if(reasons, [](const Reason& each) {
-      return each.kind != ReasonKind::Wins && each.kind != ReasonKind::LongestRoad &&
-             each.kind != ReasonKind::LargestArmy && each.kind != ReasonKind::Point;
+      return !is(each, because::Plain::Wins) && !is(each, because::RoadRace::Takes) &&
+             !is(each, because::ArmyRace::Takes) && !is(each, because::Points::Brings);
     });
   // A warning does not come first.
   std::ranges::stable_partition(reasons, [&](const Reason& each) {
-    return (each.kind != ReasonKind::Costs || deed.viewer == deed.move.seat) && each.kind != ReasonKind::RobberHere &&
-           each.kind != ReasonKind::Races && each.kind != ReasonKind::PaysAgain;
+    return (!is(each, because::OwnLoss::Costs) || deed.viewer == deed.move.seat) && !is(each, because::OwnLoss::Here) &&
+           !is(each, because::Site::Races) && !is(each, because::Losses::PaysAgain);
   });
   return reasons;
 }

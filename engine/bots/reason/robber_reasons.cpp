@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/board/tally.h"
+#include "engine/bots/reason/strengths.h"
 #include "engine/bots/reason/weighed.h"
 #include "engine/bots/robbing.h"
 
@@ -22,17 +23,16 @@ class RobberFinder {
   void all() {
     ofRivals();
     if (const int own = robbedOf(deed_, me_, to_); own > 0)
-      found_.add(15, ValueGroup::Income, {.kind = ReasonKind::Costs, .count = own});
+      found_.add(says::kRobberCosts, because::OwnLoss{because::OwnLoss::Costs, own});
     if (const int own = robbedOf(deed_, me_, from_); own > 0)
-      found_.add(3.5 + 0.3 * own, ValueGroup::Income, {.kind = ReasonKind::Frees, .count = own});
+      found_.add(says::kRobberFrees.of(own), because::OwnLoss{because::OwnLoss::Frees, own});
     if (deed_.move.action.seat) ofVictim(deed_.move.action.seat);
   }
 
  private:
   /// The losses of each seat on the new hex. Their strength is less by the yield that the robber's old hex pays again.
   void ofRivals() {
-    Reason slows{.kind = ReasonKind::Slows, .place = to_.value}, again{.kind = ReasonKind::PaysAgain};
-    if (from_) again.place = from_.value;
+    because::Losses slows{because::Losses::Slows, to_}, again{because::Losses::PaysAgain, from_};
     for (int i = 0; i < deed_.definition.seats; ++i) {
       const SeatId other(i);
       if (other == me_) continue;
@@ -40,25 +40,24 @@ class RobberFinder {
       if (here > 0) {
         ofOnlyHex(other);
         slows.shares.push_back({other, here});
-        slows.count += here;
+        slows.cards += here;
       }
       if (back > 0) {
         again.shares.push_back({other, back});
-        again.count += back;
+        again.cards += back;
       }
     }
     if (slows.shares.empty()) return;
     const int net = keptBack(to_);
     std::ranges::stable_sort(slows.shares, std::ranges::greater(), &RobbedShare::count);
-    slows.seat = slows.shares.front().seat;
     // If another advised hex keeps back more, that is not named first.
     const bool isBeaten = std::ranges::any_of(deed_.beside, [&](const Action& other) {
       return other.kind == ActionKind::Robber && keptBack(other.hex()) > net;
     });
-    found_.add(isBeaten ? 3.8 : 4.2 + 0.3 * std::max(0, net), ValueGroup::Rivals, slows);
-    if (!again.shares.empty()) found_.add(2 * net < slows.count ? 4 : 2.6, ValueGroup::Rivals, again);
+    found_.add(isBeaten ? says::kBeatenSlows : says::kSlows.of(std::max(0, net)), slows);
+    if (!again.shares.empty()) found_.add(2 * net < slows.cards ? says::kPaysHalfAgain : says::kPaysAgain, again);
     for (const RobbedShare& each : slows.shares)
-      if (isAhead(each.seat)) found_.add(4, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = each.seat});
+      if (isAhead(each.seat)) found_.add(says::kAheadOnHex, because::Rival{because::Rival::Ahead, each.seat});
   }
 
   /// The total that the others lose if the robber goes to this hex.
@@ -76,8 +75,8 @@ class RobberFinder {
     for (int i = 0; i < deed_.definition.seats; ++i)
       if (const SeatId other(i); other != victim && other != me_)
         isMost = isMost && deed_.before.seat(other).cardsInHand() < cards;
-    found_.add(isMost ? 3.7 : 3, ValueGroup::Rivals,
-               {.kind = ReasonKind::Takes, .count = cards, .more = isMost ? 1 : 0, .seat = victim});
+    found_.add(isMost ? says::kTakesOfMost : says::kTakes,
+               because::Rival{.kind = because::Rival::Takes, .seat = victim, .held = cards});
     ofKnownCards(victim);
   }
 
@@ -97,8 +96,8 @@ class RobberFinder {
     constexpr int kFewCards = 3;
     const int held = deed_.before.seat(victim).cardsInHand();
     if (!known.isEmpty() && held <= kFewCards * known.total())
-      found_.add(3.75, ValueGroup::Hand,
-                 {.kind = ReasonKind::Known, .cards = known, .seat = victim, .goal = goal.kind});
+      found_.add(says::kKnown,
+                 because::Rival{.kind = because::Rival::Known, .seat = victim, .cards = known, .goal = goal.kind});
   }
 
   /// By the points that everybody sees: the doer knew of no others. To the doer the others are compared, to everybody
@@ -117,7 +116,8 @@ class RobberFinder {
     const auto& cell = deed_.definition.map.hex(to_).cell;
     const Resource kind = resourceOf(cell.terrain);
     if (printedPips(deed_, seat)[static_cast<std::size_t>(kind)] != robbedOf(deed_, seat, to_)) return;
-    found_.add(3.6, ValueGroup::Rivals, {.kind = ReasonKind::OnlyHex, .cards = CardCounts::of(kind), .seat = seat});
+    found_.add(says::kOnlyHex,
+               because::Rival{.kind = because::Rival::OnlyHex, .seat = seat, .cards = CardCounts::of(kind)});
   }
 
   const Deed& deed_;
@@ -150,14 +150,14 @@ void addRobberGoal(const Deed& deed, Weighed& found) {
     }
   }
   if (!best) return;
-  Reason to{.kind = ReasonKind::RobberTo, .place = best.value};
+  because::Losses to{because::Losses::WouldSlow, best};
   for (int i = 0; i < deed.definition.seats; ++i)
     if (const int here = robbedOf(deed, SeatId(i), best); here > 0) {
       to.shares.push_back({SeatId(i), here});
-      to.count += here;
+      to.cards += here;
     }
   std::ranges::stable_sort(to.shares, std::ranges::greater(), &RobbedShare::count);
-  found.add(3, ValueGroup::Rivals, to);
+  found.add(says::kWouldSlow, to);
 }
 
 void addRobberReasons(const Deed& deed, Weighed& found) { RobberFinder(deed, found).all(); }

@@ -5,6 +5,7 @@
 
 #include "engine/board/tally.h"
 #include "engine/bots/bargainer.h"
+#include "engine/bots/reason/strengths.h"
 #include "engine/bots/reason/weighed.h"
 #include "engine/bots/unseen.h"
 #include "engine/bots/yields.h"
@@ -84,11 +85,12 @@ void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
                                                     : givenBy(deed).total();
   const CardCounts kinds = action.kind == ActionKind::Bank ? CardCounts::of(action.first) : givenBy(deed);
   const auto useOf = [&](CardCounts cost) { return usedBy(cost, kinds).isEmpty() ? usedBy(cost, got) : CardCounts(); };
-  Reason toward{.kind = ReasonKind::Toward, .more = deed.before.seat(seat).cardsInHand() - given + gotBy(deed).total()};
+  because::Use toward{.kind = because::Use::Toward,
+                      .hand = deed.before.seat(seat).cardsInHand() - given + gotBy(deed).total()};
   if (toward.cards = useOf(rules.cityCost); house && !toward.cards.isEmpty()) {
     toward.goal = Goal::Kind::City;
-    toward.place = house.value;
-    toward.count = pipsAt(deed.definition.map, house);
+    toward.corner = house;
+    toward.pips = pipsAt(deed.definition.map, house);
   } else if (toward.cards = useOf(rules.cardCost); !toward.cards.isEmpty() && !deed.before.deckOf(seat).isEmpty())
     toward.goal = Goal::Kind::Card;
   else if (toward.cards = useOf(rules.roadCost); !toward.cards.isEmpty() && deed.before.seat(seat).roads > 0)
@@ -98,7 +100,7 @@ void ofPurpose(const Deed& deed, CardCounts got, Weighed& found) {
   const CardCounts cost = toward.goal == Goal::Kind::City   ? rules.cityCost
                           : toward.goal == Goal::Kind::Card ? rules.cardCost
                                                             : rules.roadCost;
-  if (toward.more <= cost.total() + kFull) found.add(2.9, ValueGroup::Hand, toward);
+  if (toward.hand <= cost.total() + kFull) found.add(says::kToward, toward);
 }
 
 /// The best corner that a route of the seat has reached, if a settlement needs one of these cards.
@@ -108,8 +110,8 @@ void ofPlaceReached(const Deed& deed, CardCounts got, Weighed& found) {
     isForIt = isForIt || (got[each] && deed.definition.rules.settlementCost[each]);
   if (!isForIt) return;
   if (const CornerId best = bestReached(deed, deed.move.seat); best)
-    found.add(3.5, ValueGroup::Places,
-              {.kind = ReasonKind::Waits, .place = best.value, .count = pipsAt(deed.definition.map, best)});
+    found.add(says::kWaits,
+              because::Site{.kind = because::Site::Waits, .corner = best, .pips = pipsAt(deed.definition.map, best)});
 }
 
 /// The seat's income of a kind: none, since the robber stands on the only source, or too little.
@@ -129,14 +131,14 @@ void ofSources(const Deed& deed, CardCounts got, Weighed& found) {
   for (std::size_t i = 0; i < kResources; ++i) {
     const Resource each = kAllResources[i];
     if (!got[each]) continue;
-    if (const auto robbed = robbedSource(deed, deed.move.seat, each)) return found.add(5, ValueGroup::Hand, *robbed);
+    if (const auto robbed = robbedSource(deed, deed.move.seat, each)) return found.add(says::kRobbedOfIt, *robbed);
     if (has[i] < pips && isScarce(each)) {
       few = each;
       pips = has[i];
     }
   }
   if (few != Resource::None)
-    found.add(3.8, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = CardCounts::of(few)});
+    found.add(says::kWantsSeen, because::Income{because::Income::Wants, CardCounts::of(few), pips});
 }
 
 /// It gets more cards than it gives, and it gives the kind that the seat's places bring most of.
@@ -145,13 +147,12 @@ void ofPrice(const Deed& deed, Weighed& found) {
   const CardCounts given = givenBy(deed), got = gotBy(deed);
   if (given.isEmpty()) return;
   if (got.total() > given.total())
-    found.add(4.4, ValueGroup::Hand, {.kind = ReasonKind::Bargain, .count = got.total(), .more = given.total()});
+    found.add(says::kBargainSeen, because::Price{because::Price::Bargain, got.total(), given.total()});
   const auto has = earnedPips(deed.before.seat(deed.move.seat));
   for (std::size_t i = 0; i < kResources; ++i)
     if (const Resource each = kAllResources[i];
         given[each] && has[i] >= kMany && has[i] == *std::ranges::max_element(has))
-      return found.add(3, ValueGroup::Hand,
-                       {.kind = ReasonKind::Abounds, .count = has[i], .cards = CardCounts::of(each)});
+      return found.add(says::kAbounds, because::Income{because::Income::Abounds, CardCounts::of(each), has[i]});
 }
 
 /// The kinds asked for that the seat cannot have held, by what the viewer has seen. Uses only the viewer's own hand,
@@ -169,11 +170,10 @@ void ofHeld(const Deed& deed, CardCounts wanted, Weighed& found) {
     for (const Belief::Hands& hands : deed.belief->possible()) most = std::max(most, hands.of[me.value][each]);
     if (most == 0) none += CardCounts::of(each);
     if (most > 0 && most < wanted[each])
-      found.add(6.5, ValueGroup::Hand, {.kind = ReasonKind::HeldFewer, .count = most, .cards = CardCounts::of(each)});
+      found.add(says::kHeldFewer, because::Cards{because::Cards::HeldFewer, CardCounts::of(each, most)});
   }
-  if (!nobody.isEmpty()) found.add(7.5, ValueGroup::Hand, {.kind = ReasonKind::NobodyHad, .cards = nobody});
-  if (!none.isEmpty() && !(none == nobody))
-    found.add(7, ValueGroup::Hand, {.kind = ReasonKind::HeldNone, .cards = none});
+  if (!nobody.isEmpty()) found.add(says::kNobodyHad, because::Cards{because::Cards::NobodyHad, nobody});
+  if (!none.isEmpty() && !(none == nobody)) found.add(says::kHeldNone, because::Cards{because::Cards::HeldNone, none});
 }
 
 /// The piece that the seat itself could build with the kinds asked for, by what lies on the board.
@@ -185,12 +185,11 @@ void ofOwnUse(const Deed& deed, CardCounts wanted, Weighed& found) {
   const CornerId corner = isCity ? house : place;
   const CardCounts used = isCity ? raises : settles;
   if (!corner || used.isEmpty()) return;
-  found.add(2.9, ValueGroup::Hand,
-            {.kind = ReasonKind::OwnUse,
-             .place = corner.value,
-             .count = pipsAt(deed.definition.map, corner),
-             .cards = used,
-             .goal = isCity ? Goal::Kind::City : Goal::Kind::Settlement});
+  found.add(says::kOwnUse, because::Use{.kind = because::Use::Own,
+                                        .goal = isCity ? Goal::Kind::City : Goal::Kind::Settlement,
+                                        .cards = used,
+                                        .corner = corner,
+                                        .pips = pipsAt(deed.definition.map, corner)});
 }
 
 /// Why a seat may have declined: the cards to give and to get, by its places and the size of its hand.
@@ -198,35 +197,37 @@ void ofRefusal(const Deed& deed, Weighed& found) {
   constexpr int kFew = 4, kMany = 5;
   const SeatId offerer = deed.move.action.seat, me = deed.move.seat;
   if (isNearWinning(deed.definition, deed.before, offerer))
-    found.add(8, ValueGroup::Rivals,
-              {.kind = ReasonKind::Leader,
-               .count = std::max(1, deed.definition.rules.target - deed.before.publicPoints(offerer)),
-               .seat = offerer});
+    found.add(says::kLeader, leader(deed.definition, deed.before, offerer));
   const Offer& offer = deed.before.seat(offerer).offer;
   if (const int held = deed.before.seat(me).cardsInHand(); held < offer.want.total())
-    found.add(6, ValueGroup::Hand, {.kind = ReasonKind::FewCards, .count = held});
+    found.add(says::kFewCards, because::Hand{because::Hand::FewCards, held});
   ofHeld(deed, offer.want, found);
   const auto has = earnedPips(deed.before.seat(me));
   for (std::size_t i = 0; i < kResources; ++i) {
     const CardCounts kind = CardCounts::of(kAllResources[i]);
     const auto robbed = offer.want.covers(kind) ? robbedSource(deed, me, kAllResources[i]) : std::nullopt;
-    if (robbed) found.add(4, ValueGroup::Hand, *robbed);
+    if (robbed) found.add(says::kRobbedWhenAsked, *robbed);
     if (offer.want.covers(kind) && has[i] <= kFew && !robbed)
-      found.add(4 - 0.3 * has[i], ValueGroup::Hand, {.kind = ReasonKind::LacksIt, .count = has[i], .cards = kind});
+      found.add(says::kLacksIt.of(has[i]), because::Income{because::Income::LacksIt, kind, has[i]});
     if (offer.give.covers(kind) && has[i] >= kMany)
-      found.add(3 + 0.1 * has[i], ValueGroup::Hand, {.kind = ReasonKind::GetsIt, .count = has[i], .cards = kind});
+      found.add(says::kGetsIt.of(has[i]), because::Income{because::Income::GetsIt, kind, has[i]});
   }
   ofOwnUse(deed, offer.want, found);
   ofHelp(deed, offerer, offer.give, offer.want, found);
-  if (isAheadOfAll(deed, offerer)) found.add(3.1, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = offerer});
+  if (isAheadOfAll(deed, offerer)) found.add(says::kAheadSeen, because::Rival{because::Rival::Ahead, offerer});
   if (offer.want.total() > offer.give.total())
-    found.add(2.9, ValueGroup::Hand,
-              {.kind = ReasonKind::Dear, .count = offer.want.total(), .more = offer.give.total()});
+    found.add(says::kDearSeen, because::Price{because::Price::Dear, offer.want.total(), offer.give.total()});
   if (found.empty() && !offer.want.isEmpty())
-    found.add(1, ValueGroup::Hand, {.kind = ReasonKind::WouldGive, .cards = offer.want, .seat = offerer});
+    found.add(says::kGift, because::Rival{.kind = because::Rival::Gift, .seat = offerer, .cards = offer.want});
 }
 
 }  // namespace
+
+because::Rival leader(const GameDefinition& definition, const State& state, SeatId seat) {
+  return {.kind = because::Rival::Leader,
+          .seat = seat,
+          .lacking = std::max(1, definition.rules.target - state.publicPoints(seat))};
+}
 
 bool isAheadOfAll(const Deed& deed, SeatId seat) {
   for (int i = 0; i < deed.definition.seats; ++i)
@@ -234,12 +235,12 @@ bool isAheadOfAll(const Deed& deed, SeatId seat) {
   return true;
 }
 
-std::optional<Reason> robbedSource(const Deed& deed, SeatId seat, Resource kind) {
+std::optional<because::Income> robbedSource(const Deed& deed, SeatId seat, Resource kind) {
   const int has = printedPips(deed, seat)[static_cast<std::size_t>(kind)];
   for (const HexId robber : deed.before.robbers)
     if (robber && has > 0 && resourceOf(deed.definition.map.hex(robber).cell.terrain) == kind &&
         robbedOf(deed, seat, robber) == has)
-      return Reason{.kind = ReasonKind::NoSource, .place = robber.value, .count = has, .cards = CardCounts::of(kind)};
+      return because::Income{because::Income::NoSource, CardCounts::of(kind), has, robber};
   return std::nullopt;
 }
 
@@ -270,12 +271,11 @@ void ofHelp(const Deed& deed, SeatId offerer, CardCounts given, CardCounts got, 
   const int block = blockOf(corner), slot = deed.before.slotOf(deed.move.seat, block);
   const bool isShared =
       slot >= 0 && slot < deed.before.slots && hasCorner(deed.before.reachOf(deed.move.seat, block).settle, corner);
-  found.add(isShared ? 4.6 : 2.8, ValueGroup::Rivals,
-            {.kind = ReasonKind::Helps,
-             .place = corner.value,
-             .count = pipsAt(deed.definition.map, corner),
-             .more = isShared ? 1 : 0,
-             .seat = offerer});
+  found.add(isShared ? says::kHelpsHere : says::kHelps,
+            because::Site{.kind = isShared ? because::Site::HelpsHere : because::Site::Helps,
+                          .corner = corner,
+                          .pips = pipsAt(deed.definition.map, corner),
+                          .seat = offerer});
 }
 
 void addTradeReasons(const Deed& deed, Weighed& found) {
@@ -289,7 +289,7 @@ void addTradeReasons(const Deed& deed, Weighed& found) {
   ofPlaceReached(deed, got, found);
   const int held = deed.before.seat(deed.move.seat).cardsInHand(), safe = rules::safeHand(deed.definition.rules);
   if (deed.move.action.kind == ActionKind::Bank && held > safe)
-    found.add(2.8, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = held, .more = safe});
+    found.add(says::kTradesAtRisk, because::Hand{because::Hand::AtRisk, held, safe});
 }
 
 }  // namespace tapu

@@ -6,6 +6,7 @@
 
 #include "engine/board/tally.h"
 #include "engine/bots/bargainer.h"
+#include "engine/bots/reason/strengths.h"
 #include "engine/bots/reason/trade_adviser.h"
 #include "engine/bots/reason/weighed.h"
 #include "engine/bots/robbing.h"
@@ -33,7 +34,7 @@ class CardFinder {
     switch (action_.kind) {
       case ActionKind::Settlement: return ofStart();
       case ActionKind::Road:
-        if (planner_.me().pending.must == Decision::Act) ofRisk(2.4);  // free ones take no cards
+        if (planner_.me().pending.must == Decision::Act) ofRisk(says::kRoadAtRisk);  // free ones take no cards
         return;
       case ActionKind::City:
       case ActionKind::BuyCard: return ofRisk();
@@ -43,14 +44,14 @@ class CardFinder {
       case ActionKind::Confirm: return ofTrade(planner_.me().offer.give, planner_.me().offer.want);
       case ActionKind::Decline: return ofDecline();
       case ActionKind::Withdraw:
-        return found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = planner_.best().kind});
+        return found_.add(says::kNoGain, because::Aim{because::Aim::NoGain, planner_.best().kind});
       case ActionKind::YearOfPlenty: return ofPlenty();
       case ActionKind::Monopoly: return ofMonopoly();
       case ActionKind::Discard: return ofDiscard();
       case ActionKind::Roll: return ofRoll();
       case ActionKind::EndTurn:
       case ActionKind::Done: return ofEnd();
-      case ActionKind::Pass: return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
+      case ActionKind::Pass: return found_.add(says::kNothing, because::Plain{});
       default: return;
     }
   }
@@ -63,14 +64,13 @@ class CardFinder {
     const CardCounts cards = cardsAround(definition_.map, action_.corner());
     const bool buysRoad = cards.covers(definition_.rules.roadCost);
     if (!cards.isEmpty())
-      found_.add(buysRoad ? 3.4 : 2.2, ValueGroup::Hand, {.kind = ReasonKind::StartCards, .cards = cards});
+      found_.add(buysRoad ? says::kStartRoad : says::kSecondCards, because::Kinds{because::Kinds::AtOnce, cards});
   }
 
   /// A seven cannot take spent cards.
-  void ofRisk(double strength = 3) {
+  void ofRisk(Strength strength = says::kSpendsAtRisk) {
     const int safe = rules::safeHand(definition_.rules);
-    if (hand_.total() > safe)
-      found_.add(strength, ValueGroup::Risk, {.kind = ReasonKind::AtRisk, .count = hand_.total(), .more = safe});
+    if (hand_.total() > safe) found_.add(strength, because::Hand{because::Hand::AtRisk, hand_.total(), safe});
   }
 
   void ofBank() {
@@ -93,23 +93,24 @@ class CardFinder {
     for (const Resource r : kAllResources)
       if (give[r] && over[r] >= give[r]) spare += CardCounts::of(r, give[r]);
     if (!spare.isEmpty() && goal.kind != Goal::Kind::None)
-      found_.add(2.5, ValueGroup::Hand, {.kind = ReasonKind::Spare, .cards = spare, .goal = goal.kind});
+      found_.add(says::kSpare, because::Aim{because::Aim::Spare, goal.kind, spare});
     ofRare(got);
     if (action_.kind != ActionKind::Bank && got.total() > give.total())
-      found_.add(4.6, ValueGroup::Hand, {.kind = ReasonKind::Bargain, .count = got.total(), .more = give.total()});
+      found_.add(says::kBargain, because::Price{because::Price::Bargain, got.total(), give.total()});
     const CardCounts road = definition_.rules.roadCost;
     if (action_.kind == ActionKind::Bank && !hand_.covers(road) && then.covers(road) && !then.covers(goal.step))
-      found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::Completes, .goal = Goal::Kind::LongestRoad});
+      found_.add(says::kCompletesRoad, because::Aim{because::Aim::Completes, Goal::Kind::LongestRoad});
     // A road is worth its cards for where it leads.
     if (goal.kind == Goal::Kind::Expansion && goal.corner && !hand_.covers(road) && then.covers(road))
-      found_.add(4.8, ValueGroup::Places,
-                 {.kind = ReasonKind::Leads,
-                  .place = goal.corner.value,
-                  .count = pipsAt(definition_.map, goal.corner),
-                  .more = std::clamp(goal.cost[Resource::Brick] - definition_.rules.settlementCost[Resource::Brick] - 1,
-                                     0, 2)});
+      found_.add(
+          says::kRoadPaid,
+          because::Site{.kind = because::Site::Leads,
+                        .corner = goal.corner,
+                        .pips = pipsAt(definition_.map, goal.corner),
+                        .lacking = std::clamp(
+                            goal.cost[Resource::Brick] - definition_.rules.settlementCost[Resource::Brick] - 1, 0, 2)});
     // Fewer cards are no reason for a trade by themselves.
-    if (give.total() > got.total() && !found_.empty()) ofRisk(2);
+    if (give.total() > got.total() && !found_.empty()) ofRisk(says::kFewerAtRisk);
     if (found_.empty()) ofAnyGoal(then);
   }
 
@@ -123,11 +124,10 @@ class CardFinder {
     const auto& [kind, cost] =
         *std::ranges::max_element(goals, {}, [&](const auto& goal) { return sooner(goal.second); });
     if (sooner(cost) <= 0.05) return;
-    if (missing(then, cost).isEmpty())
-      return found_.add(9, ValueGroup::Hand, {.kind = ReasonKind::Completes, .goal = kind});
+    if (missing(then, cost).isEmpty()) return found_.add(says::kCompletes, because::Aim{because::Aim::Completes, kind});
     if (const int rounds = static_cast<int>(std::lround(sooner(cost))); rounds >= 1)
-      return found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = kind});
-    found_.add(2, ValueGroup::Hand, {.kind = ReasonKind::Nearer, .cards = missing(then, cost), .goal = kind});
+      return found_.add(says::kAnySooner, because::Aim{.kind = because::Aim::Sooner, .goal = kind, .rounds = rounds});
+    found_.add(says::kAnyNearer, because::Aim{because::Aim::Nearer, kind, missing(then, cost)});
   }
 
   /// The cards of a trade that the seat's places hardly yield, or not while the robber stays.
@@ -139,12 +139,12 @@ class CardFinder {
     for (std::size_t i = 0; i < kResources; ++i) {
       if (!got[kAllResources[i]]) continue;
       if (const auto robbed = robbedSource(deed_, planner_.seat(), kAllResources[i]))
-        return found_.add(2.7, ValueGroup::Hand, *robbed);
+        return found_.add(says::kWants, *robbed);
       kinds += CardCounts::of(kAllResources[i]);
       pips += has[i];
     }
     if (kinds.isEmpty() || pips > kFew) return;
-    found_.add(2.7, ValueGroup::Hand, {.kind = ReasonKind::Wants, .count = pips, .cards = kinds});
+    found_.add(says::kWants, because::Income{because::Income::Wants, kinds, pips});
   }
 
   /// The aim that a trade completes, or else one that it serves; else the goal that is best afterwards.
@@ -163,7 +163,7 @@ class CardFinder {
     const bool isPaid = then.covers(goal.step), wasPaid = hand_.covers(goal.step);
     const double sooner = planner_.rounds(hand_, goal.cost) - planner_.rounds(then, goal.cost);
     if (isPaid && !wasPaid)
-      found_.add(9, ValueGroup::Hand, {.kind = ReasonKind::Completes, .goal = ofStep(goal)});
+      found_.add(says::kCompletes, because::Aim{because::Aim::Completes, ofStep(goal)});
     else if (sooner > 0.05 || missing(then, goal.cost).total() < missing(hand_, goal.cost).total())
       ofNearer(goal, then, static_cast<int>(std::lround(sooner)));
   }
@@ -172,8 +172,9 @@ class CardFinder {
   void ofNearer(const Goal& goal, CardCounts then, int rounds) {
     const CardCounts lacking = missing(then, goal.cost);
     if (lacking.total() < missing(hand_, goal.cost).total())
-      found_.add(4.5, ValueGroup::Hand, {.kind = ReasonKind::Nearer, .cards = lacking, .goal = goal.kind});
-    if (rounds >= 1) found_.add(4, ValueGroup::Hand, {.kind = ReasonKind::Sooner, .count = rounds, .goal = goal.kind});
+      found_.add(says::kNearer, because::Aim{because::Aim::Nearer, goal.kind, lacking});
+    if (rounds >= 1)
+      found_.add(says::kSooner, because::Aim{.kind = because::Aim::Sooner, .goal = goal.kind, .rounds = rounds});
   }
 
   /// The piece that the next step of a goal builds: the road, for a settlement further away.
@@ -185,21 +186,17 @@ class CardFinder {
   void ofDecline() {
     const SeatId offerer = action_.seat;
     if (isNearWinning(planner_, offerer))
-      return found_.add(8, ValueGroup::Rivals,
-                        {.kind = ReasonKind::Leader,
-                         .count = std::max(1, definition_.rules.target - planner_.state().publicPoints(offerer)),
-                         .seat = offerer});
+      return found_.add(says::kLeader, leader(definition_, planner_.state(), offerer));
     const Offer& offer = planner_.state().seat(offerer).offer;
     if (!hand_.covers(offer.want))
-      return found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::CannotPay, .cards = missing(hand_, offer.want)});
+      return found_.add(says::kCannotPay, because::Cards{because::Cards::CannotPay, missing(hand_, offer.want)});
     ofLoss(offer);
     ofHelp(deed_, offerer, offer.give, offer.want, found_);
     if (offer.want.total() > offer.give.total())
-      found_.add(
-          6.5, ValueGroup::Hand,
-          {.kind = ReasonKind::Dear, .count = offer.want.total(), .more = offer.give.total(), .cards = lastOf(offer)});
-    if (isAheadOfAll(deed_, offerer)) found_.add(2.6, ValueGroup::Rivals, {.kind = ReasonKind::Ahead, .seat = offerer});
-    if (found_.empty()) found_.add(3, ValueGroup::Hand, {.kind = ReasonKind::NoGain, .goal = savedFor().kind});
+      found_.add(says::kDear,
+                 because::Price{because::Price::Dear, offer.want.total(), offer.give.total(), lastOf(offer)});
+    if (isAheadOfAll(deed_, offerer)) found_.add(says::kAhead, because::Rival{because::Rival::Ahead, offerer});
+    if (found_.empty()) found_.add(says::kNoGain, because::Aim{because::Aim::NoGain, savedFor().kind});
   }
 
   /// One of each kind that an offer uses up.
@@ -218,17 +215,15 @@ class CardFinder {
     const CardCounts lacking = missing(hand_, goal.cost),
                      lost = missing(then, goal.cost) - both(lacking, missing(then, goal.cost));
     if (hand_.covers(goal.step) && !then.covers(goal.step))
-      return found_.add(6, ValueGroup::Hand,
-                        {.kind = ReasonKind::Breaks, .cards = missing(then, goal.step), .goal = ofStep(goal)});
+      return found_.add(says::kBreaks, because::Aim{because::Aim::Breaks, ofStep(goal), missing(then, goal.step)});
     if (!lost.isEmpty()) {
       const bool isAll = std::ranges::all_of(kAllResources, [&](Resource r) { return !lost[r] || !then[r]; });
-      found_.add(5, ValueGroup::Hand,
-                 {.kind = ReasonKind::Gives, .more = isAll ? 1 : 0, .cards = lost, .goal = goal.kind});
+      found_.add(says::kGives, because::Aim{isAll ? because::Aim::GivesLast : because::Aim::Gives, goal.kind, lost});
       // A delay counts only if neither the bank nor the own places bring the cards as soon.
       const double later = std::min(planner_.rounds(then, goal.cost) - planner_.rounds(hand_, goal.cost),
                                     plainRounds(missing(then, goal.cost)) - plainRounds(lacking));
       if (const int rounds = static_cast<int>(std::lround(later)); rounds >= 1)
-        found_.add(3.4, ValueGroup::Hand, {.kind = ReasonKind::Farther, .count = rounds, .goal = goal.kind});
+        found_.add(says::kFarther, because::Aim{.kind = because::Aim::Farther, .goal = goal.kind, .rounds = rounds});
     }
     ofUseless(offer, goal, lacking);
   }
@@ -242,15 +237,15 @@ class CardFinder {
       if (!offer.give[each] || lacking[each]) continue;
       const bool isScarce = std::ranges::count_if(has, [&](int pips) { return pips < has[i]; }) < kScarcest;
       if (!isScarce)
-        found_.add(4.2, ValueGroup::Hand,
-                   {.kind = ReasonKind::Enough,
-                    .count = hand_[each],
-                    .more = has[i],
-                    .cards = CardCounts::of(each),
-                    .goal = goal.kind});
+        found_.add(says::kUseless, because::Aim{.kind = because::Aim::Enough,
+                                                .goal = goal.kind,
+                                                .cards = CardCounts::of(each),
+                                                .held = hand_[each],
+                                                .pips = has[i]});
       else if (!lacking.isEmpty())
-        found_.add(4.2, ValueGroup::Hand,
-                   {.kind = ReasonKind::StillLacks, .more = static_cast<int>(i), .cards = lacking, .goal = goal.kind});
+        found_.add(
+            says::kUseless,
+            because::Aim{.kind = because::Aim::StillLacks, .goal = goal.kind, .cards = lacking, .instead = each});
     }
   }
 
@@ -272,7 +267,7 @@ class CardFinder {
     const auto held = heldByOthers(definition_, planner_.state(), planner_.seat());
     if (!held) return;
     const int count = (*held)[action_.first];
-    found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::Held, .count = count, .cards = CardCounts::of(action_.first)});
+    found_.add(says::kOthersHold, because::Cards{because::Cards::OthersHold, CardCounts::of(action_.first), count});
     ofHand(hand_ + CardCounts::of(action_.first, count));
   }
 
@@ -284,7 +279,7 @@ class CardFinder {
     const bool sparesIt = missing(left, goal.cost) == missing(hand_, goal.cost);
     const bool isLast = surplus(left, goal.cost).isEmpty();  // all that the goal does not need has gone before
     if (goal.kind != Goal::Kind::None && !kept.isEmpty() && (sparesIt || isLast))
-      found_.add(5, ValueGroup::Hand, {.kind = ReasonKind::Keeps, .cards = kept, .goal = goal.kind});
+      found_.add(says::kKeeps, because::Aim{because::Aim::Keeps, goal.kind, kept});
     ofPlenty(action_.give);
   }
 
@@ -310,19 +305,19 @@ class CardFinder {
     const auto most = std::ranges::max_element(has);
     const Resource kind = kAllResources[static_cast<std::size_t>(most - has.begin())];
     if (*most > 0 && give[kind])
-      found_.add(3, ValueGroup::Income, {.kind = ReasonKind::Plenty, .count = *most, .cards = CardCounts::of(kind)});
+      found_.add(says::kPlenty, because::Income{because::Income::Plenty, CardCounts::of(kind), *most});
   }
 
   void ofRoll() {
     if (planner_.me().cards[Card::Knight] == 0) return;
-    found_.add(2, ValueGroup::Hand, {.kind = isRobbed(planner_) ? ReasonKind::Later : ReasonKind::Stays});
+    found_.add(says::kThrowFirst, because::Plain{isRobbed(planner_) ? because::Plain::Later : because::Plain::Stays});
   }
 
   void ofEnd() {
     const Goal goal = planner_.best();
-    if (goal.kind == Goal::Kind::None) return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
+    if (goal.kind == Goal::Kind::None) return found_.add(says::kNothing, because::Plain{});
     if (missing(hand_, goal.cost).isEmpty()) return ofPatience();
-    ofSaving(savedFor(), 4);
+    ofSaving(savedFor(), says::kSaves, says::kNoCard);
   }
 
   /// The purpose of the hand: the best goal, or, if that is far away, one that is nearly paid for.
@@ -334,27 +329,26 @@ class CardFinder {
     const Goal city{.kind = Goal::Kind::City, .cost = cost, .rounds = planner_.rounds(hand_, cost)};
     constexpr double kFarAway = 8;
     if (missing(hand_, cost).isEmpty() || planner_.me().cities == 0 || city.rounds > kFarAway)
-      return found_.add(1, ValueGroup::Hand, {.kind = ReasonKind::Nothing});
-    ofSaving(city, 3);
+      return found_.add(says::kNothing, because::Plain{});
+    ofSaving(city, says::kPatience, says::kNoCardForPatience);
   }
 
   /// A hand with hardly anything of a goal is not saved for it.
-  void ofSaving(const Goal& goal, double strength) {
+  void ofSaving(const Goal& goal, Strength strength, Strength noCard) {
     const CardCounts lacking = missing(hand_, goal.cost);
     const int held = goal.cost.total() - lacking.total();
     if (3 * held <= goal.cost.total())
-      return found_.add(2, ValueGroup::Hand, {.kind = paysForAnything() ? ReasonKind::Nothing : ReasonKind::NoMeans});
+      return found_.add(says::kNoMeans,
+                        because::Plain{paysForAnything() ? because::Plain::Nothing : because::Plain::NoMeans});
     const CardCounts card = definition_.rules.cardCost;
     if (goal.kind != Goal::Kind::Card && hand_.covers(card) && !planner_.state().deckOf(planner_.seat()).isEmpty())
       if (const CardCounts taken = missing(hand_ - card, goal.cost) - lacking; !taken.isEmpty())
-        found_.add(strength - 0.5, ValueGroup::Hand, {.kind = ReasonKind::NoCard, .cards = taken, .goal = goal.kind});
+        found_.add(noCard, because::Aim{because::Aim::NoCard, goal.kind, taken});
     const int plain = roundsOf(plainRounds(lacking)), rounds = roundsOf(goal.rounds);
-    found_.add(strength, ValueGroup::Hand,
-               {.kind = ReasonKind::Saves,
-                .count = std::min(plain, rounds),
-                .more = rounds < plain ? 1 : 0,
-                .cards = lacking,
-                .goal = goal.kind});
+    found_.add(strength, because::Aim{.kind = rounds < plain ? because::Aim::SavesByBank : because::Aim::Saves,
+                                      .goal = goal.kind,
+                                      .cards = lacking,
+                                      .rounds = std::min(plain, rounds)});
   }
 
   bool paysForAnything() const {

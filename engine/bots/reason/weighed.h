@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/bots/reason/reasons.h"
+#include "engine/bots/reason/strengths.h"
 
 namespace tapu {
 
@@ -14,19 +15,23 @@ namespace tapu {
 class Weighed {
  public:
   explicit Weighed(const Shift& shift) : shift_(shift) {}
-  /// Adds a reason of this strength: about 1 for a weak one, 3 to 6 for those people name first, 20 and more for a
-  /// decisive one. The shift of its group moves the strength a little.
-  void add(double strength, ValueGroup group, const Reason& reason) {
+  /// Adds a reason of this strength, moved a little by the shift of its group.
+  void add(const Strength& strength, const Reason& reason) {
     constexpr double kMoved = 6;
-    list_.push_back({strength + std::clamp(kMoved * double(in(shift_, group)), -1.0, 2.0), reason});
+    list_.push_back({strength.units + std::clamp(kMoved * double(in(shift_, strength.group)), -1.0, 2.0), reason});
   }
   bool empty() const { return list_.empty(); }
   /// A reason that both acts have does not tell them apart, so it comes later. Places are not compared.
   void lowerSharedWith(const Weighed& other) {
     constexpr double kShared = 5.5, kSettles = 10;
     const auto placeless = [](Reason reason) {
-      reason.place = reason.other = HexId::kNone;
-      reason.robbed.clear();
+      const auto forget = [](auto& of) {
+        if constexpr (requires { of.corner; }) of.corner = {};
+        if constexpr (requires { of.other; }) of.other = {};
+        if constexpr (requires { of.hex; }) of.hex = {};
+        if constexpr (requires { of.robbed; }) of.robbed.clear();
+      };
+      std::visit(forget, reason);
       return reason;
     };
     for (Found& each : list_) {
@@ -70,7 +75,9 @@ int robbedOf(const Deed& deed, SeatId seat, HexId hex);
 /// Nobody else has as many points, by those that everybody sees.
 bool isAheadOfAll(const Deed& deed, SeatId seat);
 /// That the robber stands on the only hex of this kind that the seat has; nothing if it does not.
-std::optional<Reason> robbedSource(const Deed& deed, SeatId seat, Resource kind);
+std::optional<because::Income> robbedSource(const Deed& deed, SeatId seat, Resource kind);
+/// That this seat, who offers, is about to win.
+because::Rival leader(const GameDefinition& definition, const State& state, SeatId seat);
 /// The best corner for a settlement that a route of the seat has reached; none if there is none.
 CornerId bestReached(const Deed& deed, SeatId seat);
 /// Reason: with this trade the offerer could settle, giving `given` for `got`. A hidden hand must only be large enough;

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "engine/bots/reason/advice.h"
+#include "engine/bots/reason/reasons.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/round_time.h"
 #include "engine/play/visible.h"
@@ -34,9 +35,11 @@ inline std::vector<Advised> adviceFor(const Position& p, int by) {
   return advise(SeatView(p.definition, p.state, seat(by)));
 }
 
-inline std::optional<Reason> reason(const std::vector<Reason>& reasons, ReasonKind kind) {
-  const auto at = std::ranges::find(reasons, kind, &Reason::kind);
-  return at == reasons.end() ? std::nullopt : std::optional(*at);
+/// The first reason of this kind.
+template <class Family>
+std::optional<Family> reason(const std::vector<Reason>& reasons, typename Family::Kind kind) {
+  const auto at = std::ranges::find_if(reasons, [&](const Reason& each) { return is(each, kind); });
+  return at == reasons.end() ? std::nullopt : std::optional(std::get<Family>(*at));
 }
 
 inline Setup gameOf(RuleSet ruleSet, int seats, std::uint64_t seed) {

@@ -51,7 +51,8 @@ void TestAdvice::advice_data() {
     QCOMPARE(advice.size(), std::size_t{2});
     QCOMPARE(advice[0].action.kind, ActionKind::StartCards);
     QCOMPARE(advice[1].action.kind, ActionKind::StartCity);
-    QVERIFY(reason(advice[0].reasons, ReasonKind::StartCards) && reason(advice[1].reasons, ReasonKind::Doubles));
+    QVERIFY(reason<because::Kinds>(advice[0].reasons, because::Kinds::AtOnce) &&
+            reason<because::Yield>(advice[1].reasons, because::Yield::Doubles));
     for (const Advised& each : advice) QVERIFY(p.state.at(each.action.corner()).isOf(seat(sun(0))));
   });
 }
@@ -83,10 +84,10 @@ void TestAdvice::ofPlans(Rows& row) {
     // Pasture 3, fields 10, hills 8: wool and grain are new. Only pasture 9, forest 5, mountains 4 have more, 11, and
     // wool too, but no grain.
     const auto told = why(p, 0, buildSettlement(p.corner("1,-1:N")));
-    QCOMPARE(told.front().kind, ReasonKind::Rather);
-    QCOMPARE(told.front().cards, cards("grain"));
-    QCOMPARE(told.front().count, 10);
-    QCOMPARE(told.front().more, 11);
+    QVERIFY(is(told.front(), because::Rather::Brings));
+    QCOMPARE(std::get<because::Rather>(told.front()).cards, cards("grain"));
+    QCOMPARE(std::get<because::Rather>(told.front()).pips, 10);
+    QCOMPARE(std::get<because::Rather>(told.front()).others, 11);
   });
   row("2.6: no trade for a card comes before a city that is paid for or lacks one card", [] {
     const Position paid = inTurn("grain*4 ore*3");
@@ -98,8 +99,8 @@ void TestAdvice::ofPlans(Rows& row) {
   row("6.8: an exchange that pays for a city comes before a card and before other exchanges", [] {
     const auto advice = adviceFor(inTurn("wool ore*7 grain"), 0);  // four ore for the second grain
     QCOMPARE(advice.front().action, tradeWithBank(Resource::Ore, Resource::Grain));
-    QCOMPARE(advice.front().reasons.front().kind, ReasonKind::Completes);
-    QCOMPARE(advice.front().reasons.front().goal, Goal::Kind::City);
+    QVERIFY(is(advice.front().reasons.front(), because::Aim::Completes));
+    QCOMPARE(std::get<because::Aim>(advice.front().reasons.front()).goal, Goal::Kind::City);
   });
   row("4.3: no offer for a card by which a hand comes that is kept for a city", [] {
     QVERIFY(!serves(inTurn("brick grain ore*2"), "brick", "wool"));  // the city lacks grain and ore, before and after
@@ -110,13 +111,13 @@ void TestAdvice::ofPlans(Rows& row) {
     QCOMPARE(advice.front().action.kind, ActionKind::Offer);
     QCOMPARE(advice.front().action.give, cards("wool"));
     QCOMPARE(advice.front().action.want, cards("grain"));
-    QCOMPARE(advice.front().reasons.front().kind, ReasonKind::Completes);
+    QVERIFY(is(advice.front().reasons.front(), because::Aim::Completes));
   });
   row("4.3: whoever saves for a city and could pay for a card is told what that would take", [] {
     const auto told = why(inTurn("wool grain ore*3"), 0, endTurn());
-    const auto none = reason(told, ReasonKind::NoCard);
+    const auto none = reason<because::Aim>(told, because::Aim::NoCard);
     QVERIFY(none);
-    QCOMPARE(told.front().kind, ReasonKind::Saves);
+    QVERIFY(is(told.front(), because::Aim::Saves));
     QCOMPARE(none->cards, cards("grain ore"));
     QCOMPARE(none->goal, Goal::Kind::City);
   });
@@ -137,7 +138,7 @@ void TestAdvice::ofVictims(Rows& row) {
     QCOMPARE(advice.size(), std::size_t{2});
     QCOMPARE(advice[0].action, moveRobber(hex, seat(1)));
     QCOMPARE(advice[1].action, moveRobber(hex, seat(2)));
-    QCOMPARE(reason(advice[0].reasons, ReasonKind::Slows)->place, hex.value);
+    QCOMPARE(reason<because::Losses>(advice[0].reasons, because::Losses::Slows)->hex, hex);
     QVERIFY(advise(SeatView(p.definition, p.state, seat(1)), among).empty());  // they are none of its acts
   });
   row("5.4: what is known of a victim's hand for certain is told: the ore that its second settlement brought", [] {
@@ -149,12 +150,12 @@ void TestAdvice::ofVictims(Rows& row) {
     p.give(0, "grain*2 ore*2");
     const State seen = visibleTo(viewerAt(0), p.definition, p.state);
     const Action rob = moveRobber(p.hex("1,1"), seat(1));
-    const auto known =
-        reason(reasonsFor(Deed{p.definition, seen, seat(0), Move{seat(0), rob, {}}, {}, &belief}), ReasonKind::Known);
+    const auto known = reason<because::Rival>(
+        reasonsFor(Deed{p.definition, seen, seat(0), Move{seat(0), rob, {}}, {}, &belief}), because::Rival::Known);
     QVERIFY(known);
     QCOMPARE(known->cards, cards("ore"));
     QCOMPARE(known->goal, Goal::Kind::City);
-    QVERIFY(!reason(why(p, 0, rob), ReasonKind::Known));  // to whoever has seen nothing
+    QVERIFY(!reason<because::Rival>(why(p, 0, rob), because::Rival::Known));  // to whoever has seen nothing
   });
   row("8.4: a knight comes before the throw where it frees own pips", [] {
     Layout layout;
@@ -185,7 +186,7 @@ void TestAdvice::ofOwnOffers(Rows& row) {
     const auto advice = adviceFor(p, 0);
     QCOMPARE(advice.size(), std::size_t{1});
     QCOMPARE(advice[0].action, withdrawOffer());
-    QVERIFY(reason(advice[0].reasons, ReasonKind::NoGain));
+    QVERIFY(reason<because::Aim>(advice[0].reasons, because::Aim::NoGain));
   });
   row("6.3: where there are no weights no cards are asked for that nobody can hold", [] {
     Layout layout;
@@ -208,7 +209,9 @@ void TestAdvice::ofOwnOffers(Rows& row) {
     p.give(0, "wool*2");
     p.give(1, "lumber*2 grain ore");  // no brick
     p.play(1, offerTrade(cards("ore"), cards("wool"), seats({0})));
-    const auto helps = [&](int reader) { return reason(why(p, 0, decline(seat(1)), reader), ReasonKind::Helps); };
+    const auto helps = [&](int reader) {
+      return reason<because::Site>(why(p, 0, decline(seat(1)), reader), because::Site::Helps);
+    };
     QVERIFY(!helps(1));
     p.give(1, "brick");
     QVERIFY(helps(1));
@@ -239,8 +242,8 @@ void TestAdvice::ofOffers(Rows& row) {
     QVERIFY(!trades.serves({cards("grain"), cards("lumber")}) && !trades.serves({cards("wool"), cards("grain*2")}));
     QVERIFY(trades.harms({cards("ore*3"), cards("brick")}));  // for a city that lacks one card
     const auto told = why(p, 0, *offer);
-    QCOMPARE(told.front().kind, ReasonKind::Completes);
-    QCOMPARE(told.front().goal, Goal::Kind::City);
+    QVERIFY(is(told.front(), because::Aim::Completes));
+    QCOMPARE(std::get<because::Aim>(told.front()).goal, Goal::Kind::City);
   });
   row("6.7: after an offer that nobody wanted none is advised in that turn, and its end leads", [=] {
     Position p = oneGrainShort();
@@ -265,11 +268,11 @@ void TestAdvice::ofHands(Rows& row) {
     QCOMPARE(advice.size(), std::size_t{1});
     // One of each is too many for a city. Of the last, ore has six pips and grain three, so ore comes again sooner.
     QCOMPARE(advice[0].action.give, cards("lumber grain ore*2"));
-    const auto keeps = reason(advice[0].reasons, ReasonKind::Keeps);
+    const auto keeps = reason<because::Aim>(advice[0].reasons, because::Aim::Keeps);
     QVERIFY(keeps);
     QCOMPARE(keeps->goal, Goal::Kind::City);
     QCOMPARE(keeps->cards, cards("grain*2 ore*2"));
-    QVERIFY(!reason(why(p, 0, discard(cards("ore*4"))), ReasonKind::Keeps));
+    QVERIFY(!reason<because::Aim>(why(p, 0, discard(cards("ore*4"))), because::Aim::Keeps));
   });
 }
 
@@ -288,7 +291,7 @@ void TestAdvice::ofKnights(Rows& row) {
   row("7.11: a knight that brings Largest Army is advised before the throw, for that reason", [=] {
     const auto advice = adviceFor(withKnights(Decision::Roll), 0);
     QCOMPARE(advice.front().action.kind, ActionKind::Knight);
-    QCOMPARE(advice.front().reasons.front().kind, ReasonKind::LargestArmy);
+    QVERIFY(is(advice.front().reasons.front(), because::ArmyRace::Takes));
   });
   row("7.11: a knight that brings Largest Army is among what is advised in a turn", [=] {
     Position p = withKnights(Decision::Act);
@@ -296,7 +299,7 @@ void TestAdvice::ofKnights(Rows& row) {
     const auto advice = adviceFor(p, 0);
     const auto knight = std::ranges::find(advice, ActionKind::Knight, [](const Advised& a) { return a.action.kind; });
     QVERIFY(knight != advice.end());
-    QCOMPARE(knight->reasons.front().kind, ReasonKind::LargestArmy);
+    QVERIFY(is(knight->reasons.front(), because::ArmyRace::Takes));
   });
 }
 
@@ -340,8 +343,8 @@ void TestAdvice::ofCards(Rows& row) {
     const auto card =
         std::ranges::find(advice, ActionKind::RoadBuilding, [](const Advised& a) { return a.action.kind; });
     QVERIFY(card != advice.end());
-    const auto free = reason(card->reasons, ReasonKind::FreeRoads);
-    QVERIFY(free && free->place != HexId::kNone);
+    const auto free = reason<because::Site>(card->reasons, because::Site::FreeRoads);
+    QVERIFY(free && free->corner);
   });
   row("2.5: no road is advised that takes cards of a settlement which lacks only one", [] {
     Layout layout;
@@ -371,7 +374,7 @@ void TestAdvice::ofCards(Rows& row) {
     QVERIFY(advice.size() >= 2);
     QVERIFY(advice.front().action.kind != ActionKind::Decline);
     QCOMPARE(advice.back().action, decline(seat(other)));
-    const auto lacks = reason(advice.back().reasons, ReasonKind::CannotPay);
+    const auto lacks = reason<because::Cards>(advice.back().reasons, because::Cards::CannotPay);
     QVERIFY(lacks);
     QCOMPARE(lacks->cards, cards("wool"));
   });
@@ -385,10 +388,9 @@ void TestAdvice::adviceIsLegalAndOfDifferentKindsOrPlaces_data() {
 
 // A first corner with fewer pips than another advised one begins with what that other one lacks.
 static void saysWhyRather(const Topology& map, const Advised& first, const Advised& other) {
-  static constexpr std::array kOfBoth{ReasonKind::Pips, ReasonKind::Kinds, ReasonKind::NewKinds, ReasonKind::Scarce,
-                                      ReasonKind::StartCards};
   if (pipsAt(map, other.action.corner()) <= pipsAt(map, first.action.corner())) return;
-  QVERIFY(std::ranges::find(kOfBoth, first.reasons.front().kind) == kOfBoth.end());
+  const Reason& why = first.reasons.front();
+  QVERIFY(!is(why, because::Yield::Brings) && !std::holds_alternative<because::Kinds>(why));
 }
 
 /// 5.4: where the hex is chosen, advice is about those who can be robbed there and nobody else. How many it named.
@@ -422,10 +424,10 @@ void TestAdvice::adviceIsLegalAndOfDifferentKindsOrPlaces() {
       QVERIFY(advice[i].reasons.size() <= std::size_t{kMostReasons});
       for (std::size_t j = 0; j < i; ++j) QVERIFY(!(advice[i].action == advice[j].action));
       // Where another place has more pips the first one says why it comes first.
-      const auto mine = reason(advice[0].reasons, ReasonKind::Pips);
-      const auto its = reason(advice[i].reasons, ReasonKind::Pips);
-      if (state.head.phase == Phase::Setup && its && (!mine || its->count > mine->count))
-        QVERIFY(advice[0].reasons.front().kind != ReasonKind::Pips);
+      const auto mine = reason<because::Yield>(advice[0].reasons, because::Yield::Brings);
+      const auto its = reason<because::Yield>(advice[i].reasons, because::Yield::Brings);
+      if (state.head.phase == Phase::Setup && its && (!mine || its->pips > mine->pips))
+        QVERIFY(!is(advice[0].reasons.front(), because::Yield::Brings));
       if (advice[i].action.kind == ActionKind::Settlement && advice[0].action.kind == ActionKind::Settlement)
         saysWhyRather(definition.map, advice[0], advice[i]);
     }

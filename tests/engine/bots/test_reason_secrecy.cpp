@@ -49,16 +49,18 @@ namespace {
 /// The reader's own hand tells whether they could settle with a trade, and of what they hold the last cards. Beside
 /// such a reason one of the others has no room, is not needed or says less.
 void eraseWhatReadersKnow(std::vector<Reason>& reasons, std::vector<Reason>& others) {
-  const auto has = [&](ReasonKind kind) {
-    return std::ranges::count(reasons, kind, &Reason::kind) + std::ranges::count(others, kind, &Reason::kind) > 0;
+  const auto has = [&](auto kind) {
+    const auto isIt = [&](const Reason& each) { return is(each, kind); };
+    return std::ranges::any_of(reasons, isIt) || std::ranges::any_of(others, isIt);
   };
-  const bool helps = has(ReasonKind::Helps), hadNobody = has(ReasonKind::NobodyHad);
+  const bool helps = has(because::Site::Helps) || has(because::Site::HelpsHere),
+             hadNobody = has(because::Cards::NobodyHad);
   const bool differs = reasons.size() != others.size() && !helps && !hadNobody;
   QVERIFY(!differs);
   for (std::vector<Reason>* each : {&reasons, &others})
     std::erase_if(*each, [&](const Reason& r) {
-      return r.kind == ReasonKind::Helps || r.kind == ReasonKind::NobodyHad ||
-             (hadNobody && r.kind == ReasonKind::HeldNone) || ((helps || hadNobody) && r.kind == ReasonKind::WouldGive);
+      return is(r, because::Site::Helps) || is(r, because::Site::HelpsHere) || is(r, because::Cards::NobodyHad) ||
+             (hadNobody && is(r, because::Cards::HeldNone)) || ((helps || hadNobody) && is(r, because::Rival::Gift));
     });
 }
 
@@ -88,7 +90,7 @@ void TestReasonSecrecy::whatTheReaderHoldsChangesNoReasonOfOthers() {
     reasons.resize(most), others.resize(most);
     QCOMPARE(others, reasons);
     told += !reasons.empty();
-    held += std::ranges::count(reasons, ReasonKind::HeldNone, &Reason::kind);
+    held += std::ranges::count_if(reasons, [](const Reason& each) { return is(each, because::Cards::HeldNone); });
   });
   QVERIFY(told > 50);
   QVERIFY(held > 0);
@@ -96,12 +98,13 @@ void TestReasonSecrecy::whatTheReaderHoldsChangesNoReasonOfOthers() {
 
 // How many cards a hand holds everybody sees; these are about their kinds.
 void TestReasonSecrecy::ofHiddenHandsNothingIsSaid() {
-  static constexpr std::array kOfHands{
-      ReasonKind::Completes, ReasonKind::Sooner, ReasonKind::Nearer,    ReasonKind::Saves,    ReasonKind::Keeps,
-      ReasonKind::Spare,     ReasonKind::Breaks, ReasonKind::Gives,     ReasonKind::Enough,   ReasonKind::Farther,
-      ReasonKind::CannotPay, ReasonKind::NoGain, ReasonKind::StillPays, ReasonKind::NoMeans,  ReasonKind::Nothing,
-      ReasonKind::Held,      ReasonKind::Plenty, ReasonKind::Known,     ReasonKind::RobberTo, ReasonKind::Stays,
-      ReasonKind::Later};
+  const auto isOfHand = [](const Reason& each) {
+    return (std::holds_alternative<because::Aim>(each) && !is(each, because::Aim::Built)) ||
+           (std::holds_alternative<because::Plain>(each) && !is(each, because::Plain::Wins) &&
+            !is(each, because::Plain::NoCorner)) ||
+           is(each, because::Cards::CannotPay) || is(each, because::Cards::OthersHold) ||
+           is(each, because::Income::Plenty) || is(each, because::Rival::Known) || is(each, because::Losses::WouldSlow);
+  };
   int told = 0;
   eachDecision(gameOf(RuleSet::Classic, 4, 5), 5, effort(1000, 150), [&](const Moment& moment) {
     const auto& [definition, state, move, seen] = moment;
@@ -112,8 +115,8 @@ void TestReasonSecrecy::ofHiddenHandsNothingIsSaid() {
     Belief belief(definition, looks);
     belief.follow(seen[looks.value]);
     for (const Reason& each : reasonsFor(Deed{definition, before, looks, *its, {}, &belief})) {
-      QVERIFY(belief.isWhole() || (each.kind != ReasonKind::HeldNone && each.kind != ReasonKind::HeldFewer));
-      QVERIFY(std::ranges::find(kOfHands, each.kind) == kOfHands.end());
+      QVERIFY(belief.isWhole() || (!is(each, because::Cards::HeldNone) && !is(each, because::Cards::HeldFewer)));
+      QVERIFY(!isOfHand(each));
       ++told;
     }
   });

@@ -42,13 +42,13 @@ void TestReasons::reasons_data() {
   row("3.3: the corner with the most pips is told as that, with its kinds and the scarcest resource", [] {
     const Position p(Layout().open());
     const auto told = why(p, 0, buildSettlement(p.corner("1,1:N")));
-    QCOMPARE(told.front().kind, ReasonKind::Pips);
-    QCOMPARE(told.front().count, 13);
-    QCOMPARE(told.front().more, static_cast<int>(Compared::Most));
-    const auto kinds = reason(told, ReasonKind::Kinds);
+    QVERIFY(is(told.front(), because::Yield::Brings));
+    QCOMPARE(std::get<because::Yield>(told.front()).pips, 13);
+    QCOMPARE(std::get<because::Yield>(told.front()).compared, Compared::Most);
+    const auto kinds = reason<because::Kinds>(told, because::Kinds::Many);
     QVERIFY(kinds);
     QCOMPARE(kinds->cards, cards("brick lumber ore"));
-    QCOMPARE(kinds->more, 1 + static_cast<int>(Resource::Ore));
+    QCOMPARE(kinds->scarcest, Resource::Ore);
   });
   row("2.6: a city doubles the pips of its corner and brings a point", [] {
     Layout layout;
@@ -57,10 +57,11 @@ void TestReasons::reasons_data() {
     p.act(0);
     p.give(0, "grain*2 ore*3");
     const auto told = why(p, 0, buildCity(p.corner("1,1:N")));
-    const auto doubles = reason(told, ReasonKind::Doubles), point = reason(told, ReasonKind::Point);
+    const auto doubles = reason<because::Yield>(told, because::Yield::Doubles);
+    const auto point = reason<because::Points>(told, because::Points::Brings);
     QVERIFY(doubles && point);
-    QCOMPARE(doubles->count, 13);
-    QCOMPARE(point->count, 1);
+    QCOMPARE(doubles->pips, 13);
+    QCOMPARE(point->points, 1);
   });
   row("2.5: a road beside a settlement leads on to the corner where the next one may stand, one road further", [] {
     Layout layout;
@@ -70,11 +71,12 @@ void TestReasons::reasons_data() {
     p.give(0, "brick lumber");
     const auto told = why(p, 0, buildRoad(p.edge("2,0/W")));
     // Mountains 9, pasture 3, fields 11: 4 + 2 + 2, and both wool and grain are new.
-    const auto leads = reason(told, ReasonKind::Leads), news = reason(told, ReasonKind::NewKinds);
+    const auto leads = reason<because::Site>(told, because::Site::Leads);
+    const auto news = reason<because::Kinds>(told, because::Kinds::NewAtEnd);
     QVERIFY(leads && news);
-    QCOMPARE(CornerId(static_cast<int>(leads->place)), p.corner("1,0:N"));
-    QCOMPARE(leads->count, 8);
-    QCOMPARE(leads->more, 1);
+    QCOMPARE(leads->corner, p.corner("1,0:N"));
+    QCOMPARE(leads->pips, 8);
+    QCOMPARE(leads->lacking, 1);
     QCOMPARE(news->cards, cards("wool grain"));
   });
   row("6.8: an exchange after which the hand pays for a city says so", [] {
@@ -84,9 +86,9 @@ void TestReasons::reasons_data() {
     p.act(0);
     p.give(0, "wool*4 grain ore*3");
     const auto told = why(p, 0, tradeWithBank(Resource::Wool, Resource::Grain));
-    QCOMPARE(told.front().kind, ReasonKind::Completes);
-    QCOMPARE(told.front().goal, Goal::Kind::City);
-    const auto spare = reason(told, ReasonKind::Spare);
+    QVERIFY(is(told.front(), because::Aim::Completes));
+    QCOMPARE(std::get<because::Aim>(told.front()).goal, Goal::Kind::City);
+    const auto spare = reason<because::Aim>(told, because::Aim::Spare);
     QVERIFY(spare);
     QCOMPARE(spare->cards, cards("wool*4"));
   });
@@ -98,9 +100,9 @@ void TestReasons::reasons_data() {
     p.give(0, "grain ore*3");
     const auto told = why(p, 0, endTurn());
     QCOMPARE(told.size(), std::size_t{1});
-    QCOMPARE(told.front().kind, ReasonKind::Saves);
-    QCOMPARE(told.front().goal, Goal::Kind::City);
-    QCOMPARE(told.front().cards, cards("grain"));
+    QVERIFY(is(told.front(), because::Aim::Saves));
+    QCOMPARE(std::get<because::Aim>(told.front()).goal, Goal::Kind::City);
+    QCOMPARE(std::get<because::Aim>(told.front()).cards, cards("grain"));
   });
   row("7.10: the fifth road in a row brings Longest Road, and that comes first", [] {
     Layout layout;
@@ -109,9 +111,9 @@ void TestReasons::reasons_data() {
     p.act(0);
     p.give(0, "brick lumber");
     const auto told = why(p, 0, buildRoad(p.edge("0,0/W")));
-    QCOMPARE(told.front().kind, ReasonKind::LongestRoad);
-    QCOMPARE(told.front().count, 5);
-    QVERIFY(!told.front().seat);
+    QVERIFY(is(told.front(), because::RoadRace::Takes));
+    QCOMPARE(std::get<because::RoadRace>(told.front()).pieces, 5);
+    QVERIFY(!std::get<because::RoadRace>(told.front()).holder);
   });
   row("2.5: a corner that another's road has reached is taken before them", [] {
     Layout layout;
@@ -121,7 +123,7 @@ void TestReasons::reasons_data() {
     p.act(0);
     p.give(0, "brick lumber wool grain");
     const auto told = why(p, 0, buildSettlement(p.corner("1,0:N")));
-    const auto before = reason(told, ReasonKind::Before);
+    const auto before = reason<because::Site>(told, because::Site::Before);
     QVERIFY(before);
     QCOMPARE(before->seat, seat(1));
   });
@@ -132,10 +134,10 @@ void TestReasons::reasons_data() {
     p.act(0);
     p.give(0, "brick lumber wool grain");
     // Its 8 pips are less than the 13 of 1,1:N, which is free too, but far away.
-    const auto pips = reason(why(p, 0, buildSettlement(p.corner("1,0:N"))), ReasonKind::Pips);
+    const auto pips = reason<because::Yield>(why(p, 0, buildSettlement(p.corner("1,0:N"))), because::Yield::Brings);
     QVERIFY(pips);
-    QCOMPARE(pips->count, 8);
-    QCOMPARE(pips->more, static_cast<int>(Compared::MostInReach));
+    QCOMPARE(pips->pips, 8);
+    QCOMPARE(pips->compared, Compared::MostInReach);
   });
   row("9.14: a knight that brings a card says which, and speaks of no robber, which stays", [] {
     Position p(game(2, [](Options& o) { o.knightChoice = Switch::On; }));
@@ -143,8 +145,8 @@ void TestReasons::reasons_data() {
     p.giveCard(sun(0), Card::Knight, 1);
     p.play(-1, startRound(), dice(1, 1));
     const auto told = why(p, sun(0), playKnight(Resource::Ore));
-    QCOMPARE(reason(told, ReasonKind::StartCards)->cards, cards("ore"));
-    QVERIFY(!reason(told, ReasonKind::Frees));
+    QCOMPARE(reason<because::Kinds>(told, because::Kinds::AtOnce)->cards, cards("ore"));
+    QVERIFY(!reason<because::OwnLoss>(told, because::OwnLoss::Frees));
   });
   row("5.1: a hand over the limit is a reason to spend it, which everybody sees", [] {
     Layout layout;
@@ -152,11 +154,11 @@ void TestReasons::reasons_data() {
     Position p(layout);
     p.act(0);
     p.give(0, "brick lumber*4 wool grain ore");
-    const auto risk = reason(why(p, 0, buyCard()), ReasonKind::AtRisk);
+    const auto risk = reason<because::Hand>(why(p, 0, buyCard()), because::Hand::AtRisk);
     QVERIFY(risk);
-    QCOMPARE(risk->count, 8);
-    QCOMPARE(risk->more, 7);
-    QCOMPARE(reason(why(p, 0, buyCard(), 1), ReasonKind::AtRisk)->count, 8);
+    QCOMPARE(risk->held, 8);
+    QCOMPARE(risk->safe, 7);
+    QCOMPARE(reason<because::Hand>(why(p, 0, buyCard(), 1), because::Hand::AtRisk)->held, 8);
   });
 }
 
@@ -166,27 +168,27 @@ void TestReasons::ofPlaces(Rows& row) {
     // Ore, lumber and grain with 10 pips beside brick, ore and lumber with 13.
     const auto told = whyBeside(p, 0, buildSettlement(p.corner("0,-1:N")), buildSettlement(p.corner("1,1:N")));
     // Others with 11 bring grain or ore, but none both.
-    const auto rather = reason(told, ReasonKind::Together);
-    QVERIFY(rather && !reason(told, ReasonKind::Pips));
-    QCOMPARE(CornerId(static_cast<int>(rather->other)), p.corner("1,1:N"));
-    QCOMPARE(rather->count, 10);
-    QCOMPARE(rather->more, 13);
+    const auto rather = reason<because::Rather>(told, because::Rather::Together);
+    QVERIFY(rather && !reason<because::Yield>(told, because::Yield::Brings));
+    QCOMPARE(rather->other, p.corner("1,1:N"));
+    QCOMPARE(rather->pips, 10);
+    QCOMPARE(rather->others, 13);
     QCOMPARE(rather->cards, cards("grain ore"));
-    QCOMPARE(rather->goal, Goal::Kind::City);
+    QCOMPARE(rather->pays, Goal::Kind::City);
   });
   row("3.3: a number that another advised corner beats is not named first", [] {
     const Position p(Layout().open());
     // Lumber, wool and ore with 8 pips, all but the wool of it in the corner with 13; that has brick for it.
     const auto told = whyBeside(p, 0, buildSettlement(p.corner("0,1:N")), buildSettlement(p.corner("1,1:N")));
-    QVERIFY(told.front().kind != ReasonKind::Pips);
+    QVERIFY(!is(told.front(), because::Yield::Brings));
   });
   row("3.3: fewer pips are told first, with what all corners with more lack: ore and grain together, for cities", [] {
     const Position p(Layout().open());
     // Mountains 4, forest 5, fields 10: 10 pips. Of the corners with more none brings ore and grain, each one of them.
     const auto told = why(p, 0, buildSettlement(p.corner("0,-1:N")));
-    QCOMPARE(told.front().kind, ReasonKind::Together);
-    QCOMPARE(told.front().goal, Goal::Kind::City);
-    QCOMPARE(told.front().more, 13);
+    QVERIFY(is(told.front(), because::Rather::Together));
+    QCOMPARE(std::get<because::Rather>(told.front()).pays, Goal::Kind::City);
+    QCOMPARE(std::get<because::Rather>(told.front()).others, 13);
   });
   row("2.6: of two cities that of the poorer corner tells that it doubles the only grain; both are advised", [] {
     Layout layout;
@@ -195,9 +197,9 @@ void TestReasons::ofPlaces(Rows& row) {
     p.act(0);
     p.give(0, "grain*2 ore*3");
     const auto told = whyBeside(p, 0, buildCity(p.corner("0,-1:N")), buildCity(p.corner("1,1:N")));
-    QCOMPARE(told.front().kind, ReasonKind::OnlySource);
-    QCOMPARE(told.front().cards, cards("grain"));
-    QCOMPARE(told.front().count, 3);
+    QVERIFY(is(told.front(), because::Income::OnlySource));
+    QCOMPARE(std::get<because::Income>(told.front()).cards, cards("grain"));
+    QCOMPARE(std::get<because::Income>(told.front()).pips, 3);
     QCOMPARE(std::ranges::count(adviceFor(p, 0), ActionKind::City, [](const Advised& a) { return a.action.kind; }), 2);
   });
 }
@@ -211,13 +213,13 @@ void TestReasons::ofRobbedCorners(Rows& row) {
     p.give(0, "grain*2 ore*3");
     p.state.robbers[0] = p.hex("1,1");
     const auto told = why(p, 0, buildCity(p.corner("1,1:N")));
-    QCOMPARE(reason(told, ReasonKind::Doubles)->count, 13);
-    QCOMPARE(reason(told, ReasonKind::Doubles)->paying, 8);
-    QCOMPARE(reason(told, ReasonKind::Doubles)->robbed, std::vector{p.hex("1,1")});
-    const auto robber = reason(told, ReasonKind::RobberHere);
+    QCOMPARE(reason<because::Yield>(told, because::Yield::Doubles)->pips, 13);
+    QCOMPARE(reason<because::Yield>(told, because::Yield::Doubles)->paying, 8);
+    QCOMPARE(reason<because::Yield>(told, because::Yield::Doubles)->robbed, std::vector{p.hex("1,1")});
+    const auto robber = reason<because::OwnLoss>(told, because::OwnLoss::Here);
     QVERIFY(robber);
-    QCOMPARE(HexId(static_cast<int>(robber->place)), p.hex("1,1"));
-    QCOMPARE(robber->count, 10);  // of hills 6 a city gets two cards
+    QCOMPARE(robber->hex, p.hex("1,1"));
+    QCOMPARE(robber->cards, 10);  // of hills 6 a city gets two cards
   });
   row("9.17: a corner on the border of two territories tells of both robbers", [] {
     Position p(game(2));
@@ -243,10 +245,11 @@ void TestReasons::ofRobbedCorners(Rows& row) {
     const auto pips = [&](HexId hex) { return pipsOf(definition.map.hex(hex).cell.number); };
     int robbers = 0;
     for (const Reason& each : reasonsFor(deed)) {
-      if (each.kind == ReasonKind::RobberHere) ++robbers;
-      if (each.kind != ReasonKind::Pips) continue;
-      QCOMPARE(each.robbed.size(), std::size_t{2});
-      QCOMPARE(each.paying, pipsAt(definition.map, corner) - pips(one) - pips(other));
+      if (is(each, because::OwnLoss::Here)) ++robbers;
+      const auto* yield = std::get_if<because::Yield>(&each);
+      if (!yield || yield->kind != because::Yield::Brings) continue;
+      QCOMPARE(yield->robbed.size(), std::size_t{2});
+      QCOMPARE(yield->paying, pipsAt(definition.map, corner) - pips(one) - pips(other));
     }
     QCOMPARE(robbers, 2);
   });
@@ -259,21 +262,21 @@ void TestReasons::ofRobbers(Rows& row) {
     Position p(layout);
     p.give(1, "wool*3");
     const auto told = why(p, 0, moveRobber(p.hex("1,1"), seat(1)));
-    const auto slows = reason(told, ReasonKind::Slows), takes = reason(told, ReasonKind::Takes);
-    QVERIFY(slows && takes && reason(told, ReasonKind::Ahead));
+    const auto slows = reason<because::Losses>(told, because::Losses::Slows);
+    const auto takes = reason<because::Rival>(told, because::Rival::Takes);
+    QVERIFY(slows && takes && reason<because::Rival>(told, because::Rival::Ahead));
     QCOMPARE(slows->shares, (std::vector<RobbedShare>{{seat(1), 5}}));  // a settlement beside a six
-    QCOMPARE(slows->more, 0);
-    QCOMPARE(takes->count, 3);
+    QCOMPARE(takes->held, 3);
   });
   row("5.2: of all whom the robber harms it is told how much; nobody is ahead while all have one point", [] {
     Layout layout;
     layout.settle(0, "-1,1:N").settle(1, "1,1:N").settle(2, "0,2:N").settle(3, "0,-1:N");
     const Position p(layout);
     const auto told = why(p, 0, moveRobber(p.hex("1,1"), seat(1)));
-    const auto slows = reason(told, ReasonKind::Slows);
-    QVERIFY(slows && !reason(told, ReasonKind::Ahead));
+    const auto slows = reason<because::Losses>(told, because::Losses::Slows);
+    QVERIFY(slows && !reason<because::Rival>(told, because::Rival::Ahead));
     QCOMPARE(slows->shares, (std::vector<RobbedShare>{{seat(1), 5}, {seat(2), 5}}));
-    QCOMPARE(slows->count, 10);
+    QCOMPARE(slows->cards, 10);
   });
   row("5.2: what the robber leaves pays again, and that is told last", [] {
     Layout layout;
@@ -281,16 +284,16 @@ void TestReasons::ofRobbers(Rows& row) {
     Position p(layout);
     p.state.robbers[0] = p.hex("1,0");  // mountains 9: four pips of seat 1
     const auto told = why(p, 0, moveRobber(p.hex("1,1"), seat(1)));
-    QCOMPARE(reason(told, ReasonKind::Slows)->count, 5);
-    QCOMPARE(told.back().kind, ReasonKind::PaysAgain);  // one more than before
-    const auto again = reason(told, ReasonKind::PaysAgain);
+    QCOMPARE(reason<because::Losses>(told, because::Losses::Slows)->cards, 5);
+    QVERIFY(is(told.back(), because::Losses::PaysAgain));  // one more than before
+    const auto again = reason<because::Losses>(told, because::Losses::PaysAgain);
     QCOMPARE(again->shares, (std::vector<RobbedShare>{{seat(1), 4}}));
   });
   row("5.2: the only hex of a resource is told of", [] {
     Layout layout;
     layout.settle(0, "-1,1:N").settle(1, "1,1:N");
     const Position p(layout);
-    const auto only = reason(why(p, 0, moveRobber(p.hex("1,1"), seat(1))), ReasonKind::OnlyHex);
+    const auto only = reason<because::Rival>(why(p, 0, moveRobber(p.hex("1,1"), seat(1))), because::Rival::OnlyHex);
     QVERIFY(only);
     QCOMPARE(only->cards, cards("brick"));
   });
@@ -302,12 +305,12 @@ void TestReasons::ofOwnRobbers(Rows& row) {
     layout.settle(0, "1,1:N").settle(1, "0,2:N");
     Position p(layout);
     const auto told = why(p, 0, moveRobber(p.hex("1,1"), seat(1)));
-    QCOMPARE(told.front().kind, ReasonKind::Costs);
-    QCOMPARE(told.front().count, 5);
+    QVERIFY(is(told.front(), because::OwnLoss::Costs));
+    QCOMPARE(std::get<because::OwnLoss>(told.front()).cards, 5);
     p.throwDice(7);
     const auto advice = adviceFor(p, 0);
     QVERIFY(!advice.empty());
-    for (const Advised& each : advice) QVERIFY(!reason(each.reasons, ReasonKind::Costs));
+    for (const Advised& each : advice) QVERIFY(!reason<because::OwnLoss>(each.reasons, because::OwnLoss::Costs));
   });
   row("8.1: whoever moves the robber knows of no hidden points: the reader's change no reason of theirs", [] {
     Layout layout;
@@ -315,9 +318,9 @@ void TestReasons::ofOwnRobbers(Rows& row) {
     Position p(layout);
     p.giveCard(0, Card::Point, 2);  // three points, which seat 0 alone sees; seat 1 shows two, more than anybody
     const Action act = moveRobber(p.hex("2,0"), seat(1));
-    QVERIFY(reason(why(p, 2, act, 2), ReasonKind::Ahead));
+    QVERIFY(reason<because::Rival>(why(p, 2, act, 2), because::Rival::Ahead));
     QCOMPARE(why(p, 2, act, 0), why(p, 2, act, 3));
-    QVERIFY(reason(why(p, 2, act, 0), ReasonKind::Ahead));
+    QVERIFY(reason<because::Rival>(why(p, 2, act, 0), because::Rival::Ahead));
   });
 }
 
@@ -331,9 +334,9 @@ void TestReasons::ofAnswers(Rows& row) {
     p.give(1, "lumber");
     p.play(1, offerTrade(cards("lumber"), cards("grain"), seats({0})));
     const auto told = why(p, 0, decline(seat(1)));
-    QCOMPARE(told.front().kind, ReasonKind::Breaks);
-    QCOMPARE(told.front().goal, Goal::Kind::City);
-    QCOMPARE(told.front().cards, cards("grain"));
+    QVERIFY(is(told.front(), because::Aim::Breaks));
+    QCOMPARE(std::get<because::Aim>(told.front()).goal, Goal::Kind::City);
+    QCOMPARE(std::get<because::Aim>(told.front()).cards, cards("grain"));
   });
   row("6.4: whoever has more points than anybody is ahead, which speaks against their offer", [] {
     Layout layout;
@@ -344,7 +347,7 @@ void TestReasons::ofAnswers(Rows& row) {
     p.give(0, "brick*2");
     p.give(1, "ore");
     p.play(1, offerTrade(cards("ore"), cards("brick"), seats({0})));
-    const auto ahead = reason(why(p, 0, decline(seat(1))), ReasonKind::Ahead);
+    const auto ahead = reason<because::Rival>(why(p, 0, decline(seat(1))), because::Rival::Ahead);
     QVERIFY(ahead);
     QCOMPARE(ahead->seat, seat(1));
   });
@@ -357,8 +360,8 @@ void TestReasons::ofAnswers(Rows& row) {
     p.give(1, "lumber");
     p.play(1, offerTrade(cards("lumber"), cards("grain"), seats({0})));
     const auto told = why(p, 0, decline(seat(1)));
-    QCOMPARE(told.front().kind, ReasonKind::CannotPay);
-    QCOMPARE(told.front().cards, cards("grain"));
+    QVERIFY(is(told.front(), because::Cards::CannotPay));
+    QCOMPARE(std::get<because::Cards>(told.front()).cards, cards("grain"));
   });
 }
 
@@ -373,11 +376,11 @@ void TestReasons::ofDeclines(Rows& row) {
     p.give(1, "lumber");
     p.play(1, offerTrade(cards("lumber"), cards("grain"), seats({0})));
     const auto told = why(p, 0, decline(seat(1)));
-    const auto gives = reason(told, ReasonKind::Gives), enough = reason(told, ReasonKind::Enough);
-    QVERIFY(gives && enough && !reason(told, ReasonKind::NoGain));
-    QCOMPARE(told.front().kind, ReasonKind::Gives);
+    const auto gives = reason<because::Aim>(told, because::Aim::GivesLast),
+               enough = reason<because::Aim>(told, because::Aim::Enough);
+    QVERIFY(gives && enough && !reason<because::Aim>(told, because::Aim::NoGain));
+    QVERIFY(is(told.front(), because::Aim::GivesLast));  // it is the only one
     QCOMPARE(gives->cards, cards("grain"));
-    QCOMPARE(gives->more, 1);  // it is the only one
     QCOMPARE(gives->goal, Goal::Kind::City);
     QCOMPARE(enough->cards, cards("lumber"));
   });
@@ -391,12 +394,11 @@ void TestReasons::ofDeclines(Rows& row) {
     p.give(0, "wool*2 ore");
     p.give(1, "brick lumber grain ore");
     p.play(1, offerTrade(cards("ore"), cards("wool"), seats({0})));
-    const auto helps = reason(why(p, 0, decline(seat(1))), ReasonKind::Helps);
+    const auto helps = reason<because::Site>(why(p, 0, decline(seat(1))), because::Site::HelpsHere);
     QVERIFY(helps);
     QCOMPARE(helps->seat, seat(1));
-    QCOMPARE(helps->more, 1);
-    QCOMPARE(CornerId(static_cast<int>(helps->place)), p.corner("1,0:N"));
-    QCOMPARE(helps->count, 8);
+    QCOMPARE(helps->corner, p.corner("1,0:N"));
+    QCOMPARE(helps->pips, 8);
   });
   row("6.4: two cards for one are told of", [] {
     Layout layout;
@@ -407,10 +409,10 @@ void TestReasons::ofDeclines(Rows& row) {
     p.give(0, "brick*2");
     p.give(1, "ore");
     p.play(1, offerTrade(cards("ore"), cards("brick*2"), seats({0})));
-    const auto dear = reason(why(p, 0, decline(seat(1))), ReasonKind::Dear);
+    const auto dear = reason<because::Price>(why(p, 0, decline(seat(1))), because::Price::Dear);
     QVERIFY(dear);
-    QCOMPARE(dear->count, 2);
-    QCOMPARE(dear->more, 1);
+    QCOMPARE(dear->many, 2);
+    QCOMPARE(dear->few, 1);
   });
 }
 
@@ -424,7 +426,7 @@ void TestReasons::ofSaving(Rows& row) {
     p.give(0, "wool");
     const auto told = why(p, 0, endTurn());
     QCOMPARE(told.size(), std::size_t{1});
-    QCOMPARE(told.front().kind, ReasonKind::NoMeans);
+    QVERIFY(is(told.front(), because::Plain::NoMeans));
   });
   row("4.4: a grain by three pips takes three rounds of four throws", [] {
     Layout layout;
@@ -433,10 +435,9 @@ void TestReasons::ofSaving(Rows& row) {
     p.act(0);
     p.dropHand(0);
     p.give(0, "grain ore*3");
-    const auto saves = reason(why(p, 0, endTurn()), ReasonKind::Saves);
+    const auto saves = reason<because::Aim>(why(p, 0, endTurn()), because::Aim::Saves);
     QVERIFY(saves);
-    QCOMPARE(saves->count, 3);
-    QCOMPARE(saves->more, 0);
+    QCOMPARE(saves->rounds, 3);
   });
   row("6.3: of another's offer it is told what its places bring, and that a place waits for a settlement", [] {
     Layout layout;
@@ -445,12 +446,13 @@ void TestReasons::ofSaving(Rows& row) {
     p.act(1);
     p.give(1, "lumber");
     const auto told = why(p, 1, offerTrade(cards("lumber"), cards("grain"), seats({0})), 0);
-    const auto wants = reason(told, ReasonKind::Wants), waits = reason(told, ReasonKind::Waits);
+    const auto wants = reason<because::Income>(told, because::Income::Wants);
+    const auto waits = reason<because::Site>(told, because::Site::Waits);
     QVERIFY(wants && waits);
     QCOMPARE(wants->cards, cards("grain"));
-    QCOMPARE(wants->count, 0);
-    QCOMPARE(CornerId(static_cast<int>(waits->place)), p.corner("1,0:N"));
-    QCOMPARE(waits->count, 8);
+    QCOMPARE(wants->pips, 0);
+    QCOMPARE(waits->corner, p.corner("1,0:N"));
+    QCOMPARE(waits->pips, 8);
   });
 }
 
@@ -460,19 +462,18 @@ void TestReasons::cornersThatDifferByAHarborDifferByThatReason() {
   beside.board.harbors = {{{2, -2}, 0, Resource::Brick, 2}};
   const Position without(bare.open()), with(beside.open());
   const auto act = buildSettlement(with.corner("2,-2:N"));
-  QVERIFY(!reason(why(without, 0, act), ReasonKind::Harbor));
+  QVERIFY(!reason<because::HarborUse>(why(without, 0, act), because::HarborUse::Here));
   std::vector<Reason> told = why(with, 0, act);
-  const auto harbor = reason(told, ReasonKind::Harbor);
+  const auto harbor = reason<because::HarborUse>(told, because::HarborUse::Here);
   QVERIFY(harbor);
-  QCOMPARE(harbor->cards, cards("brick"));
-  QCOMPARE(harbor->count, 0);
+  QCOMPARE(harbor->trades, Resource::Brick);
   // Its five pips are fewer than others have: the harbor is what those have not.
-  QCOMPARE(told.front().kind, ReasonKind::RatherHarbor);
+  QVERIFY(is(told.front(), because::Rather::AtHarbor));
   std::erase_if(told, [](const Reason& each) {
-    return each.kind == ReasonKind::Harbor || each.kind == ReasonKind::RatherHarbor;
+    return is(each, because::HarborUse::Here) || is(each, because::Rather::AtHarbor);
   });
   std::vector<Reason> others = why(without, 0, act);
-  std::erase_if(others, [](const Reason& each) { return each.kind == ReasonKind::Pips; });
+  std::erase_if(others, [](const Reason& each) { return is(each, because::Yield::Brings); });
   QCOMPARE(told, others);
 }
 

@@ -51,9 +51,9 @@ void TestSeenReasons::ofSeenTrades(Rows& row) {
       if (hex && resourceOf(p.definition.map.hex(hex).cell.terrain) == Resource::Grain) fields = hex;
     p.state.robbers[0] = fields;
     const auto told = why(p, 1, offerTrade(cards("lumber"), cards("grain"), seats({0})), 0);
-    QCOMPARE(told.front().kind, ReasonKind::NoSource);
-    QCOMPARE(HexId(static_cast<int>(told.front().place)), fields);
-    QCOMPARE(told.front().count, 3);
+    QVERIFY(is(told.front(), because::Income::NoSource));
+    QCOMPARE(std::get<because::Income>(told.front()).hex, fields);
+    QCOMPARE(std::get<because::Income>(told.front()).pips, 3);
   });
   row("6.4: why another declined: it held fewer cards than it was asked for", [] {
     Layout layout;
@@ -65,8 +65,8 @@ void TestSeenReasons::ofSeenTrades(Rows& row) {
     p.give(1, "lumber");
     p.play(0, offerTrade(cards("grain"), cards("lumber*2"), seats({1})));
     const auto told = why(p, 1, decline(seat(0)), 0);
-    QCOMPARE(told.front().kind, ReasonKind::FewCards);
-    QCOMPARE(told.front().count, 1);
+    QVERIFY(is(told.front(), because::Hand::FewCards));
+    QCOMPARE(std::get<because::Hand>(told.front()).held, 1);
   });
   row("6.4: why another declined: its places bring none of what it was asked for", [] {
     Layout layout;
@@ -77,11 +77,11 @@ void TestSeenReasons::ofSeenTrades(Rows& row) {
     p.give(1, "wool*2");
     p.play(0, offerTrade(cards("grain"), cards("wool"), seats({1})));
     const auto told = why(p, 1, decline(seat(0)), 0);
-    const auto lacks = reason(told, ReasonKind::LacksIt);
+    const auto lacks = reason<because::Income>(told, because::Income::LacksIt);
     QVERIFY(lacks);
     QCOMPARE(lacks->cards, cards("wool"));
-    QCOMPARE(lacks->count, 0);
-    QVERIFY(!reason(told, ReasonKind::WouldGive));  // the offer stands above it in the log
+    QCOMPARE(lacks->pips, 0);
+    QVERIFY(!reason<because::Rival>(told, because::Rival::Gift));  // the offer stands above it in the log
   });
   row("8.4: a knight tells where it could send the robber, and how many Largest Army takes", [] {
     Layout layout;
@@ -89,12 +89,13 @@ void TestSeenReasons::ofSeenTrades(Rows& row) {
     Position p(layout);
     p.giveCard(0, Card::Knight, 1);
     const auto told = why(p, 0, playKnight());
-    const auto to = reason(told, ReasonKind::RobberTo), army = reason(told, ReasonKind::KnightCount);
+    const auto to = reason<because::Losses>(told, because::Losses::WouldSlow);
+    const auto army = reason<because::ArmyRace>(told, because::ArmyRace::Counts);
     QVERIFY(to && army);
-    QCOMPARE(HexId(static_cast<int>(to->place)), p.hex("1,1"));  // hills 6
+    QCOMPARE(to->hex, p.hex("1,1"));  // hills 6
     QCOMPARE(to->shares, (std::vector<RobbedShare>{{seat(1), 5}}));
-    QCOMPARE(army->count, 1);
-    QCOMPARE(army->more, 3);
+    QCOMPARE(army->knights, 1);
+    QCOMPARE(army->needed, 3);
   });
 }
 
@@ -110,18 +111,18 @@ void TestSeenReasons::ofPrices(Rows& row) {
   };
   row("6.3: of another's offer little is only what its places bring least of; else the price is told", [=] {
     const auto told = offered("lumber", "ore*2");
-    QCOMPARE(told.front().kind, ReasonKind::Bargain);
-    QCOMPARE(told.front().count, 2);
-    QCOMPARE(told.front().more, 1);
-    QVERIFY(!reason(told, ReasonKind::Wants));
-    QCOMPARE(reason(offered("lumber", "wool"), ReasonKind::Wants)->cards, cards("wool"));
+    QVERIFY(is(told.front(), because::Price::Bargain));
+    QCOMPARE(std::get<because::Price>(told.front()).many, 2);
+    QCOMPARE(std::get<because::Price>(told.front()).few, 1);
+    QVERIFY(!reason<because::Income>(told, because::Income::Wants));
+    QCOMPARE(reason<because::Income>(offered("lumber", "wool"), because::Income::Wants)->cards, cards("wool"));
   });
   row("6.3: whoever gives what its places bring most of has that for a reason", [=] {
-    const auto abounds = reason(offered("brick", "ore"), ReasonKind::Abounds);
+    const auto abounds = reason<because::Income>(offered("brick", "ore"), because::Income::Abounds);
     QVERIFY(abounds);
     QCOMPARE(abounds->cards, cards("brick"));
-    QCOMPARE(abounds->count, 5);
-    QVERIFY(!reason(offered("lumber", "ore"), ReasonKind::Abounds));
+    QCOMPARE(abounds->pips, 5);
+    QVERIFY(!reason<because::Income>(offered("lumber", "ore"), because::Income::Abounds));
   });
   // Seat 0 gets lumber with four pips, ore and grain with three, brick and wool never; seat 1 offers.
   const auto asked = [](const char* hand, const char* give, const char* want) {
@@ -137,21 +138,21 @@ void TestSeenReasons::ofPrices(Rows& row) {
   };
   row("6.4: a price of two cards for one comes first, with the kind of which none would be left", [=] {
     const auto told = why(asked("wool*2 ore", "lumber", "wool*2"), 0, decline(seat(1)));
-    QCOMPARE(told.front().kind, ReasonKind::Dear);
-    QCOMPARE(told.front().cards, cards("wool"));
+    QVERIFY(is(told.front(), because::Price::Dear));
+    QCOMPARE(std::get<because::Price>(told.front()).last, cards("wool"));
   });
   row("6.4: of a kind that hardly comes it is not said that it is not lacking, but that others are", [=] {
     const auto told = why(asked("lumber grain ore*3", "wool", "lumber"), 0, decline(seat(1)));
-    const auto lacks = reason(told, ReasonKind::StillLacks);
-    QVERIFY(lacks && !reason(told, ReasonKind::Enough));
+    const auto lacks = reason<because::Aim>(told, because::Aim::StillLacks);
+    QVERIFY(lacks && !reason<because::Aim>(told, because::Aim::Enough));
     QCOMPARE(lacks->cards, cards("grain"));
-    QCOMPARE(lacks->more, static_cast<int>(Resource::Wool));
+    QCOMPARE(lacks->instead, Resource::Wool);
     QCOMPARE(lacks->goal, Goal::Kind::City);
   });
   row("6.4: two cards for one that no near goal needs are accepted", [=] {
     const auto advice = adviceFor(asked("grain", "ore*2", "grain"), 0);
     QCOMPARE(advice.front().action, accept(seat(1)));
-    QVERIFY(reason(advice.front().reasons, ReasonKind::Bargain));
+    QVERIFY(reason<because::Price>(advice.front().reasons, because::Price::Bargain));
     // Where a city lacks one card it needs that grain.
     QCOMPARE(adviceFor(asked("grain ore*3", "lumber*2", "grain"), 0).front().action.kind, ActionKind::Decline);
   });
@@ -171,14 +172,14 @@ static std::vector<Reason> whyBought(const char* hand, const std::function<void(
 
 void TestSeenReasons::ofPurchases(Rows& row) {
   row("8.1: of four cards, three of them for the card, everybody sees that they pay for no settlement or city", [] {
-    const auto none = reason(whyBought("wool grain ore brick"), ReasonKind::NoHouse);
+    const auto none = reason<because::Hand>(whyBought("wool grain ore brick"), because::Hand::NoHouse);
     QVERIFY(none);
-    QCOMPARE(none->count, 4);
+    QCOMPARE(none->held, 4);
     // Of five, with brick and lumber, a settlement could have been built.
-    QVERIFY(!reason(whyBought("wool grain ore brick lumber"), ReasonKind::NoHouse));
+    QVERIFY(!reason<because::Hand>(whyBought("wool grain ore brick lumber"), because::Hand::NoHouse));
   });
   row("2.4: a settlement takes wool and grain, of which no place of the seat brings any", [] {
-    const auto none = reason(whyBought("wool grain ore brick lumber"), ReasonKind::NoMaterial);
+    const auto none = reason<because::Cards>(whyBought("wool grain ore brick lumber"), because::Cards::NoMaterial);
     QVERIFY(none);
     QCOMPARE(none->cards, cards("wool grain"));
   });
@@ -193,7 +194,7 @@ void TestSeenReasons::ofPurchases(Rows& row) {
     p.at(3).played += CardCounts::of(Card::Knight, 1);
     p.state.supplies[0].deck -= CardCounts::of(Card::Knight, 1);
     const auto told = why(p, 1, buyCard(), 0);
-    const auto hidden = reason(told, ReasonKind::Hidden);
+    const auto hidden = reason<because::Cards>(told, because::Cards::Hidden);
     QVERIFY(hidden);
     // Of 25 cards, 14 of them knights and 5 points (8.1).
     QCOMPARE(hidden->cards.total(), 24);
@@ -220,11 +221,11 @@ void TestSeenReasons::ofCards(Rows& row) {
     p.dropHand(1);
     p.give(0, "ore*3");
     p.giveCard(1, Card::Monopoly);
-    QVERIFY(!reason(why(p, 1, playMonopoly(Resource::Ore), 0), ReasonKind::Toward));
+    QVERIFY(!reason<because::Use>(why(p, 1, playMonopoly(Resource::Ore), 0), because::Use::Toward));
   });
   row("8.1: one more point wins only while a point may be among the cards that do not lie open: there are five", [] {
-    QVERIFY(reason(whyBoughtAtLast(Card::Point, 4), ReasonKind::PointWins));
-    QVERIFY(!reason(whyBoughtAtLast(Card::Point, 5), ReasonKind::PointWins));
+    QVERIFY(reason<because::Points>(whyBoughtAtLast(Card::Point, 4), because::Points::LastOne));
+    QVERIFY(!reason<because::Points>(whyBoughtAtLast(Card::Point, 5), because::Points::LastOne));
   });
 }
 
@@ -233,23 +234,23 @@ void TestSeenReasons::ofArmies(Rows& row) {
     const auto played = [](int count) {
       return [count](Position& p) { p.at(1).played += CardCounts::of(Card::Knight, count); };
     };
-    QCOMPARE(reason(whyBought("wool grain ore", played(2)), ReasonKind::ArmyNear)->count, 1);
-    const auto race = reason(whyBought("wool grain ore*4", played(1)), ReasonKind::ArmyRace);
+    QCOMPARE(reason<because::ArmyRace>(whyBought("wool grain ore", played(2)), because::ArmyRace::Near)->knights, 2);
+    const auto race = reason<because::ArmyRace>(whyBought("wool grain ore*4", played(1)), because::ArmyRace::Toward);
     QVERIFY(race);
-    QCOMPARE(race->count, 1);
-    QCOMPARE(race->more, 3);
+    QCOMPARE(race->knights, 1);
+    QCOMPARE(race->needed, 3);
   });
   row("7.11: whoever has Largest Army buys against a seat that lacks one knight", [] {
-    const auto guard = reason(whyBought("wool grain ore",
-                                        [](Position& p) {
-                                          p.at(1).played += CardCounts::of(Card::Knight, 3);
-                                          p.at(2).played += CardCounts::of(Card::Knight, 3);
-                                          p.state.awards[0].largestArmy = seat(1);
-                                        }),
-                              ReasonKind::ArmyGuard);
+    const auto guard = reason<because::ArmyRace>(whyBought("wool grain ore",
+                                                           [](Position& p) {
+                                                             p.at(1).played += CardCounts::of(Card::Knight, 3);
+                                                             p.at(2).played += CardCounts::of(Card::Knight, 3);
+                                                             p.state.awards[0].largestArmy = seat(1);
+                                                           }),
+                                                 because::ArmyRace::Guards);
     QVERIFY(guard);
-    QCOMPARE(guard->seat, seat(2));
-    QCOMPARE(guard->count, 1);
+    QCOMPARE(guard->rival, seat(2));
+    QCOMPARE(guard->needed - guard->rivals, 1);
   });
   row("7.11: a knight that takes Largest Army tells from whom it keeps it, and one of its holder that it is safe", [] {
     Layout layout;
@@ -260,19 +261,19 @@ void TestSeenReasons::ofArmies(Rows& row) {
     p.at(1).played += CardCounts::of(Card::Knight, 2);
     p.at(2).played += CardCounts::of(Card::Knight, 2);
     const auto taken = why(p, 1, playKnight(), 0);
-    QCOMPARE(taken.front().kind, ReasonKind::LargestArmy);
-    const auto rival = reason(taken, ReasonKind::ArmyRival);
+    QVERIFY(is(taken.front(), because::ArmyRace::Takes));
+    const auto rival = reason<because::ArmyRace>(taken, because::ArmyRace::Denies);
     QVERIFY(rival);
-    QCOMPARE(rival->seat, seat(2));
-    QCOMPARE(rival->count, 2);
+    QCOMPARE(rival->rival, seat(2));
+    QCOMPARE(rival->rivals, 2);
     p.at(1).played += CardCounts::of(Card::Knight, 1);
     p.at(2).played += CardCounts::of(Card::Knight, 1);
     p.state.awards[0].largestArmy = seat(1);
-    const auto safe = reason(why(p, 1, playKnight(), 0), ReasonKind::ArmySafe);
+    const auto safe = reason<because::ArmyRace>(why(p, 1, playKnight(), 0), because::ArmyRace::Safe);
     QVERIFY(safe);
-    QCOMPARE(safe->seat, seat(2));
-    QCOMPARE(safe->count, 3);
-    QCOMPARE(safe->more, 4);
+    QCOMPARE(safe->rival, seat(2));
+    QCOMPARE(safe->rivals, 3);
+    QCOMPARE(safe->knights, 4);
   });
 }
 
@@ -288,9 +289,10 @@ void TestSeenReasons::ofHeldCards(Rows& row) {
     p.play(0, offerTrade(cards("grain"), cards("wool"), seats({1})));
     const State seen = visibleTo(viewerAt(0), p.definition, p.state);
     const auto told = reasonsFor(Deed{p.definition, seen, seat(0), Move{seat(1), decline(seat(0)), {}}, {}, &belief});
-    QCOMPARE(told.front().kind, ReasonKind::HeldNone);
-    QCOMPARE(told.front().cards, cards("wool"));
-    QVERIFY(!reason(why(p, 1, decline(seat(0)), 0), ReasonKind::HeldNone));  // to whoever has seen nothing
+    QVERIFY(is(told.front(), because::Cards::HeldNone));
+    QCOMPARE(std::get<because::Cards>(told.front()).cards, cards("wool"));
+    QVERIFY(!reason<because::Cards>(why(p, 1, decline(seat(0)), 0),
+                                    because::Cards::HeldNone));  // to whoever has seen nothing
   });
   row("6.4: where the bank has all wool but the reader's nobody could accept", [] {
     Layout layout;
@@ -302,10 +304,10 @@ void TestSeenReasons::ofHeldCards(Rows& row) {
     p.give(1, "ore*2");
     p.play(0, offerTrade(cards("grain"), cards("wool"), seats({1})));
     const auto told = why(p, 1, decline(seat(0)), 0);
-    QCOMPARE(told.front().kind, ReasonKind::NobodyHad);
-    QCOMPARE(told.front().cards, cards("wool"));
+    QVERIFY(is(told.front(), because::Cards::NobodyHad));
+    QCOMPARE(std::get<because::Cards>(told.front()).cards, cards("wool"));
     p.give(2, "wool");
-    QVERIFY(!reason(why(p, 1, decline(seat(0)), 0), ReasonKind::NobodyHad));
+    QVERIFY(!reason<because::Cards>(why(p, 1, decline(seat(0)), 0), because::Cards::NobodyHad));
   });
 }
 
@@ -317,12 +319,13 @@ void TestSeenReasons::ofPurposes(Rows& row) {
     p.act(1);
     p.dropHand(1);
     p.give(1, "lumber*4");
-    const auto toward = reason(why(p, 1, offerTrade(cards("lumber"), cards("ore"), seats({0})), 0), ReasonKind::Toward);
+    const auto toward =
+        reason<because::Use>(why(p, 1, offerTrade(cards("lumber"), cards("ore"), seats({0})), 0), because::Use::Toward);
     QVERIFY(toward);
     QCOMPARE(toward->goal, Goal::Kind::City);
-    QCOMPARE(CornerId(static_cast<int>(toward->place)), p.corner("1,1:N"));
+    QCOMPARE(toward->corner, p.corner("1,1:N"));
     QCOMPARE(toward->cards, cards("ore"));
-    QCOMPARE(toward->more, 4);
+    QCOMPARE(toward->hand, 4);
   });
   row("6.3: whoever gives ore for wool comes no nearer to a development card, as far as all see", [] {
     Layout layout;
@@ -331,7 +334,8 @@ void TestSeenReasons::ofPurposes(Rows& row) {
     p.act(1);
     p.dropHand(1);
     p.give(1, "wool ore");
-    const auto toward = reason(why(p, 1, offerTrade(cards("ore"), cards("wool"), seats({0})), 0), ReasonKind::Toward);
+    const auto toward =
+        reason<because::Use>(why(p, 1, offerTrade(cards("ore"), cards("wool"), seats({0})), 0), because::Use::Toward);
     QVERIFY(!toward || toward->goal != Goal::Kind::Card);
   });
   row("6.8: an exchange with the bank is told by what it is for, and by a hand over the limit before it", [] {
@@ -342,10 +346,11 @@ void TestSeenReasons::ofPurposes(Rows& row) {
     p.dropHand(1);
     p.give(1, "lumber*9");
     const auto told = why(p, 1, tradeWithBank(Resource::Lumber, Resource::Ore), 0);
-    const auto toward = reason(told, ReasonKind::Toward), risk = reason(told, ReasonKind::AtRisk);
+    const auto toward = reason<because::Use>(told, because::Use::Toward);
+    const auto risk = reason<because::Hand>(told, because::Hand::AtRisk);
     QVERIFY(toward && risk);
-    QCOMPARE(toward->more, 6);  // four cards for one
-    QCOMPARE(risk->count, 9);
+    QCOMPARE(toward->hand, 6);  // four cards for one
+    QCOMPARE(risk->held, 9);
   });
   row("5.2: cards in 36 throws are without the hex of the robber", [] {
     Layout layout;
@@ -356,9 +361,9 @@ void TestSeenReasons::ofPurposes(Rows& row) {
     p.give(0, "brick");
     p.give(1, "wool*2");
     p.play(0, offerTrade(cards("brick"), cards("wool"), seats({1})));
-    const auto gets = reason(why(p, 1, decline(seat(0)), 0), ReasonKind::GetsIt);
+    const auto gets = reason<because::Income>(why(p, 1, decline(seat(0)), 0), because::Income::GetsIt);
     QVERIFY(gets);
-    QCOMPARE(gets->count, 5);
+    QCOMPARE(gets->pips, 5);
   });
 }
 
