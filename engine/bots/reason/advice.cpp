@@ -32,6 +32,20 @@ bool isCard(ActionKind kind) {
 
 bool isHouse(ActionKind kind) { return kind == ActionKind::Settlement || kind == ActionKind::City; }
 
+/// How good a place for an act is; 0 for acts without one.
+double worthOf(const Planner& planner, const Action& action) {
+  if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
+  if (action.kind != ActionKind::Robber) return 0;
+  const int cards = action.seat ? planner.state().seat(action.seat).cardsInHand() : 0;
+  return robberHarm(planner, action.hex()) + 0.25 * std::min(cards, 8);
+}
+
+/// If the next act has it too, or more of it, it does not say why this one is better.
+bool tellsNothingApart(const std::vector<Reason>& reasons) {
+  return reasons.empty() || std::holds_alternative<because::Yield>(reasons.front()) ||
+         std::holds_alternative<because::Kinds>(reasons.front()) || is(reasons.front(), because::Points::Brings);
+}
+
 class Adviser {
  public:
   explicit Adviser(const SeatView& view)
@@ -103,6 +117,10 @@ class Adviser {
   void choose(const Action& action) {
     if (static_cast<int>(chosen_.size()) < kMostAdvised && isAnother(action)) chosen_.push_back(action);
   }
+  void chooseAt(std::ptrdiff_t rank, const Action& action) {
+    chosen_.insert(chosen_.begin() + rank, action);
+    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
+  }
 
   /// The card Road Building comes before a road that is paid for, which then is no advice: it serves the same place.
   void chooseWay(const Action& action) {
@@ -123,8 +141,7 @@ class Adviser {
     std::erase_if(chosen_, isKnight);
     const bool isSecond = must_ == Decision::Act && !chosen_.empty() && chosen_[0].kind != ActionKind::EndTurn &&
                           chosen_[0].kind != ActionKind::Done && !isCard(chosen_[0].kind);
-    chosen_.insert(chosen_.begin() + (isSecond ? 1 : 0), award);
-    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
+    chooseAt(isSecond ? 1 : 0, award);
   }
 
   /// A greedy bot's first acts: answers to wolves, and everything if there are no weights. It answers the best of
@@ -165,9 +182,14 @@ class Adviser {
       case Decision::Robber:
       case Decision::FreeRoute: return bySearch();
       case Decision::Act: return inTurn();
-      case Decision::Discard: return ofDiscard();
-      case Decision::Nothing: return byOffers();
-      default: break;
+      // The same cards as the game suggests where they are chosen (GameController::suggestedDiscard).
+      case Decision::Discard: return choose(chooseDiscard(planner_));
+      case Decision::Nothing:  // while others play
+        if (const auto answer = trades_->answer()) choose(*answer);
+        return;
+      case Decision::Start:
+      case Decision::Done:
+      case Decision::Answer: break;
     }
     if (const auto action = greedy()) choose(*action);
   }
@@ -335,12 +357,11 @@ class Adviser {
     if (!view_.legal().has(ActionKind::EndTurn)) return bySearch();
     const auto offer = trades_->offer();
     bySearch();
-    if (offer && trades_->pays(*offer) && !isAfterBuilding(*offer)) return chooseFirst(*offer);
+    if (offer && trades_->pays(*offer) && !isAfterBuilding(*offer)) return chooseAt(0, *offer);
     if (offer) return chooseBeside(*offer);
     // Before the hand is kept for an aim that lacks one card, somebody may have that card.
     const bool isEnd = !chosen_.empty() && chosen_[0].kind == ActionKind::EndTurn;
-    if (const auto last = isEnd ? trades_->completion() : std::nullopt) chosen_.insert(chosen_.begin(), *last);
-    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
+    if (const auto last = isEnd ? trades_->completion() : std::nullopt) chooseAt(0, *last);
   }
 
   /// The seat builds first what it can pay for, and what it can pay for alone comes before an offer for something else.
@@ -348,18 +369,13 @@ class Adviser {
     if (chosen_.empty()) return false;
     return isHouse(chosen_[0].kind) || (paysForHouse(chosen_[0]) && !makesHousePaid({offer.give, offer.want}));
   }
-  void chooseFirst(const Action& action) {
-    chosen_.insert(chosen_.begin(), action);
-    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
-  }
 
   /// An offer before the bank or beside the end of the turn.
   void chooseBeside(const Action& offer) {
     if (chosen_.empty() || !isAnother(offer)) return;
     const bool isBank = chosen_[0].kind == ActionKind::Bank;
     if (!isBank && chosen_[0].kind != ActionKind::EndTurn && chosen_[0].kind != ActionKind::Done) return;
-    chosen_.insert(chosen_.begin() + (isBank ? 0 : 1), offer);
-    if (static_cast<int>(chosen_.size()) > kMostAdvised) chosen_.pop_back();
+    chooseAt(isBank ? 0 : 1, offer);
   }
 
   /// The best of those who accepted the own offer; if all have answered and none brings a gain, withdraws it. People
@@ -372,14 +388,6 @@ class Adviser {
     const bool isAwaited = awaitsAnswer(view_.definition(), view_.visible(), view_.seat());
     if (!isAwaited && view_.allows(withdrawOffer())) choose(withdrawOffer());
   }
-
-  /// While others play: the answer to their offers.
-  void byOffers() {
-    if (const auto answer = trades_->answer()) choose(*answer);
-  }
-
-  /// The same cards as the game suggests where they are chosen (GameController::suggestedDiscard).
-  void ofDiscard() { choose(chooseDiscard(planner_)); }
 
   /// Without weights: a greedy bot's choice, then the next best places by pips and variety.
   void byGoal() {
@@ -424,13 +432,6 @@ class Adviser {
       if (kind != ActionKind::Robber || (worth > 0 && !isOwnHex(action.hex()))) choose(action);
   }
 
-  static double worthOf(const Planner& planner, const Action& action) {
-    if (action.kind == ActionKind::Settlement || action.kind == ActionKind::City) return planner.worth(action.corner());
-    if (action.kind != ActionKind::Robber) return 0;
-    const int cards = action.seat ? planner.state().seat(action.seat).cardsInHand() : 0;
-    return robberHarm(planner, action.hex()) + 0.25 * std::min(cards, 8);
-  }
-
   /// The shift to the best other act whose outcome is known; without one, to the position as it is.
   Shift shiftFor(std::size_t i) const {
     const Action& action = chosen_[i];
@@ -451,9 +452,12 @@ class Adviser {
   std::vector<Advised> told() const {
     std::vector<Advised> advice;
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
-      Deed deed{
-          view_.definition(),           view_.visible(), view_.seat(), Move{view_.seat(), chosen_[i], {}}, chosen_,
-          belief_ ? &*belief_ : nullptr};
+      Deed deed{.definition = view_.definition(),
+                .before = view_.visible(),
+                .viewer = view_.seat(),
+                .move = {view_.seat(), chosen_[i], {}},
+                .beside = chosen_,
+                .belief = belief_ ? &*belief_ : nullptr};
       deed.beside.erase(deed.beside.begin() + static_cast<std::ptrdiff_t>(i));
       // Where the city goes follows from where the cards are taken, before anybody can do anything (9.16).
       const Follows follows = chosen_[i].kind == ActionKind::StartCity ? Follows::OwnSeat : Follows::Everybody;
@@ -465,12 +469,6 @@ class Adviser {
     // Among equals, advice that has reasons comes first.
     std::ranges::stable_partition(advice, [](const Advised& each) { return !each.reasons.empty(); });
     return advice;
-  }
-
-  /// If the next act has it too, or more of it, it does not say why this one is better.
-  static bool tellsNothingApart(const std::vector<Reason>& reasons) {
-    return reasons.empty() || std::holds_alternative<because::Yield>(reasons.front()) ||
-           std::holds_alternative<because::Kinds>(reasons.front()) || is(reasons.front(), because::Points::Brings);
   }
 
   /// Whether a house brings more pips, and all kinds and harbors that another one brings too.
