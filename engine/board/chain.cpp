@@ -33,30 +33,30 @@ struct Drawing {
 };
 using enum Resource;
 constexpr std::array<Drawing, 3> kDrawings{{
-    {"A",
-     "FWSBFOSDSWBWFDOSOWBF",
-     {4, 11, 12, 8, 6, 5, 10, 0, 3, 9, 10, 5, 11, 0, 2, 9, 6, 8, 4, 3},
-     "wee",
-     {None, Ore, None, Brick}},
-    {"B",
-     "BWFSSBFDWOFOWDSBSWFO",
-     {2, 5, 6, 9, 4, 10, 11, 0, 3, 8, 9, 10, 12, 0, 11, 5, 6, 8, 4, 3},
-     "wee",
-     {None, Grain, None, Lumber}},
-    {"C",
-     "BSFWOSFDBWFWSDWOBSFO",
-     {10, 12, 4, 11, 6, 5, 8, 0, 3, 11, 6, 9, 2, 0, 9, 10, 8, 5, 4, 3},
-     "eew",
-     {None, Wool, None, Wool}},
+    {.name = "A",
+     .terrain = "FWSBFOSDSWBWFDOSOWBF",
+     .numbers = {4, 11, 12, 8, 6, 5, 10, 0, 3, 9, 10, 5, 11, 0, 2, 9, 6, 8, 4, 3},
+     .territory = "wee",
+     .harbors = {None, Ore, None, Brick}},
+    {.name = "B",
+     .terrain = "BWFSSBFDWOFOWDSBSWFO",
+     .numbers = {2, 5, 6, 9, 4, 10, 11, 0, 3, 8, 9, 10, 12, 0, 11, 5, 6, 8, 4, 3},
+     .territory = "wee",
+     .harbors = {None, Grain, None, Lumber}},
+    {.name = "C",
+     .terrain = "BSFWOSFDBWFWSDWOBSFO",
+     .numbers = {10, 12, 4, 11, 6, 5, 8, 0, 3, 11, 6, 9, 2, 0, 9, 10, 8, 5, 4, 3},
+     .territory = "eew",
+     .harbors = {None, Wool, None, Wool}},
 }};
 constexpr Hex kSunsDesert{3, -1}, kMoonsDesert{5, -1};
 /// The board to begin one's own with: both sides start with 17 pips, and none of its numbers is missing or twice in a
 /// half (9.3); a 6 or 8 lies beside no other one of its own, of a copy or of A, B and C.
-constexpr Drawing kOwn{"",
-                       "OFWOSBFDSSFWBDFWSOWB",
-                       {10, 12, 6, 3, 9, 4, 8, 0, 11, 5, 9, 8, 5, 0, 6, 10, 2, 4, 3, 11},
-                       "wee",
-                       {Brick, None, Lumber, None}};
+constexpr Drawing kOwn{.name = "",
+                       .terrain = "OFWOSBFDSSFWBDFWSOWB",
+                       .numbers = {10, 12, 6, 3, 9, 4, 8, 0, 11, 5, 9, 8, 5, 0, 6, 10, 2, 4, 3, 11},
+                       .territory = "wee",
+                       .harbors = {Brick, None, Lumber, None}};
 
 Terrain terrainOf(char letter) {
   switch (letter) {
@@ -246,7 +246,9 @@ namespace {
 
 // Each board must fit its block.
 void linkProblems(const Chain& chain, std::vector<BoardProblem>& found) {
-  const auto tooLarge = [](const Topology& map) { return map.cornerCount() > 64 || map.edgeCount() > 128; };
+  const auto tooLarge = [](const Topology& map) {
+    return map.cornerCount() > kCornersOfBlock || map.edgeCount() > kEdgesOfBlock;
+  };
   const Hex offset = chain.board(0).chainOffset.value_or(Hex{});
   for (const Chain::Kind& kind : chain.kinds) {
     if (kind.board.orientation != chain.board(0).orientation || kind.board.chainOffset != chain.board(0).chainOffset)

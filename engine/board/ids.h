@@ -38,7 +38,11 @@ using ShortHexId = Id<struct HexTag>;
 using ShortCornerId = Id<struct CornerTag>;
 using SeatId = Id<struct SeatTag>;  ///< a place at the table; none = the table itself (0.10)
 
-/// The edges of one block of the map (topology.h) as a set: the first 64, the other 64.
+/// The bits of a word, in which a set of places is kept.
+inline constexpr int kWordBits = 64;
+/// The places of one block of the map (topology.h): a word of corners, two of edges.
+inline constexpr int kCornersOfBlock = kWordBits, kEdgesOfBlock = 2 * kWordBits;
+/// The edges of one block as a set.
 using EdgeBits = std::array<std::uint64_t, 2>;
 
 }  // namespace tapu

@@ -33,7 +33,7 @@ void addTo(std::array<T, N>& list, T value) {
 }
 
 void addTo(EdgeBits& bits, int edge) {
-  if (edge < 128) bits[static_cast<std::size_t>(edge >> 6)] |= std::uint64_t{1} << (edge & 63);
+  if (edge < kEdgesOfBlock) bits[static_cast<std::size_t>(edge / kWordBits)] |= std::uint64_t{1} << edge % kWordBits;
 }
 
 /// Splits "q,r" + separator + direction.
@@ -68,6 +68,222 @@ std::optional<int> takeBoard(std::string_view& text) {
   return board;
 }
 
+/// A corner, or the middle of an edge, of one hex.
+struct Touch {
+  Point point;  // of the chain, around the ring
+  int board;    // of the hex
+  int index;    // kSides * hex + corner or side
+  int owner = 0;
+};
+
+/// The plane in which the boards of a chain lie side by side, and its points.
+struct Lattice {
+  Orientation orientation;
+  Ends ends;
+  int boards;
+  Hex offset;  ///< from a cell to the same cell of the next board
+
+  bool isRing() const { return ends == Ends::Joined; }
+  /// From a board's own lattice to the chain's, in which the ring is closed. `scale`: 1 for corners, 2 for middles.
+  Point shifted(Point own, int board, int scale) const {
+    const Point step = center(offset, orientation);
+    Point point{own.x + scale * board * step.x, own.y + scale * board * step.y};
+    if (!isRing()) return point;
+    const int around = scale * boards * step.x;
+    point.x = ((point.x % around) + around) % around;
+    return point;
+  }
+
+  /// Undoes `shifted` where the ring is closed: the point as it lies beside the cells of this board.
+  Point besideBoard(Point point, int board, int scale) const {
+    if (!isRing()) return point;
+    const int step = scale * center(offset, orientation).x, around = boards * step;
+    const int before = std::abs(around) / 4;  // a board reaches less far to the left
+    const int beyond = point.x - board * step + before;
+    point.x = ((beyond % around) + around) % around - before;
+    return point;
+  }
+};
+
+/// Numbers each place once: board by board, in reading order, each board from a new block. A place shared by two boards
+/// belongs to the lower one, or, where the ring closes, to the last. Returns the id of each spot, and the point of each
+/// id.
+std::vector<int> number(const Lattice& lattice, std::vector<Touch> spots, int perBlock, std::vector<Point>& points) {
+  const auto at = [](const Touch& a, const Touch& b) {
+    return a.point != b.point ? byReading(a.point, b.point) : a.board < b.board;
+  };
+  std::sort(spots.begin(), spots.end(), at);
+  for (std::size_t i = 0; i < spots.size();) {
+    std::size_t end = i;
+    while (end < spots.size() && spots[end].point == spots[i].point) ++end;
+    const int lowest = spots[i].board, highest = spots[end - 1].board;
+    const bool closesRing =
+        lattice.isRing() && lowest == 0 && highest == lattice.boards - 1 && lattice.boards >= kLeastOfRing;
+    for (; i < end; ++i) spots[i].owner = closesRing ? highest : lowest;
+  }
+  const auto inBlock = [&](const Touch& spot) {
+    return lattice.besideBoard(spot.point, spot.owner, perBlock == kCornersOfBlock ? 1 : 2);
+  };
+  std::stable_sort(spots.begin(), spots.end(), [&](const Touch& a, const Touch& b) {
+    return a.owner != b.owner ? a.owner < b.owner : byReading(inBlock(a), inBlock(b));
+  });
+  std::vector<int> ids(spots.size());
+  int next = 0;
+  for (std::size_t i = 0; i < spots.size(); ++i) {
+    const bool isNew = i == 0 || spots[i].point != spots[i - 1].point || spots[i].owner != spots[i - 1].owner;
+    if (lattice.boards > 1 && (i == 0 || spots[i].owner != spots[i - 1].owner)) next = perBlock * spots[i].owner;
+    if (isNew) {
+      points.resize(static_cast<std::size_t>(next) + 1);
+      points[static_cast<std::size_t>(next++)] = spots[i].point;
+    }
+    ids[static_cast<std::size_t>(spots[i].index)] = next - 1;
+  }
+  return ids;
+}
+
+/// Appends the cells of a board in reading order.
+void addCells(const Board& board, std::uint16_t number, std::vector<Topology::HexPlace>& hexes) {
+  const auto first = std::ssize(hexes);
+  for (const Cell& cell : board.cells) hexes.push_back({.cell = cell, .board = number});
+  const auto centerOf = [&](const Topology::HexPlace& hex) { return center(hex.cell.at, board.orientation); };
+  std::sort(hexes.begin() + first, hexes.end(), [&](const Topology::HexPlace& a, const Topology::HexPlace& b) {
+    return byReading(centerOf(a), centerOf(b));
+  });
+}
+
+/// Each cell learns its neighbors. One beside a cell at the border of its board may be of the next board.
+void linkCells(const Topology& map, Hex offset, std::vector<Topology::HexPlace>& hexes) {
+  for (Topology::HexPlace& place : hexes) {
+    for (int side = 0; side < kSides; ++side) {
+      const Hex at = neighbor(place.cell.at, side, map.orientation());
+      for (int step : {0, 1, -1}) {
+        const auto board = map.boardBeside(place.board, step);
+        const Hex own{at.q - step * offset.q, at.r - step * offset.r};
+        const auto beside = board ? map.hexAt(own, *board) : std::nullopt;
+        if (beside && !place.neighbors[side]) place.neighbors[side] = *beside;
+      }
+    }
+  }
+}
+
+std::vector<Topology::CornerPlace> numberCorners(const Lattice& lattice, std::vector<Topology::HexPlace>& hexes) {
+  std::vector<Touch> spots;
+  for (int h = 0; h < std::ssize(hexes); ++h) {
+    for (int c = 0; c < kSides; ++c)
+      spots.push_back({lattice.shifted(cornerPoint(hexes[h].cell.at, c, lattice.orientation), hexes[h].board, 1),
+                       hexes[h].board, kSides * h + c});
+  }
+  std::vector<Point> points;
+  const auto ids = number(lattice, std::move(spots), kCornersOfBlock, points);
+  std::vector<Topology::CornerPlace> corners;
+  for (Point point : points) corners.push_back({.point = point});
+  for (int h = 0; h < std::ssize(hexes); ++h) {
+    for (int c = 0; c < kSides; ++c) {
+      const CornerId id(ids[static_cast<std::size_t>(kSides * h + c)]);
+      hexes[h].corners[c] = id;
+      Topology::CornerPlace& place = corners[id.value];
+      addTo(place.hexes, HexId(h));
+      if (h < kWordBits) place.hexBits |= std::uint64_t{1} << h;
+      addTo(place.boards, hexes[h].board);
+    }
+  }
+  return corners;
+}
+
+std::vector<Topology::EdgePlace> numberEdges(const Lattice& lattice, std::vector<Topology::HexPlace>& hexes) {
+  std::vector<Touch> spots;
+  for (int h = 0; h < std::ssize(hexes); ++h) {
+    for (int side = 0; side < kSides; ++side) {
+      const Hex at = hexes[h].cell.at;
+      const Point middle = middleOf(cornerPoint(at, side, lattice.orientation),
+                                    cornerPoint(at, (side + 1) % kSides, lattice.orientation));
+      spots.push_back({lattice.shifted(middle, hexes[h].board, 2), hexes[h].board, kSides * h + side});
+    }
+  }
+  std::vector<Point> points;
+  const auto ids = number(lattice, std::move(spots), kEdgesOfBlock, points);
+  std::vector<Topology::EdgePlace> edges(points.size());
+  for (int h = 0; h < std::ssize(hexes); ++h) {
+    for (int side = 0; side < kSides; ++side) {
+      Topology::HexPlace& hex = hexes[h];
+      const EdgeId id(ids[static_cast<std::size_t>(kSides * h + side)]);
+      hex.edges[side] = id;
+      Topology::EdgePlace& edge = edges[id.value];
+      edge.corners = {hex.corners[side], hex.corners[(side + 1) % kSides]};
+      if (edge.corners[1] < edge.corners[0]) std::swap(edge.corners[0], edge.corners[1]);
+      addTo(edge.hexes, HexId(h));
+      addTo(edge.boards, hex.board);
+    }
+  }
+  return edges;
+}
+
+/// Each corner learns the edges that meet in it, and the corners at their other ends.
+void linkCorners(const std::vector<Topology::EdgePlace>& edges, std::vector<Topology::CornerPlace>& corners) {
+  for (int e = 0; e < std::ssize(edges); ++e) {
+    for (CornerId c : edges[e].corners)
+      if (c) {
+        addTo(corners[c.value].edges, EdgeId(e));
+        addTo(corners[c.value].edgeBits, e);
+      }
+  }
+  for (int c = 0; c < std::ssize(corners); ++c) {
+    for (int i = 0; i < 3; ++i)
+      if (const EdgeId e = corners[c].edges[i]) {
+        const auto& ends = edges[e.value].corners;
+        corners[c].corners[i] = ends[0] == CornerId(c) ? ends[1] : ends[0];
+      }
+  }
+}
+
+// 9.3: the dividing line goes through the centers of the hexes that it cuts; no corner lies on it. The hexes left of it
+// name the owner of the west.
+void findHalves(const Topology& map, std::vector<Topology::CornerPlace>& corners) {
+  const auto cell = [&](int h) -> const Cell& { return map.hex(HexId(h)).cell; };
+  for (int k = 0; k < map.boards(); ++k) {
+    int line = 0;
+    for (int h = map.firstHex(k); h < map.firstHex(k + 1); ++h)
+      if (cell(h).cutByLine == CutByLine::Yes) line = center(cell(h).at, map.orientation()).x;
+    Territory west = Territory::Sun;
+    for (int h = map.firstHex(k); h < map.firstHex(k + 1); ++h)
+      if (center(cell(h).at, map.orientation()).x < line) west = cell(h).territory;
+    for (int h = map.firstHex(k); h < map.firstHex(k + 1); ++h) {
+      for (int c = 0; c < kSides; ++c) {
+        const bool isWest = cornerPoint(cell(h).at, c, map.orientation()).x < line;
+        const bool isSun = isWest == (west == Territory::Sun);
+        addTo(corners[map.hex(HexId(h)).corners[c].value].halves, SeatId(2 * k + (isSun ? 0 : 1)));
+      }
+    }
+  }
+}
+
+/// The cells of a board lie where those of the map do.
+bool liesAs(const Topology& map, const std::vector<Topology::HexPlace>& hexes, const Board& board) {
+  return !map.isChain() && map.orientation() == board.orientation &&
+         std::equal(hexes.begin(), hexes.end(), board.cells.begin(), board.cells.end(),
+                    [](const Topology::HexPlace& hex, const Cell& cell) { return hex.cell.at == cell.at; });
+}
+
+std::string hexText(const Topology& map, HexId id) {
+  const Topology::HexPlace& place = map.hex(id);
+  const std::string text = std::to_string(place.cell.at.q) + "," + std::to_string(place.cell.at.r);
+  return map.isChain() ? std::to_string(place.board) + "#" + text : text;
+}
+
+/// The cell that names a place: lowest board, land before sea, then reading order (0.12).
+template <std::size_t N>
+HexId namingHex(const Topology& map, const std::array<HexId, N>& hexes) {
+  HexId best;
+  for (HexId h : hexes)
+    if (h &&
+        (!best || (map.hex(h).board == map.hex(best).board && isLand(map.hex(h).cell) && !isLand(map.hex(best).cell))))
+      best = h;
+  return best;
+}
+
+/// So many blocks hold these places.
+constexpr int blocksFor(int places, int perBlock) { return (places + perBlock - 1) / perBlock; }
+
 }  // namespace
 
 Topology::Topology(const Board& board) : orientation_(board.orientation) { build({&board}); }
@@ -81,22 +297,29 @@ Topology::Topology(const Chain& chain)
   std::vector<const Board*> boards;
   for (int k = 0; k < chain.size(); ++k) boards.push_back(&chain.board(k));
   build(boards);
-  findHalves();
+  findHalves(*this, corners_);
 }
 
 void Topology::build(const std::vector<const Board*>& boards) {
-  numberCells(boards);
-  linkCells();
-  numberCorners();
-  numberEdges();
-  linkCorners();
+  for (std::size_t k = 0; k < boards.size(); ++k) {
+    firstHex_.push_back(hexCount());
+    addCells(*boards[k], static_cast<std::uint16_t>(k), hexes_);
+  }
+  firstHex_.push_back(hexCount());
+  linkCells(*this, offset_, hexes_);
+  const Lattice lattice{orientation_, ends_, boards_, offset_};
+  corners_ = numberCorners(lattice, hexes_);
+  edges_ = numberEdges(lattice, hexes_);
+  linkCorners(edges_, corners_);
   markLand();
   placeHarbors(boards);
-  blocks_ = boards_ > 1 ? boards_ : std::max({1, (cornerCount() + 63) / 64, (edgeCount() + 127) / 128});
+  blocks_ = boards_ > 1
+                ? boards_
+                : std::max({1, blocksFor(cornerCount(), kCornersOfBlock), blocksFor(edgeCount(), kEdgesOfBlock)});
 }
 
 void Topology::lay(const Board& board) {
-  if (!liesAs(board)) {
+  if (!liesAs(*this, hexes_, board)) {
     *this = Topology(board);
     return;
   }
@@ -107,12 +330,6 @@ void Topology::lay(const Board& board) {
   }
   if (!hasSameLand) markLand();
   placeHarbors({&board});
-}
-
-bool Topology::liesAs(const Board& board) const {
-  return !chained_ && orientation_ == board.orientation &&
-         std::equal(hexes_.begin(), hexes_.end(), board.cells.begin(), board.cells.end(),
-                    [](const HexPlace& hex, const Cell& cell) { return hex.cell.at == cell.at; });
 }
 
 int Topology::distance(int a, int b) const {
@@ -128,143 +345,6 @@ std::optional<int> Topology::boardBeside(int board, int step) const {
   const int beside = board + step;
   if (beside >= 0 && beside < boards_) return beside;
   return isRing() ? std::optional((beside + boards_) % boards_) : std::nullopt;
-}
-
-void Topology::numberCells(const std::vector<const Board*>& boards) {
-  for (int k = 0; k < boards_; ++k) {
-    firstHex_.push_back(hexCount());
-    for (const Cell& cell : boards[static_cast<std::size_t>(k)]->cells)
-      hexes_.push_back({cell, {}, {}, {}, static_cast<std::uint16_t>(k)});
-    std::sort(hexes_.begin() + firstHex(k), hexes_.end(), [this](const HexPlace& a, const HexPlace& b) {
-      return byReading(center(a.cell.at, orientation_), center(b.cell.at, orientation_));
-    });
-  }
-  firstHex_.push_back(hexCount());
-}
-
-// A cell beside one at the border of its board may be a cell of the next board.
-void Topology::linkCells() {
-  for (HexPlace& place : hexes_) {
-    for (int side = 0; side < kSides; ++side) {
-      const Hex at = neighbor(place.cell.at, side, orientation_);
-      for (int step : {0, 1, -1}) {
-        const auto board = boardBeside(place.board, step);
-        const Hex own{at.q - step * offset_.q, at.r - step * offset_.r};
-        const auto beside = board ? hexAt(own, *board) : std::nullopt;
-        if (beside && !place.neighbors[side]) place.neighbors[side] = *beside;
-      }
-    }
-  }
-}
-
-/// A corner, or the middle of an edge, of one hex.
-struct Topology::Spot {
-  Point point;  // of the chain, around the ring
-  int board;    // of the hex
-  int index;    // 6 * hex + corner or side
-  int owner = 0;
-};
-
-/// From a board's own lattice to the chain's, in which the ring is closed. `scale`: 1 for corners, 2 for middles.
-Point Topology::shifted(Point own, int board, int scale) const {
-  const Point step = center(offset_, orientation_);
-  Point point{own.x + scale * board * step.x, own.y + scale * board * step.y};
-  if (!isRing()) return point;
-  const int around = scale * boards_ * step.x;
-  point.x = ((point.x % around) + around) % around;
-  return point;
-}
-
-/// Undoes `shifted` where the ring is closed: the point as it lies beside the cells of this board.
-Point Topology::besideBoard(Point point, int board, int scale) const {
-  if (!isRing()) return point;
-  const int step = scale * center(offset_, orientation_).x, around = boards_ * step;
-  const int before = std::abs(around) / 4;  // a board reaches less far to the left
-  const int beyond = point.x - board * step + before;
-  point.x = ((beyond % around) + around) % around - before;
-  return point;
-}
-
-/// Numbers each place once: board by board, in reading order, each board from a new block. A place shared by two boards
-/// belongs to the lower one, or, where the ring closes, to the last. Returns the id of each spot, and the point of each
-/// id.
-std::vector<int> Topology::number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const {
-  const auto at = [](const Spot& a, const Spot& b) {
-    return a.point != b.point ? byReading(a.point, b.point) : a.board < b.board;
-  };
-  std::sort(spots.begin(), spots.end(), at);
-  for (std::size_t i = 0; i < spots.size();) {
-    std::size_t end = i;
-    while (end < spots.size() && spots[end].point == spots[i].point) ++end;
-    const int lowest = spots[i].board, highest = spots[end - 1].board;
-    const bool closesRing = isRing() && lowest == 0 && highest == boards_ - 1 && boards_ >= kLeastOfRing;
-    for (; i < end; ++i) spots[i].owner = closesRing ? highest : lowest;
-  }
-  const auto inBlock = [&](const Spot& spot) { return besideBoard(spot.point, spot.owner, perBlock == 64 ? 1 : 2); };
-  std::stable_sort(spots.begin(), spots.end(), [&](const Spot& a, const Spot& b) {
-    return a.owner != b.owner ? a.owner < b.owner : byReading(inBlock(a), inBlock(b));
-  });
-  std::vector<int> ids(spots.size());
-  int next = 0;
-  for (std::size_t i = 0; i < spots.size(); ++i) {
-    const bool isNew = i == 0 || spots[i].point != spots[i - 1].point || spots[i].owner != spots[i - 1].owner;
-    if (boards_ > 1 && (i == 0 || spots[i].owner != spots[i - 1].owner)) next = perBlock * spots[i].owner;
-    if (isNew) {
-      points.resize(static_cast<std::size_t>(next) + 1);
-      points[static_cast<std::size_t>(next++)] = spots[i].point;
-    }
-    ids[static_cast<std::size_t>(spots[i].index)] = next - 1;
-  }
-  return ids;
-}
-
-void Topology::numberCorners() {
-  std::vector<Spot> spots;
-  for (int h = 0; h < hexCount(); ++h) {
-    for (int c = 0; c < kSides; ++c)
-      spots.push_back({shifted(cornerPoint(hexes_[h].cell.at, c, orientation_), hexes_[h].board, 1), hexes_[h].board,
-                       kSides * h + c});
-  }
-  std::vector<Point> points;
-  const auto ids = number(std::move(spots), 64, points);
-  for (Point point : points) corners_.push_back({.point = point});
-  for (int h = 0; h < hexCount(); ++h) {
-    for (int c = 0; c < kSides; ++c) {
-      const CornerId id(ids[static_cast<std::size_t>(kSides * h + c)]);
-      hexes_[h].corners[c] = id;
-      CornerPlace& place = corners_[id.value];
-      addTo(place.hexes, HexId(h));
-      if (h < 64) place.hexBits |= std::uint64_t{1} << h;
-      addTo(place.boards, hexes_[h].board);
-    }
-  }
-}
-
-void Topology::numberEdges() {
-  std::vector<Spot> spots;
-  for (int h = 0; h < hexCount(); ++h) {
-    for (int side = 0; side < kSides; ++side) {
-      const Hex at = hexes_[h].cell.at;
-      const Point middle =
-          middleOf(cornerPoint(at, side, orientation_), cornerPoint(at, (side + 1) % kSides, orientation_));
-      spots.push_back({shifted(middle, hexes_[h].board, 2), hexes_[h].board, kSides * h + side});
-    }
-  }
-  std::vector<Point> points;
-  const auto ids = number(std::move(spots), 128, points);
-  edges_.resize(points.size());
-  for (int h = 0; h < hexCount(); ++h) {
-    for (int side = 0; side < kSides; ++side) {
-      HexPlace& hex = hexes_[h];
-      const EdgeId id(ids[static_cast<std::size_t>(kSides * h + side)]);
-      hex.edges[side] = id;
-      EdgePlace& edge = edges_[id.value];
-      edge.corners = {hex.corners[side], hex.corners[(side + 1) % kSides]};
-      if (edge.corners[1] < edge.corners[0]) std::swap(edge.corners[0], edge.corners[1]);
-      addTo(edge.hexes, HexId(h));
-      addTo(edge.boards, hex.board);
-    }
-  }
 }
 
 void Topology::markLand() {
@@ -285,20 +365,6 @@ void Topology::markLand() {
   }
 }
 
-void Topology::linkCorners() {
-  for (int e = 0; e < edgeCount(); ++e) {
-    for (CornerId c : edges_[e].corners)
-      if (c) {
-        addTo(corners_[c.value].edges, EdgeId(e));
-        addTo(corners_[c.value].edgeBits, e);
-      }
-  }
-  for (int c = 0; c < cornerCount(); ++c) {
-    for (int i = 0; i < 3; ++i)
-      if (const EdgeId e = corners_[c].edges[i]) corners_[c].corners[i] = otherEnd(e, CornerId(c));
-  }
-}
-
 void Topology::placeHarbors(const std::vector<const Board*>& boards) {
   for (CornerPlace& corner : corners_) corner.harbors = 0;
   for (int k = 0; k < boards_; ++k) {
@@ -307,26 +373,6 @@ void Topology::placeHarbors(const std::vector<const Board*>& boards) {
       if (!at) continue;  // `problems` names it
       const int bit = harbor.trades == Resource::None ? kResources : static_cast<int>(harbor.trades);
       for (CornerId c : edge(*at).corners) corners_[c.value].harbors |= static_cast<std::uint8_t>(1 << bit);
-    }
-  }
-}
-
-// 9.3: the dividing line goes through the centers of the hexes that it cuts; no corner lies on it. The hexes left of it
-// name the owner of the west.
-void Topology::findHalves() {
-  for (int k = 0; k < boards_; ++k) {
-    int line = 0;
-    for (int h = firstHex(k); h < firstHex(k + 1); ++h)
-      if (hexes_[h].cell.cutByLine == CutByLine::Yes) line = center(hexes_[h].cell.at, orientation_).x;
-    Territory west = Territory::Sun;
-    for (int h = firstHex(k); h < firstHex(k + 1); ++h)
-      if (center(hexes_[h].cell.at, orientation_).x < line) west = hexes_[h].cell.territory;
-    for (int h = firstHex(k); h < firstHex(k + 1); ++h) {
-      for (int c = 0; c < kSides; ++c) {
-        const bool isWest = cornerPoint(hexes_[h].cell.at, c, orientation_).x < line;
-        const bool isSun = isWest == (west == Territory::Sun);
-        addTo(corners_[hexes_[h].corners[c].value].halves, SeatId(2 * k + (isSun ? 0 : 1)));
-      }
     }
   }
 }
@@ -372,37 +418,22 @@ std::optional<EdgeId> Topology::edgeBetween(CornerId a, CornerId b) const {
   return std::nullopt;
 }
 
-std::string Topology::hexText(HexId id) const {
-  const HexPlace& place = hex(id);
-  const std::string text = std::to_string(place.cell.at.q) + "," + std::to_string(place.cell.at.r);
-  return chained_ ? std::to_string(place.board) + "#" + text : text;
-}
-
-std::string Topology::name(HexId id) const { return has(id) ? hexText(id) : "?"; }
-
-/// The cell that names a place: lowest board, land before sea, then reading order (0.12).
-template <std::size_t N>
-HexId Topology::namingHex(const std::array<HexId, N>& hexes) const {
-  HexId best;
-  for (HexId h : hexes)
-    if (h && (!best || (hex(h).board == hex(best).board && isLand(hex(h).cell) && !isLand(hex(best).cell)))) best = h;
-  return best;
-}
+std::string Topology::name(HexId id) const { return has(id) ? hexText(*this, id) : "?"; }
 
 std::string Topology::name(CornerId id) const {
   if (!has(id)) return "?";
-  const HexId naming = namingHex(corner(id).hexes);
+  const HexId naming = namingHex(*this, corner(id).hexes);
   const HexPlace& place = hex(naming);
   const auto index = std::find(place.corners.begin(), place.corners.end(), id) - place.corners.begin();
-  return hexText(naming) + ":" + std::string(cornerName(static_cast<int>(index), orientation_));
+  return hexText(*this, naming) + ":" + std::string(cornerName(static_cast<int>(index), orientation_));
 }
 
 std::string Topology::name(EdgeId id) const {
   if (!has(id)) return "?";
-  const HexId naming = namingHex(edge(id).hexes);
+  const HexId naming = namingHex(*this, edge(id).hexes);
   const HexPlace& place = hex(naming);
   const auto index = std::find(place.edges.begin(), place.edges.end(), id) - place.edges.begin();
-  return hexText(naming) + "/" + std::string(sideName(static_cast<int>(index), orientation_));
+  return hexText(*this, naming) + "/" + std::string(sideName(static_cast<int>(index), orientation_));
 }
 
 std::optional<HexId> Topology::hexNamed(std::string_view text) const {

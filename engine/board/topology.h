@@ -14,13 +14,12 @@
 
 namespace tapu {
 
-inline constexpr int kCornersOfBlock = 64, kEdgesOfBlock = 128;
 static_assert(kEdgesOfBlock * kMostBoards <= kMostPlaces);
 
 /// The graph of a map's cells, corners and edges that touch, on one board or on a chain of boards.
 /// Immutable; made once a game.
 ///
-/// Ids run in reading order (0.12). Corners are numbered in blocks of 64 and edges in blocks of 128, so that a seat can
+/// Ids run in reading order (0.12). Corners and edges are numbered in blocks, so that a seat can
 /// keep its places as bit sets (`State::reach`); the classic island is one block. In a chain each board begins a new
 /// block with reading order inside it. A place on a seam belongs to the lower board (between the last and the first
 /// board of a ring: to the last). Ids at the end of a block may stand for no place: ask `has`. Everything is found by
@@ -62,9 +61,9 @@ class Topology {
   /// A cell of the map. Corners as in hex.h; edges and neighbors by side; none where the map has nothing.
   struct HexPlace {
     Cell cell;  ///< in its board's own coordinates
-    std::array<CornerId, 6> corners;
-    std::array<EdgeId, 6> edges;
-    std::array<HexId, 6> neighbors;
+    std::array<CornerId, 6> corners{};
+    std::array<EdgeId, 6> edges{};
+    std::array<HexId, 6> neighbors{};
     std::uint16_t board = 0;
   };
   struct CornerPlace {
@@ -72,7 +71,7 @@ class Topology {
     std::array<EdgeId, 3> edges{};
     std::array<CornerId, 3> corners{};  ///< corners[i] lies at the other end of edges[i]
     std::array<HexId, 3> hexes{};       ///< land and sea cells of the map
-    std::uint64_t hexBits = 0;          ///< `hexes` as bits, only those with ids below 64
+    std::uint64_t hexBits = 0;          ///< `hexes` as bits, only those with ids below `kWordBits`
     EdgeBits edgeBits{};                ///< `edges` as bits, only those in the first block
     std::uint8_t harbors = 0;           ///< bit per resource with a 2:1 harbor here, bit 5: generic 3:1 (1.7)
     bool touchesLand = false;
@@ -119,24 +118,10 @@ class Topology {
   std::optional<EdgeId> edgeNamed(std::string_view text) const;
 
  private:
-  struct Spot;  ///< a corner or the middle of an edge, on its way to an id
-  std::vector<int> number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const;
-  Point shifted(Point own, int board, int scale) const;
-  Point besideBoard(Point point, int board, int scale) const;
   void build(const std::vector<const Board*>& boards);
-  void numberCells(const std::vector<const Board*>& boards);
-  void linkCells();
-  void numberCorners();
-  void numberEdges();
-  void linkCorners();
   void markLand();
-  bool liesAs(const Board& board) const;
   void placeHarbors(const std::vector<const Board*>& boards);
-  void findHalves();
   bool isNear(int board, const std::array<std::uint16_t, 2>& touching) const;
-  template <std::size_t N>
-  HexId namingHex(const std::array<HexId, N>& hexes) const;
-  std::string hexText(HexId id) const;
 
   Orientation orientation_;
   Ends ends_ = Ends::Open;

@@ -44,7 +44,6 @@ LARGE = {
     "SqliteFile": (45, 8),
     "StartPage": (37, 28),
     "StoryPage": (38, 35),
-    "Topology": (52, 12),
 }
 VALUES = {"Options", "Rules", "Limits", "ServerOptions", "Theme", "Seat"}
 
