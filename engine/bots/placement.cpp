@@ -9,9 +9,7 @@ namespace tapu {
 
 namespace {
 
-bool isFree(const State& state, CornerId corner) {
-  return state.blocks[corner.value / 64].corners >> (corner.value % 64) & 1;
-}
+bool isFree(const State& state, CornerId corner) { return hasCorner(state.blocks[blockOf(corner)].corners, corner); }
 
 /// Calls `see` with each listed action of a kind, in order.
 template <class See>

@@ -156,9 +156,7 @@ void Planner::appraise(Prospect& prospect, Piece::Kind building) const {
   }
 }
 
-bool Planner::isFree(CornerId corner) const {
-  return state_.blocks[corner.value / 64].corners >> (corner.value % 64) & 1;
-}
+bool Planner::isFree(CornerId corner) const { return hasCorner(state_.blocks[blockOf(corner)].corners, corner); }
 
 /// The rounds until goals are paid with a hand. Many corners ask the same, so each answer is found once.
 class Planner::Waits {
@@ -187,7 +185,7 @@ void Planner::findCity(Prospects& found) const {
   double most = 0;
   for (const SeatBlock& at : state_.seatBlocks(seat_)) {
     for (std::uint64_t rest = at.reach.own; rest != 0; rest &= rest - 1) {
-      const CornerId corner(at.block * 64 + std::countr_zero(rest));
+      const CornerId corner(firstCorner(at.block) + std::countr_zero(rest));
       if (!isMine(corner) || state_.at(corner).kind() != Piece::Settlement) continue;
       const double merit = growth_ ? growth_->of(corner, Piece::City) : pipsWorth(corner);
       if (!city.corner || merit > most) {
@@ -214,11 +212,11 @@ bool Planner::isRouteEnd(CornerId corner, Piece::Kind piece) const {
   return false;
 }
 
-SmallVector<CornerId, 64> Planner::routeEnds(Piece::Kind piece) const {
-  SmallVector<CornerId, 64> ends;
+SmallVector<CornerId, kCornersOfBlock> Planner::routeEnds(Piece::Kind piece) const {
+  SmallVector<CornerId, kCornersOfBlock> ends;
   for (const SeatBlock& at : state_.seatBlocks(seat_)) {
     for (std::uint64_t rest = at.reach.settle | at.reach.own; rest != 0; rest &= rest - 1) {
-      const CornerId corner(at.block * 64 + std::countr_zero(rest));
+      const CornerId corner(firstCorner(at.block) + std::countr_zero(rest));
       if (isAnothers(corner)) continue;
       if (definition_.hasShips && !isRouteEnd(corner, piece)) continue;
       ends.push_back(corner);
@@ -237,11 +235,11 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
   const int before = known < blocks ? (me().firstBlock + blocks - 1) % blocks : 0;
   const auto placeOf = [&](CornerId corner) {  // the blocks that walks can come to, counted from the first
     const int block = blockOf(corner) - before;
-    return (block < 0 ? block + blocks : block) * 64 + static_cast<int>(corner.value % 64);
+    return (block < 0 ? block + blocks : block) * kCornersOfBlock + static_cast<int>(corner.value % kCornersOfBlock);
   };
-  SmallVector<std::uint8_t, 64> steps(known * 64, kFar);
-  SmallVector<EdgeId, 64> firstEdge(known * 64);
-  SmallVector<CornerId, 64> walk;
+  SmallVector<std::uint8_t, kCornersOfBlock> steps(firstCorner(known), kFar);
+  SmallVector<EdgeId, kCornersOfBlock> firstSteps(firstCorner(known));
+  SmallVector<CornerId, kCornersOfBlock> walk;
   for (CornerId corner : routeEnds(piece)) {
     steps[placeOf(corner)] = 0;
     walk.push_back(corner);
@@ -251,7 +249,7 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
     const int roads = steps[placeOf(corner)];
     if (isFree(corner)) {
       Prospect place{roads ? Goal::Kind::Expansion : Goal::Kind::Settlement, piece, roads, corner};
-      place.edge = firstEdge[placeOf(corner)];
+      place.edge = firstSteps[placeOf(corner)];
       appraise(place, Piece::Settlement);
       found.push_back(place);
     }
@@ -262,9 +260,9 @@ void Planner::findCorners(Piece::Kind piece, Prospects& found) const {
       if (!edge || !state_.at(edge).isEmpty() || !takes(edge, piece)) continue;
       const CornerId next = place.corners[i];
       // Boards may be one hex wide: nothing can be built beyond the known part of a chain.
-      if (placeOf(next) >= known * 64 || steps[placeOf(next)] != kFar) continue;
+      if (placeOf(next) >= firstCorner(known) || steps[placeOf(next)] != kFar) continue;
       steps[placeOf(next)] = static_cast<std::uint8_t>(roads + 1);
-      firstEdge[placeOf(next)] = roads ? firstEdge[placeOf(corner)] : edge;
+      firstSteps[placeOf(next)] = roads ? firstSteps[placeOf(corner)] : edge;
       walk.push_back(next);
     }
   }
@@ -288,11 +286,11 @@ void Planner::findLongestRoad(Prospects& found) const {
   // Only where the seat can ever have pieces: for other blocks of a chain nothing is known of its reach.
   for (const SeatBlock& at : state_.seatBlocks(seat_)) {
     for (std::size_t w = 0; w < 2; ++w) {
-      for (int bit = 0; bit < 64; ++bit) {
+      for (int bit = 0; bit < kWordBits; ++bit) {
         for (Piece::Kind piece : {Piece::Road, Piece::Ship}) {
           const auto& joined = piece == Piece::Ship ? at.reach.ship : at.reach.road;
           if (lacking <= left(piece) && (joined[w] & at.open.edges[w] & (1ULL << bit)))
-            tryEdge(at.block * 128 + static_cast<int>(w) * 64 + bit, piece);
+            tryEdge(firstEdge(at.block) + static_cast<int>(w) * kWordBits + bit, piece);
         }
       }
     }

@@ -80,7 +80,7 @@ class Planner {
   void findCard(Prospects& found) const;
   bool isRouteEnd(CornerId corner, Piece::Kind piece) const;
   /// The corners of the own network where a route of such pieces could go on, or a settlement end it.
-  SmallVector<CornerId, 64> routeEnds(Piece::Kind piece) const;
+  SmallVector<CornerId, kCornersOfBlock> routeEnds(Piece::Kind piece) const;
   CardCounts costOf(Piece::Kind piece) const {
     return piece == Piece::Ship ? definition_.rules.shipCost : definition_.rules.roadCost;
   }

@@ -64,8 +64,8 @@ class Inspection {
     broken_.push_back(claim.seat ? "seat " + std::to_string(claim.seat.value) + ": " + claim.what : claim.what);
   }
 
-  int endOfCorners(int block) const { return std::min(64 * block + 64, map_.cornerCount()); }
-  int endOfEdges(int block) const { return std::min(128 * block + 128, map_.edgeCount()); }
+  int endOfCorners(int block) const { return std::min(firstCorner(block + 1), map_.cornerCount()); }
+  int endOfEdges(int block) const { return std::min(firstEdge(block + 1), map_.edgeCount()); }
 
   bool isOther(int block) const {
     if (!before_) return true;
@@ -73,8 +73,8 @@ class Inspection {
       return from < end && !std::equal(one.begin() + from, one.begin() + end, other.begin() + from);
     };
     return !(before_->blocks[block] == state_.blocks[block]) ||
-           differ(before_->corners, state_.corners, 64 * block, endOfCorners(block)) ||
-           differ(before_->edges, state_.edges, 128 * block, endOfEdges(block));
+           differ(before_->corners, state_.corners, firstCorner(block), endOfCorners(block)) ||
+           differ(before_->edges, state_.edges, firstEdge(block), endOfEdges(block));
   }
   bool hasChanged(int block) const { return changed_[static_cast<std::size_t>(block)]; }
   /// A seam is shared with the next block.
@@ -83,9 +83,9 @@ class Inspection {
     return hasChanged(block) || hasChanged((block + 1) % count) || hasChanged((block + count - 1) % count);
   }
   void findNewPieces(int block) {
-    for (int c = 64 * block; c < endOfCorners(block); ++c)
+    for (int c = firstCorner(block); c < endOfCorners(block); ++c)
       if (!(before_->at(CornerId(c)) == state_.at(CornerId(c)))) newCorners_.push_back(CornerId(c));
-    for (int e = 128 * block; e < endOfEdges(block); ++e)
+    for (int e = firstEdge(block); e < endOfEdges(block); ++e)
       if (!(before_->at(EdgeId(e)) == state_.at(EdgeId(e)))) newEdges_.push_back(EdgeId(e));
   }
   bool isTouched(SeatId id) const {
@@ -203,7 +203,7 @@ class Inspection {
   }
 
   void pieces(int block) {
-    for (int c = 64 * block; c < endOfCorners(block); ++c) {
+    for (int c = firstCorner(block); c < endOfCorners(block); ++c) {
       if (state_.at(CornerId(c)).isEmpty()) continue;
       require(map_.corner(CornerId(c)).touchesLand, "a building stands off the land (2.5)");
       const SeatId owner = state_.at(CornerId(c)).owner();
@@ -211,7 +211,7 @@ class Inspection {
       for (CornerId beside : map_.corner(CornerId(c)).corners)
         require(!beside || state_.at(beside).isEmpty(), "two buildings stand side by side (2.5)");
     }
-    for (int e = 128 * block; e < endOfEdges(block); ++e) routePiece(EdgeId(e));
+    for (int e = firstEdge(block); e < endOfEdges(block); ++e) routePiece(EdgeId(e));
   }
 
   void routePiece(EdgeId edge) {
@@ -238,11 +238,11 @@ class Inspection {
 
   void freePlaces(int block) {
     const rules::Query ask{definition_, state_, SeatId(0)};
-    for (int c = 64 * block; c < endOfCorners(block); ++c)
-      require(hasBit(state_.blocks[c >> 6].corners, c & 63) ==
+    for (int c = firstCorner(block); c < endOfCorners(block); ++c)
+      require(hasCorner(state_.blocks[block].corners, CornerId(c)) ==
                   (isFree(CornerId(c)) && !rules::isReserved(ask, CornerId(c))),
               "free corners are wrong (2.5)");
-    for (int e = 128 * block; e < endOfEdges(block); ++e) {
+    for (int e = firstEdge(block); e < endOfEdges(block); ++e) {
       const auto& place = map_.edge(EdgeId(e));
       const bool open = state_.at(EdgeId(e)).isEmpty() &&
                         (place.takesRoad || (definition_.hasShips && place.takesShip)) &&
@@ -273,16 +273,16 @@ class Inspection {
 
   void reach(SeatId seat, int block) {
     std::uint64_t hexes = 0;
-    for (int c = 64 * block; c < endOfCorners(block); ++c) {
+    for (int c = firstCorner(block); c < endOfCorners(block); ++c) {
       const CornerId corner(c);
       const Reach& reach = state_.reachOf(seat, c >> 6);
       const bool own = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::Settlement;
-      require(hasBit(reach.settle, c & 63) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
-      require(hasBit(reach.own, c & 63) == own, of(seat, "own settlements are wrong (2.6)"));
+      require(hasCorner(reach.settle, corner) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
+      require(hasCorner(reach.own, corner) == own, of(seat, "own settlements are wrong (2.6)"));
       if (state_.at(corner).isOf(seat)) hexes |= map_.corner(corner).hexBits;
     }
     require(state_.reachOf(seat, block).hexes == hexes, of(seat, "hexes beside own buildings are wrong (5.4)"));
-    for (int e = 128 * block; e < endOfEdges(block); ++e) {
+    for (int e = firstEdge(block); e < endOfEdges(block); ++e) {
       if (!map_.has(EdgeId(e))) continue;
       const bool isOwn = state_.at(EdgeId(e)).isOf(seat);
       require(hasEdge(state_.reachOf(seat, e >> 7).routes, EdgeId(e)) == isOwn, of(seat, "own routes are wrong"));
@@ -304,7 +304,7 @@ class Inspection {
     std::uint8_t rates = 0;
     std::array<CardCounts, 11> yieldByThrow{};
     for (int block : state_.blocksOf(id)) {
-      for (int c = 64 * block; c < endOfCorners(block); ++c) {
+      for (int c = firstCorner(block); c < endOfCorners(block); ++c) {
         const Piece piece = state_.at(CornerId(c));
         if (!piece.isOf(id)) continue;
         const int yield = piece.kind() == Piece::City ? 2 : 1;
@@ -316,7 +316,7 @@ class Inspection {
       }
     }
     for (int block : state_.blocksOf(id)) {
-      for (int e = 128 * block; e < endOfEdges(block); ++e) {
+      for (int e = firstEdge(block); e < endOfEdges(block); ++e) {
         const Piece piece = state_.at(EdgeId(e));
         if (!piece.isOf(id)) continue;
         ++(piece.kind() == Piece::Ship ? ships : roads);

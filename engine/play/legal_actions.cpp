@@ -35,22 +35,22 @@ int nthBit(std::uint64_t mask, int n) {
   return shift + kNthInByte[mask >> shift & 0xff][left];
 }
 
-/// The bit of an action in a group of its kind that begins with place or seat `base`; 64 if it has none.
+/// The bit of an action in a group of its kind that begins with place or seat `base`; kWordBits if it has none.
 int bitOf(const Action& action, int base) {
   const auto isResource = [](Resource resource) { return static_cast<int>(resource) < kResources; };
-  int index = 64;
+  int index = kWordBits;
   switch (bitsOf(action.kind)) {
     case Bits::Places:
       index = (action.kind == ActionKind::MoveShip ? static_cast<int>(action.target().value) : action.place()) - base;
       break;
     case Bits::Seats: index = action.seat.value - base; break;
-    case Bits::Resources: index = isResource(action.first) ? static_cast<int>(action.first) : 64; break;
+    case Bits::Resources: index = isResource(action.first) ? static_cast<int>(action.first) : kWordBits; break;
     case Bits::Pairs:
       if (isResource(action.first) && (isResource(action.second) || action.second == Resource::None))
         index = rules::pairBit(action.first, action.second);
       break;
   }
-  return index < 0 ? 64 : std::min(index, 64);
+  return index < 0 ? kWordBits : std::min(index, kWordBits);
 }
 
 // Where the fields of an action lie in its Parts.
@@ -106,8 +106,9 @@ Action LegalActions::operator[](int i) const {
   const Group* group = groups_.begin();
   for (; i >= std::popcount(group->mask); ++group) i -= std::popcount(group->mask);
   const auto bit = static_cast<Action::Parts>(nthBit(group->mask, i));
-  // Bits that are added to a place stay in its lower part: 64 places begin at a multiple of 64. That the last one might
-  // be 0xffff, which is kept otherwise (Action::bitsOfPlace), does not matter: no board has its last corner or edge.
+  // Bits that are added to a place stay in its lower part: those of a word begin at a multiple of their number. That
+  // the last one might be 0xffff, which is kept otherwise (Action::bitsOfPlace), does not matter: no board has its last
+  // corner or edge.
   Action::Parts parts = group->first + ((bit >> 3) << group->high) + ((bit & 7) << group->low);
   if (Action::kindOf(parts) == ActionKind::MoveShip) [[unlikely]]
     return moveShip(shipOf(parts), Action::of(parts).edge());
@@ -118,10 +119,11 @@ Action LegalActions::operator[](int i) const {
 
 int LegalActions::bitIn(const Group& group, const Action& action) {
   const Action first = Action::of(group.first);
-  if (first.kind != action.kind) return 64;
-  if (action.kind == ActionKind::Knight) return first.place() == action.place() && first.first == action.first ? 0 : 64;
-  if (action.kind == ActionKind::Robber && first.seat != action.seat) return 64;
-  if (action.kind == ActionKind::MoveShip && shipOf(group.first) != action.edge()) return 64;
+  if (first.kind != action.kind) return kWordBits;
+  if (action.kind == ActionKind::Knight)
+    return first.place() == action.place() && first.first == action.first ? 0 : kWordBits;
+  if (action.kind == ActionKind::Robber && first.seat != action.seat) return kWordBits;
+  if (action.kind == ActionKind::MoveShip && shipOf(group.first) != action.edge()) return kWordBits;
   return bitOf(action, bitsOf(action.kind) == Bits::Seats ? first.seat.value : first.place());
 }
 
@@ -144,7 +146,7 @@ bool LegalActions::contains(const Action& action) const {
   const Action wanted = asListed(action);
   return std::any_of(groups_.begin(), groups_.end(), [&](const Group& group) {
     const int bit = bitIn(group, wanted);
-    return bit < 64 && hasBit(group.mask, bit);
+    return bit < kWordBits && hasBit(group.mask, bit);
   });
 }
 

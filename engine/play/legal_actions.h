@@ -47,8 +47,8 @@ class LegalActions {
  private:
   friend class LegalFinder;
 
-  /// Up to 64 actions of one kind, a bit for each. Bit 8 * u + l is the action `first` with u added to one of its
-  /// fields and l to one: a place, a seat, a resource, or the two resources of a pair. Example: in a group of Bank,
+  /// Up to kWordBits actions of one kind, a bit for each. Bit 8 * u + l is the action `first` with u added to one of
+  /// its fields and l to one: a place, a seat, a resource, or the two resources of a pair. Example: in a group of Bank,
   /// whose `first` gives and gets brick, bit 8 * 2 + 3 gives the third resource and gets the fourth.
   struct Group {
     std::uint64_t mask;      ///< which of them are legal: at least one
@@ -67,7 +67,7 @@ class LegalActions {
   void addKnight(Resource card);
   void add(const Group& group);
 
-  /// The bit of the action in this group, set or not; 64: it is none of its kind.
+  /// The bit of the action in this group, set or not; kWordBits: it is none of its kind.
   static int bitIn(const Group& group, const Action& action);
   static bool isBare(const Action& action);
 

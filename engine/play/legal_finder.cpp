@@ -64,8 +64,9 @@ class LegalFinder {
     add(courseOf(ask_.rules()).endOfActing);
     addIf(mayBuyCard(ask_), ActionKind::BuyCard);
     const auto blocks = ask_.state.seatBlocks(ask_.id);
-    for (const SeatBlock& at : blocks) found_.add(ActionKind::Settlement, 64 * at.block, settlementPlaces(ask_, at));
-    for (const SeatBlock& at : blocks) found_.add(ActionKind::City, 64 * at.block, cityPlaces(ask_, at));
+    for (const SeatBlock& at : blocks)
+      found_.add(ActionKind::Settlement, firstCorner(at.block), settlementPlaces(ask_, at));
+    for (const SeatBlock& at : blocks) found_.add(ActionKind::City, firstCorner(at.block), cityPlaces(ask_, at));
     roads();
     ships();
     shipMoves();
@@ -78,21 +79,21 @@ class LegalFinder {
   void settlement() {
     const bool isSetup = ask_.state.head.phase == Phase::Setup;
     for (int block : ask_.state.blocksOf(ask_.id))
-      found_.add(ActionKind::Settlement, 64 * block,
+      found_.add(ActionKind::Settlement, firstCorner(block),
                  isSetup ? setupCorners(ask_.state, block) : reliefCorners(ask_, block));
   }
   template <class Places>
   void edges(ActionKind kind, Places placesOfBlock) {
     for (int block : ask_.state.blocksOf(ask_.id)) {
       const auto places = placesOfBlock(block);
-      found_.add(kind, 128 * block, places[0]);
-      found_.add(kind, 128 * block + 64, places[1]);
+      found_.add(kind, firstEdge(block), places[0]);
+      found_.add(kind, firstEdge(block) + kWordBits, places[1]);
     }
   }
   void roads() {
     for (const SeatBlock& at : ask_.state.seatBlocks(ask_.id)) {
-      found_.add(ActionKind::Road, 128 * at.block, roadPlaces(ask_, at, 0));
-      found_.add(ActionKind::Road, 128 * at.block + 64, roadPlaces(ask_, at, 1));
+      found_.add(ActionKind::Road, firstEdge(at.block), roadPlaces(ask_, at, 0));
+      found_.add(ActionKind::Road, firstEdge(at.block) + kWordBits, roadPlaces(ask_, at, 1));
     }
   }
   void ships() {
@@ -103,8 +104,8 @@ class LegalFinder {
     eachShip(ask_.definition, ask_.state, ask_.id, [&](EdgeId ship) {
       for (int block : ask_.state.blocksOf(ask_.id)) {
         const auto places = shipTargets(ask_, ship, block);
-        found_.addShipMoves(ship, 128 * block, places[0]);
-        found_.addShipMoves(ship, 128 * block + 64, places[1]);
+        found_.addShipMoves(ship, firstEdge(block), places[0]);
+        found_.addShipMoves(ship, firstEdge(block) + kWordBits, places[1]);
       }
     });
   }
@@ -153,7 +154,7 @@ class LegalFinder {
   }
 
   void robber() {
-    for (int first = 0; first < ask_.definition.map.hexCount(); first += 64) {
+    for (int first = 0; first < ask_.definition.map.hexCount(); first += kWordBits) {
       const std::uint64_t legal = robberHexes(ask_, first);
       std::uint64_t robbed = 0;
       for (int s = 0; s < ask_.definition.seats; ++s) {

@@ -207,8 +207,8 @@ void copyPart(const Vector& from, int board, int each, Vector& to) {
 }
 
 void copyPlaces(const State& from, int board, State& to) {
-  copyPart(from.corners, board, 64, to.corners);
-  copyPart(from.edges, board, 128, to.edges);
+  copyPart(from.corners, board, kCornersOfBlock, to.corners);
+  copyPart(from.edges, board, kEdgesOfBlock, to.edges);
   copyPart(from.blocks, board, 1, to.blocks);
   copyPart(from.reach, board, kSeatsAtBoardOfChain * from.slots, to.reach);
   copyPart(from.robbers, board, kSeatsAtBoardOfChain, to.robbers);

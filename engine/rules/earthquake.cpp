@@ -132,7 +132,7 @@ void forceRelief(Change& change, SeatId seat) {
   CornerId best;
   for (int c = 0; c < map.cornerCount(); ++c) {
     const CornerId corner(c);
-    if (!hasBit(reliefCorners(change.as(seat), blockOf(corner)), c & 63)) continue;
+    if (!hasCorner(reliefCorners(change.as(seat), blockOf(corner)), corner)) continue;
     if (!best || map.pips(corner) > map.pips(best)) best = corner;
   }
   if (best) placeSettlement(change, seat, best);

@@ -55,10 +55,10 @@ class RouteWalk {
   void assume(EdgeId edge, Piece piece) {
     assumed_ = edge;
     assumedPiece_ = piece;
-    unused_[wordOf(edge)] |= bit(edge.value);
-    untouched_[wordOf(edge)] |= bit(edge.value);
+    unused_[wordOf(edge)] |= bitOf(edge);
+    untouched_[wordOf(edge)] |= bitOf(edge);
   }
-  void use(EdgeId edge) { unused_[wordOf(edge)] &= ~bit(edge.value); }
+  void use(EdgeId edge) { unused_[wordOf(edge)] &= ~bitOf(edge); }
   void watch(CornerId corner) { watched_ = corner; }
   bool hasMet() const { return met_; }
 
@@ -68,13 +68,12 @@ class RouteWalk {
   int slotOf(CornerId corner) const { return kBlocks == 1 ? 0 : state_.slotOf(seat_, blockOf(corner)); }
   std::size_t wordOf(EdgeId edge) const {
     const int slot = kBlocks == 1 ? 0 : state_.slotOf(seat_, blockOf(edge));
-    return static_cast<std::size_t>(2 * slot + (edge.value >> 6 & 1));
+    return static_cast<std::size_t>(2 * slot) + tapu::wordOf(edge);
   }
-  static std::uint64_t bit(int index) { return std::uint64_t{1} << (index & 63); }
   /// An edge may touch an own corner and lie beyond all that the seat can build on (9.11).
   bool isIn(const Edges& edges, EdgeId edge) const {
     const std::size_t word = wordOf(edge);
-    return (kBlocks == 1 || word < 2u * state_.slots) && hasBit(edges[word], edge.value & 63);
+    return (kBlocks == 1 || word < 2u * state_.slots) && (edges[word] & bitOf(edge)) != 0;
   }
   bool isUnused(EdgeId edge) const { return isIn(unused_, edge); }
 
@@ -82,7 +81,7 @@ class RouteWalk {
   void eachCorner(See see) const {
     for (int block : state_.blocksOf(seat_)) {
       for (std::uint64_t rest = state_.reachOf(seat_, block).settle; rest != 0; rest &= rest - 1)
-        see(CornerId(block * 64 + std::countr_zero(rest)));
+        see(CornerId(firstCorner(block) + std::countr_zero(rest)));
     }
   }
 
@@ -98,7 +97,7 @@ class RouteWalk {
       std::uint64_t low = place.edgeBits[0] & unused_[0], high = place.edgeBits[1] & unused_[1];
       while ((low | high) != 0) {
         const bool isLow = low != 0;
-        const EdgeId edge(isLow ? std::countr_zero(low) : 64 + std::countr_zero(high));
+        const EdgeId edge(isLow ? std::countr_zero(low) : kWordBits + std::countr_zero(high));
         (isLow ? low : high) &= (isLow ? low : high) - 1;
         see(edge, definition_.map.otherEnd(edge, corner));
       }
@@ -126,24 +125,24 @@ class RouteWalk {
   /// from roads to ships and back only at an own building (7.4).
   int from(CornerId corner, Piece last = {}) {
     met_ |= corner == watched_;
-    if (isPath()) usedCorners_[slotOf(corner)] |= bit(corner.value);
+    if (isPath()) usedCorners_[slotOf(corner)] |= bitOf(corner);
     const bool keepsKind = keepsKinds() && !last.isEmpty() && !state_.at(corner).isOf(seat_);
     int best = 0;
     eachUnused(corner, [&](EdgeId edge, CornerId next) {
       if (keepsKind && pieceAt(edge).kind() != last.kind()) return;
       best = std::max(best, over(edge, next));
     });
-    if (isPath()) usedCorners_[slotOf(corner)] &= ~bit(corner.value);
+    if (isPath()) usedCorners_[slotOf(corner)] &= ~bitOf(corner);
     return best;
   }
 
   int over(EdgeId edge, CornerId next) {
-    if (isPath() && (usedCorners_[slotOf(next)] & bit(next.value))) return 0;
+    if (isPath() && (usedCorners_[slotOf(next)] & bitOf(next))) return 0;
     std::uint64_t& word = unused_[wordOf(edge)];
-    word &= ~bit(edge.value);
-    untouched_[wordOf(edge)] &= ~bit(edge.value);
+    word &= ~bitOf(edge);
+    untouched_[wordOf(edge)] &= ~bitOf(edge);
     const int length = 1 + arm(next, keepsKinds() ? pieceAt(edge) : Piece{});
-    word |= bit(edge.value);
+    word |= bitOf(edge);
     return length;
   }
 

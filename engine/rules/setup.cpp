@@ -217,7 +217,7 @@ void forceSetup(Change& change) {
     CornerId best;
     for (int c = 0; c < change.definition.map.cornerCount(); ++c) {
       const CornerId corner(c);
-      if (!hasBit(setupCorners(change.state, blockOf(corner)), c & 63)) continue;
+      if (!hasCorner(setupCorners(change.state, blockOf(corner)), corner)) continue;
       if (!best || change.definition.map.pips(corner) > change.definition.map.pips(best)) best = corner;
     }
     if (!best) return;  // no such position comes from a sound game

@@ -35,7 +35,7 @@ template <class See>
 void eachShip(const GameDefinition& definition, const State& state, SeatId seat, See see) {
   for (int block : state.blocksOf(seat)) {
     for (std::uint64_t rest = state.reachOf(seat, block).settle; rest != 0; rest &= rest - 1) {
-      const CornerId corner(block * 64 + std::countr_zero(rest));
+      const CornerId corner(firstCorner(block) + std::countr_zero(rest));
       for (EdgeId edge : definition.map.corner(corner).edges)  // each ship once, from the first of its ends
         if (edge && definition.map.edge(edge).corners[0] == corner && state.at(edge).isOf(seat, Piece::Ship)) see(edge);
     }

@@ -55,7 +55,8 @@ namespace {
 
 // 6.8: cards of each kind for one of another, by the harbors of a seat.
 constexpr auto kRates = [] {
-  std::array<CardCounts, 64> rates{};
+  constexpr std::size_t kSets = 1 << (kResources + 1);  // of harbors: for each resource, and for any
+  std::array<CardCounts, kSets> rates{};
   for (unsigned harbors = 0; harbors < rates.size(); ++harbors) {
     for (Resource give : kAllResources) rates[harbors] += CardCounts::of(give, harborRate(harbors, give));
   }

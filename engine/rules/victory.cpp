@@ -2,7 +2,6 @@
 #include "engine/rules/victory.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace tapu::rules {
 
@@ -100,7 +99,7 @@ namespace tapu {
 PointSources pointSources(const GameDefinition& definition, const State& state, SeatId seat) {
   PointSources sources{.seat = seat};
   for (int block : state.blocksOf(seat)) {
-    for (int c = 64 * block; c < std::min(64 * block + 64, state.corners.size()); ++c) {
+    for (int c = firstCorner(block); c < std::min(firstCorner(block + 1), state.corners.size()); ++c) {
       const Piece piece = state.at(CornerId(c));
       if (!piece.isOf(seat)) continue;
       if (piece.kind() == Piece::City)

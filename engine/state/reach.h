@@ -6,36 +6,39 @@
 
 #include "engine/board/ids.h"
 
-// Corners and edges as bit sets. The map is numbered in blocks of 64 corners and 128 edges, so the corners of a block
-// are one word of 64 bits, its edges two. The classic island is one block, each board of a chain is one.
+// Corners and edges as bit sets. The map is numbered in blocks, so that the corners of one are a word, its edges two
+// words. The classic island is one block, each board of a chain is one.
 
 namespace tapu {
 
 /// The number of the block in which a place lies.
-inline int blockOf(CornerId corner) { return corner.value >> 6; }
-inline int blockOf(EdgeId edge) { return edge.value >> 7; }
+inline int blockOf(CornerId corner) { return corner.value / kCornersOfBlock; }
+inline int blockOf(EdgeId edge) { return edge.value / kEdgesOfBlock; }
 
-/// 0 <= bit < 64.
+/// The first places of a block.
+constexpr int firstCorner(int block) { return kCornersOfBlock * block; }
+constexpr int firstEdge(int block) { return kEdgesOfBlock * block; }
+
+/// 0 <= bit < kWordBits.
 inline bool hasBit(std::uint64_t mask, int bit) { return mask >> bit & 1; }
 /// The corner's bit in the word of its block.
-inline std::uint64_t bitOf(CornerId corner) { return std::uint64_t{1} << (corner.value & 63); }
+inline std::uint64_t bitOf(CornerId corner) { return std::uint64_t{1} << corner.value % kWordBits; }
 /// Whether a corner is in a set of corners of its block.
-inline bool hasCorner(std::uint64_t corners, CornerId corner) { return hasBit(corners, corner.value & 63); }
+inline bool hasCorner(std::uint64_t corners, CornerId corner) { return hasBit(corners, corner.value % kWordBits); }
+/// The word of its block in which an edge's bit lies, 0 or 1, and the bit.
+inline std::size_t wordOf(EdgeId edge) { return edge.value / kWordBits % 2; }
+inline std::uint64_t bitOf(EdgeId edge) { return std::uint64_t{1} << edge.value % kWordBits; }
 /// Whether an edge is in a set of edges of its block; `addEdge` and `removeEdge` change such a set.
-inline bool hasEdge(const EdgeBits& edges, EdgeId edge) { return hasBit(edges[edge.value >> 6 & 1], edge.value & 63); }
-inline void addEdge(EdgeBits& edges, EdgeId edge) {
-  edges[edge.value >> 6 & 1] |= std::uint64_t{1} << (edge.value & 63);
-}
-inline void removeEdge(EdgeBits& edges, EdgeId edge) {
-  edges[edge.value >> 6 & 1] &= ~(std::uint64_t{1} << (edge.value & 63));
-}
+inline bool hasEdge(const EdgeBits& edges, EdgeId edge) { return (edges[wordOf(edge)] & bitOf(edge)) != 0; }
+inline void addEdge(EdgeBits& edges, EdgeId edge) { edges[wordOf(edge)] |= bitOf(edge); }
+inline void removeEdge(EdgeBits& edges, EdgeId edge) { edges[wordOf(edge)] &= ~bitOf(edge); }
 
 /// Where a seat's pieces stand within one block, and where it could build next to them. These places need not be free:
 /// intersect the sets with those of `Block`.
 struct Reach {
   std::uint64_t settle = 0;  ///< corners at either end of one of its roads or ships
   std::uint64_t own = 0;     ///< corners with one of its settlements
-  std::uint64_t hexes = 0;   ///< hexes beside its buildings of this block, only those with ids below 64
+  std::uint64_t hexes = 0;   ///< hexes beside its buildings of this block, only those with ids below kWordBits
   EdgeBits routes{0, 0};     ///< edges with one of its roads or ships
   EdgeBits road{0, 0};       ///< edges where its next road may be joined (2.3)
   EdgeBits ship{0, 0};       ///< edges where its next ship may be joined (7.3); none without ships

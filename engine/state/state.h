@@ -21,7 +21,7 @@
 //   seat      a place at the table; its pieces, cards and points, under any player
 //   home      the board at which a seat sits: 0 in a game on one board
 //   rivals    the seats that compete for the same two awards
-//   block     64 corners and 128 edges of the map, numbered together: the classic island, or one board of a chain
+//   block     some corners and edges of the map, numbered together: the classic island, or one board of a chain
 //   slot      one of the blocks in which a seat can ever have pieces, counted from its first one
 //   reach     where a seat's pieces of one block stand and lead: bit sets of places (reach.h)
 //   pending   what a seat has to decide next

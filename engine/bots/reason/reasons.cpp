@@ -657,7 +657,7 @@ CardCounts kindsAt(const Topology& map, CornerId corner) {
 std::array<int, kResources> printedPips(const Deed& deed, SeatId seat) {
   std::array<int, kResources> pips{};
   for (const int block : deed.before.blocksOf(seat)) {
-    for (int i = block * 64; i < std::min(block * 64 + 64, deed.before.corners.size()); ++i) {
+    for (int i = firstCorner(block); i < std::min(firstCorner(block + 1), deed.before.corners.size()); ++i) {
       const CornerId corner(i);
       if (!deed.before.at(corner).isOf(seat)) continue;
       for (const HexId hex : deed.definition.map.corner(corner).hexes)
@@ -686,7 +686,11 @@ std::vector<Reason> reasonsFor(const Deed& deed, const Shift& shift) {
   const auto next = std::ranges::find(deed.beside, deed.move.action.kind, &Action::kind);
   // The victims of a robber and their losses are always named.
   if (next != deed.beside.end() && deed.move.action.kind != ActionKind::Robber) {
-    const Deed its{deed.definition, deed.before, deed.viewer, Move{deed.move.seat, *next, {}}, {deed.move.action}};
+    const Deed its{.definition = deed.definition,
+                   .before = deed.before,
+                   .viewer = deed.viewer,
+                   .move = {deed.move.seat, *next, {}},
+                   .beside = {deed.move.action}};
     const Shift none{};
     found.lowerSharedWith(Finder(its, none).all());
   }

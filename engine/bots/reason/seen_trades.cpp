@@ -57,7 +57,7 @@ CornerId bestHouse(const Deed& deed) {
   const SeatId seat = deed.move.seat;
   if (deed.before.seat(seat).cities == 0) return best;
   for (const int block : deed.before.blocksOf(seat)) {
-    for (int i = block * 64; i < std::min(block * 64 + 64, deed.before.corners.size()); ++i)
+    for (int i = firstCorner(block); i < std::min(firstCorner(block + 1), deed.before.corners.size()); ++i)
       if (const CornerId corner(i); deed.before.at(corner).isOf(seat, Piece::Settlement))
         if (!best || pipsAt(deed.definition.map, corner) > pipsAt(deed.definition.map, best)) best = corner;
   }
@@ -250,7 +250,7 @@ CornerId bestReached(const Deed& deed, SeatId seat) {
   const Planner planner(deed.definition, deed.before, seat);
   for (const SeatBlock& at : deed.before.seatBlocks(seat)) {
     for (std::uint64_t open = at.reach.settle & at.open.corners; open != 0; open &= open - 1) {
-      const CornerId corner(at.block * 64 + std::countr_zero(open));
+      const CornerId corner(firstCorner(at.block) + std::countr_zero(open));
       if (!best || planner.worth(corner) > planner.worth(best)) best = corner;
     }
   }

@@ -34,7 +34,7 @@ SmallVector<Goal, 4> aimsOf(const Planner& planner) {
   bool hasHouse = false, hasPlace = false;
   for (const SeatBlock& at : planner.state().seatBlocks(planner.seat())) {
     for (std::uint64_t own = at.reach.own; own != 0; own &= own - 1) {
-      const Piece piece = planner.state().at(CornerId(at.block * 64 + std::countr_zero(own)));
+      const Piece piece = planner.state().at(CornerId(firstCorner(at.block) + std::countr_zero(own)));
       hasHouse = hasHouse || piece.isOf(planner.seat(), Piece::Settlement);
     }
     hasPlace = hasPlace || (at.reach.settle & at.open.corners) != 0;

@@ -306,7 +306,8 @@ void FeatureReader::readPlaces(const State& state, SeatId id, const Income& inco
   int raise = 0;
   for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::uint64_t rest = at.reach.own; rest != 0; rest &= rest - 1)
-      raise = std::max<int>(raise, corners_[static_cast<std::size_t>(at.block * 64 + std::countr_zero(rest))].pips);
+      raise =
+          std::max<int>(raise, corners_[static_cast<std::size_t>(firstCorner(at.block) + std::countr_zero(rest))].pips);
   }
   at(out, Feature::Raise) = static_cast<float>(raise) / 10;
 }
@@ -326,7 +327,7 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
   };
   for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::uint64_t rest = at.reach.settle & at.open.corners; rest != 0; rest &= rest - 1) {
-      const CornerId corner(at.block * 64 + std::countr_zero(rest));
+      const CornerId corner(firstCorner(at.block) + std::countr_zero(rest));
       const float value = worth(corner, kinds);
       ++found.count;
       if (value > found.now) {
@@ -342,7 +343,7 @@ FeatureReader::Spots FeatureReader::spots(const State& state, SeatId id, unsigne
   for (const SeatBlock& at : state.seatBlocks(id)) {
     for (std::size_t w = 0; w < 2; ++w) {
       for (std::uint64_t rest = (at.reach.road[w] | at.reach.ship[w]) & at.open.edges[w]; rest != 0; rest &= rest - 1) {
-        const EdgeId edge(at.block * 128 + static_cast<int>(w) * 64 + std::countr_zero(rest));
+        const EdgeId edge(firstEdge(at.block) + static_cast<int>(w) * kWordBits + std::countr_zero(rest));
         for (CornerId end : definition_.map.edge(edge).corners) {
           const std::uint64_t settled = state.reachOf(id, blockOf(end)).settle;
           if (hasCorner(settled, end) || !state.at(end).isEmpty()) continue;
