@@ -10,7 +10,7 @@
 namespace tapu::rules {
 
 bool hasRobberHex(const Query& ask) {
-  for (int first = 0; first < ask.definition.map.hexCount(); first += 64)
+  for (int first = 0; first < ask.definition.map.hexCount(); first += kWordBits)
     if (robberHexes(ask, first) != 0) return true;
   return false;
 }
@@ -25,11 +25,14 @@ void oweRobber(Change& change) {
 
 std::uint64_t robberHexes(const Query& ask, int first) {
   const int here = ask.state.robbers[0].value - first;
-  const bool isHere = here >= 0 && here < 64;
-  return ask.definition.robberHexes[first / 64] & ~(std::uint64_t{isHere} << (here & 63));
+  const bool isHere = here >= 0 && here < kWordBits;
+  return ask.definition.robberHexes[first / kWordBits] & ~(std::uint64_t{isHere} << (isHere ? here : 0));
 }
 
-bool takesRobber(const Query& ask, HexId hex) { return hasBit(robberHexes(ask, hex.value & ~63), hex.value & 63); }
+bool takesRobber(const Query& ask, HexId hex) {
+  const int bit = hex.value % kWordBits;
+  return hasBit(robberHexes(ask, hex.value - bit), bit);
+}
 
 namespace {
 
@@ -38,10 +41,10 @@ bool mayRob(const Query& ask, SeatId victim) {
   return hasRoom && victim != ask.id && !ask.state.seat(victim).hand.isEmpty();
 }
 
-/// Those of 64 hexes from `first` on that lie beside a building of this seat.
+/// Those of a word of hexes from `first` on that lie beside a building of this seat.
 std::uint64_t hexesBeside(const Query& ask, SeatId seat, int first) {
   std::uint64_t hexes = 0;
-  for (int h = first; h < std::min(first + 64, ask.definition.map.hexCount()); ++h) {
+  for (int h = first; h < std::min(first + kWordBits, ask.definition.map.hexCount()); ++h) {
     for (CornerId corner : ask.definition.map.hex(HexId(h)).corners)
       hexes |= std::uint64_t{ask.state.at(corner).isOf(seat)} << (h - first);
   }
@@ -61,11 +64,10 @@ std::uint64_t hexesOfVictim(const Query& ask, SeatId victim, int first) {
   return mayRob(ask, victim) ? hexes : 0;
 }
 
-std::uint8_t victimsAt(const Query& ask, HexId hex) {
-  std::uint8_t victims = 0;
+SeatSet victimsAt(const Query& ask, HexId hex) {
+  SeatSet victims;
   for (CornerId corner : ask.definition.map.hex(hex).corners)
-    if (const SeatId owner = ask.state.at(corner).owner(); owner && mayRob(ask, owner))
-      victims |= static_cast<std::uint8_t>(1 << owner.value);
+    if (const SeatId owner = ask.state.at(corner).owner(); owner && mayRob(ask, owner)) victims.insert(owner);
   return victims;
 }
 
@@ -75,9 +77,9 @@ Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim) {
     if (ask.state.robbers[0] == hex) return Reject::RobberMustMove;
     return ask.definition.map.hex(hex).cell.terrain == Terrain::Sea ? Reject::RobberNeedsLand : Reject::RobberNoDesert;
   }
-  const std::uint8_t victims = victimsAt(ask, hex);
-  if (!victim) return victims == 0 ? Refused{} : Refused{Reject::VictimNeeded};
-  if (victim.value >= ask.definition.seats || !hasBit(victims, victim.value)) return Reject::NoSuchVictim;
+  const SeatSet victims = victimsAt(ask, hex);
+  if (!victim) return victims.isEmpty() ? Refused{} : Refused{Reject::VictimNeeded};
+  if (victim.value >= ask.definition.seats || !victims.contains(victim)) return Reject::NoSuchVictim;
   return std::nullopt;
 }
 
@@ -117,10 +119,10 @@ void drawForcedRobber(const Query& ask, Chance& chance, Rng& rng) {
   if (count == 0) return;
   std::uint32_t index = rng.below(count);
   chance.hex = ShortHexId(nth(index, [&ask](int hex) { return takesRobber(ask, HexId(hex)); }));
-  const std::uint8_t victims = victimsAt(ask, chance.hex);
-  if (victims == 0) return;
-  index = rng.below(static_cast<std::uint32_t>(std::popcount(victims)));
-  chance.seat = SeatId(nth(index, [victims](int seat) { return hasBit(victims, seat); }));
+  const SeatSet victims = victimsAt(ask, chance.hex);
+  if (victims.isEmpty()) return;
+  index = rng.below(static_cast<std::uint32_t>(victims.size()));
+  chance.seat = SeatId(nth(index, [victims](int seat) { return victims.contains(SeatId(seat)); }));
   const CardCounts hand = ask.state.seat(chance.seat).hand;
   chance.stolen = pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
 }

@@ -8,15 +8,15 @@
 
 namespace tapu::rules {
 
-/// Bits for the 64 hexes from `first` (a multiple of 64) on: those the robber may go to, and those where the asking
-/// seat could rob `victim`.
+/// Bits for the hexes of one word from `first` (a multiple of kWordBits) on: those the robber may go to, and those
+/// where the asking seat could rob `victim`.
 std::uint64_t robberHexes(const Query& ask, int first);
 std::uint64_t hexesOfVictim(const Query& ask, SeatId victim, int first);
 /// The robber may go to this hex; there is a hex to which it may go.
 bool takesRobber(const Query& ask, HexId hex);
 bool hasRobberHex(const Query& ask);
-/// Seats that can be robbed there, as bits.
-std::uint8_t victimsAt(const Query& ask, HexId hex);
+/// Seats that can be robbed there.
+SeatSet victimsAt(const Query& ask, HexId hex);
 /// Why the seat may not move the robber there and rob this victim. The victim is none if and only if
 /// nobody can be robbed there.
 Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim);
