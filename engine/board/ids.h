@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <compare>
 #include <cstdint>
 #include <functional>
@@ -21,7 +22,9 @@ struct Id {
   /// The same thing by a number of another width; it must fit.
   template <class Other>
   constexpr explicit(sizeof(Other) > sizeof(Value)) Id(Id<Tag, Other> other)
-      : value(other ? static_cast<Value>(other.value) : kNone) {}
+      : value(other ? static_cast<Value>(other.value) : kNone) {
+    assert(!other || other.value < kNone);
+  }
 
   constexpr bool isNone() const { return value == kNone; }
   constexpr explicit operator bool() const { return !isNone(); }

@@ -2,6 +2,7 @@
 #include "engine/bots/belief.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
@@ -177,6 +178,7 @@ bool Belief::fits(const State& seen) const {
 }
 
 const Belief::Hands& Belief::drawn(Rng& rng) const {
+  assert(!possible_.empty());
   constexpr std::uint32_t kFine = 1 << 24;
   float lot = static_cast<float>(rng.below(kFine)) / static_cast<float>(kFine);
   for (const Hands& hands : possible_) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "engine/play/action_bits.h"
 #include "engine/rules/resource_pairs.h"
@@ -97,6 +98,7 @@ void LegalActions::add(const Group& group) {
 }
 
 Action LegalActions::operator[](int i) const {
+  assert(0 <= i && i < size());
   if (i < std::popcount(kinds_)) {  // seldom more than the first one or two
     std::uint64_t kinds = kinds_;
     for (; i > 0; --i) kinds &= kinds - 1;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/legal_actions.h"
 
+#include <cassert>
+
+#include "engine/play/play.h"
 #include "engine/rules/building.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/course.h"
@@ -172,6 +175,7 @@ class LegalFinder {
 };
 
 std::optional<ActionKind> onlyChoice(const GameDefinition& definition, const State& state) {
+  assert(hasPlainTurns(definition));
   if (!state.head.isInTurn() || state.head.open != 0) return std::nullopt;
   const Query ask{definition, state, state.head.active};
   if (!playableCards(ask).isEmpty() || mayDeclare(ask)) return std::nullopt;

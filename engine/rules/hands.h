@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cassert>
+
 #include "engine/rules/query.h"
 
 // Cards change hands (0.4), whether their kinds are known or only counted.
@@ -13,7 +15,10 @@ inline CardCounts asKnown(const Seat& seat, CardCounts cards) {
 }
 /// The cards come into the hand of a seat, or leave it; the hand must hold them.
 inline void take(Seat& seat, CardCounts cards) { seat.hand += asKnown(seat, cards); }
-inline void give(Seat& seat, CardCounts cards) { seat.hand -= asKnown(seat, cards); }
+inline void give(Seat& seat, CardCounts cards) {
+  assert(seat.hand.covers(asKnown(seat, cards)));
+  seat.hand -= asKnown(seat, cards);
+}
 
 /// A seat pays these into its bank; its hand must hold them.
 void payBank(Change& change, SeatId seat, CardCounts cards);
@@ -28,6 +33,7 @@ std::uint64_t bankCovering(const Query& ask, int each);
 /// The kind of the index-th card of a pack, counted kind by kind; 0 <= index < pack.total().
 template <class Kind>
 Kind pick(CardCounts pack, int index) {
+  assert(0 <= index && index < pack.total());
   int lane = 0;
   for (; index >= pack[static_cast<Kind>(lane)]; ++lane) index -= pack[static_cast<Kind>(lane)];
   return static_cast<Kind>(lane);

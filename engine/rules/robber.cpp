@@ -2,6 +2,7 @@
 #include "engine/rules/robber.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/rules/decisions.h"
 #include "engine/rules/hands.h"
@@ -24,6 +25,7 @@ void oweRobber(Change& change) {
 }
 
 std::uint64_t robberHexes(const Query& ask, int first) {
+  assert(first % kWordBits == 0);
   const int here = ask.state.robbers[0].value - first;
   const bool isHere = here >= 0 && here < kWordBits;
   return ask.definition.robberHexes[first / kWordBits] & ~(std::uint64_t{isHere} << (isHere ? here : 0));

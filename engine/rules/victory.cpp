@@ -2,6 +2,7 @@
 #include "engine/rules/victory.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace tapu::rules {
 

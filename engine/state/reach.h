@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 #include "engine/board/ids.h"
@@ -20,7 +21,10 @@ constexpr int firstCorner(int block) { return kCornersOfBlock * block; }
 constexpr int firstEdge(int block) { return kEdgesOfBlock * block; }
 
 /// 0 <= bit < kWordBits.
-inline bool hasBit(std::uint64_t mask, int bit) { return mask >> bit & 1; }
+inline bool hasBit(std::uint64_t mask, int bit) {
+  assert(0 <= bit && bit < kWordBits);
+  return mask >> bit & 1;
+}
 /// The corner's bit in the word of its block.
 inline std::uint64_t bitOf(CornerId corner) { return std::uint64_t{1} << corner.value % kWordBits; }
 /// Whether a corner is in a set of corners of its block.

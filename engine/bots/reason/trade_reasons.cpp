@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <utility>
 
@@ -376,6 +377,9 @@ class CardFinder {
 
 }  // namespace
 
-void addCardReasons(const Deed& deed, Weighed& found) { CardFinder(deed, found).all(); }
+void addCardReasons(const Deed& deed, Weighed& found) {
+  assert(knowsHandOf(deed));
+  CardFinder(deed, found).all();
+}
 
 }  // namespace tapu
