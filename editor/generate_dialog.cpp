@@ -121,8 +121,11 @@ QLayout* GenerateDialog::seedRow() {
 }
 
 BoardWishes GenerateDialog::wishes() const {
-  BoardWishes wishes{wishOf(hot_), wishOf(pips_), wishOf(harbors_), wishOf(terrain_), {}};
-  wishes.locked = locked_;
+  BoardWishes wishes{.hotSpacing = wishOf(hot_),
+                     .equalPips = wishOf(pips_),
+                     .spreadHarbors = wishOf(harbors_),
+                     .newTerrain = wishOf(terrain_),
+                     .locked = locked_};
   if (keep_->isChecked()) wishes.locked.insert(selection_.selected().begin(), selection_.selected().end());
   return wishes;
 }

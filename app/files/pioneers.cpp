@@ -55,7 +55,7 @@ struct Text {
 struct Drawn {
   GridPlace at;
   char kind = '-';
-  std::optional<int> position;  ///< in the sequence of numbers
+  std::optional<int> position = {};  ///< in the sequence of numbers
   char port = 0;
   int facing = 0;
   int line = 0, column = 0;
@@ -266,7 +266,7 @@ class PioneersReader {
       column_ = static_cast<int>(i) + 1;
       const char kind = line[i++];
       if (kind == ',' || kind == ' ' || kind == '\t') continue;
-      Drawn cell{{x++, rows_}, kind, {}, 0, 0, line_, column_};
+      Drawn cell{.at = {x++, rows_}, .kind = kind, .line = line_, .column = column_};
       if (x > kMostAcross || rows_ >= kMostAcross)
         //: A fault in a file of the program Pioneers
         return fail(line_, Text::tr("A board has at most 32 rows and 32 columns."));

@@ -100,8 +100,13 @@ struct IslandPlan {
   std::span<const Terrain> terrains;
   std::span<const int> tokens;
 };
-constexpr IslandPlan kClassicPlan{kIsland, kBeside, kHarbors, kBeginnerTerrain, kTokens};
-constexpr IslandPlan kLargePlan{kLargeIsland, kLargeBeside, kLargeHarbors, kLargeTerrain, kLargeTokens};
+constexpr IslandPlan kClassicPlan{
+    .cells = kIsland, .beside = kBeside, .harbors = kHarbors, .terrains = kBeginnerTerrain, .tokens = kTokens};
+constexpr IslandPlan kLargePlan{.cells = kLargeIsland,
+                                .beside = kLargeBeside,
+                                .harbors = kLargeHarbors,
+                                .terrains = kLargeTerrain,
+                                .tokens = kLargeTokens};
 
 /// Terrains and numbers of an island, in the order of its cells; room for the largest.
 struct Draw {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/play/legal_actions.h"
-
 #include <cassert>
 
+#include "engine/play/legal_actions.h"
 #include "engine/play/play.h"
 #include "engine/rules/building.h"
 #include "engine/rules/cards.h"

@@ -311,6 +311,27 @@ def classes(text):
         yield line_at(text, found.start()), found.group(1), found.group(2), functions_of, members
 
 
+MANY = 4  # values that a reader still tells apart without their names
+
+
+def aggregates(text):
+    """The names of the structs of a text with more than `MANY` members and no constructor."""
+    bare = plain(text)
+    made = {name for name in re.findall(r"\b([A-Z]\w*)\s*\([^;{}]*\)\s*(?::[^;{}]*)?[;{]", bare)}
+    return {name.split("::")[-1] for _, kind, name, _, members in classes(text) if kind == "struct" and members > MANY} - made
+
+
+def positional(text, names):
+    """(line, struct) of each value of one of these structs with more than `MANY` members given by their position alone."""
+    text = plain(text)
+    for found in re.finditer(r"(?<!struct )(?<!class )(?<!enum )(?<![\w:.])(?:\w+::)*([A-Z]\w*)(?:\s+\w+(?:\s*=)?)?\s*\{", text):
+        if found.group(1) in names:
+            given = text[found.end():closing(text, found.end() - 1)]
+            values = [each.strip() for each in split(without_templates(given), ",")]
+            if len(values) > MANY and not values[0].startswith("."):
+                yield line_at(text, found.start()), found.group(1)
+
+
 def told_names(text):
     """All names that a header tells whoever includes it: types, functions, values, constants, macros."""
     bare = plain(text)

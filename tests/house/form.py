@@ -5,6 +5,7 @@ large    a class with more functions or data members than one job needs
 comma    a comma between two deeds, a loop in a loop without braces, a condition that changes what it asks for
 unused   an #include of a header of the project, of which the file uses nothing
 type     a header with one class that does not bear its name
+position a struct of more than four values that are told apart by their position alone
 order    an own header that is not the first, or one of the project before one of Qt or of the system
 """
 import re
@@ -72,6 +73,16 @@ def comma_findings(text):
         yield line, "comma", "a loop around another has braces"
     for line, condition in cpp.deeds_in_conditions(text):
         yield line, "comma", f"a condition asks and changes nothing: `{condition}`"
+
+
+# Rooms whose structs are given by position still.
+BY_POSITION = tuple(f"app/{room}/" for room in ("client", "host", "lessons", "lobby", "screen", "session", "shell"))
+
+
+def position_findings(text, told):
+    """`told`: the structs of headers; the text has its own besides."""
+    for line, name in cpp.positional(text, told | cpp.aggregates(text)):
+        yield line, "position", f"{name} has many values: each is named, as in {{.seat = seat}}"
 
 
 def unused_findings(root, path, text, told):

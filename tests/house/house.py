@@ -423,6 +423,8 @@ def dead_findings(root, paths):
 def form_findings(root, paths):
     """Forms of the program's own sources, and the pages about them."""
     told, named = {}, pages.Named(root, paths)
+    structs = {name for path in paths if path.endswith(".h") and path.split("/")[0] in PROGRAM
+               for name in cpp.aggregates((root / path).read_text(encoding="utf-8"))}
     for path in paths:
         if path.endswith(".md"):
             found = pages.page_findings(path, (root / path).read_text(encoding="utf-8"), named)
@@ -431,6 +433,7 @@ def form_findings(root, paths):
             found = [*form.unused_findings(root, path, text, told), *form.order_findings(path, text)]
             if path.split("/")[0] in PROGRAM:
                 found += [*form.large_findings(text), *form.comma_findings(text)]
+                found += [] if path.startswith(form.BY_POSITION) else form.position_findings(text, structs)
                 found += form.type_findings(path, text) if path.endswith(".h") else []
         else:
             continue

@@ -154,6 +154,17 @@ class HouseTest(unittest.TestCase):
             with self.subTest(line):
                 self.assertEqual(checks({"app/host/a.cpp": SPDX + f"void f()\n{{\n  {line}\n}}\n"}), [])
 
+    def test_many_values_of_a_struct_are_named(self):
+        row = "struct Row {\n  int a = 0, b = 0;\n  int c = 0, d = 0, e = 0;\n};\n"
+        for line, found in (("Row row{1, 2, 3, 4, 5};", ["position"]), ("const Row row = {f(1, 2), 2, 3, {4, 4}, 5};", ["position"]),
+                            ("play(Row{1, 2, 3, 4, 5});", ["position"]), ("Row row{.a = 1, .b = 2, .c = 3, .d = 4, .e = 5};", []),
+                            ("Row row{1, f(2, 3), 4, 5};", []), ("Other row{1, 2, 3, 4, 5};", []), ("std::array<int, 5> row{1, 2, 3, 4, 5};", [])):
+            with self.subTest(line):
+                self.assertEqual(checks({"app/board/row.h": SPDX + row, "app/board/a.cpp": SPDX + f"void f()\n{{\n  {line}\n}}\n"}), found)
+                self.assertEqual(checks({"app/board/a.cpp": SPDX + row + f"void f()\n{{\n  {line}\n}}\n"}), found)
+        made = row.replace("int c", "explicit Row(int a);\n  int c")
+        self.assertEqual(checks({"app/board/a.cpp": SPDX + made + "void f()\n{\n  Row row{1, 2, 3, 4, 5};\n}\n"}), [])
+
     def test_no_class_has_more_than_forty_functions_or_twenty_five_members(self):
         def sized(functions, members):
             return (SPDX + "class Desk : public QObject {\n  Q_OBJECT\n public:\n" + "".join(f"  void play{i}(int a) {{ at_ = a; }}\n" for i in range(functions)) +

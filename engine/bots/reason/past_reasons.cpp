@@ -115,7 +115,11 @@ PastReasons reasonsOfPast(const GameDefinition& definition, const PastDeed& past
   const Event& told = log[event];
   const Move move = told.kind == EventKind::Traded ? dealOf(told, reader) : past.move;
   const std::optional<Belief> belief = beliefOf(definition, past, reader);
-  const Deed deed{definition, past.before, reader, move, {}, belief ? &*belief : nullptr};
+  const Deed deed{.definition = definition,
+                  .before = past.before,
+                  .viewer = reader,
+                  .move = move,
+                  .belief = belief ? &*belief : nullptr};
   PastReasons why{move.seat, reasonsFor(deed)};
   std::vector<Reason>& found = why.reasons;
   const bool isOthers = move.seat != reader;
