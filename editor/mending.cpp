@@ -2,6 +2,7 @@
 #include "editor/mending.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <tuple>
@@ -151,15 +152,9 @@ bool takeFix(BoardFile& file, const BoardProblem& problem, Board better) {
 }
 
 bool hasFix(ProblemKind kind) {
-  switch (kind) {
-    case ProblemKind::Other:
-    case ProblemKind::NoLand:
-    case ProblemKind::TooLarge:
-    case ProblemKind::TerrainCount:
-    case ProblemKind::HarborSet:
-    case ProblemKind::StartsUneven: return false;
-    default: return true;
-  }
+  using enum ProblemKind;
+  constexpr std::array kByHand{Other, NoLand, TooLarge, TerrainCount, HarborSet, StartsUneven};
+  return std::ranges::find(kByHand, kind) == kByHand.end();
 }
 
 Mended mendAll(BoardFile& file, const Remedy& remedy) {

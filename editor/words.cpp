@@ -40,9 +40,11 @@ QString wordForHarbor(Resource trades) {
     case Resource::Grain: return Said::tr("Harbor for grain, 2:1");
     //: A harbor of the board editor
     case Resource::Ore: return Said::tr("Harbor for ore, 2:1");
+    case Resource::Unknown:
     //: A harbor of the board editor
-    default: return Said::tr("Harbor for any resource, 3:1");
+    case Resource::None: return Said::tr("Harbor for any resource, 3:1");
   }
+  return {};
 }
 
 QString wordFor(Symmetry symmetry) {

@@ -58,10 +58,12 @@ class PlaceList : public BoardPart {
       case BoardSpot::Kind::Corner:
         //: For screen readers: the list of all corners of the board
         return BoardView::tr("Corners");
-      default:
+      case BoardSpot::Kind::Edge:
+      case BoardSpot::Kind::Harbor:
         //: For screen readers: the list of all edges of the board
         return BoardView::tr("Edges");
     }
+    return {};
   }
   QRect rect() const override { return board() ? board()->rect() : QRect(); }
   QAccessible::Role role() const override { return QAccessible::List; }

@@ -23,20 +23,17 @@ double lengthOf(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
 /// Puts a target where its place lies.
 void lay(Target& target, const Topology& map, Bearing bearing) {
   const auto corner = [&](CornerId id) { return scenePoint(map.corner(id).point, bearing); };
-  switch (spotOf(target).kind) {
-    case BoardSpot::Kind::Hex: {
-      const Cell& cell = map.hex(HexId(target.place)).cell;
-      target.at = hexCenter(cell.at, bearing);
-      target.piece = robberPoint(cell, bearing);
-      return;
-    }
-    case BoardSpot::Kind::Edge: {
-      const auto& ends = map.edge(EdgeId(target.place)).corners;
-      target.at = target.piece = (corner(ends[0]) + corner(ends[1])) / 2;
-      target.angle = roadAngle(corner(ends[1]) - corner(ends[0]));
-      return;
-    }
-    default: target.at = target.piece = corner(CornerId(target.place)); return;
+  const BoardSpot::Kind kind = spotOf(target).kind;
+  if (kind == BoardSpot::Kind::Hex) {
+    const Cell& cell = map.hex(HexId(target.place)).cell;
+    target.at = hexCenter(cell.at, bearing);
+    target.piece = robberPoint(cell, bearing);
+  } else if (kind == BoardSpot::Kind::Edge) {
+    const auto& ends = map.edge(EdgeId(target.place)).corners;
+    target.at = target.piece = (corner(ends[0]) + corner(ends[1])) / 2;
+    target.angle = roadAngle(corner(ends[1]) - corner(ends[0]));
+  } else {
+    target.at = target.piece = corner(CornerId(target.place));
   }
 }
 
@@ -51,38 +48,18 @@ std::optional<Target> targetFor(const Action& action, MoveEnd end, const Topolog
                 .angle = 0,
                 .piece = {},
                 .actions = {action}};
-  switch (action.kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity:
-      if (!map.has(action.corner())) return {};
-      break;
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip:
-      if (!map.has(EdgeId(place))) return {};
-      break;
-    case ActionKind::Robber:
-      if (!map.has(action.hex())) return {};
-      break;
-    default: return {};
-  }
+  const auto kind = kindOfPlace(action.kind);
+  const bool isThere = kind == BoardSpot::Kind::Corner ? map.has(action.corner())
+                       : kind == BoardSpot::Kind::Edge ? map.has(EdgeId(place))
+                                                       : kind == BoardSpot::Kind::Hex && map.has(action.hex());
+  if (!isThere) return {};
   lay(target, map, bearing);
   return target;
 }
 
 }  // namespace
 
-BoardSpot spotOf(const Target& target) {
-  switch (target.kind) {
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip: return {BoardSpot::Kind::Edge, target.place};
-    case ActionKind::Robber: return {BoardSpot::Kind::Hex, target.place};
-    default: return {BoardSpot::Kind::Corner, target.place};
-  }
-}
+BoardSpot spotOf(const Target& target) { return {*kindOfPlace(target.kind), target.place}; }
 
 void BoardTargets::add(const Action& action, MoveEnd end, const Topology& map, Bearing bearing) {
   const auto same = std::ranges::find_if(
@@ -117,21 +94,15 @@ int BoardTargets::at(QPointF position, double unitsPerPixel, Bearing bearing) co
   for (int i = 0; i < static_cast<int>(all_.size()); ++i) {
     const Target& target = all_[static_cast<std::size_t>(i)];
     const QPointF away = position - target.at;
-    double distance = 2;
-    switch (target.kind) {
-      case ActionKind::Road:
-      case ActionKind::Ship:
-      case ActionKind::MoveShip: {
-        const double turn = target.angle * M_PI / 180;
-        const double across = std::abs(away.y() * std::cos(turn) - away.x() * std::sin(turn));
-        const double lengthwise = std::abs(away.x() * std::cos(turn) + away.y() * std::sin(turn));
-        distance = std::max(across / std::max(0.18 * kR, least), lengthwise / std::max(0.5 * kR, least));
-        break;
-      }
-      case ActionKind::Robber:
-        distance = hexUnder(position, bearing) == hexUnder(target.at, bearing) ? 0.999 : 2;
-        break;
-      default: distance = lengthOf(away) / std::max(0.30 * kR, least); break;
+    const BoardSpot::Kind kind = spotOf(target).kind;
+    double distance = lengthOf(away) / std::max(0.30 * kR, least);
+    if (kind == BoardSpot::Kind::Edge) {
+      const double turn = target.angle * M_PI / 180;
+      const double across = std::abs(away.y() * std::cos(turn) - away.x() * std::sin(turn));
+      const double lengthwise = std::abs(away.x() * std::cos(turn) + away.y() * std::sin(turn));
+      distance = std::max(across / std::max(0.18 * kR, least), lengthwise / std::max(0.5 * kR, least));
+    } else if (kind == BoardSpot::Kind::Hex) {
+      distance = hexUnder(position, bearing) == hexUnder(target.at, bearing) ? 0.999 : 2;
     }
     if (distance < nearest) {
       nearest = distance;

@@ -51,18 +51,16 @@ BoardWalk::Step BoardWalk::stepOf(const BoardSpot& spot) const {
       at = {a.x + b.x, a.y + b.y};
       break;
     }
-    default: {
+    case BoardSpot::Kind::Hex:
+    case BoardSpot::Kind::Harbor: {
       const Point point = turned(center(map_.hex(HexId(spot.place)).cell.at, map_.orientation()), bearing_);
       at = {2 * point.x, 2 * point.y};
     }
   }
   const bool rows = map_.orientation() == Orientation::Pointy;
   const int along = rows ? at.x : at.y, across = rows ? at.y : at.x;
-  switch (spot.kind) {
-    case BoardSpot::Kind::Corner: return {spot, along, floorDiv(across + 4, 6)};
-    case BoardSpot::Kind::Edge: return {spot, along, floorDiv(across, 3)};
-    default: return {spot, along, floorDiv(across, 6)};
-  }
+  if (spot.kind == BoardSpot::Kind::Corner) return {spot, along, floorDiv(across + 4, 6)};
+  return {spot, along, floorDiv(across, spot.kind == BoardSpot::Kind::Edge ? 3 : 6)};
 }
 
 std::optional<BoardSpot> BoardWalk::next(const BoardSpot& from, Way way) const {

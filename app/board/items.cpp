@@ -219,14 +219,10 @@ void PieceItem::setLift(double lift, double growth) {
 namespace {
 
 PieceKind pieceOf(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::City: return PieceKind::City;
-    case ActionKind::Road: return PieceKind::Road;
-    case ActionKind::Ship:
-    case ActionKind::MoveShip: return PieceKind::Ship;
-    case ActionKind::Robber: return PieceKind::Robber;
-    default: return PieceKind::Settlement;
-  }
+  if (kind == ActionKind::City) return PieceKind::City;
+  if (kind == ActionKind::Road) return PieceKind::Road;
+  if (kind == ActionKind::Robber) return PieceKind::Robber;
+  return kind == ActionKind::Ship || kind == ActionKind::MoveShip ? PieceKind::Ship : PieceKind::Settlement;
 }
 
 QPainterPath roadPad(double length, double width, double angle) {
@@ -295,27 +291,24 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
   const QColor mine = playerColor(mine_).fill;
   painter.setBrush(withAlpha(fixed::cream, 0.84));  // the ground may have the color of the piece
   painter.setPen(dashed(mine, 2.2 * pixel));
-  switch (target.kind) {
-    case ActionKind::Road: {
-      // On a small board pieces are drawn larger; the edge is no longer for that.
-      const double length = std::min(0.78 * size, 0.86);
-      painter.translate(target.at);
-      painter.drawPath(roadPad(length * kR, 0.3 * kR * size, target.angle));
-      painter.fillPath(roadPad((length - 0.18) * kR, 0.12 * kR * size, target.angle), withAlpha(mine, 1.3 * strength_));
-      return;
-    }
-    case ActionKind::Robber: {
-      painter.setBrush(Qt::NoBrush);
-      painter.setPen(QPen(withAlpha(fixed::ink, 0.4), 3.4 * pixel));
-      const QPolygonF ring = hexOutline(target.at, look_.bearing.orientation, 0.86 * kR);
-      painter.drawPolygon(ring);
-      painter.setPen(dashed(fixed::cream, 2.2 * pixel));
-      painter.drawPolygon(ring);
-      return;
-    }
-    default: break;
-  }
   const PieceKind piece = pieceOf(target.kind);
+  if (piece == PieceKind::Road) {
+    // On a small board pieces are drawn larger; the edge is no longer for that.
+    const double length = std::min(0.78 * size, 0.86);
+    painter.translate(target.at);
+    painter.drawPath(roadPad(length * kR, 0.3 * kR * size, target.angle));
+    painter.fillPath(roadPad((length - 0.18) * kR, 0.12 * kR * size, target.angle), withAlpha(mine, 1.3 * strength_));
+    return;
+  }
+  if (piece == PieceKind::Robber) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(withAlpha(fixed::ink, 0.4), 3.4 * pixel));
+    const QPolygonF ring = hexOutline(target.at, look_.bearing.orientation, 0.86 * kR);
+    painter.drawPolygon(ring);
+    painter.setPen(dashed(fixed::cream, 2.2 * pixel));
+    painter.drawPolygon(ring);
+    return;
+  }
   const bool large = piece == PieceKind::City || piece == PieceKind::Ship;
   const double radius = std::max((target.stands ? 0.42 : large ? 0.36 : 0.24) * kR * size, 6 * pixel);
   painter.translate(target.at);

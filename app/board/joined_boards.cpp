@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/board/geometry.h"
+#include "app/board/spot.h"
 
 namespace tapu {
 
@@ -88,20 +89,17 @@ std::vector<Action> JoinedBoards::shown(const Action& action) const {
   const auto places = [&]<class Id>(const std::vector<Id>& found) {
     for (Id id : found) result.push_back(action.at(static_cast<int>(id.value)));
   };
-  switch (action.kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: places(shown(action.corner())); break;
-    case ActionKind::Road:
-    case ActionKind::Ship: places(shown(action.edge())); break;
-    case ActionKind::Robber: places(shown(action.hex())); break;
-    case ActionKind::MoveShip:
-      for (EdgeId from : shown(action.edge())) {
-        for (EdgeId to : shown(action.target())) result.push_back(moveShip(from, to));
-      }
-      break;
-    default: break;
+  const auto kind = kindOfPlace(action.kind);
+  if (action.kind == ActionKind::MoveShip) {
+    for (EdgeId from : shown(action.edge())) {
+      for (EdgeId to : shown(action.target())) result.push_back(moveShip(from, to));
+    }
+  } else if (kind == BoardSpot::Kind::Corner) {
+    places(shown(action.corner()));
+  } else if (kind == BoardSpot::Kind::Edge) {
+    places(shown(action.edge()));
+  } else if (kind == BoardSpot::Kind::Hex) {
+    places(shown(action.hex()));
   }
   return result;
 }
@@ -115,17 +113,11 @@ std::vector<Action> JoinedBoards::shown(const std::vector<Action>& actions) cons
 }
 
 Action JoinedBoards::meant(const Action& shown) const {
-  switch (shown.kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return shown.at(static_cast<int>(meant(shown.corner()).value));
-    case ActionKind::Road:
-    case ActionKind::Ship: return shown.at(static_cast<int>(meant(shown.edge()).value));
-    case ActionKind::Robber: return shown.at(static_cast<int>(meant(shown.hex()).value));
-    case ActionKind::MoveShip: return moveShip(meant(shown.edge()), meant(shown.target()));
-    default: break;
-  }
+  if (shown.kind == ActionKind::MoveShip) return moveShip(meant(shown.edge()), meant(shown.target()));
+  const auto kind = kindOfPlace(shown.kind);
+  if (kind == BoardSpot::Kind::Corner) return shown.at(static_cast<int>(meant(shown.corner()).value));
+  if (kind == BoardSpot::Kind::Edge) return shown.at(static_cast<int>(meant(shown.edge()).value));
+  if (kind == BoardSpot::Kind::Hex) return shown.at(static_cast<int>(meant(shown.hex()).value));
   return shown;
 }
 

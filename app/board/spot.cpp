@@ -3,6 +3,7 @@
 
 #include <QLineF>
 #include <algorithm>
+#include <utility>
 
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
@@ -13,6 +14,12 @@ namespace {
 
 // In radii of a hex: how near to a corner or an edge one points at it.
 constexpr double kAtCorner = 0.24, kAtEdge = 0.12;
+
+constexpr std::pair<ActionKind, BoardSpot::Kind> kPlaces[] = {
+    {ActionKind::Settlement, BoardSpot::Kind::Corner}, {ActionKind::City, BoardSpot::Kind::Corner},
+    {ActionKind::StartCards, BoardSpot::Kind::Corner}, {ActionKind::StartCity, BoardSpot::Kind::Corner},
+    {ActionKind::Road, BoardSpot::Kind::Edge},         {ActionKind::Ship, BoardSpot::Kind::Edge},
+    {ActionKind::MoveShip, BoardSpot::Kind::Edge},     {ActionKind::Robber, BoardSpot::Kind::Hex}};
 
 QPointF cornerOf(const Topology& map, CornerId id, Bearing bearing) {
   return scenePoint(map.corner(id).point, bearing);
@@ -30,6 +37,12 @@ double distance(QPointF position, const QLineF& line) {
 }
 
 }  // namespace
+
+std::optional<BoardSpot::Kind> kindOfPlace(ActionKind kind) {
+  for (const auto& [action, place] : kPlaces)
+    if (action == kind) return place;
+  return {};
+}
 
 std::optional<BoardSpot> spotAt(const Board& board, const Topology& map, QPointF position, Bearing bearing) {
   for (std::size_t i = 0; i < board.harbors.size(); ++i)

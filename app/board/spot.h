@@ -7,6 +7,7 @@
 
 #include "app/board/geometry.h"
 #include "engine/board/topology.h"
+#include "engine/state/action.h"
 
 namespace tapu {
 
@@ -18,6 +19,8 @@ struct BoardSpot {
   bool operator==(const BoardSpot&) const = default;
 };
 
+/// The kind of place that an action is carried out at; none: it is about no place of the board.
+std::optional<BoardSpot::Kind> kindOfPlace(ActionKind kind);
 /// The place at a position of the scene: a harbor by its badge, a corner or edge if close, else the hex. Nothing out at
 /// sea. `map` is that of the board.
 std::optional<BoardSpot> spotAt(const Board& board, const Topology& map, QPointF position, Bearing bearing);
