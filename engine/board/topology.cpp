@@ -142,10 +142,11 @@ std::vector<int> number(const Lattice& lattice, std::vector<Touch> spots, int pe
 }
 
 /// Appends the cells of a board in reading order.
-void addCells(const Board& board, std::uint16_t number, std::vector<Topology::HexPlace>& hexes) {
+void addCells(const Board& board, std::uint16_t number, Orientation orientation,
+              std::vector<Topology::HexPlace>& hexes) {
   const auto first = std::ssize(hexes);
   for (const Cell& cell : board.cells) hexes.push_back({.cell = cell, .board = number});
-  const auto centerOf = [&](const Topology::HexPlace& hex) { return center(hex.cell.at, board.orientation); };
+  const auto centerOf = [&](const Topology::HexPlace& hex) { return center(hex.cell.at, orientation); };
   std::sort(hexes.begin() + first, hexes.end(), [&](const Topology::HexPlace& a, const Topology::HexPlace& b) {
     return byReading(centerOf(a), centerOf(b));
   });
@@ -303,7 +304,7 @@ Topology::Topology(const Chain& chain)
 void Topology::build(const std::vector<const Board*>& boards) {
   for (std::size_t k = 0; k < boards.size(); ++k) {
     firstHex_.push_back(hexCount());
-    addCells(*boards[k], static_cast<std::uint16_t>(k), hexes_);
+    addCells(*boards[k], static_cast<std::uint16_t>(k), orientation_, hexes_);
   }
   firstHex_.push_back(hexCount());
   linkCells(*this, offset_, hexes_);
