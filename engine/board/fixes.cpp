@@ -3,6 +3,7 @@
 // problem and adds none is taken.
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <map>
 #include <set>
 
@@ -20,23 +21,19 @@ using Problems = std::vector<BoardProblem>;
 /// The part that a change may affect, so that only that is checked again.
 enum class Concern : std::uint8_t { Numbers, Harbors, All };
 
+bool isOneOf(ProblemKind kind, std::initializer_list<ProblemKind> kinds) {
+  return std::ranges::find(kinds, kind) != kinds.end();
+}
+
 Concern concernOf(ProblemKind kind) {
-  switch (kind) {
-    case ProblemKind::NumberWhereNothingGrows:
-    case ProblemKind::NumberMissing:
-    case ProblemKind::HotNumbersTouch:
-    case ProblemKind::HotNumbersTouchOverSeam:
-    case ProblemKind::NumberCount:
-    case ProblemKind::NumberMissingInHalf:
-    case ProblemKind::NumberTwiceInHalf: return Concern::Numbers;
-    case ProblemKind::HarborOffLand:
-    case ProblemKind::HarborRatio:
-    case ProblemKind::HarborFacesLand:
-    case ProblemKind::HarborsShareCorner:
-    case ProblemKind::HarborFacesLandOverSeam:
-    case ProblemKind::HarborsShareCornerOverSeam: return Concern::Harbors;
-    default: return Concern::All;
-  }
+  using enum ProblemKind;
+  if (isOneOf(kind, {NumberWhereNothingGrows, NumberMissing, HotNumbersTouch, HotNumbersTouchOverSeam, NumberCount,
+                     NumberMissingInHalf, NumberTwiceInHalf}))
+    return Concern::Numbers;
+  return isOneOf(kind, {HarborOffLand, HarborRatio, HarborFacesLand, HarborsShareCorner, HarborFacesLandOverSeam,
+                        HarborsShareCornerOverSeam})
+             ? Concern::Harbors
+             : Concern::All;
 }
 
 Hex opposite(Hex shift) { return {-shift.q, -shift.r}; }
@@ -69,16 +66,15 @@ struct Fault {
 };
 
 Fault faultOf(const BoardProblem& problem) {
-  switch (problem.kind) {
-    case ProblemKind::NumberCount: return {problem.kind, problem.at, problem.values.at(0)};
-    case ProblemKind::NumberMissingInHalf:
-      return {problem.kind, problem.at, problem.values.at(0) + (problem.sentence.ends_with("Sun.") ? 100 : 0)};
-    case ProblemKind::TerrainCount: return {problem.kind, problem.at, problem.sentence.front()};
-    case ProblemKind::StartsUneven: return {problem.kind, problem.at, problem.index};
-    case ProblemKind::Other:
-      return {problem.kind, problem.at, static_cast<int>(std::hash<std::string>()(problem.sentence) & 0xffff)};
-    default: return {problem.kind, problem.at, 0};
-  }
+  constexpr int kSun = 100;
+  const auto fault = [&](int of) { return Fault{problem.kind, problem.at, of}; };
+  if (problem.kind == ProblemKind::NumberCount) return fault(problem.values.at(0));
+  if (problem.kind == ProblemKind::NumberMissingInHalf)
+    return fault(problem.values.at(0) + (problem.sentence.ends_with("Sun.") ? kSun : 0));
+  if (problem.kind == ProblemKind::TerrainCount) return fault(problem.sentence.front());
+  if (problem.kind == ProblemKind::StartsUneven) return fault(problem.index);
+  if (problem.kind != ProblemKind::Other) return fault(0);
+  return fault(static_cast<int>(std::hash<std::string>()(problem.sentence) & 0xffff));
 }
 
 /// The extent of each problem: how often it is found, or how far a count is off.
@@ -162,8 +158,15 @@ class Fixer {
       case ProblemKind::ChainOffset: return mendOffset();
       case ProblemKind::ChainOrigin: return mendOrigin();
       case ProblemKind::TerritoryMissing: return problem_.at && mendTerritory(*problem_.at);
-      default: return false;
+      case ProblemKind::Other:
+      case ProblemKind::NoLand:
+      case ProblemKind::TooLarge:
+      case ProblemKind::ChainOutline:
+      case ProblemKind::TerrainCount:
+      case ProblemKind::HarborSet:
+      case ProblemKind::StartsUneven: break;
     }
+    return false;
   }
 
   // Judging
@@ -497,18 +500,13 @@ class Fixer {
         if (isHere(pieces[i]) && mendOne(i)) return true;
       return false;
     };
-    switch (problem_.kind) {
-      case ProblemKind::SettlementOffLand:
-      case ProblemKind::SettlementsTooClose:
-        return each(start.settlements, [&](std::size_t i) { return mendSettlement(map, seat, i); });
-      case ProblemKind::RoadOffLand:
-      case ProblemKind::RoadApart:
-        return each(start.roads, [&](std::size_t i) { return mendRoute(map, seat, i, &SeatStart::roads); });
-      case ProblemKind::ShipNotAsked:
-        if (takeIfBetter(withShips(board_))) return true;
-        [[fallthrough]];
-      default: return each(start.ships, [&](std::size_t i) { return mendRoute(map, seat, i, &SeatStart::ships); });
-    }
+    using enum ProblemKind;
+    if (isOneOf(problem_.kind, {SettlementOffLand, SettlementsTooClose}))
+      return each(start.settlements, [&](std::size_t i) { return mendSettlement(map, seat, i); });
+    if (isOneOf(problem_.kind, {RoadOffLand, RoadApart}))
+      return each(start.roads, [&](std::size_t i) { return mendRoute(map, seat, i, &SeatStart::roads); });
+    if (problem_.kind == ShipNotAsked && takeIfBetter(withShips(board_))) return true;
+    return each(start.ships, [&](std::size_t i) { return mendRoute(map, seat, i, &SeatStart::ships); });
   }
 
   /// It goes to the nearest free corner, with its road if need be; else it is taken away, with its road if need be.

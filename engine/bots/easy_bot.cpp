@@ -71,8 +71,15 @@ std::optional<Action> EasyBot::slip(const SeatView& view, Rng& rng) const {
       return byLot(view.legal(), ActionKind::Robber, rng, [](const Action&) { return 1U; });
     case Decision::Nothing: return happens(slips_.favors, rng) ? favor(view) : std::nullopt;
     case Decision::Act: return happens(slips_.whims, rng) ? whim(view.legal(), rng) : std::nullopt;
-    default: return std::nullopt;
+    case Decision::Road:
+    case Decision::Roll:
+    case Decision::Discard:
+    case Decision::FreeRoute:
+    case Decision::Start:
+    case Decision::Done:
+    case Decision::Answer: break;
   }
+  return std::nullopt;
 }
 
 }  // namespace tapu

@@ -2,6 +2,7 @@
 #include "engine/play/game.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/play/initial_state.h"
 #include "engine/rules/dog.h"
@@ -17,19 +18,9 @@ bool isWithoutChance(const Move& move) {
 
 /// Plays that show no hidden card and answer nobody; a move of the robber only if nothing was stolen.
 bool isTakenBackAtAll(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip:
-    case ActionKind::Robber:
-    case ActionKind::Bank:
-    case ActionKind::Offer:
-    case ActionKind::Withdraw:
-    case ActionKind::Pass: return true;
-    default: return false;
-  }
+  using enum ActionKind;
+  constexpr std::array kKinds{Settlement, City, Road, Ship, MoveShip, Robber, Bank, Offer, Withdraw, Pass};
+  return std::ranges::find(kKinds, kind) != kKinds.end();
 }
 
 bool isTakeBack(const Move& move) { return !move.seat && move.action.kind == ActionKind::TakeBack; }

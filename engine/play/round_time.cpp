@@ -35,8 +35,9 @@ RoundTime roundTime(const GameDefinition& definition, const State& state) {
       if (rules::endsEarly(definition, state)) return {Window::Clock, head.round, 0, kUnlimited};
       return {Window::Clock, head.round, isWhole ? kUnlimited : options.roundSeconds, ofRound};
     case RoundStage::SecondThrow: return {Window::None, head.round, kUnlimited, ofRound};  // the round goes on
-    default: return {};
+    case RoundStage::None: break;
   }
+  return {};
 }
 
 std::optional<Action> moveAtTimeUp(const GameDefinition& definition, const State& state, TimeLimit limit) {

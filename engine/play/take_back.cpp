@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/take_back.h"
 
+#include <algorithm>
+#include <array>
+
 namespace tapu {
 
 bool mayBeTakenBack(EventKind kind) {
-  switch (kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved:
-    case EventKind::RobberMoved:
-    case EventKind::BankTraded:
-    case EventKind::OfferMade:
-    case EventKind::OfferClosed: return true;
-    default: return false;
-  }
+  using enum EventKind;
+  constexpr std::array kKinds{SettlementBuilt, CityBuilt,  RoadBuilt, ShipBuilt,  ShipMoved,
+                              RobberMoved,     BankTraded, OfferMade, OfferClosed};
+  return std::ranges::find(kKinds, kind) != kKinds.end();
 }
 
 }  // namespace tapu

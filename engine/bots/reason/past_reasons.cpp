@@ -22,18 +22,18 @@ std::optional<Action> robberAfter(const std::vector<Event>& log, std::size_t kni
   bool isLatest = true;  // nothing was done since that could be taken back before the robber's move
   for (std::size_t i = knight + 1; i < log.size() && !beginsTurn(log[i]); ++i) {
     if (log[i].seat != log[knight].seat) continue;
-    switch (log[i].kind) {
-      case EventKind::RobberMoved:
-        if (robber) return robber;  // that of a seven
-        robber = moveRobber(HexId(static_cast<int>(log[i].place)), {});
-        break;
-      case EventKind::CardStolen: return robber ? std::optional(moveRobber(robber->hex(), log[i].other)) : std::nullopt;
-      case EventKind::TakenBack:
-        if (!isLatest) return robber;
-        if (!robber) return std::nullopt;
-        robber.reset();
-        break;
-      default: isLatest = isLatest && !robber;
+    const EventKind kind = log[i].kind;
+    if (kind == EventKind::CardStolen)
+      return robber ? std::optional(moveRobber(robber->hex(), log[i].other)) : std::nullopt;
+    if (kind == EventKind::RobberMoved) {
+      if (robber) return robber;  // that of a seven
+      robber = moveRobber(HexId(static_cast<int>(log[i].place)), {});
+    } else if (kind == EventKind::TakenBack) {
+      if (!isLatest) return robber;
+      if (!robber) return std::nullopt;
+      robber.reset();
+    } else {
+      isLatest = isLatest && !robber;
     }
   }
   return robber;
@@ -60,30 +60,20 @@ CardCounts justTraded(const Rules& rules, const std::vector<Event>& log, std::si
   for (std::size_t i = first; i < purchase; ++i) {
     const Event& each = log[i];
     const bool isIts = each.seat == seat;
-    switch (each.kind) {
-      case EventKind::BankTraded:
-      case EventKind::Traded:
-        if (isIts) {
-          known.give(each.cards);
-          known.traded += each.got;
-        }
-        if (each.kind == EventKind::Traded && each.other == seat) {
-          known.give(each.got);
-          known.traded += each.cards;
-        }
-        break;
-      case EventKind::Produced:
-      case EventKind::PlentyPlayed:
-      case EventKind::MonopolyTaken:
-      case EventKind::KnightHelped:
-        if (isIts) known.others += each.cards;
-        break;
-      case EventKind::Paid:  // it may have taken any of them
-      case EventKind::CardBought:
-        if (isIts) known = {};
-        break;
-      default: break;
+    using enum EventKind;
+    const bool isTrade = each.kind == BankTraded || each.kind == Traded;
+    if (isTrade && isIts) {
+      known.give(each.cards);
+      known.traded += each.got;
     }
+    if (each.kind == Traded && each.other == seat) {
+      known.give(each.got);
+      known.traded += each.cards;
+    }
+    const bool comesIn =
+        each.kind == Produced || each.kind == PlentyPlayed || each.kind == MonopolyTaken || each.kind == KnightHelped;
+    if (comesIn && isIts) known.others += each.cards;
+    if ((each.kind == Paid || each.kind == CardBought) && isIts) known = {};  // it may have taken any of them
   }
   CardCounts paid;
   for (const Resource each : kAllResources) {

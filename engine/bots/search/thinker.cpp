@@ -28,7 +28,12 @@ std::optional<Action> Thinker::decide(const SeatView& view, Rng& rng) {
       const auto alone = [&] { return legal.size() == 1 ? legal[0] : choose(view); };
       return negotiator_.inTurn(view, *outlook_, std::cref(alone));  // by reference: nothing is allocated
     }
-    default: break;
+    case Decision::Settlement:
+    case Decision::Road:
+    case Decision::Roll:
+    case Decision::Discard:
+    case Decision::Robber:
+    case Decision::FreeRoute: break;
   }
   return legal.size() == 1 && !legal.has(ActionKind::Discard) ? legal[0] : choose(view);
 }

@@ -2,6 +2,7 @@
 #include "engine/bots/search/turn_search.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include "engine/bots/search/position_key.h"
@@ -159,15 +160,10 @@ float TurnSearch::afterMonopoly(const Node& node, Resource resource) {
 }
 
 bool TurnSearch::isWorthTrying(const State& state, const Action& action) const {
-  switch (action.kind) {
-    case ActionKind::Bank: return isUsefulSwap(state, action.first, action.second);
-    case ActionKind::Offer:
-    case ActionKind::Withdraw:
-    case ActionKind::Confirm:
-    case ActionKind::Accept:
-    case ActionKind::Decline: return false;
-    default: return true;
-  }
+  using enum ActionKind;
+  constexpr std::array kOfTrade{Offer, Withdraw, Confirm, Accept, Decline};
+  if (action.kind == Bank) return isUsefulSwap(state, action.first, action.second);
+  return std::ranges::find(kOfTrade, action.kind) == kOfTrade.end();
 }
 
 /// With it something can be bought in this turn, or the hand is so large that a seven would halve it.
