@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/decisions.h"
 
-#include <cassert>
-
 namespace tapu::rules {
 
 namespace {
@@ -18,7 +16,6 @@ bool holdsUpAll(const Change& change, Decision must) {
 
 void owe(Change& change, SeatId id, Decision must, int left, int at) {
   Seat& seat = change.seat(id);
-  assert(!holdsUpAll(change, seat.pending.must));
   seat.pending = {must, static_cast<std::uint8_t>(left), static_cast<std::uint16_t>(at)};
   if (holdsUpAll(change, must)) ++change.state.head.open;
 }
