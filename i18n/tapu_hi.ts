@@ -12596,6 +12596,19 @@ Title of a file dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::ChoiceDialog</name>
+    <message>
+        <source>That did not work</source>
+        <extracomment>Title of a box: something could not be done</extracomment>
+        <translation>यह नहीं हो सका</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a box</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::ChoicePanel</name>
     <message>
         <source>Clear</source>

@@ -45,6 +45,17 @@ ChoiceDialog::ChoiceDialog(std::function<Texts()> texts, QWidget* parent)
   whenLanguageChanges(this, [this] { retranslate(); });
 }
 
+ChoiceDialog* ChoiceDialog::tellFailure(QWidget* parent, const QString& sentence) {
+  const auto texts = [sentence] {
+    //: Title of a box: something could not be done
+    return Texts{tr("That did not work"), sentence, {/*: Button of a box */ tr("Close")}};
+  };
+  auto* box = new ChoiceDialog(texts, parent);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+  return box;
+}
+
 void ChoiceDialog::keyPressEvent(QKeyEvent* event) {
   const QString typed = event->text();
   const auto begins = [&typed](const ActionButton* button) {

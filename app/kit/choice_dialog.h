@@ -27,6 +27,9 @@ class ChoiceDialog : public QDialog {
   explicit ChoiceDialog(std::function<Texts()> texts, QWidget* parent = nullptr);
   /// The buttons, in the order of the answers.
   const std::vector<ActionButton*>& buttons() const { return buttons_; }
+  /// Opens a message over `parent`, which deletes itself once it is closed: something was not done, for this reason, a
+  /// sentence.
+  static ChoiceDialog* tellFailure(QWidget* parent, const QString& sentence);
 
  Q_SIGNALS:
   /// The person pressed the button of this answer, from 0 in the order of the texts.

@@ -5,6 +5,7 @@
 #include <QGridLayout>
 #include <algorithm>
 
+#include "app/kit/bare_layout.h"
 #include "app/kit/theme.h"
 
 namespace tapu {
@@ -13,8 +14,7 @@ using namespace Qt::StringLiterals;
 
 FoldingColumns::FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent)
     : QWidget(parent), columns_{first, second, third}, tabs_(new Segments(this)) {
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(0, 0, 0, 0);
+  auto* grid = bare<QGridLayout>(this);
   grid->setSpacing(0);
   grid->addWidget(first, 1, 0);
   grid->addWidget(second, 1, 1);

@@ -6,6 +6,8 @@
 #include <QSpinBox>
 #include <algorithm>
 
+#include "app/kit/bare_layout.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -15,8 +17,7 @@ NumberField::NumberField(QWidget* parent)
       box_(new QSpinBox(this)),
       less_(new ActionButton(u"minus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       more_(new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
-  auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(0, 0, 0, 0);
+  auto* line = bare<QHBoxLayout>(this);
   line->setSpacing(0);
   box_->setButtonSymbols(QSpinBox::NoButtons);
   box_->setAlignment(Qt::AlignCenter);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QVBoxLayout>
+
+#include "app/kit/sheet.h"
 
 namespace tapu {
 
@@ -19,6 +21,15 @@ class Page : public QWidget {
   virtual void wentBehind() {}
   /// Shows why a request here has failed: a sentence; empty: none has. A page where nothing can fail is silent.
   virtual void showProblem(const QString& sentence) { Q_UNUSED(sentence) }
+
+ protected:
+  /// Lays the parts of the page below one another, with the margin of a page around them.
+  QVBoxLayout* layLines() {
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+    lines->setSpacing(0);
+    return lines;
+  }
 };
 
 }  // namespace tapu

@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QVBoxLayout>
 
 namespace tapu {
 
@@ -60,6 +61,13 @@ void Sheet::setPaper(Paper paper) {
 void Sheet::setBar(const QColor& color) {
   bar_ = color;
   update();
+}
+
+QVBoxLayout* Sheet::layLines(int above) {
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(18, above, 18, above);
+  lines->setSpacing(6);
+  return lines;
 }
 
 void Sheet::paintEvent(QPaintEvent*) {

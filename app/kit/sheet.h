@@ -5,6 +5,8 @@
 
 #include "app/kit/theme.h"
 
+class QVBoxLayout;
+
 namespace tapu {
 
 /// Kinds of rounded paper: `Sheet` has a shadow (which its contents margins include), `Row` a thin line around it,
@@ -27,6 +29,8 @@ class Sheet : public QFrame {
   void setPaper(Paper paper);
   /// Draws a bar of this color, 10 pixels wide, along the left side. There is none at first.
   void setBar(const QColor& color);
+  /// Lays texts and other parts below one another, with the usual margins; `above` and below them so many pixels.
+  QVBoxLayout* layLines(int above = 14);
   static constexpr int kShadow = 5;  ///< how far the shadow reaches beyond the paper
 
  protected:

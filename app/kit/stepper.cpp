@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/kit/art.h"
+#include "app/kit/bare_layout.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
 #include "app/text/names_of_things.h"
@@ -27,8 +28,7 @@ Stepper::Stepper(Resource kind, QWidget* parent, Shape shape)
       valueLabel_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
       less_(new ActionButton(u"minus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       more_(new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
+  auto* row = bare<QHBoxLayout>(this);
   row->setSpacing(shape == Shape::Bare ? 1 : 6);
   name_->setWordWrap(false);
   name_->setVisible(shape == Shape::Named);

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
+#include "app/kit/bare_layout.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/rule_topics.h"
 #include "app/net/tcp_channel.h"
@@ -34,8 +35,7 @@ ScreenWindow::ScreenWindow(MakeClient make, std::shared_ptr<Clock> clock, Screen
     : QWidget(parent), make_(std::move(make)), page_(new ScreenPage(clock, this)), again_(std::move(clock)) {
   //: Title of the window that a whole hall looks at
   setWindowTitle(tr("Tapu: big screen"));
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
+  auto* layout = bare<QVBoxLayout>(this);
   layout->addWidget(page_);
   page_->setLanguage(language);
   setRuleTopic(this, u"event-hall"_s);
