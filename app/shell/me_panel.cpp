@@ -7,11 +7,13 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include "app/kit/bare_layout.h"
 #include "app/kit/column.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
+#include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 
@@ -23,27 +25,27 @@ namespace {
 constexpr int kNameLength = 24;
 }
 
-MePanel::MePanel(QWidget* parent)
-    : QWidget(parent),
-      nameLabel_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
-      name_(new QLineEdit(this)),
-      colorLabel_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
-      colors_(new ColorMarks(this)) {
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(0, 0, 0, 0);
+MePanel::MePanel(QWidget* parent) : QWidget(parent) {
+  //: Label of a field: the player's own name
+  auto* nameLabel = makeLabel(this, [] { return tr("Your name"); });
+  //: Label over the ten player colors, each with its mark
+  auto* colorLabel = makeLabel(this, [] { return tr("Your color and mark"); });
+  name_ = new QLineEdit(this);
+  colors_ = new ColorMarks(this);
+  tapu::nameField(name_, nameLabel);
+  tapu::nameField(colors_, colorLabel);
+  auto* lines = bare<QVBoxLayout>(this);
   lines->setSpacing(6);
-  lines->addWidget(nameLabel_);
+  lines->addWidget(nameLabel);
   lines->addWidget(name_);
   lines->addSpacing(8);
-  lines->addWidget(colorLabel_);
+  lines->addWidget(colorLabel);
   lines->addWidget(colors_);
   name_->setObjectName(u"meName"_s);
   limitLength(name_, kNameLength);
-  name_->setFont(textFont(kHeadingText));
+  setLetters(name_, kHeadingText);
   connect(name_, &QLineEdit::textChanged, this, &MePanel::edited);
   connect(colors_, &ColorMarks::picked, this, &MePanel::edited);
-  retranslate();
-  whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void MePanel::showMe(const Settings& settings) {
@@ -59,16 +61,6 @@ void MePanel::store(Settings& settings) const {
 
 QString MePanel::name() const { return name_->text().simplified(); }
 
-void MePanel::retranslate() {
-  //: Label of a field: the player's own name
-  nameLabel_->setText(tr("Your name"));
-  name_->setAccessibleName(tr("Your name"));
-  //: Label over the ten player colors, each with its mark
-  colorLabel_->setText(tr("Your color and mark"));
-  colors_->setAccessibleName(tr("Your color and mark"));
-  name_->setFont(textFont(kHeadingText));
-}
-
 // FirstRunPage
 
 FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* parent)
@@ -80,13 +72,16 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   auto* body = sheet->body();
   body->setContentsMargins(28, 24, 28, 20);
   mark_ = new IconLabel(u"app-icon"_s, 84, &Theme::ink, this);
-  welcome_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, this);
-  welcome_->setAlignment(Qt::AlignCenter);
-  intro_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this);
-  intro_->setAlignment(Qt::AlignCenter);
+  //: Title of the page shown at the very first start
+  auto* welcome = makeTitle(this, [] { return tr("Welcome to Tapu"); });
+  auto* intro = new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this);
+  //: The page shown at the very first start
+  say(intro, [] { return tr("Choose your language, your name and your color."); });
   body->addWidget(mark_, 0, Qt::AlignHCenter);
-  body->addWidget(welcome_);
-  body->addWidget(intro_);
+  for (Words* words : {welcome, intro}) {
+    words->setAlignment(Qt::AlignCenter);
+    body->addWidget(words);
+  }
   body->addSpacing(8);
   body->addLayout(makeLanguages());
   body->addWidget(makeDigitsRow());
@@ -101,11 +96,13 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   body->addStretch(1);
   hint_ = new Words({}, kNoteText, Weight::Regular, &Theme::danger, this);
   body->addWidget(hint_);
-  next_ = new ActionButton({}, ActionButton::Role::Next, this);
-  next_->setObjectName(u"firstRunNext"_s);
+  //: Button at the end of the first page
+  next_ = makeButton(u"firstRunNext"_s, ActionButton::Role::Next, this, [] { return tr("Let’s go"); });
   body->addWidget(next_);
-  code_ = new ActionButton({}, ActionButton::Role::Link, this);
-  code_->setObjectName(u"firstRunCode"_s);
+  code_ = makeButton(u"firstRunCode"_s, ActionButton::Role::Link, this,
+                     //: Link on the page shown at the very first start, for somebody with a slip of paper that tells
+                     //: their seat in a Big Game
+                     [] { return tr("I have a code or an address…"); });
   body->addWidget(code_, 0, Qt::AlignHCenter);
   connect(code_, &ActionButton::clicked, this, &FirstRunPage::askForCode);
   connect(next_, &ActionButton::clicked, this, &FirstRunPage::finish);
@@ -143,14 +140,17 @@ QLayout* FirstRunPage::makeLanguages() {
 
 QWidget* FirstRunPage::makeDigitsRow() {
   digitsRow_ = new QWidget(this);
-  digitsLabel_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, digitsRow_);
+  auto* label = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, digitsRow_);
+  //: The page shown at the very first start, under the language Hindi: switch for numbers in Devanagari digits
+  say(label, [] { return tr("Devanagari digits"); });
   digits_ = new Toggle(digitsRow_);
   digits_->setObjectName(u"firstRunDigits"_s);
+  nameField(digits_, label);
   digits_->setChecked(settings_.view.digits() == Digits::Devanagari);
   digits_->setFocusPolicy(Qt::TabFocus);
   auto* line = new QHBoxLayout(digitsRow_);
   line->setContentsMargins(4, 2, 0, 0);
-  line->addWidget(digitsLabel_, 1);
+  line->addWidget(label, 1);
   line->addWidget(new Words(u"०–९"_s, kHeadingText, Weight::Bold, &Theme::ink2, digitsRow_));
   line->addSpacing(8);
   line->addWidget(digits_);
@@ -160,22 +160,10 @@ QWidget* FirstRunPage::makeDigitsRow() {
 }
 
 void FirstRunPage::retranslate() {
-  //: Title of the page shown at the very first start
-  welcome_->setText(tr("Welcome to Tapu"));
-  //: The page shown at the very first start
-  intro_->setText(tr("Choose your language, your name and your color."));
   for (std::size_t i = 0; i < languageButtons_.size(); ++i)
     languageButtons_[i]->setChecked(Languages::codes().value(static_cast<int>(i)) == languages_.current());
   digitsRow_->setVisible(languages_.current() == "hi"_L1);
-  //: The page shown at the very first start, under the language Hindi: switch for numbers in Devanagari digits
-  digitsLabel_->setText(tr("Devanagari digits"));
-  digits_->setAccessibleName(digitsLabel_->text());
-  //: Button at the end of the first page
-  rename(next_, tr("Let’s go"));
   next_->setEnabled(isComplete());
-  //: Link on the page shown at the very first start, for somebody with a slip of paper that tells their seat in a Big
-  //: Game
-  rename(code_, tr("I have a code or an address…"));
   code_->setVisible(name_ == Name::Needed);
   hadName_ |= me_->isComplete();
   const bool isMissed = hadName_ && name_ == Name::Needed;
@@ -238,9 +226,11 @@ MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), setti
   lines->addSpacing(8);
   auto* foot = new QHBoxLayout;
   foot->addStretch(1);
-  cancel_ = new ActionButton({}, ActionButton::Role::Quiet, this);
-  save_ = new ActionButton({}, ActionButton::Role::Next, this);
-  foot->addWidget(cancel_);
+  //: Button: close without a change
+  auto* cancel = makeButton(u"meCancel"_s, ActionButton::Role::Quiet, this, [] { return tr("Cancel"); });
+  //: Button: keep the changes
+  save_ = makeButton(u"meSave"_s, ActionButton::Role::Next, this, [] { return tr("Save"); });
+  foot->addWidget(cancel);
   foot->addWidget(save_);
   lines->addLayout(foot);
   const auto save = [this] {
@@ -248,7 +238,7 @@ MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), setti
     me_->store(settings_);
     accept();
   };
-  connect(cancel_, &ActionButton::clicked, this, &QDialog::reject);
+  connect(cancel, &ActionButton::clicked, this, &QDialog::reject);
   connect(save_, &ActionButton::clicked, this, save);
   connect(me_->nameField(), &QLineEdit::returnPressed, this, save);
   connect(me_, &MePanel::edited, this, [this] { save_->setEnabled(me_->isComplete()); });
@@ -263,10 +253,6 @@ MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), setti
 void MeDialog::retranslate() {
   //: Title of a dialog
   setWindowTitle(tr("Name and color"));
-  //: Button: close without a change
-  rename(cancel_, tr("Cancel"));
-  //: Button: keep the changes
-  rename(save_, tr("Save"));
   fitHeight(this, width());
 }
 

@@ -38,11 +38,8 @@ class MePanel : public QWidget {
   void edited();
 
  private:
-  void retranslate();
-  Words* nameLabel_;
-  QLineEdit* name_;
-  Words* colorLabel_;
-  ColorMarks* colors_;
+  QLineEdit* name_ = nullptr;
+  ColorMarks* colors_ = nullptr;
 };
 
 /// Asks at the first start of the program for the language, for Hindi its digits, and name and color of the person.
@@ -81,11 +78,8 @@ class FirstRunPage : public Page {
   Name name_ = Name::Needed;
   Settings& settings_;
   Languages& languages_;
-  Words* welcome_;
-  Words* intro_;
   std::vector<ActionButton*> languageButtons_;
   QWidget* digitsRow_;
-  Words* digitsLabel_;
   Toggle* digits_;
   MePanel* me_;
   Words* hint_;
@@ -104,7 +98,6 @@ class MeDialog : public QDialog {
   void retranslate();
   Settings& settings_;
   MePanel* me_;
-  ActionButton* cancel_;
   ActionButton* save_;
 };
 

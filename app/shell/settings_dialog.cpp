@@ -11,6 +11,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "app/kit/bare_layout.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/hairline.h"
 #include "app/kit/question.h"
@@ -325,8 +326,7 @@ void SettingsDialog::makeLook() {
 
 void SettingsDialog::makeVolume() {
   auto* box = new QWidget;
-  auto* cells = new QHBoxLayout(box);
-  cells->setContentsMargins(0, 0, 0, 0);
+  auto* cells = bare<QHBoxLayout>(box);
   auto* volume = new QSlider(Qt::Horizontal);
   volume->setObjectName(u"settingsVolume"_s);
   volume->setRange(0, 100);
@@ -382,8 +382,7 @@ void SettingsDialog::makeSounds() {
 
 void SettingsDialog::makeSound(Sound sound) {
   auto* box = new QWidget;
-  auto* cells = new QHBoxLayout(box);
-  cells->setContentsMargins(0, 0, 0, 0);
+  auto* cells = bare<QHBoxLayout>(box);
   auto* play = new ActionButton(u"sound"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
   play->setObjectName(u"hear_"_s + soundKey(sound));
   auto* on = new Toggle;

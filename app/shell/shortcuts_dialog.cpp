@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "app/kit/bare_layout.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/language_change.h"
 #include "app/kit/plain_text.h"
@@ -105,8 +106,7 @@ void ShortcutsDialog::makeRows() {
 void ShortcutsDialog::makeRow(QAction* action) {
   const qsizetype at = rows_.size();
   auto* line = new QWidget;
-  auto* cells = new QHBoxLayout(line);
-  cells->setContentsMargins(0, 0, 0, 0);
+  auto* cells = bare<QHBoxLayout>(line);
   auto* name = new Words({}, kChoiceText);
   auto* others = new Words({}, kNoteText, Weight::Regular, &Theme::ink2);
   others->setWordWrap(false);

@@ -113,10 +113,11 @@ QString whyNot(const HeadlessPlayers::Result& result) {
     case HeadlessPlayers::Trouble::NoTokenFile:
       //: tapu-tool plays in a game on the network; %1 a file that holds something else than the keys of seats
       return ToolWords::tr("“%1” is no file of tokens. Nothing in it was changed.").arg(result.detail);
-    default:
-      //: tapu-tool plays in a game on the network
-      return ToolWords::tr("The connection is lost and nobody answers any more.");
+    case HeadlessPlayers::Trouble::None:
+    case HeadlessPlayers::Trouble::ConnectionLost: break;
   }
+  //: tapu-tool plays in a game on the network
+  return ToolWords::tr("The connection is lost and nobody answers any more.");
 }
 
 /// Lets another program play, a process for each seat. After a fault a usual bot plays on; the fault is reported on

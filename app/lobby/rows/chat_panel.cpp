@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "app/kit/badge.h"
+#include "app/kit/bare_layout.h"
 #include "app/kit/clear_layout.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/icon_label.h"
@@ -79,8 +80,7 @@ QWidget* ChatPanel::bubble(const ChatLine& line) {
     return notice;
   }
   auto* box = new QWidget(this);
-  auto* columns = new QHBoxLayout(box);
-  columns->setContentsMargins(0, 0, 0, 0);
+  auto* columns = bare<QHBoxLayout>(box);
   columns->setSpacing(8);
   columns->addWidget(new Badge(colorOf_ ? colorOf_(line.seat) : 0, 28, box), 0, Qt::AlignTop);
   auto* words = new QVBoxLayout;

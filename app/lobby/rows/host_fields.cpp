@@ -9,6 +9,7 @@
 
 #include "app/kit/field_limit.h"
 #include "app/kit/language_change.h"
+#include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
@@ -25,14 +26,21 @@ constexpr int kFirstFreePort = 1024, kLastPort = 65535;
 
 }  // namespace
 
-HostFields::HostFields(QWidget* parent)
-    : QWidget(parent),
-      nameLabel_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
-      portLabel_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
-      passwordLabel_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
-      name_(new QLineEdit(this)),
-      port_(new NumberField(this)),
-      password_(new QLineEdit(this)) {
+HostFields::HostFields(QWidget* parent) : QWidget(parent) {
+  //: Label of a field
+  auto* nameLabel = makeLabel(this, [] { return tr("Name of the game"); });
+  //: Label of a field: the number of a network port
+  auto* portLabel = makeLabel(this, [] { return tr("Port"); });
+  //: Heading over a field: whoever joins or watches the game is asked for it
+  auto* passwordLabel = makeLabel(this, [] { return tr("Password"); });
+  name_ = new QLineEdit(this);
+  port_ = new NumberField(this);
+  password_ = new QLineEdit(this);
+  nameField(name_, nameLabel);
+  nameField(port_->box(), portLabel);
+  nameField(password_, passwordLabel);
+  setLetters(name_, kBodyText, Weight::Bold);
+  setLetters(password_, kBodyText);
   setRuleTopic(this, u"lan-host"_s);
   name_->setObjectName(u"gameName"_s);
   limitLength(name_, kMostGameName);
@@ -44,12 +52,12 @@ HostFields::HostFields(QWidget* parent)
   password_->setEchoMode(QLineEdit::Password);
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 4, 0, 4);
-  grid->addWidget(nameLabel_, 0, 0);
-  grid->addWidget(portLabel_, 0, 1);
+  grid->addWidget(nameLabel, 0, 0);
+  grid->addWidget(portLabel, 0, 1);
   grid->addWidget(name_, 1, 0);
   grid->addWidget(port_, 1, 1);
   grid->setColumnStretch(0, 1);
-  grid->addWidget(passwordLabel_, 2, 0, 1, 2);
+  grid->addWidget(passwordLabel, 2, 0, 1, 2);
   grid->addWidget(password_, 3, 0, 1, 2);
   connect(name_, &QLineEdit::textEdited, this, &HostFields::changed);
   connect(port_, &NumberField::changed, this, &HostFields::changed);
@@ -98,17 +106,6 @@ QString HostFields::whyNoPassword() {
 }
 
 void HostFields::retranslate() {
-  //: Label of a field
-  nameLabel_->setText(tr("Name of the game"));
-  name_->setAccessibleName(nameLabel_->text());
-  name_->setFont(textFont(kBodyText, Weight::Bold));
-  //: Label of a field: the number of a network port
-  portLabel_->setText(tr("Port"));
-  port_->setName(portLabel_->text());
-  //: Heading over a field: whoever joins or watches the game is asked for it
-  passwordLabel_->setText(tr("Password"));
-  password_->setAccessibleName(passwordLabel_->text());
-  password_->setFont(textFont(kBodyText));
   password_->setPlaceholderText(hasPassword_
                                     //: In the empty field for the password of the next game of the same people
                                     ? tr("The same as before")

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/kit/number_field.h"
-#include "app/kit/words.h"
 #include "app/session/plan/game_plan.h"
 
 class QLineEdit;
@@ -34,10 +33,8 @@ class HostFields : public QWidget {
 
  private:
   void retranslate();
-  Words *nameLabel_, *portLabel_, *passwordLabel_;
-  QLineEdit* name_;
-  NumberField* port_;
-  QLineEdit* password_;
+  QLineEdit *name_ = nullptr, *password_ = nullptr;
+  NumberField* port_ = nullptr;
   bool hasPassword_ = false;  ///< the plan has one already
 };
 

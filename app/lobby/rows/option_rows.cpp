@@ -10,9 +10,11 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "app/kit/art.h"
+#include "app/kit/bare_layout.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/file_dialog.h"
@@ -21,6 +23,7 @@
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/number_field.h"
+#include "app/kit/page_words.h"
 #include "app/kit/picker.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/toggle.h"
@@ -53,6 +56,28 @@ Group groupOf(std::string_view key) {
 /// Options of one rule set alone; the other groups are of all.
 bool isOfOneRuleSet(Group group) { return group == CrazyGroup || group == BigGroup; }
 
+QString titleOf(Group group) {
+  switch (group) {
+    //: Heading of a group of game options
+    case BoardGroup: return OptionRows::tr("Board");
+    //: Heading of a group of game options
+    case SeatGroup: return OptionRows::tr("Seats and turns");
+    //: Heading of a group of game options
+    case BankGroup: return OptionRows::tr("Bank and robber");
+    //: Heading of a group of game options
+    case TradeGroup: return OptionRows::tr("Trade");
+    //: Heading of a group of game options
+    case RouteGroup: return OptionRows::tr("Longest road and largest army");
+    //: Heading of a group of game options
+    case CardGroup: return OptionRows::tr("Development cards");
+    case CrazyGroup: return nameOfRules(RuleSet::Crazy);
+    case BigGroup: return nameOfRules(RuleSet::BigGame);
+    //: Heading of a group of game options
+    case EndGroup: return OptionRows::tr("Victory");
+  }
+  return {};
+}
+
 bool isSwitch(const OptionSpec& spec) { return spec.choices.size() == 2 && spec.choices[1] == "on"; }
 
 QString pictureOfPart(const OptionSpec& spec, int index) {
@@ -82,10 +107,9 @@ OptionRows::OptionRows(Editing editing, QWidget* parent, std::string_view leftOu
 }
 
 void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules) {
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(0, 0, 0, 0);
+  auto* lines = bare<QVBoxLayout>(this);
   lines->setSpacing(0);
-  int group = -1;
+  std::optional<Group> group;
   std::vector<const OptionSpec*> offered;
   for (const OptionSpec& spec : optionTable()) {
     const bool isOffered = std::ranges::any_of(rules, [&](RuleSet each) { return takesPart(spec, each); });
@@ -94,11 +118,13 @@ void OptionRows::build(std::string_view leftOut, std::span<const RuleSet> rules)
   if (rules.size() == 1)  // options of the rule set come before common ones
     std::ranges::stable_partition(offered, [](const OptionSpec* spec) { return isOfOneRuleSet(groupOf(spec->key)); });
   for (const OptionSpec* spec : offered) {
-    if (groupOf(spec->key) != group) {
-      group = groupOf(spec->key);
+    const Group own = groupOf(spec->key);
+    if (own != group) {
+      group = own;
       auto* heading = new Words({}, kNoteText, Weight::Bold, &Theme::primary, this);
+      say(heading, [own] { return titleOf(own); });
       heading->setContentsMargins(0, headings_.empty() ? 0 : 16, 0, 4);
-      headings_.emplace_back(heading, group);
+      headings_.emplace_back(heading, own);
       lines->addWidget(heading);
     }
     addRow(*spec, lines);
@@ -397,24 +423,6 @@ void OptionRows::refresh() {
     heading->setVisible(std::ranges::any_of(rows_, [&, group = group](const Row& row) {
       return groupOf(row.spec->key) == group && isShown(*row.spec, setup_, place_);
     }));
-    switch (group) {
-      //: Heading of a group of game options
-      case BoardGroup: heading->setText(tr("Board")); break;
-      //: Heading of a group of game options
-      case SeatGroup: heading->setText(tr("Seats and turns")); break;
-      //: Heading of a group of game options
-      case BankGroup: heading->setText(tr("Bank and robber")); break;
-      //: Heading of a group of game options
-      case TradeGroup: heading->setText(tr("Trade")); break;
-      //: Heading of a group of game options
-      case RouteGroup: heading->setText(tr("Longest road and largest army")); break;
-      //: Heading of a group of game options
-      case CardGroup: heading->setText(tr("Development cards")); break;
-      case CrazyGroup: heading->setText(nameOfRules(RuleSet::Crazy)); break;
-      case BigGroup: heading->setText(nameOfRules(RuleSet::BigGame)); break;
-      //: Heading of a group of game options
-      default: heading->setText(tr("Victory")); break;
-    }
   }
   for (const Row& row : rows_) {
     row.box->setVisible(isShown(*row.spec, setup_, place_));

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/kit/bare_layout.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
@@ -219,8 +220,7 @@ PlanSeatRow::PlanSeatRow(int seat, QWidget* parent)
   line->setSpacing(8);
   auto* mark = new QWidget(this);
   mark->setMinimumSize(52, 52);
-  auto* inner = new QHBoxLayout(mark);
-  inner->setContentsMargins(0, 0, 0, 0);
+  auto* inner = bare<QHBoxLayout>(mark);
   inner->addWidget(badge_, 0, Qt::AlignCenter);
   inner->addWidget(picture_, 0, Qt::AlignCenter);
   line->addWidget(mark);

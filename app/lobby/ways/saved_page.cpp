@@ -7,12 +7,15 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/board/board_frame.h"
+#include "app/kit/bare_layout.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/page_words.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/saved/saved_words.h"
@@ -69,8 +72,7 @@ SavedGameCard::SavedGameCard(const SavedGame& game, QWidget* parent)
   line->setContentsMargins(14, 14, 10, 8);
   line->setSpacing(14);
   line->addWidget(picture_, 0, Qt::AlignTop);
-  auto* lines = new QVBoxLayout(facts_);
-  lines->setContentsMargins(0, 0, 0, 0);
+  auto* lines = bare<QVBoxLayout>(facts_);
   lines->setSpacing(2);
   for (QWidget* part : std::initializer_list<QWidget*>{name_, newName_, people_, state_, place_, problem_})
     lines->addWidget(part);
@@ -80,8 +82,7 @@ SavedGameCard::SavedGameCard(const SavedGame& game, QWidget* parent)
   for (ActionButton* button : {continue_, rename_, delete_}) buttons->addWidget(button);
   buttons->addStretch(1);
   lines->addLayout(buttons);
-  auto* after = new QHBoxLayout(gone_);
-  after->setContentsMargins(0, 0, 0, 0);
+  auto* after = bare<QHBoxLayout>(gone_);
   after->addWidget(goneWords_, 1);
   after->addWidget(undo_);
   line->addWidget(facts_, 1);
@@ -255,45 +256,49 @@ SavedPage::SavedPage(const GameStarter& starter, QWidget* parent)
     : Page(parent),
       starter_(starter),
       sheet_(new Column(this)),
-      title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, sheet_)),
-      help_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, sheet_)),
       problem_(new Words({}, kChoiceText, Weight::Bold, &Theme::danger, sheet_)),
-      empty_(new QWidget(sheet_)),
       tests_(new QWidget(sheet_)),
       grid_(new QGridLayout),
-      foot_(new FootBar(this)),
-      back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      file_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+      foot_(new FootBar(this)) {
   setObjectName(u"savedPage"_s);
   setPageTopic(this, u"play-saved"_s);
   problem_->setObjectName(u"savedProblem"_s);
-  back_->setObjectName(u"savedBack"_s);
+  //: Button: back to the page before
+  back_ = makeButton(u"savedBack"_s, ActionButton::Role::Quiet, this, [] { return tr("Back"); });
   back_->setMinimumWidth(138);
-  file_->setObjectName(u"savedFile"_s);
+  file_ = makeButton(
+      u"savedFile"_s, ActionButton::Role::Quiet, this,
+      //: Button: open a saved game, a record or a board from a file
+      [] { return tr("Open a file…"); }, [] { return tr("Open a saved game, the record of a game or a board"); });
   QVBoxLayout* body = sheet_->body();
   body->setContentsMargins(20, 16, 20, 16);
-  for (QWidget* part : std::initializer_list<QWidget*>{title_, help_, problem_}) body->addWidget(part);
+  //: Title of the page of saved games
+  body->addWidget(makeTitle(sheet_, [] { return tr("Saved games"); }));
+  //: Under the title of the page of saved games
+  body->addWidget(
+      makeNote(sheet_, [] { return tr("Every move is kept at once. Choose a game to go on where it was left."); }));
+  body->addWidget(problem_);
   body->addSpacing(6);
   grid_->setSpacing(10);
   body->addLayout(grid_);
-  auto* words = new QVBoxLayout(empty_);
-  words->setContentsMargins(20, 40, 20, 40);
-  words->addWidget(new IconLabel(u"continue"_s, 44, &Theme::ink3, empty_), 0, Qt::AlignHCenter);
-  words->addWidget(emptyTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink2, empty_));
-  words->addWidget(emptyNote_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink2, empty_));
-  emptyTitle_->setAlignment(Qt::AlignCenter);
-  emptyNote_->setAlignment(Qt::AlignCenter);
+  empty_ = makeEmptyList(
+      u"continue"_s, sheet_,
+      //: No game was saved
+      [] { return tr("No saved games"); },
+      //: No game was saved
+      [] { return tr("A game that you leave before its end appears here by itself."); });
   body->addWidget(empty_);
   body->addStretch(1);
   auto* heading = new QVBoxLayout(tests_);
   heading->setContentsMargins(0, 10, 0, 0);
-  heading->addWidget(testTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, tests_));
-  heading->addWidget(testNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, tests_));
+  //: Heading of the page of saved games: games begun in the board editor
+  heading->addWidget(makeHeading(tests_, [] { return tr("Test plays of the board editor"); }));
+  //: Under the heading "Test plays of the board editor"
+  heading->addWidget(
+      makeNote(tests_, [] { return tr("The newest %n of them are kept.", nullptr, GameFiles::kTestPlaysKept); }));
   foot_->add(file_);
   foot_->add(back_);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
-  lines->setSpacing(0);
+  QVBoxLayout* lines = layLines();
   lines->addWidget(sheet_, 1);
   lines->addWidget(foot_);
   connect(back_, &ActionButton::clicked, this, &SavedPage::canceled);
@@ -370,22 +375,6 @@ void SavedPage::arrange() {
 }
 
 void SavedPage::retranslate() {
-  //: Title of the page of saved games
-  title_->setText(tr("Saved games"));
-  //: Under the title of the page of saved games
-  help_->setText(tr("Every move is kept at once. Choose a game to go on where it was left."));
-  //: No game was saved
-  emptyTitle_->setText(tr("No saved games"));
-  //: No game was saved
-  emptyNote_->setText(tr("A game that you leave before its end appears here by itself."));
-  //: Heading of the page of saved games: games begun in the board editor
-  testTitle_->setText(tr("Test plays of the board editor"));
-  //: Under the heading "Test plays of the board editor"
-  testNote_->setText(tr("The newest %n of them are kept.", nullptr, GameFiles::kTestPlaysKept));
-  //: Button: back to the page before
-  rename(back_, tr("Back"));
-  //: Button: open a saved game, a record or a board from a file
-  rename(file_, tr("Open a file…"), tr("Open a saved game, the record of a game or a board"));
   const QString folder = QDir::toNativeSeparators(starter_.files().folder());
   if (starter_.keeping() == Keeping::Files)
     //: Foot of the page of saved games; %1 a folder

@@ -119,13 +119,13 @@ class SavedPage : public Page {
 
   const GameStarter& starter_;
   Column* sheet_;
-  Words *title_, *help_, *problem_, *emptyTitle_, *emptyNote_, *testTitle_, *testNote_;
-  QWidget *empty_, *tests_;
+  Words* problem_;
+  QWidget *empty_ = nullptr, *tests_;
   QGridLayout* grid_;
   std::vector<SavedGameCard*> cards_;
   int columnsShown_ = 0;
   FootBar* foot_;
-  ActionButton *back_, *file_;
+  ActionButton *back_ = nullptr, *file_ = nullptr;
 };
 
 }  // namespace tapu
