@@ -18500,9 +18500,9 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>Tab of a narrow window
+        <extracomment>Heading over the seats of a new game
 ----------
-Heading over the seats of a new game</extracomment>
+Tab of a narrow window</extracomment>
         <translation>खिलाड़ी</translation>
     </message>
     <message>
@@ -18560,32 +18560,8 @@ Heading over the seats of a new game</extracomment>
         <translation>चंद्र</translation>
     </message>
     <message>
-        <source>Remove the preset “%1”</source>
-        <extracomment>Link: presets of options are shown as chips; %1 the name of one&apos;s own</extracomment>
-        <translation>“%1” को सूची से हटाएँ</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>गेम पर लौटें</translation>
-    </message>
-    <message>
-        <source>Save as a preset…</source>
-        <extracomment>Link on the page on which a game is set up: give the options as they are a name, to begin with them again</extracomment>
-        <translation>अपनी सूची में सहेजें…</translation>
-    </message>
-    <message>
-        <source>Give these rules and this board a name, to begin with them again</source>
-        <translation>इन नियमों और इस बोर्ड को नाम दें, ताकि अगली बार इन्हीं से शुरू कर सकें</translation>
-    </message>
-    <message>
-        <source>Name of the preset</source>
-        <extracomment>Field for the name of a preset of options</extracomment>
-        <translation>इन नियमों का नाम</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Button: keep the preset under the name typed</extracomment>
-        <translation>सहेजें</translation>
     </message>
     <message>
         <source>Bots…</source>
@@ -19699,6 +19675,33 @@ Head of a narrow column of points: from cities</extracomment>
         <source>%1 codes</source>
         <extracomment>Name of a file with slips that have the codes of seats; %1 name of the event</extracomment>
         <translation>%1 कोड</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PresetPicker</name>
+    <message>
+        <source>Save as a preset…</source>
+        <extracomment>Link on the page on which a game is set up: give the options as they are a name, to begin with them again</extracomment>
+        <translation>अपनी सूची में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Give these rules and this board a name, to begin with them again</source>
+        <translation>इन नियमों और इस बोर्ड को नाम दें, ताकि अगली बार इन्हीं से शुरू कर सकें</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <extracomment>Field for the name of a preset of options</extracomment>
+        <translation>इन नियमों का नाम</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: keep the preset under the name typed</extracomment>
+        <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>Remove the preset “%1”</source>
+        <extracomment>Link: presets of options are shown as chips; %1 the name of one&apos;s own</extracomment>
+        <translation>“%1” को सूची से हटाएँ</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,6 @@ LARGE = {
     "LobbyPage": (33, 36),
     "MainMenus": (14, 48),
     "NetworkPage": (51, 38),
-    "NewGamePage": (33, 32),
     "PlayLayout": (32, 26),
     "ReplayPage": (57, 30),
     "Roster": (42, 4),

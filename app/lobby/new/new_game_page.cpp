@@ -4,23 +4,21 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QLocale>
+#include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QVBoxLayout>
 #include <optional>
 
-#include "app/kit/clear_layout.h"
-#include "app/kit/field_limit.h"
-#include "app/kit/flow_layout.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
 #include "app/session/plan/game_words.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/option_words.h"
-#include "app/text/shown_text.h"
 
 namespace tapu {
 
@@ -30,24 +28,17 @@ namespace {
 
 constexpr std::string_view kSeatCount = "seats.count";
 
-constexpr std::array kPresetObjects{"presetBeginner", "presetStandard", "presetCrazy", "presetBig"};
-static_assert(kPresetObjects.size() == kPresets.size());
-
 }  // namespace
 
 NewGamePage::NewGamePage(Settings& settings, QWidget* parent)
     : Page(parent), settings_(settings), board_(new BoardColumn(this)), foot_(new FootBar(this)) {
   setObjectName(u"newGamePage"_s);
   columns_ = new FoldingColumns(board_, makeOptions(), makeSeats(), this);
-  back_ = new ActionButton({}, ActionButton::Role::Quiet, this);
-  back_->setObjectName(u"newGameBack"_s);
-  start_ = new ActionButton({}, ActionButton::Role::Next, this);
-  start_->setObjectName(u"newGameStart"_s);
+  back_ = makeButton(u"newGameBack"_s, ActionButton::Role::Quiet, this);
+  start_ = makeButton(u"newGameStart"_s, ActionButton::Role::Next, this);
   foot_->add(back_);
   foot_->add(start_);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
-  lines->setSpacing(0);
+  QVBoxLayout* lines = layLines();
   lines->addWidget(columns_, 1);
   lines->addWidget(foot_);
   board_->offerRedraw();
@@ -62,14 +53,14 @@ Column* NewGamePage::makeOptions() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(Column::kTextMargins);
-  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
+  title_ = makeTitle(column);
   body->addWidget(title_);
   hostFields_ = new HostFields(column);
   body->addWidget(hostFields_);
-  presetLabel_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
-  body->addWidget(presetLabel_);
-  body->addLayout(makePresets(column));
-  body->addWidget(makeOwnPresets(column));
+  //: Label over the presets of options
+  body->addWidget(makeLabel(column, [] { return tr("Start from"); }));
+  presets_ = new PresetPicker(settings_, column);
+  body->addWidget(presets_);
   body->addSpacing(8);
   options_ = new OptionRows(Editing::Allowed, column, kSeatCount);  // the number of seats is chosen beside the seats
   body->addWidget(options_);
@@ -78,6 +69,11 @@ Column* NewGamePage::makeOptions() {
     plan_.setSetup(options_->setup());
     refresh();
   });
+  connect(presets_, &PresetPicker::picked, this, [this](const GamePlan& plan) {
+    plan_ = plan;
+    refresh();
+  });
+  connect(presets_, &PresetPicker::kept, this, &NewGamePage::focusFirst);
   connect(options_, &OptionRows::problem, this, &NewGamePage::showProblem);
   connect(hostFields_, &HostFields::changed, this, [this] {
     hostFields_->putInto(plan_);
@@ -86,123 +82,15 @@ Column* NewGamePage::makeOptions() {
   return column;
 }
 
-QLayout* NewGamePage::makePresets(QWidget* parent) {
-  auto* line = new QHBoxLayout;
-  line->setSpacing(0);
-  for (std::size_t i = 0; i < presets_.size(); ++i) {
-    auto* button = new ActionButton({}, ActionButton::Role::Quiet, parent);
-    button->setObjectName(QString::fromLatin1(kPresetObjects[i]));
-    button->setCheckable(true);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    line->addWidget(button);
-    presets_[i] = button;
-    connect(button, &ActionButton::clicked, this, [this, preset = kPresets[i].preset] {
-      plan_.startFrom(preset);
-      refresh();
-    });
-  }
-  return line;
-}
-
-QWidget* NewGamePage::makeOwnPresets(QWidget* parent) {
-  auto* box = new QWidget(parent);
-  auto* lines = new QVBoxLayout(box);
-  lines->setContentsMargins(0, 2, 0, 0);
-  lines->setSpacing(2);
-  own_ = new QWidget(box);
-  new FlowLayout(own_, 2);
-  lines->addWidget(own_);
-  keepPreset_ = new ActionButton({}, ActionButton::Role::Link, box);
-  keepPreset_->setObjectName(u"presetKeep"_s);
-  dropPreset_ = new ActionButton({}, ActionButton::Role::Link, box);
-  dropPreset_->setObjectName(u"presetDrop"_s);
-  // Never both at once. Their line keeps its height, so that options stay where they are when the first is changed.
-  QSizePolicy kept = keepPreset_->sizePolicy();
-  kept.setRetainSizeWhenHidden(true);
-  keepPreset_->setSizePolicy(kept);
-  auto* links = new QHBoxLayout;
-  links->setSpacing(0);
-  links->addWidget(dropPreset_);
-  links->addWidget(keepPreset_);
-  links->addStretch(1);
-  lines->addLayout(links);
-  naming_ = new QWidget(box);
-  auto* line = new QHBoxLayout(naming_);
-  line->setContentsMargins(0, 0, 0, 0);
-  presetName_ = new QLineEdit(naming_);
-  presetName_->setObjectName(u"presetName"_s);
-  limitLength(presetName_, GameChoices::kMostPresetName);
-  savePreset_ = new ActionButton({}, ActionButton::Role::Agree, naming_);
-  savePreset_->setObjectName(u"presetSave"_s);
-  line->addWidget(presetName_, 1);
-  line->addWidget(savePreset_);
-  lines->addWidget(naming_);
-  naming_->hide();
-  connect(keepPreset_, &ActionButton::clicked, this, &NewGamePage::askPresetName);
-  connect(dropPreset_, &ActionButton::clicked, this, &NewGamePage::removePreset);
-  connect(savePreset_, &ActionButton::clicked, this, &NewGamePage::savePreset);
-  connect(presetName_, &QLineEdit::returnPressed, this, &NewGamePage::savePreset);
-  connect(presetName_, &QLineEdit::textChanged, this,
-          [this](const QString& text) { savePreset_->setEnabled(!text.simplified().isEmpty()); });
-  return box;
-}
-
-void NewGamePage::showOwnPresets() {
-  ownChoices_ = GameChoices::own(settings_);
-  clearLayout(own_->layout());
-  ownChips_.clear();
-  for (const GameChoice& choice : ownChoices_) {
-    auto* chip = new ChipButton(choice.name, own_);
-    chip->setObjectName(u"ownPreset"_s);
-    chip->setCheckable(true);
-    connect(chip, &ChipButton::clicked, this, [this, choice] {
-      takeChoice(plan_, choice);
-      refresh();
-    });
-    own_->layout()->addWidget(chip);
-    chip->show();
-    ownChips_.push_back(chip);
-  }
-  own_->setVisible(!ownChoices_.isEmpty());
-  own_->updateGeometry();
-}
-
-void NewGamePage::askPresetName() {
-  presetName_->clear();
-  savePreset_->setEnabled(false);
-  naming_->show();
-  keepPreset_->hide();
-  presetName_->setFocus(Qt::OtherFocusReason);
-}
-
-void NewGamePage::savePreset() {
-  GameChoice choice = choiceOf(plan_);
-  choice.name = presetName_->text().simplified();
-  if (choice.name.isEmpty()) return;
-  GameChoices(settings_).save(choice);
-  naming_->hide();
-  showOwnPresets();
-  refresh();
-  start_->setFocus(Qt::OtherFocusReason);
-}
-
-/// The options stay as they are, so that the preset can be saved again at once.
-void NewGamePage::removePreset() {
-  for (const GameChoice& choice : ownChoices_)
-    if (isSameGame(plan_, choice)) GameChoices(settings_).remove(choice.name);
-  showOwnPresets();
-  refresh();
-}
-
 Column* NewGamePage::makeSeats() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
-  seatsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
   seatCount_ = new Segments(column);
   seatCount_->setObjectName(u"seatCount"_s);
   const OptionSpec& counts = *optionNamed(kSeatCount);
   auto* head = new QHBoxLayout;
-  head->addWidget(seatsTitle_, 1);
+  //: Heading over the seats of a new game
+  head->addWidget(makeHeading(column, [] { return tr("Players"); }), 1);
   head->addWidget(seatCount_);
   body->addLayout(head);
   for (int i = 0; i < counts.most; ++i) {
@@ -212,11 +100,12 @@ Column* NewGamePage::makeSeats() {
     seats_.push_back(row);
   }
   body->addWidget(chainFields_ = makeChainFields(column));
-  bots_ = new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
-  bots_->setObjectName(u"newGameBots"_s);
-  connect(bots_, &ActionButton::clicked, this, [this] { Q_EMIT botsWanted(plan_); });
-  body->addWidget(bots_, 0, Qt::AlignLeft);
-  seatsNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  //: Button: opens the page with the levels of bots
+  auto* bots = makeButton(u"newGameBots"_s, ActionButton::Role::Quiet, column, [] { return tr("Bots…"); });
+  bots->setIconName(u"bot"_s);
+  connect(bots, &ActionButton::clicked, this, [this] { Q_EMIT botsWanted(plan_); });
+  body->addWidget(bots, 0, Qt::AlignLeft);
+  seatsNote_ = makeNote(column);
   body->addWidget(seatsNote_);
   body->addStretch(1);
   connect(seatCount_, &Segments::picked, this, [this, least = counts.least](int index) {
@@ -231,16 +120,22 @@ QWidget* NewGamePage::makeChainFields(QWidget* parent) {
   auto* grid = new QGridLayout(fields);
   grid->setContentsMargins(0, 8, 0, 4);
   grid->setVerticalSpacing(8);
-  boardsLabel_ = new Words({}, kBodyText, Weight::Bold, &Theme::ink, fields);
-  groupLabel_ = new Words({}, kBodyText, Weight::Bold, &Theme::ink, fields);
+  auto* boardsLabel = new Words({}, kBodyText, Weight::Bold, &Theme::ink, fields);
+  //: Label of a field: how many boards the Big Game has
+  say(boardsLabel, [] { return tr("Boards"); });
+  auto* groupLabel = new Words({}, kBodyText, Weight::Bold, &Theme::ink, fields);
+  //: Label of a choice: the group of the reader in the Big Game
+  say(groupLabel, [] { return tr("Your group"); });
   boards_ = new NumberField(fields);
   boards_->setObjectName(u"boards"_s);
   boards_->setRange(kFewestBoardsHere, kMostBoardsHere);
   group_ = new Segments(fields);
   group_->setObjectName(u"group"_s);
-  grid->addWidget(boardsLabel_, 0, 0);
+  nameField(boards_->box(), boardsLabel);
+  nameField(group_, groupLabel);
+  grid->addWidget(boardsLabel, 0, 0);
   grid->addWidget(boards_, 0, 1, Qt::AlignRight);
-  grid->addWidget(groupLabel_, 1, 0);
+  grid->addWidget(groupLabel, 1, 0);
   grid->addWidget(group_, 1, 1, Qt::AlignRight);
   grid->setColumnStretch(0, 1);
   connect(boards_, &NumberField::changed, this, &NewGamePage::takeChain);
@@ -263,8 +158,7 @@ void NewGamePage::begin(const GamePlan& plan) {
   problem_.clear();
   plan_ = plan;
   return_ = Return::ToPage;
-  naming_->hide();
-  showOwnPresets();
+  presets_->readOwn();
   for (std::size_t i = 0; i < seats_.size(); ++i)
     seats_[i]->setHolders(GamePlan::holdersOf(purpose, static_cast<int>(i)));
   for (const QScrollArea* column : findChildren<QScrollArea*>()) column->verticalScrollBar()->setValue(0);
@@ -319,30 +213,8 @@ void NewGamePage::refresh() {
     seats_[i]->setVisible(isThere);
     if (isThere) seats_[i]->showSeat(plan_.seats[seat], plan_.colorsOfOthers(seat));
   }
-  refreshPresets();
+  presets_->showPlan(plan_);
   refreshFoot();
-}
-
-void NewGamePage::refreshPresets() {
-  const std::optional<Preset> chosen = plan_.preset();
-  for (std::size_t i = 0; i < presets_.size(); ++i) {
-    presets_[i]->setChecked(chosen == kPresets[i].preset);
-    presets_[i]->setVisible(kPresets[i].preset != Preset::BigGame || purpose() == Purpose::Bots);
-  }
-  const bool hasFile = plan_.setup.options.mapKind == MapKind::File && !plan_.isOnChain();
-  const GameChoice* same = nullptr;
-  for (std::size_t i = 0; i < ownChips_.size(); ++i) {
-    const GameChoice& choice = ownChoices_[static_cast<qsizetype>(i)];
-    const bool isIt = isSameGame(plan_, choice);
-    ownChips_[i]->setChecked(isIt);
-    if (isIt) same = &choice;
-  }
-  const bool isNew = !same && (!chosen || hasFile);
-  keepPreset_->setVisible(isNew && naming_->isHidden());
-  dropPreset_->setVisible(same != nullptr);
-  if (!isNew) naming_->hide();
-  //: Link: presets of options are shown as chips; %1 the name of one's own
-  rename(dropPreset_, tr("Remove the preset “%1”").arg(same ? isolated(same->name) : QString()));
 }
 
 void NewGamePage::refreshFoot() {
@@ -371,10 +243,22 @@ void NewGamePage::retranslate() {
     //: Title of the page on which a game is set up
     case Purpose::Host: title_->setText(tr("Host a game")); break;
   }
-  //: Label over the presets of options
-  presetLabel_->setText(tr("Start from"));
-  retranslatePresets();
-  retranslateSeats();
+  const OptionSpec& counts = *optionNamed(kSeatCount);
+  QStringList choices;
+  for (int seats = counts.least; seats <= counts.most; ++seats) choices << QLocale().toString(seats);
+  seatCount_->setChoices(choices);
+  //: Screen reader: how many seats a game has
+  seatCount_->setAccessibleName(tr("Number of seats"));
+  seatsNote_->setText(purpose() == Purpose::SameComputer
+                          //: Note on the page for several people at one computer
+                          ? tr("Cards stay hidden: between two players a curtain covers the screen.")
+                          : purpose() == Purpose::Host
+                                //: Note on the page on which a network game is set up
+                                ? tr("Free seats that nobody has taken when the game starts are played by bots.")
+                                : QString());
+  seatsNote_->setVisible(!seatsNote_->text().isEmpty());
+  //: The two groups of the Big Game
+  group_->setChoices({tr("Sun"), tr("Moon")});
   rename(back_, return_ == Return::ToGame
                     //: Button: back to the game that goes on while another one is being set up
                     ? tr("Back to the game")
@@ -392,47 +276,6 @@ void NewGamePage::retranslate() {
                        //: Tab of a narrow window
                        tr("Players")});
   refresh();
-}
-
-void NewGamePage::retranslatePresets() {
-  //: Link on the page on which a game is set up: give the options as they are a name, to begin with them again
-  rename(keepPreset_, tr("Save as a preset…"), tr("Give these rules and this board a name, to begin with them again"));
-  //: Field for the name of a preset of options
-  presetName_->setPlaceholderText(tr("Name of the preset"));
-  presetName_->setAccessibleName(presetName_->placeholderText());
-  //: Button: keep the preset under the name typed
-  rename(savePreset_, tr("Save"));
-  for (std::size_t i = 0; i < presets_.size(); ++i)
-    rename(presets_[i], nameOfPreset(kPresets[i].preset), whatPresetIs(kPresets[i].preset));
-}
-
-void NewGamePage::retranslateSeats() {
-  //: Heading over the seats of a new game
-  seatsTitle_->setText(tr("Players"));
-  //: Button: opens the page with the levels of bots
-  rename(bots_, tr("Bots…"));
-  const OptionSpec& counts = *optionNamed(kSeatCount);
-  QStringList choices;
-  for (int seats = counts.least; seats <= counts.most; ++seats) choices << QLocale().toString(seats);
-  seatCount_->setChoices(choices);
-  //: Screen reader: how many seats a game has
-  seatCount_->setAccessibleName(tr("Number of seats"));
-  seatsNote_->setText(purpose() == Purpose::SameComputer
-                          //: Note on the page for several people at one computer
-                          ? tr("Cards stay hidden: between two players a curtain covers the screen.")
-                          : purpose() == Purpose::Host
-                                //: Note on the page on which a network game is set up
-                                ? tr("Free seats that nobody has taken when the game starts are played by bots.")
-                                : QString());
-  //: Label of a field: how many boards the Big Game has
-  boardsLabel_->setText(tr("Boards"));
-  boards_->setName(boardsLabel_->text());
-  //: Label of a choice: the group of the reader in the Big Game
-  groupLabel_->setText(tr("Your group"));
-  group_->setAccessibleName(groupLabel_->text());
-  //: The two groups of the Big Game
-  group_->setChoices({tr("Sun"), tr("Moon")});
-  seatsNote_->setVisible(!seatsNote_->text().isEmpty());
 }
 
 void NewGamePage::setReturn(Return where) {
@@ -456,11 +299,7 @@ void NewGamePage::offerNextPort(const QString& problem) {
 void NewGamePage::focusFirst() { start_->setFocus(Qt::OtherFocusReason); }
 
 void NewGamePage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape && naming_->isVisibleTo(this)) {
-    naming_->hide();
-    refresh();
-    return keepPreset_->setFocus(Qt::OtherFocusReason);
-  }
+  if (event->key() == Qt::Key_Escape && presets_->leaveNaming()) return;
   if (event->key() == Qt::Key_Escape) return canceled();
   QWidget::keyPressEvent(event);
 }

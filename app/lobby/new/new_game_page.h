@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
+#include <vector>
 
 #include "app/kit/action_button.h"
-#include "app/kit/chip_button.h"
 #include "app/kit/column.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
@@ -12,6 +11,7 @@
 #include "app/kit/page.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
+#include "app/lobby/new/preset_picker.h"
 #include "app/lobby/rows/board_column.h"
 #include "app/lobby/rows/host_fields.h"
 #include "app/lobby/rows/option_rows.h"
@@ -19,9 +19,6 @@
 #include "app/session/plan/game_choice.h"
 #include "app/session/plan/game_plan.h"
 #include "app/session/settings/settings.h"
-
-class QLayout;
-class QLineEdit;
 
 namespace tapu {
 
@@ -70,13 +67,6 @@ class NewGamePage : public Page {
 
  private:
   Column* makeOptions();
-  QLayout* makePresets(QWidget* parent);
-  QWidget* makeOwnPresets(QWidget* parent);
-  void showOwnPresets();
-  void refreshPresets();
-  void askPresetName();
-  void savePreset();
-  void removePreset();
   Column* makeSeats();
   QWidget* makeChainFields(QWidget* parent);
   void takeSeats();
@@ -85,8 +75,6 @@ class NewGamePage : public Page {
   void refresh();
   void refreshFoot();
   void retranslate();
-  void retranslatePresets();
-  void retranslateSeats();
 
   Settings& settings_;
   GamePlan plan_;
@@ -96,20 +84,11 @@ class NewGamePage : public Page {
   FoldingColumns* columns_;
   Words* title_ = nullptr;
   HostFields* hostFields_ = nullptr;
-  Words* presetLabel_ = nullptr;
-  std::array<ActionButton*, kPresets.size()> presets_{};
-  QWidget *own_ = nullptr, *naming_ = nullptr;
-  QList<GameChoice> ownChoices_;
-  std::vector<ChipButton*> ownChips_;
-  ActionButton *keepPreset_ = nullptr, *dropPreset_ = nullptr, *savePreset_ = nullptr;
-  QLineEdit* presetName_ = nullptr;
+  PresetPicker* presets_ = nullptr;
   OptionRows* options_ = nullptr;
-  Words* seatsTitle_ = nullptr;
   Segments* seatCount_ = nullptr;
   Words* seatsNote_ = nullptr;
-  ActionButton* bots_ = nullptr;
   QWidget* chainFields_ = nullptr;
-  Words *boardsLabel_ = nullptr, *groupLabel_ = nullptr;
   NumberField* boards_ = nullptr;
   Segments* group_ = nullptr;
   std::vector<PlanSeatRow*> seats_;
