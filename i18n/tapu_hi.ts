@@ -10614,6 +10614,24 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::AddressPanel</name>
+    <message>
+        <source>All addresses</source>
+        <extracomment>Link in the lobby</extracomment>
+        <translation>सभी पते</translation>
+    </message>
+    <message>
+        <source>Test reachability</source>
+        <extracomment>Link in the lobby: connect to the own game, to see whether it answers</extracomment>
+        <translation>पहुँच जाँचें</translation>
+    </message>
+    <message>
+        <source>Scan to join: the code holds the link to this game.</source>
+        <extracomment>Tool tip of a QR code in the lobby</extracomment>
+        <translation>शामिल होने के लिए स्कैन करें: कोड में इस गेम का लिंक है।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::AddressesDialog</name>
     <message>
         <source>Addresses of this game</source>
@@ -17398,16 +17416,6 @@ Tab of a narrow window</extracomment>
         <translation>सब तैयार हैं।</translation>
     </message>
     <message>
-        <source>All addresses</source>
-        <extracomment>Link in the lobby</extracomment>
-        <translation>सभी पते</translation>
-    </message>
-    <message>
-        <source>Test reachability</source>
-        <extracomment>Link in the lobby: connect to the own game, to see whether it answers</extracomment>
-        <translation>पहुँच जाँचें</translation>
-    </message>
-    <message>
         <source>Your color and mark</source>
         <extracomment>Label over the ten player colors, each with its mark</extracomment>
         <translation>आपका रंग और चिह्न</translation>
@@ -17478,11 +17486,6 @@ Tab of a narrow window</extracomment>
         <source>You are ready. Wait here until the game begins.</source>
         <extracomment>Foot of the lobby of a Big Game, for a player who has pressed the button &quot;Ready&quot;</extracomment>
         <translation>आप तैयार हैं। गेम शुरू होने तक यहीं रुकें।</translation>
-    </message>
-    <message>
-        <source>Scan to join: the code holds the link to this game.</source>
-        <extracomment>Tool tip of a QR code in the lobby</extracomment>
-        <translation>शामिल होने के लिए स्कैन करें: कोड में इस गेम का लिंक है।</translation>
     </message>
     <message>
         <source>You are watching. The game appears here when it begins.</source>

@@ -20,7 +20,6 @@ MOST_FUNCTIONS, MOST_MEMBERS = 40, 25
 LARGE = {
     "BoardScene": (61, 1),
     "BoardScene::Impl": (23, 26),
-    "BotsPage": (33, 28),
     "CareerPage": (28, 36),
     "ChoicePanel": (44, 20),
     "Client": (68, 1),
@@ -33,7 +32,6 @@ LARGE = {
     "GameActions": (9, 31),
     "GameController": (115, 1),
     "GameSession": (56, 16),
-    "LobbyPage": (33, 36),
     "MainMenus": (14, 48),
     "NetworkPage": (51, 38),
     "PlayLayout": (32, 26),

@@ -158,7 +158,7 @@ class LobbyPageTest : public QObject {
     LobbyPage lobby(reach);
     lobby.resize(1280, 760);
     QString at = u"192.168.1.24"_s;
-    lobby.setAddressesBy([&at](quint16 port) { return QList{Address{at, port}}; });
+    lobby.addresses()->setAddressesBy([&at](quint16 port) { return QList{Address{at, port}}; });
     lobby.setGame(host.game.get(), 4710);
     lobby.show();
     const auto* address = child<Words>(&lobby, u"lobbyAddress"_s);

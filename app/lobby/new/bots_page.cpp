@@ -12,10 +12,12 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
+#include "app/kit/bare_layout.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/hairline.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
+#include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/game/game_controller.h"
 #include "app/session/plan/game_choice.h"
@@ -36,6 +38,26 @@ constexpr int kCardsFrom = 1000;                  ///< width of the page
 constexpr int kTallFrom = 690, kNoteHeight = 60;  ///< height of the page, and of the note about the rules
 constexpr int kWideTable = 490, kNarrowTable = 358;
 constexpr std::array kPacesHere{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow};
+
+/// A row with a box, its meaning and a note on it; returns the box.
+Toggle* makeWish(const QString& name, QVBoxLayout* rows, Text meaning, Text note = {}) {
+  auto* row = new QWidget(rows->parentWidget());
+  auto* words = new Words({}, kBodyText, Weight::Regular, &Theme::ink, row);
+  say(words, std::move(meaning));
+  Words* under = note ? makeNote(row, std::move(note)) : nullptr;
+  auto* box = new Toggle(row);
+  box->setObjectName(name);
+  nameField(box, words, under);
+  auto* both = new QVBoxLayout;
+  both->setSpacing(0);
+  both->addWidget(words);
+  if (under) both->addWidget(under);
+  auto* line = bare<QHBoxLayout>(row);
+  line->addWidget(box);
+  line->addLayout(both, 1);
+  rows->addWidget(row);
+  return box;
+}
 
 }  // namespace
 
@@ -58,14 +80,16 @@ Column* BotsPage::makeLevels() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(14, 12, 10, 10);
-  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
-  note_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   rules_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink, column);
   rules_->setObjectName(u"botsRules"_s);
   auto* head = new QHBoxLayout;
   head->setSpacing(8);
-  head->addWidget(title_);
-  head->addWidget(note_, 1);
+  //: Title of the page on which the levels of bots are chosen
+  head->addWidget(makeTitle(column, [] { return tr("Bots"); }));
+  //: Under the title of the page of bots
+  auto* note =
+      makeNote(column, [] { return tr("A click gives the level to the marked seat, a double click to all."); });
+  head->addWidget(note, 1);
   body->addLayout(head);
   body->addWidget(rules_);
   grid_ = new QGridLayout;
@@ -87,29 +111,32 @@ Column* BotsPage::makeTable() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(14, 12, 10, 10);
-  tableTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
-  body->addWidget(tableTitle_);
-  lines_ = new QVBoxLayout;
-  lines_->setSpacing(6);
-  body->addLayout(lines_);
-  add_ = new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
-  names_ = new ActionButton(u"roll"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
-  all_ = new ActionButton({}, ActionButton::Role::Quiet, column);
-  add_->setObjectName(u"botsAdd"_s);
-  names_->setObjectName(u"botsNames"_s);
-  all_->setObjectName(u"botsAll"_s);
+  //: Heading: who plays
+  body->addWidget(makeHeading(column, [] { return tr("At the table"); }));
+  body->addLayout(seats_.layout());
+  //: Button: adds a bot to the table
+  add_ = makeButton(u"botsAdd"_s, ActionButton::Role::Quiet, column, [] { return tr("Bot"); });
+  add_->setIconName(u"plus"_s);
+  //: Button: gives the bots other names
+  names_ = makeButton(u"botsNames"_s, ActionButton::Role::Quiet, column, [] { return tr("Other names"); });
+  names_->setIconName(u"roll"_s);
+  //: Button: all bots get the level of the marked one
+  all_ = makeButton(u"botsAll"_s, ActionButton::Role::Quiet, column, [] { return tr("All the same level"); });
   auto* buttons = new QWidget(column);
   auto* flow = new FlowLayout(buttons, 2);
   for (ActionButton* button : {add_, names_, all_}) flow->addWidget(button);
   body->addWidget(buttons);
   makeWishes(column);
   body->addStretch(1);
-  honest_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink, column);
   auto* well = new Sheet(column, Paper::Well);
   auto* line = new QHBoxLayout(well);
   line->setContentsMargins(12, 5, 12, 5);
   line->addWidget(new IconLabel(u"ready"_s, 20, &Theme::ok, well));
-  line->addWidget(honest_, 1);
+  //: About bots
+  auto* honest =
+      makeNote(well, [] { return tr("Bots see only what their seat may see. They throw the same dice as you."); });
+  honest->setColor(&Theme::ink);
+  line->addWidget(honest, 1);
   body->addWidget(well);
   return column;
 }
@@ -118,17 +145,19 @@ Column* BotsPage::makeTable() {
 /// there too.
 void BotsPage::makeWishes(Column* column) {
   wishes_ = new QWidget(column);
-  auto* body = new QVBoxLayout(wishes_);
-  body->setContentsMargins(0, 0, 0, 0);
-  paceTitle_ = new Words({}, kBodyText, Weight::Bold, &Theme::ink, column);
-  paceWhen_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  paceWhen_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  auto* body = bare<QVBoxLayout>(wishes_);
+  auto* title = new Words({}, kBodyText, Weight::Bold, &Theme::ink, column);
+  //: Heading: how fast bots play
+  say(title, [] { return tr("Pace"); });
+  //: Beside that heading
+  auto* when = makeNote(column, [] { return tr("can be changed during the game"); });
+  when->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   pace_ = new Segments(column);
   pace_->setObjectName(u"botsPace"_s);
-  paceNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  paceNote_ = makeNote(column);
   auto* head = new QHBoxLayout;
-  head->addWidget(paceTitle_);
-  head->addWidget(paceWhen_, 1);
+  head->addWidget(title);
+  head->addWidget(when, 1);
   body->addWidget(new Hairline(column));
   body->addLayout(head);
   body->addWidget(pace_);
@@ -137,38 +166,21 @@ void BotsPage::makeWishes(Column* column) {
   column->body()->addWidget(new Hairline(column));
   auto* rows = new QVBoxLayout;
   rows->setSpacing(2);
-  offers_ = makeWish(u"botsOffers"_s, column);
-  moves_ = makeWish(u"botsExplain"_s, column);
-  hints_ = makeWish(u"botsHints"_s, column);
-  same_ = makeWish(u"botsSame"_s, column);
-  for (const Wish& wish : {offers_, moves_, hints_, same_}) rows->addWidget(wish.row);
   column->body()->addLayout(rows);
-}
-
-BotsPage::Wish BotsPage::makeWish(const QString& name, Column* column) {
-  Wish wish;
-  wish.row = new QWidget(column);
-  wish.box = new Toggle(wish.row);
-  wish.box->setObjectName(name);
-  wish.words = new Words({}, kBodyText, Weight::Regular, &Theme::ink, wish.row);
-  wish.note = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, wish.row);
-  auto* line = new QHBoxLayout(wish.row);
-  line->setContentsMargins(0, 0, 0, 0);
-  line->addWidget(wish.box);
-  auto* words = new QVBoxLayout;
-  words->setSpacing(0);
-  words->addWidget(wish.words);
-  words->addWidget(wish.note);
-  line->addLayout(words, 1);
-  return wish;
-}
-
-void BotsPage::sayWish(const Wish& wish, const QString& words, const QString& note) {
-  wish.words->setText(words);
-  wish.note->setText(note);
-  wish.note->setVisible(!note.isEmpty());
-  wish.box->setAccessibleName(words);
-  wish.box->setAccessibleDescription(note);
+  //: A choice on the page of bots, and under it what holds while it is off
+  offers_ = makeWish(
+      u"botsOffers"_s, rows, [] { return tr("Bots make offers to me"); },
+      [] { return tr("else they are declined unseen"); });
+  //: A choice on the page of bots, and under it what it brings; “Why?” is a word beside lines of the log
+  moves_ = makeWish(
+      u"botsExplain"_s, rows, [] { return tr("Bots explain their moves"); },
+      [] { return tr("“Why?” beside their lines in the log"); });
+  //: A choice on the page of bots, and under it what is to be known of it
+  hints_ = makeWish(
+      u"botsHints"_s, rows, [] { return tr("Hints are allowed"); },
+      [] { return tr("everybody sees how many each player took"); });
+  //: A choice on the page of bots
+  same_ = makeWish(u"botsSame"_s, rows, [] { return tr("Same bots next time"); });
 }
 
 void BotsPage::connectWishes() {
@@ -177,16 +189,16 @@ void BotsPage::connectWishes() {
     set(wishes);
     GameChoices(settings_).setBotWishes(wishes);
   };
-  connect(offers_.box, &Toggle::clicked, this, [change](bool on) {
+  connect(offers_, &Toggle::clicked, this, [change](bool on) {
     change([on](BotWishes& wishes) { wishes.offers = on ? BotOffers::Shown : BotOffers::Declined; });
   });
-  connect(moves_.box, &Toggle::clicked, this, [change](bool on) {
+  connect(moves_, &Toggle::clicked, this, [change](bool on) {
     change([on](BotWishes& wishes) { wishes.moves = on ? BotMoves::Explained : BotMoves::Silent; });
   });
-  connect(same_.box, &Toggle::clicked, this, [change](bool on) {
+  connect(same_, &Toggle::clicked, this, [change](bool on) {
     change([on](BotWishes& wishes) { wishes.next = on ? BotsNextTime::Same : BotsNextTime::Usual; });
   });
-  connect(hints_.box, &Toggle::clicked, this, [this, change](bool on) {
+  connect(hints_, &Toggle::clicked, this, [this, change](bool on) {
     const HintRule rule = on ? HintRule::Allowed : HintRule::Forbidden;
     if (!isAtTable()) return change([rule](BotWishes& wishes) { wishes.hints = rule; });
     TablePolicy policy = game_->table().policy;
@@ -384,7 +396,7 @@ void BotsPage::moveMark(int step) {
   if (row > last && step == 0)
     for (row = std::min(marked_, last); row >= 0 && !isBot(row);) --row;
   if (row >= 0 && row <= last) mark(row);
-  if (step != 0 && marked_ <= last) seats_[static_cast<std::size_t>(marked_)]->setFocus(Qt::TabFocusReason);
+  if (step != 0 && marked_ <= last) seats_[marked_]->setFocus(Qt::TabFocusReason);
 }
 
 void BotsPage::arrange() {
@@ -418,7 +430,7 @@ void BotsPage::refresh() {
   add_->setEnabled(hasFree || (!isAtTable() && plan_.mayAddSeat()));
   names_->setVisible(!isAtTable() && !plan_.isOnChain());
   wishes_->setVisible(!isAtTable());
-  for (const Wish& wish : {offers_, same_}) wish.row->setVisible(!isAtTable());
+  for (const Toggle* box : {offers_, same_}) box->parentWidget()->setVisible(!isAtTable());
   options()->setVisible(!isAtTable());
   back()->setVisible(!isAtTable());
   const QString rules = levelsNote(isAtTable() ? game_->lobby().setup : plan_.setup);
@@ -431,42 +443,37 @@ void BotsPage::refresh() {
   //: Under the choice how fast bots play: %1 the pace, such as "Normal: 0.8 s a move"; names an entry of the menu Move
   paceNote_->setText(tr("%1. “Skip to my turn” leaves out the pauses.").arg(nameOfPace(settings_.game.botPace())));
   const BotWishes wishes = GameChoices::botWishes(settings_);
-  offers_.box->setChecked(wishes.offers == BotOffers::Shown);
-  moves_.box->setChecked(wishes.moves == BotMoves::Explained);
-  same_.box->setChecked(wishes.next == BotsNextTime::Same);
+  offers_->setChecked(wishes.offers == BotOffers::Shown);
+  moves_->setChecked(wishes.moves == BotMoves::Explained);
+  same_->setChecked(wishes.next == BotsNextTime::Same);
   const HintRule hints = isAtTable() ? game_->table().policy.hints : wishes.hints;
-  hints_.box->setChecked(hints == HintRule::Allowed);
+  hints_->setChecked(hints == HintRule::Allowed);
   refreshFoot();
 }
 
+BotSeatRow* BotsPage::makeSeat(int row) {
+  auto* seat = new BotSeatRow(row, this);
+  seat->installEventFilter(this);
+  connect(seat, &BotSeatRow::pointedAt, this, [this, row] { mark(row); });
+  connect(seat, &BotSeatRow::levelPicked, this,
+          [this, row](const QString& level) { give(rows_[static_cast<std::size_t>(row)].seats, level); });
+  connect(seat, &BotSeatRow::nameTyped, this, [this, row](const QString& name) {
+    plan_.seats[rows_[static_cast<std::size_t>(row)].seats.front()].called = name;
+    rows_ = rowsOfPlan();
+    refreshFoot();
+  });
+  // Queued, since the row is deleted in answer to this and must not be while it emits.
+  connect(
+      seat, &BotSeatRow::removeWanted, this, [this, row] { remove(row); }, Qt::QueuedConnection);
+  return seat;
+}
+
 void BotsPage::refreshRows() {
-  while (seats_.size() > rows_.size()) {
-    seats_.back()->hide();
-    seats_.back()->deleteLater();
-    seats_.pop_back();
-  }
-  while (seats_.size() < rows_.size()) {
-    const int row = static_cast<int>(seats_.size());
-    auto* seat = new BotSeatRow(row, this);
-    seat->installEventFilter(this);
-    connect(seat, &BotSeatRow::pointedAt, this, [this, row] { mark(row); });
-    connect(seat, &BotSeatRow::levelPicked, this,
-            [this, row](const QString& level) { give(rows_[static_cast<std::size_t>(row)].seats, level); });
-    connect(seat, &BotSeatRow::nameTyped, this, [this, row](const QString& name) {
-      plan_.seats[rows_[static_cast<std::size_t>(row)].seats.front()].called = name;
-      rows_ = rowsOfPlan();
-      refreshFoot();
-    });
-    // Queued, since the row is deleted in answer to this and must not be while it emits.
-    connect(
-        seat, &BotSeatRow::removeWanted, this, [this, row] { remove(row); }, Qt::QueuedConnection);
-    lines_->addWidget(seat);
-    seats_.push_back(seat);
-  }
+  seats_.resize(rows_.size(), [this](int row) { return makeSeat(row); });
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const bool isMarked = static_cast<int>(i) == marked_ && !rows_[i].shown.bot.isEmpty();
-    seats_[i]->showSeat(rows_[i].shown);
-    seats_[i]->setMarked(isMarked ? BotSeatRow::Marked::Yes : BotSeatRow::Marked::No);
+    seats_[static_cast<int>(i)]->showSeat(rows_[i].shown);
+    seats_[static_cast<int>(i)]->setMarked(isMarked ? BotSeatRow::Marked::Yes : BotSeatRow::Marked::No);
   }
 }
 
@@ -499,37 +506,11 @@ void BotsPage::refreshFoot() {
 }
 
 void BotsPage::retranslate() {
-  //: Title of the page on which the levels of bots are chosen
-  title_->setText(tr("Bots"));
-  //: Under the title of the page of bots
-  note_->setText(tr("A click gives the level to the marked seat, a double click to all."));
-  //: Heading: who plays
-  tableTitle_->setText(tr("At the table"));
-  //: Button: adds a bot to the table
-  rename(add_, tr("Bot"));
-  //: Button: gives the bots other names
-  rename(names_, tr("Other names"));
-  //: Button: all bots get the level of the marked one
-  rename(all_, tr("All the same level"));
-  //: Heading: how fast bots play
-  paceTitle_->setText(tr("Pace"));
-  //: Beside that heading
-  paceWhen_->setText(tr("can be changed during the game"));
   //: Paces of the bots
   pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow")});
   //: Screen reader: how fast bots play
   pace_->setAccessibleName(tr("Pace of the bots"));
-  //: A choice on the page of bots, and under it what holds while it is off
-  sayWish(offers_, tr("Bots make offers to me"), tr("else they are declined unseen"));
-  //: A choice on the page of bots, and under it what it brings; “Why?” is a word beside lines of the log
-  sayWish(moves_, tr("Bots explain their moves"), tr("“Why?” beside their lines in the log"));
-  //: A choice on the page of bots, and under it what is to be known of it
-  sayWish(hints_, tr("Hints are allowed"), tr("everybody sees how many each player took"));
-  //: A choice on the page of bots
-  sayWish(same_, tr("Same bots next time"), {});
-  //: About bots
-  honest_->setText(tr("Bots see only what their seat may see. They throw the same dice as you."));
-  nameButtons();
+  nameStart();
   //: Button: back to the lobby, all has been chosen
   if (isAtTable()) rename(start(), tr("Done"));
   refresh();
@@ -537,7 +518,7 @@ void BotsPage::retranslate() {
 
 void BotsPage::focusFirst() {
   if (marked_ < static_cast<int>(seats_.size()) && !rows_[static_cast<std::size_t>(marked_)].shown.bot.isEmpty())
-    return seats_[static_cast<std::size_t>(marked_)]->setFocus(Qt::OtherFocusReason);
+    return seats_[marked_]->setFocus(Qt::OtherFocusReason);
   start()->setFocus(Qt::OtherFocusReason);
 }
 

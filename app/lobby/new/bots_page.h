@@ -12,6 +12,7 @@
 #include "app/lobby/rows/begin_page.h"
 #include "app/lobby/rows/bot_seat_row.h"
 #include "app/lobby/rows/level_card.h"
+#include "app/lobby/rows/row_stack.h"
 #include "app/session/plan/game_plan.h"
 #include "app/session/settings/settings.h"
 
@@ -50,6 +51,7 @@ class BotsPage : public BeginPage {
   Column* makeTable();
   void makeWishes(Column* column);
   void connectTable();
+  void connectWishes();
   /// A row and the seats that it stands for: one, or all bots of a Big Game.
   struct Row {
     std::vector<int> seats;
@@ -68,6 +70,7 @@ class BotsPage : public BeginPage {
   bool takeKey(int key);
   void arrange();
   void refresh();
+  BotSeatRow* makeSeat(int row);
   void refreshRows();
   void refreshCards();
   void refreshFoot();
@@ -79,26 +82,14 @@ class BotsPage : public BeginPage {
   std::vector<Row> rows_;
   int marked_ = 0;  ///< the row that levels go to
   std::vector<LevelCard*> cards_;
-  std::vector<BotSeatRow*> seats_;
+  RowStack<BotSeatRow> seats_{6};
   Column* table_ = nullptr;
   QGridLayout* grid_ = nullptr;
-  QVBoxLayout* lines_ = nullptr;
   int columns_ = 0;  ///< in which the cards lie
-  Words *title_ = nullptr, *note_ = nullptr, *rules_ = nullptr;
-  Words *tableTitle_ = nullptr, *paceTitle_ = nullptr, *paceWhen_ = nullptr, *paceNote_ = nullptr;
-  Words* honest_ = nullptr;
+  Words *rules_ = nullptr, *paceNote_ = nullptr;
   ActionButton *add_ = nullptr, *names_ = nullptr, *all_ = nullptr;
   Segments* pace_ = nullptr;
-  /// A wish for bots and the game: a box, its meaning, and a note on it.
-  struct Wish {
-    QWidget* row = nullptr;
-    Toggle* box = nullptr;
-    Words *words = nullptr, *note = nullptr;
-  };
-  Wish makeWish(const QString& name, Column* column);
-  static void sayWish(const Wish& wish, const QString& words, const QString& note);
-  void connectWishes();
-  Wish offers_, moves_, hints_, same_;
+  Toggle *offers_ = nullptr, *moves_ = nullptr, *hints_ = nullptr, *same_ = nullptr;
   QWidget* wishes_ = nullptr;
 };
 

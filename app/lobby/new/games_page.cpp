@@ -12,6 +12,7 @@
 
 #include "app/kit/hairline.h"
 #include "app/kit/language_change.h"
+#include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/plan/board_shelf.h"
 #include "app/session/plan/game_choice.h"
@@ -64,10 +65,11 @@ Column* GamesPage::makeGames() {
   scroll_ = column->scroll();
   QVBoxLayout* body = column->body();
   body->setContentsMargins(16, 14, 12, 12);
-  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
-  note_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  body->addWidget(title_);
-  body->addWidget(note_);
+  //: Title of the page with all games against bots
+  body->addWidget(makeTitle(column, [] { return tr("Play against bots"); }));
+  //: Under the title of the page with all games against bots
+  body->addWidget(makeNote(
+      column, [] { return tr("A click begins the game. The small button of each shows its options first."); }));
   body->addSpacing(4);
   grid_ = new QGridLayout;
   grid_->setSpacing(0);
@@ -80,19 +82,20 @@ Column* GamesPage::makeTable() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(16, 14, 12, 12);
-  tableTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
   seatCount_ = new Segments(column);
   seatCount_->setObjectName(u"gamesSeats"_s);
   auto* head = new QHBoxLayout;
-  head->addWidget(tableTitle_, 1);
+  //: Heading: how many play
+  head->addWidget(makeHeading(column, [] { return tr("At the table"); }), 1);
   head->addWidget(seatCount_);
   body->addLayout(head);
   body->addSpacing(4);
-  botsTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
-  levels_ = new ActionButton(u"bot"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
-  levels_->setObjectName(u"gamesBots"_s);
+  //: Button: opens the page with the levels of bots, to choose one for each seat
+  levels_ = makeButton(u"gamesBots"_s, ActionButton::Role::Quiet, column, [] { return tr("Bots…"); });
+  levels_->setIconName(u"bot"_s);
   auto* over = new QHBoxLayout;
-  over->addWidget(botsTitle_, 1);
+  //: Heading over the kinds of bots
+  over->addWidget(makeLabel(column, [] { return tr("Bots"); }), 1);
   over->addWidget(levels_);
   body->addLayout(over);
   for (const QString& kind : levelsOfBots()) {
@@ -111,15 +114,19 @@ Column* GamesPage::makeTable() {
   });
   body->addSpacing(2);
   body->addWidget(new Hairline(column));
-  paceTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
+  //: Heading: how fast bots play
+  auto* paceTitle = makeLabel(column, [] { return tr("Pace of the bots"); });
   pace_ = new Picker(column);
   pace_->setObjectName(u"gamesPace"_s);
-  paceNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  for (QWidget* part : std::initializer_list<QWidget*>{paceTitle_, pace_, paceNote_}) body->addWidget(part);
+  nameField(pace_, paceTitle);
+  //: Under the choice how fast bots play; names an entry of the menu Move
+  auto* paceNote = makeNote(column, [] { return tr("“Skip to my turn” leaves out the pauses."); });
+  for (QWidget* part : std::initializer_list<QWidget*>{paceTitle, pace_, paceNote}) body->addWidget(part);
   body->addSpacing(6);
   body->addWidget(new Hairline(column));
-  honest_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  body->addWidget(honest_);
+  //: About bots
+  body->addWidget(
+      makeNote(column, [] { return tr("Bots see only what their seat may see. They throw the same dice as you."); }));
   body->addStretch(1);
   connect(seatCount_, &Segments::picked, this, [this](int index) {
     seats_ = optionNamed("seats.count")->least + index;
@@ -249,31 +256,14 @@ void GamesPage::refresh() {
 }
 
 void GamesPage::retranslate() {
-  //: Title of the page with all games against bots
-  title_->setText(tr("Play against bots"));
-  //: Under the title of the page with all games against bots
-  note_->setText(tr("A click begins the game. The small button of each shows its options first."));
-  //: Heading: how many play
-  tableTitle_->setText(tr("At the table"));
   QStringList counts;
   const OptionSpec& spec = *optionNamed("seats.count");
   for (int seats = spec.least; seats <= spec.most; ++seats) counts << QLocale().toString(seats);
   seatCount_->setChoices(counts);
   //: Screen reader: how many seats a game has
   seatCount_->setAccessibleName(tr("Number of seats"));
-  //: Heading over the kinds of bots
-  botsTitle_->setText(tr("Bots"));
-  //: Button: opens the page with the levels of bots, to choose one for each seat
-  rename(levels_, tr("Bots…"));
-  //: Heading: how fast bots play
-  paceTitle_->setText(tr("Pace of the bots"));
-  pace_->setAccessibleName(paceTitle_->text());
   pace_->setChoices(namesOfPaces());
-  //: Under the choice how fast bots play; names an entry of the menu Move
-  paceNote_->setText(tr("“Skip to my turn” leaves out the pauses."));
-  //: About bots
-  honest_->setText(tr("Bots see only what their seat may see. They throw the same dice as you."));
-  nameButtons();
+  nameStart();
   refresh();
 }
 

@@ -7,7 +7,6 @@
 #include "app/kit/column.h"
 #include "app/kit/picker.h"
 #include "app/kit/segments.h"
-#include "app/kit/words.h"
 #include "app/lobby/rows/begin_page.h"
 #include "app/lobby/rows/game_card.h"
 #include "app/lobby/rows/level_card.h"
@@ -68,10 +67,8 @@ class GamesPage : public BeginPage {
   QStringList ownNames_;     ///< for each card: the name of a preset of one's own, else empty
   bool isArriving_ = false;  ///< the pages change: Qt gives the keyboard to any card, which chooses none
   GameCard* marked_ = nullptr;
-  Words *title_ = nullptr, *note_ = nullptr;
   QScrollArea* scroll_ = nullptr;
   QGridLayout* grid_ = nullptr;
-  Words *tableTitle_ = nullptr, *botsTitle_ = nullptr, *paceTitle_ = nullptr, *paceNote_ = nullptr, *honest_ = nullptr;
   Segments* seatCount_ = nullptr;
   Picker* pace_ = nullptr;
   std::vector<LevelCard*> bots_;

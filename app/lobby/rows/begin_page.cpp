@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
 
 namespace tapu {
@@ -14,14 +15,13 @@ using namespace Qt::StringLiterals;
 BeginPage::BeginPage(const QString& name, const QString& topic, QWidget* parent)
     : Page(parent),
       foot_(new FootBar(this)),
-      back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      options_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      start_(new ActionButton({}, ActionButton::Role::Next, this)) {
+      //: Button: back to the page before
+      back_(makeButton(name + u"Back"_s, ActionButton::Role::Quiet, this, [] { return tr("Back"); })),
+      //: Button: see and change the options of a game before it begins
+      options_(makeButton(name + u"Options"_s, ActionButton::Role::Quiet, this, [] { return tr("Options…"); })),
+      start_(makeButton(name + u"Start"_s, ActionButton::Role::Next, this)) {
   setObjectName(name + u"Page"_s);
   setPageTopic(this, topic);
-  back_->setObjectName(name + u"Back"_s);
-  options_->setObjectName(name + u"Options"_s);
-  start_->setObjectName(name + u"Start"_s);
   for (ActionButton* button : {back_, options_, start_}) foot_->add(button);
   connect(back_, &ActionButton::clicked, this, &BeginPage::canceled);
 }
@@ -31,18 +31,12 @@ void BeginPage::lay(QWidget* left, QWidget* right) {
   columns->setSpacing(0);
   columns->addWidget(left, 1);
   columns->addWidget(right);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
-  lines->setSpacing(0);
+  QVBoxLayout* lines = layLines();
   lines->addLayout(columns, 1);
   lines->addWidget(foot_);
 }
 
-void BeginPage::nameButtons() {
-  //: Button: back to the page before
-  rename(back_, tr("Back"));
-  //: Button: see and change the options of a game before it begins
-  rename(options_, tr("Options…"));
+void BeginPage::nameStart() {
   //: Button
   rename(start_, tr("Start game"));
 }

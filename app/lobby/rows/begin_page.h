@@ -35,8 +35,8 @@ class BeginPage : public Page {
   ActionButton* back() const { return back_; }
   ActionButton* options() const { return options_; }
   ActionButton* start() const { return start_; }
-  /// Writes the texts of the buttons, in the language of the interface.
-  void nameButtons();
+  /// Writes the text of the start button, in the language of the interface.
+  void nameStart();
   void keyPressEvent(QKeyEvent* event) override;
 
  private:

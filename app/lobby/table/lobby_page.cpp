@@ -12,8 +12,9 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
-#include "app/kit/icon_label.h"
+#include "app/kit/bare_layout.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/page_words.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/rule_topics.h"
 #include "app/lobby/rows/option_rows.h"
@@ -32,37 +33,34 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kRefusalShownMs = 8000;
-constexpr int kCodeSide = 118;
 }  // namespace
 
 LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
     : Page(parent),
-      reach_(reach),
       banner_(new Banner(u"sound"_s, this)),
       board_(new BoardColumn(this)),
       chat_(new ChatPanel(this)),
+      addresses_(new AddressPanel(reach, this)),
       foot_(new FootBar(this)),
-      leave_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      ready_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      start_(new ActionButton({}, ActionButton::Role::Next, this)),
       guard_(this) {
-  guard_.watch(start_);
   setObjectName(u"lobbyPage"_s);
   column_ = makeSeats();
   columns_ = new FoldingColumns(board_, column_, chat_, this);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
-  lines->setSpacing(0);
+  QVBoxLayout* lines = layLines();
   auto* told = new QVBoxLayout;
   told->setContentsMargins(Sheet::kShadow, 0, Sheet::kShadow, 0);
   told->addWidget(banner_);
   lines->addLayout(told);
   lines->addWidget(columns_, 1);
   lines->addWidget(foot_);
-  leave_->setObjectName(u"lobbyLeave"_s);
-  ready_->setObjectName(u"lobbyReady"_s);
-  start_->setObjectName(u"lobbyStart"_s);
-  for (ActionButton* button : {leave_, ready_, start_}) {
+  //: Button in the lobby
+  auto* leave = makeButton(u"lobbyLeave"_s, ActionButton::Role::Quiet, this, [] { return tr("Leave"); });
+  connect(leave, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
+  ready_ = makeButton(u"lobbyReady"_s, ActionButton::Role::Quiet, this);
+  //: Button in the lobby
+  start_ = makeButton(u"lobbyStart"_s, ActionButton::Role::Next, this, [] { return tr("Start game"); });
+  guard_.watch(start_);
+  for (ActionButton* button : {leave, ready_, start_}) {
     button->setMinimumWidth(138);
     foot_->add(button);
   }
@@ -75,8 +73,8 @@ Column* LobbyPage::makeSeats() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(20, 14, 20, 14);
-  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
-  note_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  title_ = makeTitle(column);
+  note_ = makeNote(column);
   auto* head = new QHBoxLayout;
   auto* facts = new QVBoxLayout;
   facts->addWidget(title_);
@@ -84,64 +82,43 @@ Column* LobbyPage::makeSeats() {
   fill_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink, column);
   fill_->setObjectName(u"lobbyFill"_s);
   facts->addWidget(fill_);
-  addressWell_ = new Sheet(column, Paper::Well);
-  auto* well = new QHBoxLayout(addressWell_);
-  well->setContentsMargins(14, 6, 10, 4);
-  well->setSpacing(12);
-  well->addWidget(new IconLabel(u"network"_s, 26, &Theme::ink2, addressWell_));
-  auto* words = new QVBoxLayout;
-  words->setSpacing(0);
-  address_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, addressWell_);
-  address_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  words->addWidget(address_);
-  auto* links = new QHBoxLayout;
-  links->setSpacing(8);
-  allAddresses_ = new ActionButton({}, ActionButton::Role::Link, addressWell_);
-  allAddresses_->setObjectName(u"allAddresses"_s);
-  test_ = new ActionButton({}, ActionButton::Role::Link, addressWell_);
-  test_->setObjectName(u"testReachability"_s);
-  links->addWidget(allAddresses_);
-  links->addWidget(test_);
-  links->addStretch(1);
-  words->addLayout(links);
-  well->addLayout(words, 1);
-  facts->addWidget(addressWell_);
+  facts->addWidget(addresses_);
   facts->addStretch(1);
-  code_ = new QrLabel(kCodeSide, column);
-  code_->setObjectName(u"lobbyCode"_s);
   head->addLayout(facts, 1);
-  head->addWidget(code_, 0, Qt::AlignTop);
+  head->addWidget(addresses_->code(), 0, Qt::AlignTop);
   body->addLayout(head);
   body->addSpacing(6);
-  seatLines_ = new QVBoxLayout;
-  seatLines_->setSpacing(10);
-  body->addLayout(seatLines_);
+  body->addLayout(seats_.layout());
   body->addSpacing(10);
-  colorTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
-  body->addWidget(colorTitle_);
-  colors_ = new ColorMarks(column);
-  body->addWidget(colors_);
+  auto* colors = new QWidget(column);
+  auto* lines = bare<QVBoxLayout>(colors);
+  lines->setSpacing(body->spacing());
+  //: Label over the ten player colors, each with its mark
+  auto* colorTitle = makeLabel(colors, [] { return tr("Your color and mark"); });
+  colors_ = new ColorMarks(colors);
+  nameField(colors_, colorTitle);
+  lines->addWidget(colorTitle);
+  lines->addWidget(colors_);
+  body->addWidget(colors);
   body->addSpacing(10);
-  policy_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  watchers_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
+  policy_ = makeNote(column);
+  watchers_ = makeLabel(column);
   watchers_->setObjectName(u"lobbyWatchers"_s);
-  means_ = new ActionButton(u"person"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, column);
-  means_->setObjectName(u"lobbyMeans"_s);
+  means_ = makeButton(u"lobbyMeans"_s, ActionButton::Role::Quiet, column,
+                      //: Button in the lobby, for its host: opens a menu about those who come
+                      [] { return tr("Players and watchers…"); });
+  means_->setIconName(u"person"_s);
   for (QWidget* part : std::initializer_list<QWidget*>{policy_, watchers_, means_}) body->addWidget(part);
   body->addStretch(1);
   return column;
 }
 
 void LobbyPage::connectPage() {
-  address_->setObjectName(u"lobbyAddress"_s);
-  for (QWidget* part : std::initializer_list<QWidget*>{addressWell_, code_}) setRuleTopic(part, u"lan-address"_s);
   setRuleTopic(means_, u"lan-people"_s);
   refusalShown_.setSingleShot(true);
   refusalShown_.setInterval(kRefusalShownMs);
   connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });
-  connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
   connect(means_, &ActionButton::clicked, this, &LobbyPage::openTableMenu);
-  connect(&addresses_, &AddressWatch::changed, this, &LobbyPage::refreshAddress);
   fillTick_.setInterval(1000);
   connect(&fillTick_, &QTimer::timeout, this, &LobbyPage::refreshTable);
   connect(column_->scroll()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &LobbyPage::scrollToMySeat,
@@ -162,8 +139,6 @@ void LobbyPage::connectPage() {
     chooseSetup(setup);
   });
   connect(board_, &BoardColumn::allOptionsWanted, this, &LobbyPage::openOptions);
-  connect(allAddresses_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Quiet); });
-  connect(test_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Testing); });
   connect(chat_, &ChatPanel::said, this, [this](const QString& text) {
     if (!game_) return;
     const ChatMeaning meaning = sayOrDo(*game_, text);
@@ -183,10 +158,7 @@ void LobbyPage::setGame(GameController* game, quint16 port) {
   if (game_) game_->disconnect(this);
   game_ = game;
   seen_ = {};
-  port_ = port;
-  addresses_.setAsk(port ? AddressWatch::Ask([this, port] { return ask_(port); }) : AddressWatch::Ask());
-  if (isVisible() && port) addresses_.begin();
-  if (!port) addresses_.stop();
+  addresses_->setPort(port);
   showRefusal({});
   refreshBanner();
   if (!game_) return showFacts({});
@@ -271,51 +243,16 @@ void LobbyPage::refresh() {
                      ? tr("Around you: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all)
                      //: Under the name of the game in the lobby; %n seats taken, %1 all seats
                      : tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken)).arg(all));
-  refreshAddress();
+  addresses_->setTable(game_ ? game_->tableIdentity().id : QByteArray());
   refreshSeats();
   refreshLine();
   refreshFoot();
   refreshTable();
 }
 
-namespace {
-
-QByteArray idOfTable(const GameController* game) { return game ? game->tableIdentity().id : QByteArray(); }
-
-}  // namespace
-
-void LobbyPage::refreshAddress() {
-  const QList<Address>& all = addresses_.all();
-  addressWell_->setVisible(!all.isEmpty());
-  code_->setVisible(!all.isEmpty() && !isLoopback(all.first()));
-  if (all.isEmpty()) return;
-  address_->setText(spokenAddress(all.first()));
-  code_->setText(linkOf(Invitation{all.first(), -1, idOfTable(game_)}));
-}
-
 void LobbyPage::refreshSeats() {
   const auto& seats = facts_.lobby.seats;
-  while (static_cast<qsizetype>(seats_.size()) > seats.size()) {
-    seats_.back()->hide();
-    seats_.back()->deleteLater();
-    seats_.pop_back();
-  }
-  while (static_cast<qsizetype>(seats_.size()) < seats.size()) {
-    auto* row = new LobbySeatRow(SeatId(static_cast<int>(seats_.size())), this);
-    connect(row, &LobbySeatRow::botWanted, this, [this](SeatId seat, const QString& bot) {
-      if (game_) game_->ask(requests::putBot(seat, bot));
-    });
-    connect(row, &LobbySeatRow::levelsWanted, this, &LobbyPage::levelsWanted);
-    connect(row, &LobbySeatRow::sitWanted, this, [this](SeatId seat) {
-      if (game_) game_->ask(requests::chooseSeat(seat));
-    });
-    connect(row, &LobbySeatRow::clearWanted, this, [this](SeatId seat) {
-      if (game_) game_->ask(requests::clearSeat(seat));
-    });
-    connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
-    seatLines_->addWidget(row);
-    seats_.push_back(row);
-  }
+  seats_.resize(static_cast<std::size_t>(seats.size()), [this](int place) { return makeSeat(SeatId(place)); });
   std::vector<int> taken;
   for (const SeatId id : seatsOf(static_cast<int>(seats.size()))) {
     const bool mine = id == facts_.mySeat;
@@ -325,11 +262,26 @@ void LobbyPage::refreshSeats() {
     seats_[id.value]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No, facts_.me, toSit(id));
     if (!mine && seat.holder != SeatHolder::Nobody) taken.push_back(seat.color);
   }
-  colors_->setVisible(bool(facts_.mySeat));
-  colorTitle_->setVisible(bool(facts_.mySeat));
+  colors_->parentWidget()->setVisible(bool(facts_.mySeat));
   if (!facts_.mySeat) return;
   colors_->setColor(seats[facts_.mySeat.value].color);
   colors_->setTaken(taken);
+}
+
+LobbySeatRow* LobbyPage::makeSeat(SeatId place) {
+  auto* row = new LobbySeatRow(place, this);
+  connect(row, &LobbySeatRow::botWanted, this, [this](SeatId seat, const QString& bot) {
+    if (game_) game_->ask(requests::putBot(seat, bot));
+  });
+  connect(row, &LobbySeatRow::levelsWanted, this, &LobbyPage::levelsWanted);
+  connect(row, &LobbySeatRow::sitWanted, this, [this](SeatId seat) {
+    if (game_) game_->ask(requests::chooseSeat(seat));
+  });
+  connect(row, &LobbySeatRow::clearWanted, this, [this](SeatId seat) {
+    if (game_) game_->ask(requests::clearSeat(seat));
+  });
+  connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
+  return row;
 }
 
 LobbySeatRow::ToSit LobbyPage::toSit(SeatId seat) const {
@@ -436,30 +388,7 @@ void LobbyPage::chooseSetup(const Setup& setup) {
   if (game_) game_->ask(requests::changeSetup(setup));
 }
 
-void LobbyPage::openAddresses(AddressesDialog::Begin begin) {
-  auto* dialog =
-      new AddressesDialog([ask = ask_, port = port_] { return ask(port); }, idOfTable(game_), reach_, begin, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
-}
-
 void LobbyPage::retranslate() {
-  //: Tool tip of a QR code in the lobby
-  code_->setToolTip(tr("Scan to join: the code holds the link to this game."));
-  code_->setAccessibleName(code_->toolTip());
-  //: Link in the lobby
-  rename(allAddresses_, tr("All addresses"));
-  //: Link in the lobby: connect to the own game, to see whether it answers
-  rename(test_, tr("Test reachability"));
-  //: Label over the ten player colors, each with its mark
-  colorTitle_->setText(tr("Your color and mark"));
-  colors_->setAccessibleName(colorTitle_->text());
-  //: Button in the lobby, for its host: opens a menu about those who come
-  rename(means_, tr("Players and watchers…"));
-  //: Button in the lobby
-  rename(leave_, tr("Leave"));
-  //: Button in the lobby
-  rename(start_, tr("Start game"));
   const QString chat = chat_->unread() > 0
                            //: Tab of a narrow window; %1 messages not read yet
                            ? tr("Chat (%1)").arg(chat_->unread())
@@ -487,16 +416,6 @@ void LobbyPage::refreshBanner() {
 void LobbyPage::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && game_ && game_->organizerLine()) return game_->putOrganizerLineAway();
   QWidget::keyPressEvent(event);
-}
-
-void LobbyPage::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
-  if (port_) addresses_.begin();
-}
-
-void LobbyPage::hideEvent(QHideEvent* event) {
-  QWidget::hideEvent(event);
-  addresses_.stop();
 }
 
 void LobbyPage::changeEvent(QEvent* event) {

@@ -4,8 +4,6 @@
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
-#include <functional>
-#include <utility>
 #include <vector>
 
 #include "app/kit/action_button.h"
@@ -16,16 +14,13 @@
 #include "app/kit/foot_bar.h"
 #include "app/kit/page.h"
 #include "app/kit/press_guard.h"
-#include "app/kit/qr_label.h"
-#include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/lobby/rows/addresses_dialog.h"
 #include "app/lobby/rows/board_column.h"
 #include "app/lobby/rows/chat_panel.h"
+#include "app/lobby/rows/row_stack.h"
 #include "app/lobby/rows/seat_rows.h"
+#include "app/lobby/table/address_panel.h"
 #include "app/session/game/game_controller.h"
-#include "app/session/settings/address.h"
-#include "app/session/settings/address_watch.h"
 
 namespace tapu {
 
@@ -53,8 +48,8 @@ class LobbyPage : public Page {
   /// Shows this game, and passes the person's acts on to it. `port`: the TCP port if the game is hosted by this
   /// program, else 0. Null: the page shows no game any more.
   void setGame(GameController* game, quint16 port = 0);
-  /// Sets how to find the addresses of a game hosted here on a port; `ownAddresses` before.
-  void setAddressesBy(std::function<QList<Address>(quint16)> ask) { ask_ = std::move(ask); }
+  /// Where others reach a game that is hosted here.
+  AddressPanel* addresses() const { return addresses_; }
   /// Shows seats, board and buttons as these facts say.
   void showFacts(const LobbyFacts& facts);
   /// The sentence at the foot of the page now, and the two buttons there.
@@ -74,17 +69,15 @@ class LobbyPage : public Page {
  protected:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void showEvent(QShowEvent* event) override;
-  void hideEvent(QHideEvent* event) override;
 
  private:
   Column* makeSeats();
+  LobbySeatRow* makeSeat(SeatId place);
   void connectPage();
   void readGame();
   void refresh();
   void refreshSeats();
   void refreshLine();
-  void refreshAddress();
   void refreshBanner();
   void scrollToMySeat();
   QString placeOf(SeatId seat) const;
@@ -92,17 +85,12 @@ class LobbyPage : public Page {
   void refreshFoot();
   void retranslate();
   void openOptions();
-  void openAddresses(AddressesDialog::Begin begin);
   void refreshTable();
   void openTableMenu();
   void showRefusal(const QString& sentence);
   void chooseSetup(const Setup& setup);
 
-  Reachability& reach_;
   QPointer<GameController> game_;
-  quint16 port_ = 0;
-  std::function<QList<Address>(quint16)> ask_ = ownAddresses;
-  AddressWatch addresses_{{}};
   LobbyFacts facts_;
   QString refusal_;  ///< stands in the foot for a while
   QTimer refusalShown_;
@@ -111,28 +99,20 @@ class LobbyPage : public Page {
   Banner* banner_;      ///< of the organizer
   BoardColumn* board_;
   ChatPanel* chat_;
+  AddressPanel* addresses_;
   FoldingColumns* columns_;
   Words* title_ = nullptr;
   Words* note_ = nullptr;
-  Sheet* addressWell_ = nullptr;
-  Words* address_ = nullptr;
-  QrLabel* code_ = nullptr;
-  ActionButton* allAddresses_ = nullptr;
-  ActionButton* test_ = nullptr;
-  QVBoxLayout* seatLines_ = nullptr;
-  std::vector<LobbySeatRow*> seats_;
+  RowStack<LobbySeatRow> seats_{10};
   Column* column_ = nullptr;
   SeatId seen_;  ///< the own seat that was scrolled to
-  Words* colorTitle_ = nullptr;
   Words* policy_ = nullptr;
   Words* watchers_ = nullptr;
   Words* fill_ = nullptr;
   ActionButton* means_ = nullptr;
   ColorMarks* colors_ = nullptr;
   FootBar* foot_;
-  ActionButton* leave_;
-  ActionButton* ready_;
-  ActionButton* start_;
+  ActionButton *ready_ = nullptr, *start_ = nullptr;
   PressGuard guard_;  ///< of Start, which comes where the button lay that opened the game: nobody wants it twice
 };
 
