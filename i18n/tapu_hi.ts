@@ -15055,16 +15055,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>That did not work</source>
-        <extracomment>Title of a box: something could not be done</extracomment>
-        <translation>यह नहीं हो सका</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a box</extracomment>
-        <translation>बंद करें</translation>
-    </message>
-    <message>
         <source>The printer %1 does not answer.</source>
         <extracomment>Why nothing is printed; %1 name of the printer</extracomment>
         <translation>प्रिंटर %1 से जवाब नहीं मिला।</translation>

@@ -17,10 +17,12 @@
 #include "app/files/record_reader.h"
 #include "app/files/whole_file.h"
 #include "app/kit/art.h"
+#include "app/kit/bare_layout.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/icon_label.h"
+#include "app/kit/page_words.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/print_dialog.h"
 #include "app/kit/rule_topics.h"
@@ -30,6 +32,7 @@
 #include "app/session/words/bot_names.h"
 #include "app/text/typed_word.h"
 #include "engine/play/game.h"
+#include "engine/play/initial_state.h"
 #include "engine/play/visible.h"
 
 namespace tapu {
@@ -40,6 +43,7 @@ namespace {
 
 constexpr int kOneColumn = 900;  ///< pixels: narrower pages have all below one another
 constexpr int kLeastRanking = 330, kLeastPicture = 200, kLeastName = 116;  ///< pixels of parts that may not get smaller
+constexpr int kAbove = 12;  ///< pixels above and below the texts of a sheet
 constexpr std::size_t kMostFirsts = 3;
 constexpr int kBoardWithTotals = 66, kBesideBoards = 136;  ///< pixels of a board whose label has both; of the margins
 constexpr std::size_t kFirstLines = 4, kMostLines = 6;     ///< of the chart: the first ones; rows that are selected
@@ -51,7 +55,7 @@ class RankingWords {
 QString plainNumber(int number) { return QLocale().toString(number); }
 
 int figureOf(const EventResults::Row& row, int column) {
-  switch (column) {
+  switch (static_cast<RankingModel::Column>(column)) {
     case RankingModel::Rank: return row.rank;
     case RankingModel::Board: return row.board;
     case RankingModel::Settlements: return row.from.settlements;
@@ -61,16 +65,11 @@ int figureOf(const EventResults::Row& row, int column) {
     case RankingModel::Cards: return row.from.cards;
     case RankingModel::Bonus: return row.from.bonus;
     case RankingModel::Hand: return row.hand;
-    default: return row.points;
+    case RankingModel::Total: return row.points;
+    case RankingModel::Player:
+    case RankingModel::kColumns: break;
   }
-}
-
-Sheet* paper(QWidget* parent, QVBoxLayout*& lines) {
-  auto* sheet = new Sheet(parent);
-  lines = new QVBoxLayout(sheet);
-  lines->setContentsMargins(18, 12, 18, 12);
-  lines->setSpacing(6);
-  return sheet;
+  return 0;
 }
 
 ChainStyle chainStyle(int perRow) {
@@ -181,9 +180,7 @@ EventResultsPage::EventResultsPage(QWidget* parent) : Page(parent) {
   setPageTopic(this, u"event-results"_s);
   filter_.setSourceModel(&model_);
   filter_.setSortRole(Qt::UserRole);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
-  lines->setSpacing(0);
+  QVBoxLayout* lines = layLines();
   lines->addWidget(makeHead());
   auto* body = new QWidget(this);
   columns_ = new QHBoxLayout(body);
@@ -205,41 +202,41 @@ QWidget* EventResultsPage::makeHead() {
   line->setContentsMargins(18, 12, 18, 12);
   firsts_ = new QWidget(sheet);
   firsts_->setObjectName(u"resultsFirsts"_s);
-  auto* firsts = new QHBoxLayout(firsts_);
-  firsts->setContentsMargins(0, 0, 0, 0);
+  bare<QHBoxLayout>(firsts_);
   title_ = new ElidedWords(kTitleText, Weight::Bold, &Theme::ink, sheet);
   note_ = new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, sheet);
-  back_ = new ActionButton({}, ActionButton::Role::Quiet, sheet);
-  back_->setObjectName(u"resultsBack"_s);
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
   words->addWidget(title_);
   words->addWidget(note_);
   line->addWidget(firsts_);
   line->addLayout(words, 1);
-  replay_ = new ActionButton({}, ActionButton::Role::Quiet, sheet);
-  replay_->setObjectName(u"resultsReplay"_s);
-  line->addWidget(replay_);
-  line->addWidget(back_);
-  export_ = new ActionButton({}, ActionButton::Role::Next, sheet);
-  export_->setObjectName(u"resultsExport"_s);
-  line->addWidget(export_);
+  //: Button: the game is looked at once more, move by move
+  replay_ = makeButton(u"resultsReplay"_s, ActionButton::Role::Quiet, sheet, [] { return tr("Replay"); });
+  //: Button: back to the organizer's desk, or to the table
+  auto* back = makeButton(u"resultsBack"_s, ActionButton::Role::Quiet, sheet, [] { return tr("Back"); });
+  //: Button: a menu of what can be written to a file or printed
+  export_ = makeButton(u"resultsExport"_s, ActionButton::Role::Next, sheet, [] { return tr("Export…"); });
+  for (ActionButton* button : {replay_, back, export_}) line->addWidget(button);
   connect(export_, &ActionButton::clicked, this, &EventResultsPage::openExports);
   connect(replay_, &ActionButton::clicked, this, &EventResultsPage::replayAsked);
-  connect(back_, &ActionButton::clicked, this, &EventResultsPage::left);
+  connect(back, &ActionButton::clicked, this, &EventResultsPage::left);
   return sheet;
 }
 
 QWidget* EventResultsPage::makeRanking() {
-  QVBoxLayout* lines = nullptr;
-  Sheet* sheet = paper(this, lines);
-  rankingTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, sheet);
-  rankingTitle_->setWordWrap(false);
-  search_ = new QLineEdit(sheet);
-  search_->setClearButtonEnabled(true);
-  search_->setMaximumWidth(150);
+  auto* sheet = new Sheet(this);
+  //: Heading over a table
+  auto* title = makeHeading(sheet, [] { return tr("Ranking"); });
+  title->setWordWrap(false);
+  auto* search = new QLineEdit(sheet);
+  search->setClearButtonEnabled(true);
+  search->setMaximumWidth(150);
+  //: In an empty field
+  say(search, [] { return tr("Name"); });
+  setLetters(search, kChoiceText);
   auto* head = new QHBoxLayout;
-  head->addWidget(rankingTitle_);
+  head->addWidget(title);
   for (std::size_t i = 0; i < groups_.size(); ++i) {
     auto* chip = new ChipButton({}, sheet);
     chip->setCheckable(true);
@@ -254,9 +251,10 @@ QWidget* EventResultsPage::makeRanking() {
     head->addWidget(chip);
   }
   head->addStretch(1);
-  head->addWidget(search_);
+  head->addWidget(search);
   table_ = new QTableView(sheet);
   table_->setObjectName(u"resultsRanking"_s);
+  nameField(table_, title);
   table_->setModel(&filter_);
   table_->setSortingEnabled(true);
   table_->sortByColumn(-1, Qt::AscendingOrder);
@@ -270,32 +268,33 @@ QWidget* EventResultsPage::makeRanking() {
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   table_->horizontalHeader()->setMinimumSectionSize(30);
   table_->horizontalHeader()->setHighlightSections(false);
+  tieRule_ = makeNote(sheet);
+  QVBoxLayout* lines = sheet->layLines(kAbove);
   lines->addLayout(head);
-  tieRule_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, sheet);
   lines->addWidget(table_, 1);
   lines->addWidget(tieRule_);
-  connect(search_, &QLineEdit::textChanged, &filter_, &RankingFilter::setText);
+  connect(search, &QLineEdit::textChanged, &filter_, &RankingFilter::setText);
   connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &EventResultsPage::refreshChart);
   return sheet;
 }
 
 QWidget* EventResultsPage::makeRight() {
   auto* column = new QWidget(this);
-  auto* all = new QVBoxLayout(column);
-  all->setContentsMargins(0, 0, 0, 0);
+  auto* all = bare<QVBoxLayout>(column);
   all->setSpacing(0);
-  QVBoxLayout* lines = nullptr;
-  Sheet* boards = paper(column, lines);
-  boardsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, boards);
-  chain_ = new ChainView(chainStyle(6), boards);
-  lines->addWidget(boardsTitle_);
-  lines->addWidget(chain_, 1);
+  auto* boards = new Sheet(column);
   boards_ = boards;
-  Sheet* chart = paper(column, lines);
+  chain_ = new ChainView(chainStyle(6), boards);
+  QVBoxLayout* lines = boards->layLines(kAbove);
+  //: Heading over the chain of boards
+  lines->addWidget(makeHeading(boards, [] { return tr("Boards"); }));
+  lines->addWidget(chain_, 1);
+  auto* chart = new Sheet(column);
   rounds_ = chart;
-  chartTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, chart);
+  chartTitle_ = makeHeading(chart);
   chart_ = new Chart(chart);
   chart_->setObjectName(u"resultsChart"_s);
+  lines = chart->layLines(kAbove);
   lines->addWidget(chartTitle_);
   lines->addWidget(chart_, 1);
   all->addWidget(boards, 3);
@@ -311,23 +310,23 @@ QWidget* EventResultsPage::makeRight() {
 }
 
 QWidget* EventResultsPage::makeGroups(QWidget* parent) {
-  QVBoxLayout* lines = nullptr;
-  Sheet* sheet = paper(parent, lines);
-  groupsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, sheet);
-  groupsTitle_->setWordWrap(false);
+  auto* sheet = new Sheet(parent);
+  //: Heading: the two groups
+  auto* title = makeHeading(sheet, [] { return tr("Groups"); });
+  title->setWordWrap(false);
   auto* head = new QHBoxLayout;
   head->setSpacing(14);
-  head->addWidget(groupsTitle_);
+  head->addWidget(title);
   head->addWidget(saved_ = new SavedLine(sheet), 1);
-  lines->addLayout(head);
-  sun_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, sheet);
-  moon_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, sheet);
   auto* line = new QHBoxLayout;
   line->setSpacing(8);
-  for (Words* words : {sun_, moon_}) {
-    line->addWidget(new IconLabel(words == sun_ ? u"emblem-sun"_s : u"emblem-moon"_s, 22, &Theme::ink, sheet));
-    line->addWidget(words, 1);
+  for (std::size_t i = 0; i < averages_.size(); ++i) {
+    averages_[i] = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, sheet);
+    line->addWidget(new IconLabel(i == 0 ? u"emblem-sun"_s : u"emblem-moon"_s, 22, &Theme::ink, sheet));
+    line->addWidget(averages_[i], 1);
   }
+  QVBoxLayout* lines = sheet->layLines(kAbove);
+  lines->addLayout(head);
   lines->addLayout(line);
   return sheet;
 }
@@ -421,9 +420,10 @@ void EventResultsPage::refresh() {
     return static_cast<int>(std::ranges::count(results_.rows, group, &EventResults::Row::group));
   };
   //: Average points of a group; %n how many seats it has, %1 a number
-  sun_->setText(tr("Sun, %n seat(s): average %1", nullptr, seats(Territory::Sun)).arg(average(Territory::Sun)));
+  averages_[0]->setText(tr("Sun, %n seat(s): average %1", nullptr, seats(Territory::Sun)).arg(average(Territory::Sun)));
   //: Average points of a group; %n how many seats it has, %1 a number
-  moon_->setText(tr("Moon, %n seat(s): average %1", nullptr, seats(Territory::Moon)).arg(average(Territory::Moon)));
+  averages_[1]->setText(
+      tr("Moon, %n seat(s): average %1", nullptr, seats(Territory::Moon)).arg(average(Territory::Moon)));
   //: Chip over the ranking: all players; %1 a number
   groups_[0]->setText(tr("All %1").arg(plainNumber(static_cast<int>(results_.rows.size()))));
   groups_[0]->updateGeometry();
@@ -490,27 +490,10 @@ void EventResultsPage::refreshFirsts() {
 }
 
 void EventResultsPage::retranslate() {
-  //: Button: back to the organizer's desk, or to the table
-  rename(back_, tr("Back"));
-  //: Button: the game is looked at once more, move by move
-  rename(replay_, tr("Replay"));
-  //: Heading over a table
-  rankingTitle_->setText(tr("Ranking"));
   //: Chip over the ranking: one of the two groups
   groups_[1]->setText(tr("Sun"));
   //: Chip over the ranking: one of the two groups
   groups_[2]->setText(tr("Moon"));
-  //: In an empty field
-  search_->setPlaceholderText(tr("Name"));
-  search_->setAccessibleName(search_->placeholderText());
-  search_->setFont(textFont(kChoiceText));
-  table_->setAccessibleName(rankingTitle_->text());
-  //: Heading over the chain of boards
-  boardsTitle_->setText(tr("Boards"));
-  //: Heading: the two groups
-  groupsTitle_->setText(tr("Groups"));
-  //: Button: a menu of what can be written to a file or printed
-  rename(export_, tr("Export…"));
   Q_EMIT model_.headerDataChanged(Qt::Horizontal, 0, RankingModel::kColumns - 1);
   const QFontMetrics metrics(textFont(kNoteText, Weight::Bold));
   for (int column = 0; column < RankingModel::kColumns; ++column) {
@@ -537,9 +520,11 @@ QString EventResultsPage::write(Export what, const QString& path) const {
 }
 
 void EventResultsPage::ask(Export what) {
-  if (what == Export::Record && results_.end == EventResults::End::Running)
+  if (what == Export::Record && results_.end == EventResults::End::Running) {
     //: Why the record of a game cannot be saved: its hidden cards lie in it
-    return tell(tr("A record tells all hidden cards. It can be saved when the game is over."));
+    ChoiceDialog::tellFailure(this, tr("A record tells all hidden cards. It can be saved when the game is over."));
+    return;
+  }
   struct Kind {
     QString filter, suffix;
   };
@@ -565,9 +550,9 @@ void EventResultsPage::print() {
   connect(dialog, &PrintDialog::chosen, this, [this](const QString& name) {
     QPrinter printer(QPrinter::HighResolution);
     printer.setPrinterName(name);
+    if (printResults(printer, results_)) return saved_->tellPrinter(name);
     //: Why nothing is printed; %1 name of the printer
-    if (!printResults(printer, results_)) return tell(tr("The printer %1 does not answer.").arg(name));
-    saved_->tellPrinter(name);
+    ChoiceDialog::tellFailure(this, tr("The printer %1 does not answer.").arg(name));
   });
   connect(dialog, &PrintDialog::pdfWanted, this, [this] {
     //: Title of the dialog in which a file is chosen
@@ -582,19 +567,9 @@ void EventResultsPage::print() {
 }
 
 void EventResultsPage::save(Export what, const QString& path) {
-  if (const QString sentence = write(what, path); !sentence.isEmpty()) return tell(sentence);
-  saved_->tellFile(path);
-}
-
-void EventResultsPage::tell(const QString& sentence) {
-  auto* box = new ChoiceDialog(
-      [sentence] {
-        //: Title of a box: something could not be done
-        return ChoiceDialog::Texts{tr("That did not work"), sentence, {/*: Button of a box */ tr("Close")}};
-      },
-      this);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->open();
+  const QString problem = write(what, path);
+  if (problem.isEmpty()) return saved_->tellFile(path);
+  ChoiceDialog::tellFailure(this, problem);
 }
 
 void EventResultsPage::focusFirst() { table_->setFocus(Qt::OtherFocusReason); }

@@ -20,7 +20,6 @@
 #include "app/session/replay/replay.h"
 
 class QBoxLayout;
-class QLineEdit;
 class QScrollArea;
 class QTableView;
 
@@ -127,7 +126,6 @@ class EventResultsPage : public Page {
   void ask(Export what);
   void print();
   void save(Export what, const QString& path);
-  void tell(const QString& sentence);
 
   std::optional<PlayedEvent> event_;
   std::optional<ToldEvent> told_;  ///< in place of it: all that is known is the ranking
@@ -140,14 +138,12 @@ class EventResultsPage : public Page {
   QWidget* firsts_ = nullptr;                      ///< a badge and an emblem for each winner of the first place
   QWidget *boards_ = nullptr, *rounds_ = nullptr;  ///< the sheets of the chain and of the chart
   ElidedWords *title_ = nullptr, *note_ = nullptr;
-  ActionButton *back_ = nullptr, *replay_ = nullptr, *export_ = nullptr;
+  ActionButton *replay_ = nullptr, *export_ = nullptr;
   SeatId own_;
-  Words *rankingTitle_ = nullptr, *boardsTitle_ = nullptr, *chartTitle_ = nullptr, *groupsTitle_ = nullptr;
-  Words* tieRule_ = nullptr;
+  Words *chartTitle_ = nullptr, *tieRule_ = nullptr;
   SavedLine* saved_ = nullptr;
-  Words *sun_ = nullptr, *moon_ = nullptr;
+  std::array<Words*, 2> averages_{};  ///< of Sun and of Moon
   std::array<ChipButton*, 3> groups_{};
-  QLineEdit* search_ = nullptr;
   QTableView* table_ = nullptr;
   ChainView* chain_ = nullptr;
   Chart* chart_ = nullptr;

@@ -14,11 +14,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/bare_layout.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/page_words.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/event/seat_list.h"
 #include "app/session/plan/game_length.h"
@@ -34,8 +36,6 @@ constexpr std::array kBigGame{RuleSet::BigGame};
 constexpr int kMostEventName = 40;                 ///< letters
 constexpr std::array kRehearsedRounds{5, 15, 45};  ///< seconds, for the organizer's choice
 constexpr int kFirstFreePort = 1024, kLastPort = 65535;
-
-Words* label(QWidget* parent) { return new Words({}, kNoteText, Weight::Bold, &Theme::ink2, parent); }
 
 /// A list as a page shows it: a name a line, so far as somebody is named.
 QString listOf(const EventPlan& plan) {
@@ -53,22 +53,18 @@ EventSetupPage::EventSetupPage(QWidget* parent) : Page(parent), foot_(new FootBa
   setAcceptDrops(true);
   setPageTopic(this, u"event-setup"_s);
   columns_ = new FoldingColumns(makeBoards(), makeOptions(), makeNames(), this);
-  back_ = new ActionButton({}, ActionButton::Role::Quiet, this);
-  back_->setObjectName(u"eventBack"_s);
-  open_ = new ActionButton({}, ActionButton::Role::Next, this);
-  open_->setObjectName(u"eventOpen"_s);
-  rehearse_ = new ActionButton({}, ActionButton::Role::Quiet, this);
-  rehearse_->setObjectName(u"eventRehearse"_s);
+  //: Button: back to the page before
+  auto* back = makeButton(u"eventBack"_s, ActionButton::Role::Quiet, this, [] { return tr("Back"); });
+  //: Button: tries the event with simulated players
+  rehearse_ = makeButton(u"eventRehearse"_s, ActionButton::Role::Quiet, this, [] { return tr("Rehearsal…"); });
   setRuleTopic(rehearse_, u"event-rehearsal"_s);
-  foot_->add(back_);
-  foot_->add(rehearse_);
-  foot_->add(open_);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
-  lines->setSpacing(0);
+  //: Button: open the event, so that players can join
+  open_ = makeButton(u"eventOpen"_s, ActionButton::Role::Next, this, [] { return tr("Open the event"); });
+  for (ActionButton* button : {back, rehearse_, open_}) foot_->add(button);
+  QVBoxLayout* lines = layLines();
   lines->addWidget(columns_, 1);
   lines->addWidget(foot_);
-  connect(back_, &ActionButton::clicked, this, &EventSetupPage::canceled);
+  connect(back, &ActionButton::clicked, this, &EventSetupPage::canceled);
   connect(rehearse_, &ActionButton::clicked, this, &EventSetupPage::askRehearsal);
   connect(open_, &ActionButton::clicked, this, [this] {
     if (plan_.obstacle().isEmpty() && listProblem_.isEmpty()) Q_EMIT opened(plan_);
@@ -81,32 +77,45 @@ Column* EventSetupPage::makeBoards() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(Column::kTextMargins);
-  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
-  nameLabel_ = label(column);
+  //: Title of the page on which an event, a Big Game for a hall, is set up
+  auto* title = makeTitle(column, [] { return tr("Organize a Big Game"); });
+  //: Label of a field
+  auto* nameLabel = makeLabel(column, [] { return tr("Name of the event"); });
   name_ = new QLineEdit(column);
   name_->setObjectName(u"eventName"_s);
   limitLength(name_, kMostEventName);
-  boardsLabel_ = label(column);
+  nameField(name_, nameLabel);
+  //: Label of a field
+  auto* boardsLabel = makeLabel(column, [] { return tr("How many boards"); });
   boards_ = new NumberField(column);
   boards_->setObjectName(u"eventBoards"_s);
+  nameField(boards_->box(), boardsLabel);
   boards_->setRange(1, kMostBoards);
-  seats_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  orderLabel_ = label(column);
+  seats_ = makeNote(column);
+  //: Label of a field: letters of boards
+  auto* orderLabel = makeLabel(column, [] { return tr("Order of the boards"); });
   order_ = new QLineEdit(column);
   order_->setObjectName(u"eventOrder"_s);
-  orderNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
-  portLabel_ = label(column);
+  nameField(order_, orderLabel);
+  //: Note under the order of the boards
+  auto* orderNote = makeNote(column, [] {
+    return tr("Letters, repeated along the chain: A, B and C come with Tapu, D and on are your own.");
+  });
+  //: Label of a field: the number of a network port
+  auto* portLabel = makeLabel(column, [] { return tr("Port"); });
   port_ = new NumberField(column);
+  nameField(port_->box(), portLabel);
   port_->setRange(kFirstFreePort, kLastPort);
   port_->box()->setLocale(QLocale::c());  // ports keep their digits in every language
-  for (QWidget* each : std::initializer_list<QWidget*>{title_, nameLabel_, name_, boardsLabel_, boards_, seats_,
-                                                       orderLabel_, order_, orderNote_})
+  for (QWidget* each : std::initializer_list<QWidget*>{title, nameLabel, name_, boardsLabel, boards_, seats_,
+                                                       orderLabel, order_, orderNote})
     body->addWidget(each);
   body->addWidget(makeOwnBoards(column));
   body->addSpacing(8);
-  body->addWidget(portLabel_);
+  body->addWidget(portLabel);
   body->addWidget(port_);
   body->addStretch(1);
+  for (QLineEdit* field : {name_, order_}) setLetters(field, kBodyText, Weight::Bold);
   connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
     plan_.name = text.simplified();
     refresh();
@@ -122,20 +131,21 @@ Column* EventSetupPage::makeBoards() {
 
 QWidget* EventSetupPage::makeOwnBoards(QWidget* parent) {
   auto* box = new QWidget(parent);
-  auto* lines = new QVBoxLayout(box);
-  lines->setContentsMargins(0, 0, 0, 0);
+  auto* lines = bare<QVBoxLayout>(box);
   own_ = new QWidget(box);
   new QVBoxLayout(own_);
   own_->layout()->setContentsMargins(0, 0, 0, 0);
-  addBoard_ = new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, box);
-  addBoard_->setObjectName(u"eventAddBoard"_s);
   lines->addWidget(own_);
-  openChain_ = new ActionButton(u"panes"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, box);
-  openChain_->setObjectName(u"eventOpenChain"_s);
-  lines->addWidget(addBoard_, 0, Qt::AlignLeft);
-  lines->addWidget(openChain_, 0, Qt::AlignLeft);
-  connect(openChain_, &ActionButton::clicked, this, &EventSetupPage::askChain);
-  connect(addBoard_, &ActionButton::clicked, this, &EventSetupPage::askBoard);
+  //: Button: take a board from a file into the chain
+  auto* addBoard = makeButton(u"eventAddBoard"_s, ActionButton::Role::Quiet, box, [] { return tr("Own board…"); });
+  addBoard->setIconName(u"plus"_s);
+  //: Button: take all boards and their order from a file that the editor has written
+  auto* openChain = makeButton(u"eventOpenChain"_s, ActionButton::Role::Quiet, box, [] { return tr("Open a chain…"); });
+  openChain->setIconName(u"panes"_s);
+  lines->addWidget(addBoard, 0, Qt::AlignLeft);
+  lines->addWidget(openChain, 0, Qt::AlignLeft);
+  connect(openChain, &ActionButton::clicked, this, &EventSetupPage::askChain);
+  connect(addBoard, &ActionButton::clicked, this, &EventSetupPage::askBoard);
   return box;
 }
 
@@ -143,10 +153,10 @@ Column* EventSetupPage::makeOptions() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(Column::kTextMargins);
-  optionsTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
   options_ = new OptionRows(Editing::Allowed, column, "big.order", kBigGame);
   length_ = new Words({}, kChoiceText, Weight::Bold, &Theme::ink2, column);
-  body->addWidget(optionsTitle_);
+  //: Heading over the options of a game
+  body->addWidget(makeHeading(column, [] { return tr("Options"); }));
   body->addWidget(length_);
   body->addWidget(options_);
   body->addStretch(1);
@@ -163,29 +173,38 @@ Column* EventSetupPage::makeNames() {
   QVBoxLayout* body = column->body();
   body->setContentsMargins(Column::kTextMargins);
   setRuleTopic(column, u"event-names"_s);
-  namesTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
-  namesNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
+  //: Heading over a list of names
+  auto* title = makeHeading(column, [] { return tr("Who sits where"); });
+  //: Note over a list of names
+  auto* note = makeNote(column, [] {
+    return tr(
+        "Paste names in the order of the seats: board 1 Sun, board 1 Moon, board 2 Sun. Or a table whose "
+        "first line says “seat”, “board”, “group” or “name”.");
+  });
   list_ = new QPlainTextEdit(column);
   list_->setObjectName(u"eventNames"_s);
   list_->setTabChangesFocus(true);
   list_->setLineWrapMode(QPlainTextEdit::NoWrap);
   list_->setMinimumHeight(160);
-  openList_ = new ActionButton({}, ActionButton::Role::Quiet, column);
-  openList_->setObjectName(u"eventOpenList"_s);
-  clearList_ = new ActionButton({}, ActionButton::Role::Quiet, column);
+  nameField(list_, title, note);
+  setLetters(list_, kBodyText);
+  //: Button: read names from a file
+  auto* open = makeButton(u"eventOpenList"_s, ActionButton::Role::Quiet, column, [] { return tr("Open list…"); });
+  //: Button: empties a list
+  auto* clear = makeButton(u"eventClearList"_s, ActionButton::Role::Quiet, column, [] { return tr("Clear"); });
   listSays_ = new Words({}, kChoiceText, Weight::Bold, &Theme::ink, column);
   auto* line = new QHBoxLayout;
-  line->addWidget(openList_);
-  line->addWidget(clearList_);
+  line->addWidget(open);
+  line->addWidget(clear);
   line->addStretch(1);
-  body->addWidget(namesTitle_);
-  body->addWidget(namesNote_);
+  body->addWidget(title);
+  body->addWidget(note);
   body->addWidget(list_, 1);
   body->addWidget(listSays_);
   body->addLayout(line);
   connect(list_, &QPlainTextEdit::textChanged, this, &EventSetupPage::takeNames);
-  connect(openList_, &ActionButton::clicked, this, &EventSetupPage::askList);
-  connect(clearList_, &ActionButton::clicked, list_, &QPlainTextEdit::clear);
+  connect(open, &ActionButton::clicked, this, &EventSetupPage::askList);
+  connect(clear, &ActionButton::clicked, list_, &QPlainTextEdit::clear);
   return column;
 }
 
@@ -342,8 +361,7 @@ void EventSetupPage::refreshOwnBoards() {
   for (QObject* old : own_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) delete old;
   for (const EventPlan::OwnBoard& board : plan_.own) {
     auto* row = new QWidget(own_);
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = bare<QHBoxLayout>(row);
     const QString name = board.name.isEmpty() ? QString(board.letter) : u"%1 · %2"_s.arg(board.letter, board.name);
     line->addWidget(new Words(name, kChoiceText, Weight::Bold, &Theme::ink, row), 1);
     auto* away = new ActionButton(u"close"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, row);
@@ -400,37 +418,6 @@ void EventSetupPage::refreshLength() {
 }
 
 void EventSetupPage::retranslate() {
-  //: Title of the page on which an event, a Big Game for a hall, is set up
-  title_->setText(tr("Organize a Big Game"));
-  //: Label of a field
-  nameLabel_->setText(tr("Name of the event"));
-  name_->setAccessibleName(nameLabel_->text());
-  name_->setFont(textFont(kBodyText, Weight::Bold));
-  //: Label of a field
-  boardsLabel_->setText(tr("How many boards"));
-  boards_->setName(boardsLabel_->text());
-  //: Label of a field: letters of boards
-  orderLabel_->setText(tr("Order of the boards"));
-  order_->setAccessibleName(orderLabel_->text());
-  order_->setFont(textFont(kBodyText, Weight::Bold));
-  //: Note under the order of the boards
-  orderNote_->setText(tr("Letters, repeated along the chain: A, B and C come with Tapu, D and on are your own."));
-  //: Button: take a board from a file into the chain
-  rename(addBoard_, tr("Own board…"));
-  //: Button: take all boards and their order from a file that the editor has written
-  rename(openChain_, tr("Open a chain…"));
-  //: Label of a field: the number of a network port
-  portLabel_->setText(tr("Port"));
-  port_->setName(portLabel_->text());
-  //: Heading over the options of a game
-  optionsTitle_->setText(tr("Options"));
-  retranslateNames();
-  //: Button: back to the page before
-  rename(back_, tr("Back"));
-  //: Button: tries the event with simulated players
-  rename(rehearse_, tr("Rehearsal…"));
-  //: Button: open the event, so that players can join
-  rename(open_, tr("Open the event"));
   columns_->setTitles({//: Tab of a narrow window
                        tr("Boards"),
                        //: Tab of a narrow window
@@ -438,22 +425,6 @@ void EventSetupPage::retranslate() {
                        //: Tab of a narrow window
                        tr("Names")});
   refresh();
-}
-
-void EventSetupPage::retranslateNames() {
-  //: Heading over a list of names
-  namesTitle_->setText(tr("Who sits where"));
-  //: Note over a list of names
-  namesNote_->setText(
-      tr("Paste names in the order of the seats: board 1 Sun, board 1 Moon, board 2 Sun. Or a table whose "
-         "first line says “seat”, “board”, “group” or “name”."));
-  list_->setAccessibleName(namesTitle_->text());
-  list_->setAccessibleDescription(namesNote_->text());
-  list_->setFont(textFont(kBodyText));
-  //: Button: read names from a file
-  rename(openList_, tr("Open list…"));
-  //: Button: empties a list
-  rename(clearList_, tr("Clear"));
 }
 
 void EventSetupPage::showProblem(const QString& sentence) {

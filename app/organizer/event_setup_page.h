@@ -77,24 +77,18 @@ class EventSetupPage : public Page {
   void refreshList();
   void refreshLength();
   void retranslate();
-  void retranslateNames();
 
   EventPlan plan_;
   QString problem_, listProblem_, news_;
   FoldingColumns* columns_;
-  Words *title_ = nullptr, *nameLabel_ = nullptr, *portLabel_ = nullptr, *boardsLabel_ = nullptr, *seats_ = nullptr;
-  Words *orderLabel_ = nullptr, *orderNote_ = nullptr;
   QLineEdit *name_ = nullptr, *order_ = nullptr;
   NumberField *port_ = nullptr, *boards_ = nullptr;
   QWidget* own_ = nullptr;
-  ActionButton *addBoard_ = nullptr, *openChain_ = nullptr;
   OptionRows* options_ = nullptr;
-  Words* length_ = nullptr;
-  Words *optionsTitle_ = nullptr, *namesTitle_ = nullptr, *namesNote_ = nullptr, *listSays_ = nullptr;
+  Words *seats_ = nullptr, *length_ = nullptr, *listSays_ = nullptr;
   QPlainTextEdit* list_ = nullptr;
-  ActionButton *openList_ = nullptr, *clearList_ = nullptr;
   FootBar* foot_;
-  ActionButton *back_, *rehearse_, *open_;
+  ActionButton *rehearse_, *open_;
 };
 
 }  // namespace tapu

@@ -27,8 +27,6 @@ LARGE = {
     "Connections": (46, 21),
     "DeskPage": (46, 43),
     "EventDesk": (67, 16),
-    "EventResultsPage": (38, 30),
-    "EventSetupPage": (34, 32),
     "GameActions": (9, 31),
     "GameController": (115, 1),
     "GameSession": (56, 16),
