@@ -12503,6 +12503,24 @@ Title of a file dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::ChainPanel</name>
+    <message>
+        <source>left lamp Sun, right lamp Moon</source>
+        <extracomment>Note beside a heading: the lamps under each board</extracomment>
+        <translation>बायाँ निशान सूर्य दल, दायाँ चंद्र दल</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>Heading on the organizer&apos;s desk: all boards</extracomment>
+        <translation>शृंखला</translation>
+    </message>
+    <message>
+        <source>%1 connected, %2 of them idle · %3 lost · %4 bot or free</source>
+        <extracomment>Over the chain of boards: how many seats are how; %1 to %4 numbers</extracomment>
+        <translation>जुड़े %1, उनमें बिना चाल %2 · कनेक्शन टूटा %3 · बॉट या खाली %4</translation>
+    </message>
+</context>
+<context>
     <name>tapu::ChainTable</name>
     <message>
         <source>Board</source>
@@ -13158,46 +13176,6 @@ Title of a file dialog</extracomment>
 <context>
     <name>tapu::DeskPage</name>
     <message>
-        <source>Message on the big screen</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation>बड़ी स्क्रीन पर संदेश</translation>
-    </message>
-    <message>
-        <source>What shall all read?</source>
-        <extracomment>Label of a field in a dialog</extracomment>
-        <translation>सबको क्या दिखाना है?</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <extracomment>Button of a dialog</extracomment>
-        <translation>दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a box</extracomment>
-        <translation>बंद करें</translation>
-    </message>
-    <message>
-        <source>Nobody waits.</source>
-        <extracomment>On the organizer&apos;s desk: nobody has come late</extracomment>
-        <translation>किसी का इंतज़ार नहीं।</translation>
-    </message>
-    <message>
-        <source>Seat for %1</source>
-        <extracomment>Screen reader: the seat for somebody who came late; %1 a name</extracomment>
-        <translation>%1 के लिए सीट</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <extracomment>Button: somebody who came late gets this seat after the round</extracomment>
-        <translation>अंदर आने दें</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>Title of a box: something could not be done</extracomment>
-        <translation>यह नहीं हो सका</translation>
-    </message>
-    <message>
         <source>End the round?</source>
         <extracomment>Title of a question</extracomment>
         <translation>दौर पूरा करें?</translation>
@@ -13243,71 +13221,9 @@ Title of a file dialog</extracomment>
         <translation>आयोजन चलाने वाला प्रोग्राम बंद है। आखिरी चाल तक सब सुरक्षित है।</translation>
     </message>
     <message>
-        <source>Message: %1</source>
-        <extracomment>Under the chips that choose what big screens show; %1 a message</extracomment>
-        <translation>संदेश: %1</translation>
-    </message>
-    <message>
-        <source>Big screen</source>
-        <extracomment>Heading on the organizer&apos;s desk</extracomment>
-        <translation>बड़ी स्क्रीन</translation>
-    </message>
-    <message>
-        <source>By itself</source>
-        <extracomment>What a big screen shows: what the game brings</extracomment>
-        <translation>अपने आप</translation>
-    </message>
-    <message>
-        <source>Announcement</source>
-        <extracomment>What a big screen shows: whose round comes</extracomment>
-        <translation>घोषणा</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>What a big screen shows</extracomment>
-        <translation>घड़ी</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <extracomment>What a big screen shows</extracomment>
-        <translation>क्रम</translation>
-    </message>
-    <message>
-        <source>Chain</source>
-        <extracomment>What a big screen shows: all boards
-----------
-Heading on the organizer&apos;s desk: all boards</extracomment>
-        <translation>शृंखला</translation>
-    </message>
-    <message>
-        <source>Message…</source>
-        <extracomment>What a big screen shows: opens a dialog</extracomment>
-        <translation>संदेश…</translation>
-    </message>
-    <message>
-        <source>left lamp Sun, right lamp Moon</source>
-        <extracomment>Note beside a heading: the lamps under each board</extracomment>
-        <translation>बायाँ निशान सूर्य दल, दायाँ चंद्र दल</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <extracomment>Tab of the narrow organizer&apos;s desk</extracomment>
         <translation>सीटें</translation>
-    </message>
-    <message>
-        <source>Late arrivals</source>
-        <extracomment>Heading on the organizer&apos;s desk</extracomment>
-        <translation>देर से आने वाले</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Heading on the organizer&apos;s desk</extracomment>
-        <translation>लॉग</translation>
-    </message>
-    <message>
-        <source>Message to all…</source>
-        <extracomment>In an empty field</extracomment>
-        <translation>सबको संदेश…</translation>
     </message>
     <message>
         <source>Start it again</source>
@@ -13328,26 +13244,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>News</source>
         <extracomment>Tab of the narrow organizer&apos;s desk: late arrivals and log</extracomment>
         <translation>नई बातें</translation>
-    </message>
-    <message>
-        <source>Own window</source>
-        <extracomment>Button: the big screen in a window of its own, for a projector</extracomment>
-        <translation>अलग विंडो</translation>
-    </message>
-    <message>
-        <source>A window for the projector (Ctrl+B); F11 fills its screen</source>
-        <extracomment>Tool tip of a button; keys are in it</extracomment>
-        <translation>हॉल की बड़ी स्क्रीन के लिए विंडो (Ctrl+B); F11 से पूरी स्क्रीन</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>Codes that open no seat: %1 an address in the network, %2 how many came from there</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Wrong codes came from %1.</source>
-        <extracomment>On the organizer&apos;s desk; %1 a list of addresses, each with a number</extracomment>
-        <translation>गलत कोड यहाँ से आए: %1।</translation>
     </message>
     <message numerus="yes">
         <source>%n of the %1 expected people have not come. Bots play for them until they do.</source>
@@ -13380,15 +13276,118 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <extracomment>Answer to a question: the game begins</extracomment>
         <translation>शुरू करें</translation>
     </message>
+</context>
+<context>
+    <name>tapu::DeskReporter</name>
     <message>
-        <source>%1 connected, %2 of them idle · %3 lost · %4 bot or free</source>
-        <extracomment>Over the chain of boards: how many seats are how; %1 to %4 numbers</extracomment>
-        <translation>जुड़े %1, उनमें बिना चाल %2 · कनेक्शन टूटा %3 · बॉट या खाली %4</translation>
+        <source>The game has begun.</source>
+        <extracomment>Organizer&apos;s log</extracomment>
+        <translation>गेम शुरू हुआ।</translation>
     </message>
     <message>
-        <source>While so many come, people with a right code may be turned away as well. They can come without a code; then you let them in here.</source>
-        <extracomment>On the organizer&apos;s desk, after &quot;Wrong codes came from ...&quot;: so many that others may not get in</extracomment>
-        <translation>जब तक इतने गलत कोड आते रहेंगे, सही कोड वाले भी लौटाए जा सकते हैं। वे बिना कोड के आ सकते हैं; तब उन्हें यहाँ से अंदर आने दें।</translation>
+        <source>The server had ended. It was started again, with everything up to the last move.</source>
+        <extracomment>Organizer&apos;s log: tapu-server had ended in the midst of the event</extracomment>
+        <translation>सर्वर बंद हो गया था। उसे फिर शुरू किया गया और आखिरी चाल तक सब कुछ सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>Round %1: Moon plays.</source>
+        <extracomment>Organizer&apos;s log; %1 number of a round</extracomment>
+        <translation>दौर %1: चंद्र दल की बारी।</translation>
+    </message>
+    <message>
+        <source>Round %1: Sun plays.</source>
+        <extracomment>Organizer&apos;s log; %1 number of a round</extracomment>
+        <translation>दौर %1: सूर्य दल की बारी।</translation>
+    </message>
+    <message>
+        <source>Throw: %1.</source>
+        <extracomment>Organizer&apos;s log; %1 two numbers</extracomment>
+        <translation>पासे: %1।</translation>
+    </message>
+    <message>
+        <source>Throw for the robbers: %1.</source>
+        <extracomment>Organizer&apos;s log; %1 two numbers</extracomment>
+        <translation>लुटेरों के लिए पासे: %1।</translation>
+    </message>
+    <message>
+        <source>%1 has reached the target, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 ने लक्ष्य पा लिया, %2।</translation>
+    </message>
+    <message>
+        <source>New at the table: %1, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>मेज़ पर नया खिलाड़ी: %1, %2।</translation>
+    </message>
+    <message>
+        <source>%1’s connection broke, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 का कनेक्शन टूटा, %2।</translation>
+    </message>
+    <message>
+        <source>%1’s connection is there again, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 का कनेक्शन फिर ठीक, %2।</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1, %2.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1 की जगह बॉट, %2।</translation>
+    </message>
+    <message>
+        <source>The game stands still.</source>
+        <extracomment>Organizer&apos;s log</extracomment>
+        <translation>गेम रुका हुआ है।</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <extracomment>Organizer&apos;s log</extracomment>
+        <translation>गेम जारी है।</translation>
+    </message>
+    <message>
+        <source>To all: %1</source>
+        <extracomment>Organizer&apos;s log; %1 what the organizer said to all</extracomment>
+        <translation>सबको: %1</translation>
+    </message>
+    <message>
+        <source>A new code for %1.</source>
+        <extracomment>Organizer&apos;s log; %1 a seat, as “8 Sun”. The code itself is not told here: others may read this</extracomment>
+        <translation>%1 का नया कोड।</translation>
+    </message>
+    <message>
+        <source>15 seconds more for all.</source>
+        <extracomment>Organizer&apos;s log; all have 15 seconds more</extracomment>
+        <translation>सबके लिए 15 सेकंड और।</translation>
+    </message>
+    <message>
+        <source>The round was ended from the desk.</source>
+        <extracomment>Organizer&apos;s log; the organizer did it, before the clock had run out</extracomment>
+        <translation>दौर आयोजक की मेज़ से पूरा किया गया।</translation>
+    </message>
+    <message>
+        <source>Asked %1, %2, whether they are there.</source>
+        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
+        <translation>%1, %2 यहाँ हैं या नहीं, यह पूछ लिया है।</translation>
+    </message>
+    <message>
+        <source>Back at the desk: round %1, Moon plays.</source>
+        <extracomment>Organizer&apos;s log; %1 number of a round.</extracomment>
+        <translation>मेज़ पर वापसी: दौर %1, चंद्र दल की बारी।</translation>
+    </message>
+    <message>
+        <source>Back at the desk: round %1, Sun plays.</source>
+        <extracomment>Organizer&apos;s log; %1 number of a round. The organizer&apos;s window was closed before</extracomment>
+        <translation>मेज़ पर वापसी: दौर %1, सूर्य दल की बारी।</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Organizer&apos;s log</extracomment>
+        <translation>गेम खत्म।</translation>
+    </message>
+    <message>
+        <source>The game is over: %1.</source>
+        <extracomment>Organizer&apos;s log; %1 who won, as &quot;Asha wins with 25 points&quot;</extracomment>
+        <translation>गेम खत्म: %1।</translation>
     </message>
 </context>
 <context>
@@ -14489,116 +14488,6 @@ Heading on the organizer&apos;s desk: all boards</extracomment>
         <source>Nobody sits at a board yet.</source>
         <extracomment>Why an event cannot begin yet</extracomment>
         <translation>अभी किसी बोर्ड पर कोई नहीं बैठा।</translation>
-    </message>
-    <message>
-        <source>The game has begun.</source>
-        <extracomment>Organizer&apos;s log</extracomment>
-        <translation>गेम शुरू हुआ।</translation>
-    </message>
-    <message>
-        <source>Round %1: Moon plays.</source>
-        <extracomment>Organizer&apos;s log; %1 number of a round</extracomment>
-        <translation>दौर %1: चंद्र दल की बारी।</translation>
-    </message>
-    <message>
-        <source>Round %1: Sun plays.</source>
-        <extracomment>Organizer&apos;s log; %1 number of a round</extracomment>
-        <translation>दौर %1: सूर्य दल की बारी।</translation>
-    </message>
-    <message>
-        <source>Throw: %1.</source>
-        <extracomment>Organizer&apos;s log; %1 two numbers</extracomment>
-        <translation>पासे: %1।</translation>
-    </message>
-    <message>
-        <source>Throw for the robbers: %1.</source>
-        <extracomment>Organizer&apos;s log; %1 two numbers</extracomment>
-        <translation>लुटेरों के लिए पासे: %1।</translation>
-    </message>
-    <message>
-        <source>%1 has reached the target, %2.</source>
-        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
-        <translation>%1 ने लक्ष्य पा लिया, %2।</translation>
-    </message>
-    <message>
-        <source>New at the table: %1, %2.</source>
-        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
-        <translation>मेज़ पर नया खिलाड़ी: %1, %2।</translation>
-    </message>
-    <message>
-        <source>%1’s connection broke, %2.</source>
-        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
-        <translation>%1 का कनेक्शन टूटा, %2।</translation>
-    </message>
-    <message>
-        <source>%1’s connection is there again, %2.</source>
-        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
-        <translation>%1 का कनेक्शन फिर ठीक, %2।</translation>
-    </message>
-    <message>
-        <source>A bot plays for %1, %2.</source>
-        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
-        <translation>%1 की जगह बॉट, %2।</translation>
-    </message>
-    <message>
-        <source>The game stands still.</source>
-        <extracomment>Organizer&apos;s log</extracomment>
-        <translation>गेम रुका हुआ है।</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <extracomment>Organizer&apos;s log</extracomment>
-        <translation>गेम जारी है।</translation>
-    </message>
-    <message>
-        <source>To all: %1</source>
-        <extracomment>Organizer&apos;s log; %1 what the organizer said to all</extracomment>
-        <translation>सबको: %1</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <extracomment>Organizer&apos;s log</extracomment>
-        <translation>गेम खत्म।</translation>
-    </message>
-    <message>
-        <source>The server had ended. It was started again, with everything up to the last move.</source>
-        <extracomment>Organizer&apos;s log: tapu-server had ended in the midst of the event</extracomment>
-        <translation>सर्वर बंद हो गया था। उसे फिर शुरू किया गया और आखिरी चाल तक सब कुछ सुरक्षित है।</translation>
-    </message>
-    <message>
-        <source>The game is over: %1.</source>
-        <extracomment>Organizer&apos;s log; %1 who won, as &quot;Asha wins with 25 points&quot;</extracomment>
-        <translation>गेम खत्म: %1।</translation>
-    </message>
-    <message>
-        <source>A new code for %1.</source>
-        <extracomment>Organizer&apos;s log; %1 a seat, as “8 Sun”. The code itself is not told here: others may read this</extracomment>
-        <translation>%1 का नया कोड।</translation>
-    </message>
-    <message>
-        <source>Back at the desk: round %1, Moon plays.</source>
-        <extracomment>Organizer&apos;s log; %1 number of a round.</extracomment>
-        <translation>मेज़ पर वापसी: दौर %1, चंद्र दल की बारी।</translation>
-    </message>
-    <message>
-        <source>Back at the desk: round %1, Sun plays.</source>
-        <extracomment>Organizer&apos;s log; %1 number of a round. The organizer&apos;s window was closed before</extracomment>
-        <translation>मेज़ पर वापसी: दौर %1, सूर्य दल की बारी।</translation>
-    </message>
-    <message>
-        <source>15 seconds more for all.</source>
-        <extracomment>Organizer&apos;s log; all have 15 seconds more</extracomment>
-        <translation>सबके लिए 15 सेकंड और।</translation>
-    </message>
-    <message>
-        <source>The round was ended from the desk.</source>
-        <extracomment>Organizer&apos;s log; the organizer did it, before the clock had run out</extracomment>
-        <translation>दौर आयोजक की मेज़ से पूरा किया गया।</translation>
-    </message>
-    <message>
-        <source>Asked %1, %2, whether they are there.</source>
-        <extracomment>Organizer&apos;s log; %1 a player, %2 their seat, as “8 Sun”</extracomment>
-        <translation>%1, %2 यहाँ हैं या नहीं, यह पूछ लिया है।</translation>
     </message>
 </context>
 <context>
@@ -17128,6 +17017,44 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::LatePanel</name>
+    <message>
+        <source>Late arrivals</source>
+        <extracomment>Heading on the organizer&apos;s desk</extracomment>
+        <translation>देर से आने वाले</translation>
+    </message>
+    <message>
+        <source>Nobody waits.</source>
+        <extracomment>On the organizer&apos;s desk: nobody has come late</extracomment>
+        <translation>किसी का इंतज़ार नहीं।</translation>
+    </message>
+    <message>
+        <source>Seat for %1</source>
+        <extracomment>Screen reader: the seat for somebody who came late; %1 a name</extracomment>
+        <translation>%1 के लिए सीट</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <extracomment>Button: somebody who came late gets this seat after the round</extracomment>
+        <translation>अंदर आने दें</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Codes that open no seat: %1 an address in the network, %2 how many came from there</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Wrong codes came from %1.</source>
+        <extracomment>On the organizer&apos;s desk; %1 a list of addresses, each with a number</extracomment>
+        <translation>गलत कोड यहाँ से आए: %1।</translation>
+    </message>
+    <message>
+        <source>While so many come, people with a right code may be turned away as well. They can come without a code; then you let them in here.</source>
+        <extracomment>On the organizer&apos;s desk, after &quot;Wrong codes came from ...&quot;: so many that others may not get in</extracomment>
+        <translation>जब तक इतने गलत कोड आते रहेंगे, सही कोड वाले भी लौटाए जा सकते हैं। वे बिना कोड के आ सकते हैं; तब उन्हें यहाँ से अंदर आने दें।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::LateQuestions</name>
     <message>
         <source>%1 would like to join, but no bot has a seat that they could take.</source>
@@ -17586,6 +17513,19 @@ Tab of a narrow window</extracomment>
         <source>What the levels are like…</source>
         <extracomment>Tool tip of a button in the lobby: opens the page with the levels of bots</extracomment>
         <translation>स्तर कैसे हैं…</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <extracomment>Heading on the organizer&apos;s desk</extracomment>
+        <translation>लॉग</translation>
+    </message>
+    <message>
+        <source>Message to all…</source>
+        <extracomment>In an empty field</extracomment>
+        <translation>सबको संदेश…</translation>
     </message>
 </context>
 <context>
@@ -20966,6 +20906,74 @@ In front of a section that a search found, if it is of the book whose contents a
         <source>Full screen (F11)</source>
         <extracomment>Menu of a big screen; F11 is a key</extracomment>
         <translation>पूरी स्क्रीन (F11)</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ScreensPanel</name>
+    <message>
+        <source>Big screen</source>
+        <extracomment>Heading on the organizer&apos;s desk</extracomment>
+        <translation>बड़ी स्क्रीन</translation>
+    </message>
+    <message>
+        <source>Own window</source>
+        <extracomment>Button: the big screen in a window of its own, for a projector</extracomment>
+        <translation>अलग विंडो</translation>
+    </message>
+    <message>
+        <source>A window for the projector (Ctrl+B); F11 fills its screen</source>
+        <extracomment>Tool tip of a button; keys are in it</extracomment>
+        <translation>हॉल की बड़ी स्क्रीन के लिए विंडो (Ctrl+B); F11 से पूरी स्क्रीन</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <extracomment>What a big screen shows: what the game brings</extracomment>
+        <translation>अपने आप</translation>
+    </message>
+    <message>
+        <source>Announcement</source>
+        <extracomment>What a big screen shows: whose round comes</extracomment>
+        <translation>घोषणा</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>What a big screen shows</extracomment>
+        <translation>घड़ी</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <extracomment>What a big screen shows</extracomment>
+        <translation>क्रम</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>What a big screen shows: all boards</extracomment>
+        <translation>शृंखला</translation>
+    </message>
+    <message>
+        <source>Message…</source>
+        <extracomment>What a big screen shows: opens a dialog</extracomment>
+        <translation>संदेश…</translation>
+    </message>
+    <message>
+        <source>Message: %1</source>
+        <extracomment>Under the chips that choose what big screens show; %1 a message</extracomment>
+        <translation>संदेश: %1</translation>
+    </message>
+    <message>
+        <source>Message on the big screen</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>बड़ी स्क्रीन पर संदेश</translation>
+    </message>
+    <message>
+        <source>What shall all read?</source>
+        <extracomment>Label of a field in a dialog</extracomment>
+        <translation>सबको क्या दिखाना है?</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>दिखाएँ</translation>
     </message>
 </context>
 <context>

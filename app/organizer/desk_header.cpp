@@ -130,7 +130,7 @@ void DeskHeader::refreshClock(const EventDesk& desk) {
   const bool isPlaying = desk.stage() == Stage::Playing;
   clock_->set(isPlaying && desk.isPaused() ? ClockRing::Hands::Stand : ClockRing::Hands::Run);
   if (desk.stage() == Stage::Gathering) {
-    const int free = desk.freeSeats();
+    const int free = freeSeats(desk.lobby());
     //: Beside Start on the organizer's desk, before the game; %n number of seats
     if (free > 0) words = tr("%n seat(s) have neither player nor bot", nullptr, free);
     note = desk.startBlockedBy();

@@ -1,30 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/organizer/desk_page.h"
 
-#include <QDialog>
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QListView>
 #include <QLocale>
-#include <QPainter>
 #include <QScrollArea>
 #include <QShortcut>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/client/requests.h"
+#include "app/kit/bare_layout.h"
 #include "app/kit/bare_scroll.h"
-#include "app/kit/field_answer.h"
-#include "app/kit/flow_layout.h"
 #include "app/kit/language_change.h"
+#include "app/kit/page_words.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
-#include "app/kit/theme.h"
-#include "app/text/language.h"
-#include "app/wire/messages.h"
-#include "engine/play/initial_state.h"
 
 namespace tapu {
 
@@ -34,48 +26,11 @@ using Stage = EventDesk::Stage;
 namespace {
 
 constexpr int kThreeColumns = 1160, kTwoColumns = 820, kSideWidth = 298;  ///< pixels; a side with its shadow
-constexpr int kScreenHeight = 140;                                        ///< of the small screen, in pixels
 constexpr int kNewsTab = 2;                                               ///< the last one of one column
 constexpr int kDrawnEveryMs = 150;                                        ///< parts that change with each move
 
-QString count(int number) { return QLocale().toString(number); }
-
-Words* heading(QWidget* parent) { return new Words({}, kHeadingText, Weight::Bold, &Theme::ink, parent); }
-Words* quiet(QWidget* parent) { return new Words({}, kNoteText, Weight::Regular, &Theme::ink2, parent); }
-
-/// The lines of the log, each as high as its words need: those of a delegate of Qt are cut where the script of a name
-/// is higher than that of the list.
-class LogRows : public QStyledItemDelegate {
- public:
-  explicit LogRows(QListView* list) : QStyledItemDelegate(list), list_(*list) {}
-  QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
-    const QRect room(0, 0, list_.viewport()->width() - 2 * kAside, QWIDGETSIZE_MAX);
-    const QRect words = list_.fontMetrics().boundingRect(room, kWrapped, index.data().toString());
-    return {list_.viewport()->width(), words.height() + 2 * kAbove};
-  }
-  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    painter->setFont(list_.font());
-    painter->setPen(themeOf(&list_).ink);
-    painter->drawText(option.rect.adjusted(kAside, kAbove, -kAside, -kAbove), kWrapped, index.data().toString());
-  }
-
- private:
-  static constexpr int kAside = 2, kAbove = 1, kWrapped = Qt::TextWordWrap | Qt::AlignLeft;
-  const QListView& list_;
-};
-
-/// A sheet with the margins of the desk; `lines` becomes its layout.
-Sheet* card(QWidget* parent, QVBoxLayout*& lines) {
-  auto* sheet = new Sheet(parent);
-  lines = new QVBoxLayout(sheet);
-  lines->setContentsMargins(18, 14, 18, 14);
-  lines->setSpacing(6);
-  return sheet;
-}
-
 QVBoxLayout* stackOf(QWidget* holder) {
-  auto* lines = new QVBoxLayout(holder);
-  lines->setContentsMargins(0, 0, 0, 0);
+  auto* lines = bare<QVBoxLayout>(holder);
   lines->setSpacing(0);
   return lines;
 }
@@ -89,10 +44,9 @@ DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
       tabs_(new Segments(this)),
       grid_(new QGridLayout(this)) {
   left_ = makeLeft();
-  chain_ = makeChain();
+  chain_ = new ChainPanel(desk_, this);
   seats_ = new SeatPanel(desk_, this);
-  connect(seatView(), &SeatListView::chosen, this,
-          [this](SeatId seat) { chainView_->setCurrent(seat.value / kSeatsAtBoardOfChain); });
+  connectChain();
   right_ = makeRight();
   setObjectName(u"deskPage"_s);
   grid_->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
@@ -108,8 +62,6 @@ DeskPage::DeskPage(EventDesk& desk, QWidget* parent)
   whenLanguageChanges(this, [this] { retranslate(); });
 }
 
-DeskPage::~DeskPage() { delete screenWindow_; }
-
 // ---- what it is made of ---------------------------------------------------------------------------------------------
 
 QWidget* DeskPage::makeLeft() {
@@ -117,98 +69,37 @@ QWidget* DeskPage::makeLeft() {
   auto* column = leftBody_ = new QWidget;
   scrollBare(all, column);
   QVBoxLayout* lines = stackOf(column);
+  screens_ = new ScreensPanel(desk_, column);
   throw_ = new ThrowCard(column);
-  lines->addWidget(makeScreens(column));
+  lines->addWidget(screens_);
   lines->addWidget(throw_);
   prepare_ = new PreparePanel(desk_, column);
   lines->addWidget(prepare_);
   lines->addStretch(1);
   connect(prepare_, &PreparePanel::resultsWanted, this, &DeskPage::resultsWanted);
   connect(prepare_, &PreparePanel::left, this, &DeskPage::left);
-  connect(prepare_, &PreparePanel::wayInChanged, this, [this] {
-    screen_->setJoin(prepare_->wayIn());
-    if (screenWindow_) screenWindow_->page().setJoin(prepare_->wayIn());
-  });
+  connect(prepare_, &PreparePanel::wayInChanged, this, [this] { screens_->setJoin(prepare_->wayIn()); });
   connect(prepare_, &PreparePanel::failed, this, &DeskPage::tell);
-  connect(throw_, &ThrowCard::sent, this, [this](std::array<quint8, 2> dice) { desk_.enterThrow(dice); });
+  connect(throw_, &ThrowCard::sent, this,
+          [this](std::array<quint8, 2> dice) { desk_.ask(requests::enterThrow(dice)); });
   return all;
 }
 
-QWidget* DeskPage::makeScreens(QWidget* parent) {
-  QVBoxLayout* lines = nullptr;
-  Sheet* sheet = card(parent, lines);
-  setRuleTopic(sheet, u"event-hall"_s);
-  screenTitle_ = heading(sheet);
-  screenNote_ = quiet(sheet);
-  screen_ = new ScreenPage(std::make_shared<SystemClock>(), sheet);
-  screen_->setObjectName(u"deskScreen"_s);
-  screen_->setFixedHeight(kScreenHeight);
-  auto* chips = new QWidget(sheet);
-  auto* flow = new FlowLayout(chips, 2);
-  flow->setContentsMargins(0, 0, 0, 0);
-  for (std::size_t i = 0; i < views_.size(); ++i) {
-    auto* chip = new ChipButton({}, chips);
-    chip->setCheckable(true);
-    chip->setObjectName(u"deskView%1"_s.arg(i));
-    connect(chip, &ChipButton::clicked, this, [this, view = static_cast<ScreenView>(i)] {
-      if (view == ScreenView::Message) return askMessage();
-      desk_.show(view);
-      refreshScreens();
-    });
-    flow->addWidget(chip);
-    views_[i] = chip;
-  }
-  screenButton_ = new ActionButton({}, ActionButton::Role::Link, sheet);
-  screenButton_->setObjectName(u"deskScreenWindow"_s);
-  connect(screenButton_, &ActionButton::clicked, this, &DeskPage::openScreen);
-  screenTitle_->setWordWrap(false);
-  auto* head = new QHBoxLayout;
-  head->addWidget(screenTitle_);
-  head->addStretch(1);
-  head->addWidget(screenButton_);
-  lines->addLayout(head);
-  lines->addWidget(screen_);
-  lines->addWidget(screenNote_);
-  lines->addWidget(chips);
-  return sheet;
-}
-
-QWidget* DeskPage::makeChain() {
-  QVBoxLayout* lines = nullptr;
-  Sheet* sheet = card(this, lines);
-  chainTitle_ = heading(sheet);
-  chainNote_ = quiet(sheet);
-  chainNote_->setWordWrap(false);
-  chainCounts_ = new ElidedWords(kChoiceText, Weight::Regular, &Theme::ink, sheet);
-  ChainStyle style;
-  style.perRow = 8;
-  style.labels = ChainLabels::Lamps;
-  style.ground = ChainStyle::Ground::Sheet;
-  style.side = ChainStyle::LabelSide::Below;
-  chainView_ = new ChainView(style, sheet);
-  chainView_->setObjectName(u"deskChain"_s);
-  auto* head = new QHBoxLayout;
-  chainTitle_->setWordWrap(false);
-  head->addWidget(chainTitle_);
-  head->addSpacing(6);
-  head->addWidget(chainNote_);
-  head->addStretch(1);
-  head->addWidget(chainCounts_);
-  lines->addLayout(head);
-  lines->addWidget(chainView_, 1);
-  connect(chainView_, &ChainView::currentChanged, this, [this](int board) {
-    const SeatId sun(kSeatsAtBoardOfChain * board);
-    const SeatId now = seatView()->currentIndex().isValid()
-                           ? seatView()->seats().line(seatView()->currentIndex().row()).seat
-                           : SeatId{};
-    if (!now || now.value / kSeatsAtBoardOfChain != board) seatView()->choose(sun);
+/// A board and a seat are chosen together.
+void DeskPage::connectChain() {
+  ChainView* const chain = chain_->view();
+  connect(seatView(), &SeatListView::chosen, chain,
+          [chain](SeatId seat) { chain->setCurrent(seat.value / kSeatsAtBoardOfChain); });
+  connect(chain, &ChainView::currentChanged, this, [this](int board) {
+    const QModelIndex now = seatView()->currentIndex();
+    const bool isThere = now.isValid() && seatView()->seats().line(now.row()).board() == board;
+    if (!isThere) seatView()->choose(SeatId(kSeatsAtBoardOfChain * board));
   });
-  connect(chainView_, &ChainView::boardChosen, this, [this](int board) {
+  connect(chain, &ChainView::boardChosen, this, [this](int board) {
     seatView()->choose(SeatId(kSeatsAtBoardOfChain * board));
     seatView()->setFocus(Qt::OtherFocusReason);
   });
-  connect(chainView_, &ChainView::searchWanted, this, [this] { seats_->focusSearch(); });
-  return sheet;
+  connect(chain, &ChainView::searchWanted, seats_, &SeatPanel::focusSearch);
 }
 
 QWidget* DeskPage::makeRight() {
@@ -216,67 +107,23 @@ QWidget* DeskPage::makeRight() {
   QVBoxLayout* lines = stackOf(column);
   gone_ = makeGone(column);
   lines->addWidget(gone_);
-  lines->addWidget(makeLate(column));
-  lines->addWidget(makeLog(column), 1);
+  lines->addWidget(late_ = new LatePanel(desk_, column));
+  lines->addWidget(log_ = new LogPanel(desk_, column), 1);
   return column;
 }
 
 QWidget* DeskPage::makeGone(QWidget* parent) {
-  QVBoxLayout* lines = nullptr;
-  Sheet* sheet = card(parent, lines);
+  auto* sheet = new Sheet(parent);
   setRuleTopic(sheet, u"event-crash"_s);
   goneWords_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, sheet);
-  again_ = new ActionButton({}, ActionButton::Role::Next, sheet);
-  again_->setObjectName(u"deskAgain"_s);
-  away_ = new ActionButton({}, ActionButton::Role::Quiet, sheet);
-  away_->setObjectName(u"deskAway"_s);
-  for (QWidget* each : std::initializer_list<QWidget*>{goneWords_, again_, away_}) lines->addWidget(each);
-  connect(again_, &ActionButton::clicked, this, [this] { desk_.goBack(); });
-  connect(away_, &ActionButton::clicked, this, &DeskPage::left);
-  return sheet;
-}
-
-QWidget* DeskPage::makeLate(QWidget* parent) {
-  QVBoxLayout* lines = nullptr;
-  Sheet* sheet = card(parent, lines);
-  setRuleTopic(sheet, u"event-late"_s);
-  lateTitle_ = heading(sheet);
-  lateNote_ = quiet(sheet);
-  lateRows_ = new QWidget(sheet);
-  stackOf(lateRows_);
-  wrongCodes_ = quiet(sheet);
-  wrongCodes_->setColor(&Theme::danger);
-  for (QWidget* each : std::initializer_list<QWidget*>{lateTitle_, lateNote_, lateRows_, wrongCodes_})
-    lines->addWidget(each);
-  return sheet;
-}
-
-QWidget* DeskPage::makeLog(QWidget* parent) {
-  QVBoxLayout* lines = nullptr;
-  Sheet* sheet = card(parent, lines);
-  logTitle_ = heading(sheet);
-  log_ = new QListView(sheet);
-  log_->setObjectName(u"deskLog"_s);
-  log_->setModel(&logModel_);
-  log_->setItemDelegate(new LogRows(log_));
-  log_->setFrameShape(QFrame::NoFrame);
-  log_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-  log_->setSelectionMode(QAbstractItemView::NoSelection);
-  log_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  log_->setResizeMode(QListView::Adjust);
-  message_ = new QLineEdit(sheet);
-  message_->setObjectName(u"deskMessage"_s);
-  auto* told = new FieldAnswer(sheet);
-  told->setObjectName(u"deskMessageTold"_s);
-  told->watch(message_, wire::kMostAnnouncement);
-  lines->addWidget(logTitle_);
-  lines->addWidget(log_, 1);
-  lines->addWidget(told);
-  lines->addWidget(message_);
-  connect(message_, &QLineEdit::returnPressed, this, [this] {
-    desk_.announce(message_->text());
-    message_->clear();
-  });
+  //: Button: starts the server of an event again
+  auto* again = makeButton(u"deskAgain"_s, ActionButton::Role::Next, sheet, [] { return tr("Start it again"); });
+  //: Button: leaves the desk
+  auto* away = makeButton(u"deskAway"_s, ActionButton::Role::Quiet, sheet, [] { return tr("Back to the start page"); });
+  QVBoxLayout* lines = sheet->layLines();
+  for (QWidget* each : std::initializer_list<QWidget*>{goneWords_, again, away}) lines->addWidget(each);
+  connect(again, &ActionButton::clicked, this, [this] { desk_.goBack(); });
+  connect(away, &ActionButton::clicked, this, &DeskPage::left);
   return sheet;
 }
 
@@ -288,15 +135,15 @@ void DeskPage::connectDesk() {
   due_.setInterval(kDrawnEveryMs);
   connect(&due_, &QTimer::timeout, this, [this] {
     refreshSeats();
-    refreshLate();
-    if (std::exchange(hasNews_, false)) refreshLog();
-    refreshScreen();
+    late_->refresh();
+    log_->refresh();
+    screens_->refresh();
   });
   connect(&desk_, &EventDesk::lobbyChanged, this, &DeskPage::refreshSoon);
   connect(&desk_, &EventDesk::deskChanged, this, [this] {
     refreshSoon();
-    refreshLate();
-    refreshUse();
+    late_->refresh();
+    prepare_->refresh();
   });
   connect(&desk_, &EventDesk::moved, this, [this] {
     header_->refresh(desk_);
@@ -307,23 +154,17 @@ void DeskPage::connectDesk() {
     header_->refresh(desk_);
     header_->startClock(desk_);
     refreshThrow();
-    screen_->setClock(desk_.stage() == Stage::Playing ? desk_.clockLeftMs() : -1);
   });
-  connect(screen_, &ScreenPage::partChanged, this, &DeskPage::refreshScreens);
-  connect(&desk_, &EventDesk::logChanged, this, [this] {
-    hasNews_ = true;
-    refreshSoon();
-  });
+  connect(&desk_.report(), &DeskReporter::changed, this, &DeskPage::refreshSoon);
   connect(&desk_, &EventDesk::refused, this, &DeskPage::tell);
-  connect(&desk_, &EventDesk::screensChanged, this, &DeskPage::refreshScreens);
 }
 
 void DeskPage::connectHeader() {
   connect(header_, &DeskHeader::focusLost, this, [this] { seatView()->setFocus(Qt::OtherFocusReason); });
-  const auto pauseOrGoOn = [this] { desk_.isPaused() ? desk_.resume() : desk_.pause(); };
+  const auto pauseOrGoOn = [this] { desk_.ask(desk_.isPaused() ? requests::resumeGame() : requests::pauseGame()); };
   connect(header_->startButton(), &ActionButton::clicked, this, &DeskPage::askStart);
   connect(header_->pauseButton(), &ActionButton::clicked, this, pauseOrGoOn);
-  connect(header_->moreButton(), &ActionButton::clicked, this, [this] { desk_.lengthen(); });
+  connect(header_->moreButton(), &ActionButton::clicked, this, [this] { desk_.ask(requests::lengthen()); });
   connect(header_->endRoundButton(), &ActionButton::clicked, this, &DeskPage::askEndRound);
   connect(header_->endGameButton(), &ActionButton::clicked, this, &DeskPage::askEndGame);
   const auto key = [this](const QKeySequence& keys, ActionButton* button) {
@@ -344,25 +185,6 @@ void DeskPage::refreshThrow() {
   if (desk_.hasGame() && isThrow(desk_.state().head.dice)) throw_->setLast(desk_.state().head.dice);
 }
 
-void DeskPage::openScreen() {
-  if (screenWindow_) {
-    screenWindow_->raise();
-    return screenWindow_->activateWindow();
-  }
-  const auto clock = std::make_shared<SystemClock>();
-  const auto call = [this, clock] {
-    const bool isHere = desk_.plan().listenAt == QHostAddress::Any;
-    const Address at{isHere ? u"127.0.0.1"_s : desk_.plan().listenAt.toString(), desk_.server().port()};
-    return screenClient(at, languageInUse(), clock);
-  };
-  screenWindow_ = new ScreenWindow(call, clock, ScreenLanguage::Both);
-  screenWindow_->setAttribute(Qt::WA_DeleteOnClose);
-  screenWindow_->setAttribute(Qt::WA_QuitOnClose, false);  // it goes with the organizer's window
-  screenWindow_->page().setJoin(prepare_->wayIn());
-  screenWindow_->resize(960, 600);
-  screenWindow_->show();
-}
-
 void DeskPage::keyPressEvent(QKeyEvent* event) {
   if (auto* field = qobject_cast<QLineEdit*>(focusWidget())) {  // typed text is for nothing else
     if (event->key() != Qt::Key_Escape) return event->ignore();
@@ -377,9 +199,9 @@ void DeskPage::keyPressEvent(QKeyEvent* event) {
 
 /// Missing guests may be in the doorway: the organizer decides to start without them.
 void DeskPage::askStart() {
-  if (desk_.expected().missing == 0) return desk_.start();
+  if (expectedAt(desk_.lobby(), desk_.desk()).missing == 0) return desk_.ask(requests::startGame());
   const auto texts = [this] {
-    const EventDesk::Expected count = desk_.expected();
+    const ExpectedPeople count = expectedAt(desk_.lobby(), desk_.desk());
     const bool botsPlay = desk_.plan().options.emptySeat == EmptySeat::Bot;
     const QString text = botsPlay
                              //: A question; %n how many people have not come, %1 how many are expected
@@ -395,7 +217,7 @@ void DeskPage::askStart() {
                            //: Answer to a question: the game begins
                            tr("Start")};
   };
-  Question::ask(this, texts, [this] { desk_.start(); });
+  Question::ask(this, texts, [this] { desk_.ask(requests::startGame()); });
 }
 
 void DeskPage::askEndRound() {
@@ -409,7 +231,7 @@ void DeskPage::askEndRound() {
                            //: Answer to a question
                            tr("End the round")};
   };
-  Question::ask(this, texts, [this] { desk_.endRound(); });
+  Question::ask(this, texts, [this] { desk_.ask(requests::endRound()); });
 }
 
 void DeskPage::askEndGame() {
@@ -423,7 +245,7 @@ void DeskPage::askEndGame() {
                            //: Answer to a question
                            tr("End the game")};
   };
-  Question::ask(this, texts, [this] { desk_.endGame(); });
+  Question::ask(this, texts, [this] { desk_.ask(requests::endGame()); });
 }
 
 // ---- what it shows --------------------------------------------------------------------------------------------------
@@ -445,19 +267,11 @@ void DeskPage::refresh() {
                           : desk_.problem());
   refreshThrow();
   refreshSeats();
-  refreshScreen();
-  refreshLate();
-  refreshLog();
-  refreshScreens();
+  screens_->refresh();
+  late_->refresh();
+  log_->refresh();
   prepare_->settleWayIn();
-  refreshUse();
-}
-
-/// Enables what may be done now.
-void DeskPage::refreshUse() {
   prepare_->refresh();
-  screenButton_->setEnabled(desk_.client() != nullptr);
-  message_->setEnabled(desk_.client() != nullptr && desk_.stage() != Stage::Over);
 }
 
 /// With few columns the news are in one of several: urgent ones come to the front.
@@ -468,116 +282,16 @@ void DeskPage::bringNews() {
 
 void DeskPage::refreshSeats() {
   std::vector<SeatLine> lines = desk_.seats();
-  const LampCounts counts = lampCounts(lines);
-  //: Over the chain of boards: how many seats are how; %1 to %4 numbers
-  chainCounts_->setText(tr("%1 connected, %2 of them idle · %3 lost · %4 bot or free")
-                            .arg(count(counts.connected + counts.idle), count(counts.idle), count(counts.lost),
-                                 count(counts.bot + counts.free)));
+  chain_->refresh(lines);
   seats_->refresh(std::move(lines));
   header_->refresh(desk_);
-  refreshChain();
-}
-
-void DeskPage::refreshChain() {
-  const Setup& setup = desk_.lobby().setup;
-  if (setup.chain.isEmpty()) return;
-  if (!hasChain_ || hasGame_ != desk_.hasGame()) {
-    hasChain_ = true;
-    hasGame_ = desk_.hasGame();
-    const auto table = hasGame_ ? nullptr : wire::tableOf(setup);
-    chainView_->setGame(hasGame_ ? desk_.definition() : *table, setup.chain);
-    if (!hasGame_) chainView_->setState(*table, initialState(*table));
-  }
-  if (hasGame_) chainView_->setState(desk_.definition(), desk_.state());
-  std::vector<ChainSeat> seats(static_cast<std::size_t>(setup.seats()));
-  ChainMarks marks;
-  for (const SeatLine& line : desk_.seats()) {
-    if (line.seat.value >= seats.size()) continue;
-    seats[line.seat.value] = {line.name, line.color, lampFor(line.lamp)};
-    if (line.lamp == SeatLamp::Lost) marks.lost.push_back(line.board());
-  }
-  std::ranges::sort(marks.lost);
-  chainView_->setSeats(std::move(seats));
-  chainView_->setMarks(marks);
-  fitChain();
-}
-
-/// The room that few boards leave is for the list of seats.
-void DeskPage::fitChain() {
-  if (!hasChain_ || !isVisible() || chainView_->zoom() != 0) return;
-  const int around = chain_->height() - chainView_->viewport()->height();
-  chain_->setMaximumHeight(around +
-                           std::max(chainView_->picture().layout().size().height(), chainView_->minimumHeight()));
-}
-
-void DeskPage::refreshLog() {
-  QStringList lines;
-  for (const DeskLogLine& line : desk_.log())
-    lines << QLocale().toString(line.at, u"HH:mm"_s) + u"  "_s + EventDesk::sentenceOf(line);
-  logModel_.setStringList(lines);
 }
 
 void DeskPage::refreshSoon() {
   if (!due_.isActive()) due_.start();
 }
 
-void DeskPage::refreshScreen() {
-  if (desk_.hasGame())
-    screen_->setGame(desk_.lobby(), desk_.definition(), desk_.state());
-  else if (!desk_.lobby().seats.isEmpty())
-    screen_->setLobby(desk_.lobby());
-}
-
-void DeskPage::refreshScreens() {
-  const OnScreens now = desk_.onScreens();
-  screen_->setOnScreens(now);
-  const ScreenView view = screen_->view();
-  for (std::size_t i = 0; i < views_.size(); ++i) views_[i]->setChecked(static_cast<ScreenView>(i) == view);
-  //: Under the chips that choose what big screens show; %1 a message
-  screenNote_->setText(view == ScreenView::Message ? tr("Message: %1").arg(now.message) : QString());
-  screenNote_->setVisible(!screenNote_->text().isEmpty());
-}
-
 void DeskPage::retranslate() {
-  //: Heading on the organizer's desk
-  screenTitle_->setText(tr("Big screen"));
-  //: Button: the big screen in a window of its own, for a projector
-  rename(screenButton_, tr("Own window"),
-         /*: Tool tip of a button; keys are in it */ tr("A window for the projector (Ctrl+B); F11 fills its screen"));
-  const QStringList views{//: What a big screen shows: what the game brings
-                          tr("By itself"),
-                          //: What a big screen shows: whose round comes
-                          tr("Announcement"),
-                          //: What a big screen shows
-                          tr("Clock"),
-                          //: What a big screen shows
-                          tr("Ranking"),
-                          //: What a big screen shows: all boards
-                          tr("Chain"),
-                          //: What a big screen shows: opens a dialog
-                          tr("Message…")};
-  for (std::size_t i = 0; i < views_.size(); ++i) views_[i]->setText(views[static_cast<qsizetype>(i)]);
-  prepare_->retranslate();
-  //: Heading on the organizer's desk: all boards
-  chainTitle_->setText(tr("Chain"));
-  //: Note beside a heading: the lamps under each board
-  chainNote_->setText(tr("left lamp Sun, right lamp Moon"));
-  seats_->retranslate();
-  //: Heading on the organizer's desk
-  lateTitle_->setText(tr("Late arrivals"));
-  //: Heading on the organizer's desk
-  logTitle_->setText(tr("Log"));
-  log_->setAccessibleName(logTitle_->text());
-  log_->setFont(textFont(kChoiceText));
-  //: In an empty field
-  message_->setPlaceholderText(tr("Message to all…"));
-  message_->setAccessibleName(message_->placeholderText());
-  message_->setFont(textFont(kChoiceText));
-  //: Button: starts the server of an event again
-  rename(again_, tr("Start it again"));
-  //: Button: leaves the desk
-  rename(away_, tr("Back to the start page"));
-  lateShown_.clear();
   refresh();
   columns_ = 0;
   arrange();
@@ -635,7 +349,7 @@ void DeskPage::arrange() {
   left_->setVisible(wanted == 3 || side == 0);
   right_->setVisible(wanted == 3 || side == 1);
   seats_->setVisible(wanted > 1 || front_ == 0);
-  chainNote_->setVisible(wanted > 1);
+  chain_->legend()->setVisible(wanted > 1);
 }
 
 void DeskPage::focusFirst() {
@@ -648,6 +362,11 @@ void DeskPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
   refreshSoon();  // a row of boards has another height
+}
+
+void DeskPage::tell(const QString& sentence) {
+  delete refusal_;  // one is enough
+  refusal_ = ChoiceDialog::tellFailure(this, sentence);
 }
 
 }  // namespace tapu

@@ -2,28 +2,22 @@
 #pragma once
 
 #include <QPointer>
-#include <QStringListModel>
 #include <QTimer>
-#include <QWidget>
-#include <array>
 
-#include "app/board/chain_view.h"
-#include "app/kit/chip_button.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/page.h"
 #include "app/kit/segments.h"
+#include "app/organizer/chain_panel.h"
 #include "app/organizer/desk_header.h"
+#include "app/organizer/late_panel.h"
+#include "app/organizer/log_panel.h"
 #include "app/organizer/prepare_panel.h"
+#include "app/organizer/screens_panel.h"
 #include "app/organizer/seat_panel.h"
 #include "app/organizer/throw_card.h"
-#include "app/screen/screen_page.h"
-#include "app/screen/screen_window.h"
 #include "app/session/event/event_desk.h"
 
 class QGridLayout;
-class QLineEdit;
-class QListView;
-class QVBoxLayout;
 
 namespace tapu {
 
@@ -34,7 +28,6 @@ class DeskPage : public Page {
  public:
   /// `desk` must outlive the page.
   explicit DeskPage(EventDesk& desk, QWidget* parent = nullptr);
-  ~DeskPage() override;
 
   /// The number of columns at the present width: 3, 2, or 1 with tabs.
   int columnsShown() const { return columns_; }
@@ -42,17 +35,12 @@ class DeskPage : public Page {
   void focusFirst() override;
   /// The papers of the event as it stands.
   SeatingPlan papers() const { return prepare_->papers(); }
-  /// Opens the big screen in a window of its own, to be moved to a projector; or brings that window to the front.
-  void openScreen();
-  /// A small copy of the big screens.
-  ScreenPage* screen() const { return screen_; }
   // The parts of the desk.
   DeskHeader* header() const { return header_; }
   SeatListView* seatView() const { return seats_->view(); }
-  ChainView* chainView() const { return chainView_; }
-  QStringList logLines() const { return logModel_.stringList(); }
-  /// The sources of wrong codes, and the harm of many for others; empty if none came.
-  static QString wrongCodesText(const QList<WrongCodes>& wrong);
+  ScreensPanel* screens() const { return screens_; }
+  ChainPanel* chain() const { return chain_; }
+  LogPanel* log() const { return log_; }
 
  Q_SIGNALS:
   /// The organizer wants to see and hand out the results.
@@ -66,12 +54,9 @@ class DeskPage : public Page {
 
  private:
   QWidget* makeLeft();
-  QWidget* makeScreens(QWidget* parent);
-  QWidget* makeChain();
   QWidget* makeRight();
-  QWidget* makeLate(QWidget* parent);
-  QWidget* makeLog(QWidget* parent);
   QWidget* makeGone(QWidget* parent);
+  void connectChain();
   void connectDesk();
   void connectHeader();
   void arrange();
@@ -79,20 +64,10 @@ class DeskPage : public Page {
   void refresh();
   void bringNews();
   void refreshSeats();
-  void refreshChain();
-  void refreshLate();
-  void addLateRow(const LateArrival& arrival, const std::vector<SeatLine>& seats);
-  void refreshWrongCodes();
-  void fitChain();
-  void refreshLog();
-  void refreshScreens();
-  void refreshScreen();
   void refreshSoon();
-  void refreshUse();
   void askStart();
   void askEndRound();
   void askEndGame();
-  void askMessage();
   void tell(const QString& sentence);
   void refreshThrow();
 
@@ -102,34 +77,17 @@ class DeskPage : public Page {
   Segments* tabs_;
   QGridLayout* grid_;
   int columns_ = 0, front_ = 0;
-  QWidget *left_ = nullptr, *leftBody_ = nullptr, *chain_ = nullptr, *right_ = nullptr;
-  SeatPanel* seats_ = nullptr;
-  // left
-  Words *screenTitle_ = nullptr, *screenNote_ = nullptr;
-  PreparePanel* prepare_ = nullptr;
-  ScreenPage* screen_ = nullptr;
-  ActionButton* screenButton_ = nullptr;
-  QPointer<ScreenWindow> screenWindow_;
-  std::array<ChipButton*, 6> views_{};
+  QWidget *left_ = nullptr, *leftBody_ = nullptr, *right_ = nullptr;
+  ScreensPanel* screens_ = nullptr;
   ThrowCard* throw_ = nullptr;
-  // middle
-  Words *chainTitle_ = nullptr, *chainNote_ = nullptr;
-  ElidedWords* chainCounts_ = nullptr;
-  ChainView* chainView_ = nullptr;
-  bool hasChain_ = false, hasGame_ = false;
-  // right
-  Words *lateTitle_ = nullptr, *lateNote_ = nullptr, *wrongCodes_ = nullptr, *logTitle_ = nullptr,
-        *goneWords_ = nullptr;
-  QWidget *lateRows_ = nullptr, *gone_ = nullptr;
-  ActionButton *again_ = nullptr, *away_ = nullptr;
-  QListView* log_ = nullptr;
-  QStringListModel logModel_;
-  QLineEdit* message_ = nullptr;
-  QList<LateArrival> lateShown_;
-  QStringList latePlaces_;             ///< that are offered to them
-  QHash<quint32, SeatId> lateChoice_;  ///< by arrival: the seat that is shown as chosen
-  bool hasNews_ = false;               ///< the log has lines that are not shown yet
-  QPointer<ChoiceDialog> refusal_;     ///< the last refusal
+  PreparePanel* prepare_ = nullptr;
+  ChainPanel* chain_ = nullptr;
+  SeatPanel* seats_ = nullptr;
+  QWidget* gone_ = nullptr;  ///< shown when the server of the event has ended
+  Words* goneWords_ = nullptr;
+  LatePanel* late_ = nullptr;
+  LogPanel* log_ = nullptr;
+  QPointer<ChoiceDialog> refusal_;  ///< the last refusal
 };
 
 }  // namespace tapu

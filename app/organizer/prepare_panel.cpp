@@ -10,6 +10,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/page_words.h"
 #include "app/kit/print_dialog.h"
 #include "app/kit/rule_topics.h"
 
@@ -21,24 +22,24 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
     : Sheet(parent),
       desk_(desk),
       ask_([this] { return desk_.addresses(); }),
-      title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
-      address_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
-      joinButton_(new ActionButton({}, ActionButton::Role::Link, this)),
+      address_(makeNote(this)),
+      joinButton_(makeButton(u"deskJoin"_s, ActionButton::Role::Link, this)),
       watch_(ask_) {
-  joinButton_->setObjectName(u"deskJoin"_s);
   setRuleTopic(joinButton_, u"event-hall"_s);
   auto* grid = new QGridLayout;
   grid->setSpacing(0);
-  const auto button = [&](const QString& name, int row, int column) {
-    auto* made = new ActionButton({}, ActionButton::Role::Quiet, this);
-    made->setObjectName(name);
+  const auto button = [&](const QString& name, int row, int column, Text text = {}) {
+    auto* made = makeButton(name, ActionButton::Role::Quiet, this, std::move(text));
     made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     grid->addWidget(made, row, column);
     return made;
   };
-  planButton_ = button(u"deskPlan"_s, 0, 0);
-  codesButton_ = button(u"deskCodes"_s, 0, 1);
-  resultsButton_ = button(u"deskResults"_s, 1, 0);
+  //: Button: prints who sits where
+  planButton_ = button(u"deskPlan"_s, 0, 0, [] { return tr("Seating plan…"); });
+  //: Button: prints a slip with a code for each seat
+  codesButton_ = button(u"deskCodes"_s, 0, 1, [] { return tr("Join codes…"); });
+  //: Button: shows the ranking, to be handed out
+  resultsButton_ = button(u"deskResults"_s, 1, 0, [] { return tr("Results…"); });
   for (QWidget* part : {planButton_, codesButton_}) setRuleTopic(part, u"event-slips"_s);
   setRuleTopic(resultsButton_, u"event-results"_s);
   closeButton_ = button(u"deskLeave"_s, 1, 1);
@@ -46,10 +47,9 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
   auto* way = new QHBoxLayout;
   way->addWidget(address_, 1);
   way->addWidget(joinButton_);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(18, 14, 18, 14);
-  lines->setSpacing(6);
-  lines->addWidget(title_);
+  QVBoxLayout* lines = layLines();
+  //: Heading on the organizer's desk
+  lines->addWidget(makeHeading(this, [] { return tr("Prepare and hand out"); }));
   lines->addLayout(way);
   lines->addLayout(grid);
   lines->addWidget(saved_);
@@ -59,17 +59,6 @@ PreparePanel::PreparePanel(EventDesk& desk, QWidget* parent)
   connect(codesButton_, &ActionButton::clicked, this, [this] { print(Paperwork::Slips); });
   connect(resultsButton_, &ActionButton::clicked, this, &PreparePanel::resultsWanted);
   connect(closeButton_, &ActionButton::clicked, this, &PreparePanel::left);
-}
-
-void PreparePanel::retranslate() {
-  //: Heading on the organizer's desk
-  title_->setText(tr("Prepare and hand out"));
-  //: Button: prints who sits where
-  rename(planButton_, tr("Seating plan…"));
-  //: Button: prints a slip with a code for each seat
-  rename(codesButton_, tr("Join codes…"));
-  //: Button: shows the ranking, to be handed out
-  rename(resultsButton_, tr("Results…"));
 }
 
 SeatingPlan PreparePanel::papers() const {

@@ -33,7 +33,6 @@ class PreparePanel : public Sheet {
   void settleWayIn();
   /// Enables what may be done now.
   void refresh();
-  void retranslate();
 
  Q_SIGNALS:
   /// `wayIn` is another.
@@ -57,7 +56,7 @@ class PreparePanel : public Sheet {
 
   EventDesk& desk_;
   AddressWatch::Ask ask_;
-  Words *title_, *address_;
+  Words* address_;
   ActionButton* joinButton_;
   ActionButton *planButton_ = nullptr, *codesButton_ = nullptr, *resultsButton_ = nullptr, *closeButton_ = nullptr;
   SavedLine* saved_ = nullptr;

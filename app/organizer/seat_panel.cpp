@@ -8,8 +8,10 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include "app/client/requests.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/line_dialog.h"
+#include "app/kit/page_words.h"
 #include "app/kit/question.h"
 #include "app/text/shown_text.h"
 #include "app/wire/join_code.h"
@@ -25,20 +27,22 @@ QString seatCount(int number) { return QLocale().toString(number); }
 
 }  // namespace
 
-SeatPanel::SeatPanel(EventDesk& desk, QWidget* parent)
-    : Sheet(parent),
-      desk_(desk),
-      title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
-      search_(new QLineEdit(this)),
-      view_(new SeatListView(this)) {
-  title_->setWordWrap(false);
+SeatPanel::SeatPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk), search_(new QLineEdit(this)) {
+  //: Heading on the organizer's desk
+  auto* title = makeHeading(this, [] { return tr("Seats"); });
+  title->setWordWrap(false);
+  view_ = new SeatListView(this);
+  nameField(view_, title);
+  //: In an empty field: what one may look for
+  say(search_, [] { return tr("Name or board"); });
+  setLetters(search_, kChoiceText);
   view_->setObjectName(u"deskSeats"_s);
   search_->setObjectName(u"deskSearch"_s);
   search_->setClearButtonEnabled(true);
   search_->setMaximumWidth(150);
   auto* head = new QHBoxLayout;
   head->setSpacing(2);
-  head->addWidget(title_);
+  head->addWidget(title);
   head->addSpacing(6);
   for (std::size_t i = 0; i < filters_.size(); ++i) {
     auto* chip = new ChipButton({}, this);
@@ -53,9 +57,7 @@ SeatPanel::SeatPanel(EventDesk& desk, QWidget* parent)
   }
   head->addStretch(1);
   head->addWidget(search_);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(18, 14, 18, 14);
-  lines->setSpacing(6);
+  QVBoxLayout* lines = layLines();
   lines->addLayout(head);
   lines->addWidget(view_, 1);
   connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) { view_->seats().setSearch(text); });
@@ -80,23 +82,13 @@ void SeatPanel::refresh(std::vector<SeatLine> lines) {
   view_->show(std::move(lines));
 }
 
-void SeatPanel::retranslate() {
-  //: Heading on the organizer's desk
-  title_->setText(tr("Seats"));
-  //: In an empty field: what one may look for
-  search_->setPlaceholderText(tr("Name or board"));
-  search_->setAccessibleName(search_->placeholderText());
-  search_->setFont(textFont(kChoiceText));
-  view_->setAccessibleName(title_->text());
-}
-
 void SeatPanel::act(SeatAct what, SeatId seat) {
   switch (what) {
     case SeatAct::NewCode: return askNewCode(seat);
     case SeatAct::MakeCode: return makeCode(seat);
-    case SeatAct::Ask: return desk_.askWhetherThere(seat);
+    case SeatAct::Ask: return desk_.ask(requests::askWhetherThere(seat));
     case SeatAct::Reserve: return askName(seat);
-    case SeatAct::GiveBack: return desk_.keepSeat(seat, {});
+    case SeatAct::GiveBack: return desk_.ask(requests::keepSeat(seat, {}));
     case SeatAct::Remove: return askToRemove(seat);
   }
 }
@@ -129,7 +121,7 @@ void SeatPanel::askNewCode(SeatId seat) {
 void SeatPanel::makeCode(SeatId seat) {
   awaitedCode_ = seat;
   codeBefore_ = desk_.desk().seats.value(seat.value).code;
-  desk_.newCode(seat);
+  desk_.ask(requests::newCode(seat));
 }
 
 void SeatPanel::askName(SeatId seat) {
@@ -143,7 +135,8 @@ void SeatPanel::askName(SeatId seat) {
                                  tr("Keep")};
       },
       wire::kMostName, this);
-  connect(dialog, &LineDialog::given, this, [this, seat](const QString& name) { desk_.keepSeat(seat, name); });
+  connect(dialog, &LineDialog::given, this,
+          [this, seat](const QString& name) { desk_.ask(requests::keepSeat(seat, name)); });
   dialog->open();
 }
 
@@ -160,7 +153,7 @@ void SeatPanel::askToRemove(SeatId seat) {
         //: Answer to a question
         tr("Let leave")};
   };
-  Question::ask(this, texts, [this, seat] { desk_.giveToBot(seat); });
+  Question::ask(this, texts, [this, seat] { desk_.ask(requests::giveToBot(seat)); });
 }
 
 void SeatPanel::tellNewCode() {

@@ -5,7 +5,6 @@
 
 #include "app/kit/chip_button.h"
 #include "app/kit/sheet.h"
-#include "app/kit/words.h"
 #include "app/organizer/seat_list_view.h"
 #include "app/session/event/event_desk.h"
 
@@ -25,7 +24,6 @@ class SeatPanel : public Sheet {
   void refresh(std::vector<SeatLine> lines);
   /// Gives the keyboard to the field in which one looks for a seat.
   void focusSearch();
-  void retranslate();
 
  private:
   void act(SeatAct what, SeatId seat);
@@ -36,10 +34,9 @@ class SeatPanel : public Sheet {
   void tellNewCode();
 
   EventDesk& desk_;
-  Words* title_;
   std::array<ChipButton*, 4> filters_{};
   QLineEdit* search_;
-  SeatListView* view_;
+  SeatListView* view_ = nullptr;
   SeatId awaitedCode_;   ///< of this seat; none: no request is open
   int codeBefore_ = -1;  ///< -1: the seat had none
 };

@@ -67,9 +67,7 @@ ThrowCard::ThrowCard(QWidget* parent)
   setRuleTopic(this, u"event-throw"_s);
   send_->setObjectName(u"throwSend"_s);
   clear_->setObjectName(u"throwClear"_s);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(18, 12, 18, 12);
-  lines->setSpacing(6);
+  QVBoxLayout* lines = layLines(12);
   auto* head = new QHBoxLayout;
   keys_->setWordWrap(false);
   head->addWidget(title_, 1);

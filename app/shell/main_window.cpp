@@ -348,7 +348,7 @@ void MainWindow::connectMenus() {
   connect(m.join, &QAction::triggered, &network_, &NetworkCourse::open);
   connect(m.organize, &QAction::triggered, &events_, &EventCourse::open);
   connect(m.bigScreen, &QAction::triggered, this, [this] {
-    if (DeskPage* led = events_.deskOnTop()) led->openScreen();
+    if (DeskPage* led = events_.deskOnTop()) led->screens()->openWindow();
   });
   connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.table, &QMenu::aboutToShow, this, [this] { commands_.fill(*menus_.table); });

@@ -25,8 +25,6 @@ LARGE = {
     "Client": (68, 1),
     "Client::Conversation": (84, 63),
     "Connections": (46, 21),
-    "DeskPage": (46, 43),
-    "EventDesk": (67, 16),
     "GameActions": (9, 31),
     "GameController": (115, 1),
     "GameSession": (56, 16),

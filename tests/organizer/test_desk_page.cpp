@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QClipboard>
 #include <QElapsedTimer>
+#include <QLineEdit>
 #include <QListView>
 #include <QTest>
 
+#include "app/client/requests.h"
 #include "app/kit/picker.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
@@ -55,10 +57,10 @@ class TestDeskPage : public QObject {
   }
 
   void manyWrongCodesSayWhoElseIsTurnedAway() {
-    QCOMPARE(DeskPage::wrongCodesText({}), QString());
-    QCOMPARE(DeskPage::wrongCodesText({{u"192.0.2.7"_s, 2}}), u"Wrong codes came from 192.0.2.7 (2)."_s);
+    QCOMPARE(LatePanel::wrongCodesText({}), QString());
+    QCOMPARE(LatePanel::wrongCodesText({{u"192.0.2.7"_s, 2}}), u"Wrong codes came from 192.0.2.7 (2)."_s);
     QCOMPARE(
-        DeskPage::wrongCodesText({{u"192.0.2.7"_s, 7}, {u"2001:db8::/64"_s, 3}}),
+        LatePanel::wrongCodesText({{u"192.0.2.7"_s, 7}, {u"2001:db8::/64"_s, 3}}),
         u"Wrong codes came from 192.0.2.7 (7), 2001:db8::/64 (3). While so many come, people with a right code may "
         "be turned away as well. They can come without a code; then you let them in here."_s);
   }
@@ -97,10 +99,10 @@ class TestDeskPage : public QObject {
     std::vector<std::unique_ptr<Client>> there;
     for (int seat = 0; seat < 2; ++seat)
       there.push_back(player(desk, u"Player %1"_s.arg(seat + 1), desk.desk().seats[seat].code));
-    SOON(desk.freeSeats() == 2);
+    SOON(freeSeats(desk.lobby()) == 2);
     SOON(hasWords(page, u"2 seats have neither player nor bot"_s));
     QVERIFY(hasWords(page, u"bots will play there"_s));
-    desk.start();
+    desk.ask(requests::startGame());
     SOON(desk.hasGame());
     there.front().reset();  // Player 1 is lost: 1 Sun
     const auto late = player(desk, u"Meera"_s, -1);
@@ -159,7 +161,7 @@ class TestDeskPage : public QObject {
     auto* large = page.findChild<QAbstractButton*>(u"deskJoin"_s);
     SOON(large->isVisible() && desk.stage() == Stage::Gathering);
     const Address at{u"127.0.0.1"_s, desk.server().port()};
-    SOON_EQUAL(page.screen()->join().value_or(Address()), at);
+    SOON_EQUAL(page.screens()->screen()->join().value_or(Address()), at);
     large->click();
     const auto* dialog = page.findChild<JoinDialog*>();
     QVERIFY(dialog);
@@ -177,7 +179,7 @@ class TestDeskPage : public QObject {
     desk.open(evening());
     auto* large = page.findChild<QAbstractButton*>(u"deskJoin"_s);
     SOON(large->isVisible() && desk.stage() == Stage::Gathering);
-    SOON_EQUAL(page.screen()->join().value_or(Address()), (Address{u"192.168.1.24"_s, 4710}));
+    SOON_EQUAL(page.screens()->screen()->join().value_or(Address()), (Address{u"192.168.1.24"_s, 4710}));
     large->click();
     const auto* dialog = page.findChild<JoinDialog*>();
     QVERIFY(dialog);
@@ -190,7 +192,7 @@ class TestDeskPage : public QObject {
     at = u"10.0.0.7"_s;
     SOON_EQUAL(dialog->link(), u"tapu://10.0.0.7:4710"_s);
     QVERIFY(isTold(u"Players join at 10.0.0.7"_s));
-    QCOMPARE(page.screen()->join().value_or(Address()), (Address{u"10.0.0.7"_s, 4710}));
+    QCOMPARE(page.screens()->screen()->join().value_or(Address()), (Address{u"10.0.0.7"_s, 4710}));
     QCOMPARE(page.papers().address, (Address{u"10.0.0.7"_s, 4710}));
     QCOMPARE(page.papers().table, desk.client()->tableIdentity().id);
     QVERIFY(desk.client()->tableIdentity().isKnown());
@@ -208,14 +210,14 @@ class TestDeskPage : public QObject {
     SOON(desk.desk().seats.size() == 4);
     const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
     SOON(desk.startBlockedBy().isEmpty());
-    desk.start();
+    desk.ask(requests::startGame());
     SOON(desk.owesThrow());
     const auto* ring = page.header()->findChild<ClockRing*>();
     SOON(!ring->isVisible() && !page.header()->moreButton()->isEnabled());
-    desk.enterThrow({3, 5});
+    desk.ask(requests::enterThrow({3, 5}));
     SOON(ring->isVisible() && page.header()->moreButton()->isEnabled());
     const qint64 before = ring->whole();
-    desk.lengthen();
+    desk.ask(requests::lengthen());
     SOON_EQUAL(ring->whole(), before + 15'000);
     desk.putAside();
   }
@@ -231,14 +233,14 @@ class TestDeskPage : public QObject {
     SOON(desk.desk().seats.size() == 4);
     const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
     SOON(desk.startBlockedBy().isEmpty());
-    desk.start();
+    desk.ask(requests::startGame());
     const auto* ring = page.header()->findChild<ClockRing*>();
     auto* more = page.header()->moreButton();
     const auto window = [&] { return desk.roundTime().window; };
     SOON(window() == RoundTime::Window::Gap);
     QVERIFY(!more->isEnabled());
     SOON(window() == RoundTime::Window::Clock && more->isEnabled());
-    desk.pause();
+    desk.ask(requests::pauseGame());
     SOON(desk.isPaused());
     const qint64 left = ring->leftNow();
     QVERIFY(left > 0);
@@ -246,16 +248,16 @@ class TestDeskPage : public QObject {
     passed.start();
     SOON(passed.elapsed() > 30);
     QCOMPARE(ring->leftNow(), left);
-    desk.resume();
+    desk.ask(requests::resumeGame());
     SOON(ring->leftNow() < left);
     more->click();
-    SOON(page.logLines().first().endsWith(u"15 seconds more for all."_s));
+    SOON(page.log()->lines().first().endsWith(u"15 seconds more for all."_s));
     page.header()->endRoundButton()->setFocus();
-    desk.endRound();  // as the question does
+    desk.ask(requests::endRound());  // as the question does
     SOON(window() == RoundTime::Window::Gap);
     QCOMPARE(page.focusWidget(), page.seatView());
-    desk.askWhetherThere(SeatId(0));
-    SOON(page.logLines().first().endsWith(u"Asked Asha, 1 Sun, whether they are there."_s));
+    desk.ask(requests::askWhetherThere(SeatId(0)));
+    SOON(page.log()->lines().first().endsWith(u"Asked Asha, 1 Sun, whether they are there."_s));
     desk.putAside();
   }
 
@@ -275,8 +277,8 @@ class TestDeskPage : public QObject {
     QCOMPARE(desk.desk().seats[2].code, before);
     page.findChild<Question*>()->buttons()[1]->click();
     SOON(desk.desk().seats[2].code != before);
-    SOON_EQUAL(page.logLines().size(), 1);
-    QVERIFY(page.logLines().first().endsWith(u"A new code for 2 Sun."_s));
+    SOON_EQUAL(page.log()->lines().size(), 1);
+    QVERIFY(page.log()->lines().first().endsWith(u"A new code for 2 Sun."_s));
     desk.putAside();
   }
 
@@ -301,9 +303,9 @@ class TestDeskPage : public QObject {
     };
     QVERIFY(asked(0).contains(u"no longer open the seat. Asha stays there and needs no new one."_s));
     QVERIFY(asked(2).contains(u"no longer open the seat. Whoever comes or comes back there needs the new one."_s));
-    desk.start();
+    desk.ask(requests::startGame());
     SOON(desk.hasGame());
-    desk.giveToBot(SeatId(0));
+    desk.ask(requests::giveToBot(SeatId(0)));
     SOON(desk.desk().seats[0].code < 0);
     const auto lines = desk.seats();
     const auto left = std::ranges::find(lines, SeatId(0), &SeatLine::seat);
@@ -333,7 +335,7 @@ class TestDeskPage : public QObject {
     EventPlan plan = evening();
     plan.setBoards(boards);
     desk.open(plan);
-    const ChainView& chain = *page.chainView();
+    const ChainView& chain = *page.chain()->view();
     const auto isShown = [&] {
       const int room = chain.viewport()->height(), rows = chain.picture().layout().size().height();
       return chain.picture().layout().plan().boards() == boards && room >= rows && room <= std::max(rows, 120);
@@ -348,8 +350,8 @@ class TestDeskPage : public QObject {
     QVERIFY(bringUp(page, {1280, 900}));
     desk.open(evening());
     SOON(desk.stage() == Stage::Gathering);
-    desk.announce(u"Tea"_s);
-    desk.announce(u"शबनम, विक्रम, मीरा, कबीर, नसरीन, आशा, मनोज और गौरी अब चाय पीने जा सकते हैं"_s);
+    desk.ask(requests::announce(u"Tea"_s));
+    desk.ask(requests::announce(u"शबनम, विक्रम, मीरा, कबीर, नसरीन, आशा, मनोज और गौरी अब चाय पीने जा सकते हैं"_s));
     auto* log = page.findChild<QListView*>(u"deskLog"_s);
     SOON_EQUAL(log->model()->rowCount(), 2);
     const QModelIndex first = log->model()->index(0, 0), second = log->model()->index(1, 0);

@@ -5,6 +5,7 @@
 #include <csignal>
 
 #include "app/client/bot_player.h"
+#include "app/client/requests.h"
 #include "app/files/whole_file.h"
 #include "app/wire/join_code.h"
 #include "tests/event_folder.h"
@@ -60,11 +61,11 @@ class TestEvent : public QObject {
     const auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
     SOON(asha->seat() == SeatId(0));
     SOON(desk.startBlockedBy().isEmpty());
-    desk.start();
+    desk.ask(requests::startGame());
     SOON(desk.stage() == Stage::Playing && desk.hasGame());
-    desk.pause();
+    desk.ask(requests::pauseGame());
     SOON(desk.isPaused());
-    desk.resume();
+    desk.ask(requests::resumeGame());
     SOON(!desk.isPaused());
     desk.putAside();
     QVERIFY(desk.offered().isEmpty());
@@ -97,7 +98,7 @@ class TestEvent : public QObject {
     const auto codes = codesOf(desk);
     const auto asha = player(desk, u"Asha"_s, codes.front());
     SOON(desk.startBlockedBy().isEmpty());
-    desk.start();
+    desk.ask(requests::startGame());
     SOON(desk.hasGame());
     const qint64 process = serverProcessIn(folder(u"kill"_s));
     QVERIFY(process > 0);
@@ -105,8 +106,8 @@ class TestEvent : public QObject {
     const auto isBack = [&] { return desk.stage() == Stage::Playing && desk.hasGame(); };
     SOON(serverProcessIn(folder(u"kill"_s)) != process && isBack());
     SOON_EQUAL(codesOf(desk), codes);
-    QCOMPARE(std::ranges::count(desk.log(), DeskLogLine::Kind::ServerBack, &DeskLogLine::kind), 1);
-    QCOMPARE(std::ranges::count(desk.log(), DeskLogLine::Kind::GameBegan, &DeskLogLine::kind), 1);
+    QCOMPARE(std::ranges::count(desk.report().lines(), DeskLogLine::Kind::ServerBack, &DeskLogLine::kind), 1);
+    QCOMPARE(std::ranges::count(desk.report().lines(), DeskLogLine::Kind::GameBegan, &DeskLogLine::kind), 1);
     ::kill(static_cast<pid_t>(serverProcessIn(folder(u"kill"_s))), SIGKILL);
     SOON(desk.stage() == Stage::ServerGone);
     desk.goBack();  // the organizer says so
@@ -167,9 +168,9 @@ class TestEvent : public QObject {
     SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
     auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
     SOON(desk.startBlockedBy().isEmpty());
-    desk.start();
+    desk.ask(requests::startGame());
     SOON(desk.hasGame() && asha->phase() == Client::Phase::Playing);
-    desk.endGame();
+    desk.ask(requests::endGame());
     SOON(desk.stage() == Stage::Over && asha->phase() == Client::Phase::Over);
     asha.reset();
     desk.leave();
@@ -190,14 +191,14 @@ class TestEvent : public QObject {
     EventDesk desk(folder(u"given"_s), serverProgram());
     desk.open(evening());
     SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
-    desk.keepSeat(SeatId(1), {});
-    desk.keepSeat(SeatId(3), u"Meera"_s);
+    desk.ask(requests::keepSeat(SeatId(1), {}));
+    desk.ask(requests::keepSeat(SeatId(3), u"Meera"_s));
     SOON(desk.desk().seats[3].keptFor == u"Meera"_s);
     desk.leave();
     EventDesk later(folder(u"given"_s), serverProgram());
     later.goBack();
     SOON(later.stage() == Stage::Gathering && later.desk().seats.size() == 4);
-    later.announce(u"Hello"_s);  // whatever was asked for before it is done when it is answered
+    later.ask(requests::announce(u"Hello"_s));  // whatever was asked for before it is done when it is answered
     SOON(later.onScreens().message == u"Hello"_s);
     QCOMPARE(later.desk().seats[0].keptFor, u"Asha"_s);
     QCOMPARE(later.desk().seats[1].keptFor, QString());
@@ -208,7 +209,7 @@ class TestEvent : public QObject {
   void theLogIsReadAgainByWhoComesBack() {
     const auto sentences = [](const EventDesk& desk) {
       QStringList all;
-      for (const DeskLogLine& line : desk.log()) all << EventDesk::sentenceOf(line);
+      for (const DeskLogLine& line : desk.report().lines()) all << DeskReporter::sentenceOf(line);
       return all;
     };
     QStringList told;
@@ -220,13 +221,13 @@ class TestEvent : public QObject {
       desk.open(plan);
       SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
       const int before = desk.desk().seats[3].code;
-      desk.newCode(SeatId(3));
+      desk.ask(requests::newCode(SeatId(3)));
       SOON(desk.desk().seats[3].code != before);
       asha = player(desk, u"Asha"_s, codesOf(desk).front());
       SOON(desk.startBlockedBy().isEmpty());
-      SOON_EQUAL(desk.expected().missing, 1);  // Vikram
-      QCOMPARE(desk.expected().people, 2);
-      desk.announce(u"चाय %1"_s);
+      SOON_EQUAL(expectedAt(desk.lobby(), desk.desk()).missing, 1);  // Vikram
+      QCOMPARE(expectedAt(desk.lobby(), desk.desk()).people, 2);
+      desk.ask(requests::announce(u"चाय %1"_s));
       told = sentences(desk);
       QCOMPARE(told.size(), 3);
       QCOMPARE(told[0], u"To all: चाय %1"_s);
@@ -237,7 +238,7 @@ class TestEvent : public QObject {
     later.goBack();
     QCOMPARE(sentences(later), told);
     SOON(later.stage() == Stage::Gathering && later.desk().seats.size() == 4);
-    later.start();
+    later.ask(requests::startGame());
     SOON(later.hasGame());
     later.leave();
     later.goBack();
@@ -250,7 +251,7 @@ class TestEvent : public QObject {
     third.leave();
     later.putAside();
     later.open(evening());
-    QVERIFY(later.log().empty());
+    QVERIFY(later.report().lines().empty());
     later.putAside();
   }
 
@@ -300,11 +301,13 @@ class TestEvent : public QObject {
       players.push_back(std::make_unique<BotPlayer>(player(desk, u"Player %1"_s.arg(seat + 1), codesOf(desk)[seat]),
                                                     makeBot("greedy"), std::make_unique<SeededRng>(seat + 1),
                                                     std::make_shared<SystemClock>(), 0));
-    SOON_EQUAL(desk.freeSeats(), 0);
-    desk.start();
-    const auto reached = [&] { return std::ranges::find(desk.log(), DeskLogLine::Kind::Reached, &DeskLogLine::kind); };
-    SOON(reached() != desk.log().end());
-    const QString sentence = EventDesk::sentenceOf(*reached());
+    SOON_EQUAL(freeSeats(desk.lobby()), 0);
+    desk.ask(requests::startGame());
+    const auto reached = [&] {
+      return std::ranges::find(desk.report().lines(), DeskLogLine::Kind::Reached, &DeskLogLine::kind);
+    };
+    SOON(reached() != desk.report().lines().end());
+    const QString sentence = DeskReporter::sentenceOf(*reached());
     const SeatId who = reached()->seat;
     QCOMPARE(sentence, u"Player %1 has reached the target, %2."_s.arg(who.value + 1).arg(placeOf(who)));
     desk.putAside();
@@ -329,7 +332,7 @@ class TestEvent : public QObject {
       return std::ranges::all_of(desk.seats(), [](const SeatLine& line) { return line.lamp == SeatLamp::Connected; });
     };
     SOON(areAllThere());
-    desk.start();
+    desk.ask(requests::startGame());
     SOON(desk.hasGame() && desk.state().head.round >= 6);
     SOON_EQUAL(desk.desk().seats[3].activity, Activity::Idle);
     for (const SeatLine& line : desk.seats())
@@ -349,13 +352,13 @@ class TestEvent : public QObject {
     for (const LobbySeat& seat : desk.lobby().seats) QVERIFY(seat.holder == SeatHolder::Bot);
     QCOMPARE(desk.onScreens().occasion, Occasion::Rehearsal);
     QCOMPARE(event.onScreens().occasion, Occasion::Event);
-    desk.announce(u"Tea"_s);
+    desk.ask(requests::announce(u"Tea"_s));
     SOON(desk.state().head.round == 2);
     const qint64 process = serverProcessIn(folder(u"rehearsal"_s));
     const RehearsalNotes notes = desk.endRehearsal();
     QCOMPARE(notes.rounds, 2);
     QCOMPARE(notes.seats, 4);
-    QVERIFY(notes.tried == std::set{DeskDeed::Announces});
+    QVERIFY(notes.tried == std::set{wire::Request::Kind::Announce});
     QVERIFY(desk.stage() == Stage::Closed);
     SOON(::kill(static_cast<pid_t>(process), 0) != 0 || !desk.server().isRunning());
     QVERIFY(!QFile::exists(folder(u"rehearsal"_s)));

@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "app/client/client.h"
-#include "app/session/event/desk_log.h"
+#include "app/session/event/desk_reporter.h"
 #include "app/session/event/event_seats.h"
 #include "app/session/event/event_server.h"
 #include "app/session/event/rehearsal.h"
@@ -68,18 +68,10 @@ class EventDesk : public QObject {
   bool owesThrow() const;
   /// The list of seats, problems first.
   std::vector<SeatLine> seats() const;
-  /// The newest first.
-  const std::deque<DeskLogLine>& log() const { return log_.lines(); }
-  static QString sentenceOf(const DeskLogLine& line);
+  /// What has happened, for the organizer.
+  const DeskReporter& report() const { return report_; }
   /// Why the game cannot begin, as a sentence; empty = it can.
   QString startBlockedBy() const;
-  /// Seats that have neither player nor bot.
-  int freeSeats() const;
-  /// For how many people seats are kept, and how many of them sit nowhere yet.
-  struct Expected {
-    int people = 0, missing = 0;
-  };
-  Expected expected() const;
   /// Where players can reach the table, the likeliest first.
   QList<Address> addresses() const;
   /// Codes of the seats, the names they are kept for, and latecomers.
@@ -89,26 +81,8 @@ class EventDesk : public QObject {
   const EventServer& server() const { return server_; }
   Client* client() const { return client_.get(); }
 
-  // Requests of an organizer; the answer is a change, or `refused`.
-  void start();
-  void pause();
-  void resume();
-  /// Dice of 1 to 6 (9.5).
-  void enterThrow(std::array<quint8, 2> dice);
-  /// 15 seconds more of the clock that runs for all (9.6).
-  void lengthen();
-  void endRound();
-  void endGame();
-  /// Keeps a seat for somebody, or with an empty name for nobody.
-  void keepSeat(SeatId seat, const QString& name);
-  /// Asks for another code for the seat; `seats` brings it.
-  void newCode(SeatId seat);
-  void askWhetherThere(SeatId seat);
-  void giveToBot(SeatId seat);
-  /// `arrival`: number of one of `desk().late`.
-  void letIn(quint32 arrival, SeatId seat);
-  void announce(const QString& text);
-  void show(ScreenView view);
+  /// Asks the server for this; the answer is a change, or `refused`. Nothing happens where there is nobody to ask.
+  void ask(const wire::Request& request);
 
  Q_SIGNALS:
   void stageChanged();
@@ -121,26 +95,14 @@ class EventDesk : public QObject {
   /// The position is another.
   void moved();
   void clockChanged();
-  void logChanged();
   /// A request was refused: the reason, as a sentence.
   void refused(const QString& sentence);
 
  private:
   void connectAsOrganizer();
   void startAgainIfGone();
-  void noteBeginning();
-  void note(DeskLogLine line);
-  void noteMoves(const std::vector<Move>& moves);
-  void noteLobby();
-  void noteCodes();
-  void notePassedRounds();
-  void noteEnd();
   void keepNamedSeats();
   void askForNamedSeats();
-  bool isEveryNameKept() const;
-  /// Makes a request that the notes of a rehearsal list.
-  void request(DeskDeed deed, const wire::Request& wish);
-  QString nameOf(SeatId seat) const;
 
   EventServer server_;
   EventPlan plan_;
@@ -154,10 +116,8 @@ class EventDesk : public QObject {
   bool hasAskedForNames_ = false;  ///< by this connection
   bool hasNamedSeats_ = false;     ///< the server has the names that seats are kept for
   QString problem_;
-  std::set<DeskDeed> deeds_;  ///< since the event was opened here
-  DeskLog log_;
-  QList<int> codes_;         ///< of the seats, from the last news
-  QList<LobbySeat> before_;  ///< the seats as the log knows them
+  std::set<wire::Request::Kind> deeds_;  ///< asked for since the event was opened here
+  DeskReporter report_;
 };
 
 }  // namespace tapu

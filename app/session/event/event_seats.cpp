@@ -157,4 +157,18 @@ LampCounts lampCounts(const std::vector<SeatLine>& lines) {
   return counts;
 }
 
+int freeSeats(const Lobby& lobby) {
+  return static_cast<int>(std::ranges::count(lobby.seats, SeatHolder::Nobody, &LobbySeat::holder));
+}
+
+ExpectedPeople expectedAt(const Lobby& lobby, const OrganizerDesk& desk) {
+  ExpectedPeople count;
+  for (int seat = 0; seat < desk.seats.size(); ++seat) {
+    if (desk.seats[seat].keptFor.isEmpty()) continue;
+    ++count.people;
+    if (lobby.seats.value(seat).holder != SeatHolder::Person) ++count.missing;
+  }
+  return count;
+}
+
 }  // namespace tapu

@@ -56,4 +56,12 @@ struct LampCounts {
 };
 LampCounts lampCounts(const std::vector<SeatLine>& lines);
 
+/// Seats that have neither player nor bot.
+int freeSeats(const Lobby& lobby);
+/// For how many people seats are kept, and how many of them sit nowhere yet.
+struct ExpectedPeople {
+  int people = 0, missing = 0;
+};
+ExpectedPeople expectedAt(const Lobby& lobby, const OrganizerDesk& desk);
+
 }  // namespace tapu

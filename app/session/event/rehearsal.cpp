@@ -2,43 +2,38 @@
 #include "app/session/event/rehearsal.h"
 
 #include <QLocale>
+#include <utility>
 
 namespace tapu {
-
-namespace {
-
-QString wordsFor(DeskDeed deed) {
-  switch (deed) {
-    //: What an organizer has tried in a rehearsal, in a list
-    case DeskDeed::Pauses: return RehearsalNotes::tr("a pause");
-    //: What an organizer has tried in a rehearsal, in a list
-    case DeskDeed::Lengthens: return RehearsalNotes::tr("15 seconds more");
-    //: What an organizer has tried in a rehearsal, in a list
-    case DeskDeed::EndsRound: return RehearsalNotes::tr("an early end of a round");
-    //: What an organizer has tried in a rehearsal, in a list
-    case DeskDeed::EntersThrow: return RehearsalNotes::tr("a throw by hand");
-    //: What an organizer has tried in a rehearsal, in a list
-    case DeskDeed::Announces: return RehearsalNotes::tr("a message to all");
-    //: What an organizer has tried in a rehearsal, in a list
-    case DeskDeed::ChoosesScreen: return RehearsalNotes::tr("a choice for the big screen");
-    //: What an organizer has tried in a rehearsal, in a list
-    case DeskDeed::RenewsCode: return RehearsalNotes::tr("a new code");
-    //: What an organizer has tried in a rehearsal, in a list
-    case DeskDeed::KeepsSeat: return RehearsalNotes::tr("a reserved seat");
-    //: What an organizer has tried in a rehearsal, in a list
-    case DeskDeed::EndsGame: return RehearsalNotes::tr("the end of the game");
-  }
-  return {};
-}
-
-}  // namespace
 
 QString RehearsalNotes::sentence() const {
   //: How a rehearsal went; %n number of rounds, %1 number of seats with simulated players
   const QString length = tr("The rehearsal had %n round(s), with simulated players at %1 seats.", nullptr, rounds)
                              .arg(QLocale().toString(seats));
+  using enum wire::Request::Kind;
+  const std::pair<wire::Request::Kind, QString> acts[] = {
+      //: What an organizer has tried in a rehearsal, in a list
+      {Pause, tr("a pause")},
+      //: What an organizer has tried in a rehearsal, in a list
+      {Lengthen, tr("15 seconds more")},
+      //: What an organizer has tried in a rehearsal, in a list
+      {EndRound, tr("an early end of a round")},
+      //: What an organizer has tried in a rehearsal, in a list
+      {EnterThrow, tr("a throw by hand")},
+      //: What an organizer has tried in a rehearsal, in a list
+      {Announce, tr("a message to all")},
+      //: What an organizer has tried in a rehearsal, in a list
+      {Show, tr("a choice for the big screen")},
+      //: What an organizer has tried in a rehearsal, in a list
+      {NewCode, tr("a new code")},
+      //: What an organizer has tried in a rehearsal, in a list
+      {KeepSeat, tr("a reserved seat")},
+      //: What an organizer has tried in a rehearsal, in a list
+      {EndGame, tr("the end of the game")},
+  };
   QStringList words;
-  for (const DeskDeed deed : tried) words << wordsFor(deed);
+  for (const auto& [act, name] : acts)
+    if (tried.contains(act)) words << name;
   //: How a rehearsal went: its organizer has only looked on
   const QString deeds =
       words.isEmpty() ? tr("Nothing was tried by hand.")

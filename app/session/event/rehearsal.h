@@ -5,29 +5,18 @@
 #include <QString>
 #include <set>
 
+#include "app/wire/messages.h"
+
 namespace tapu {
 
-/// Acts of an organizer at the desk while a game runs.
-enum class DeskDeed : quint8 {
-  Pauses,
-  Lengthens,
-  EndsRound,
-  EntersThrow,
-  Announces,
-  ChoosesScreen,
-  RenewsCode,
-  KeepsSeat,
-  EndsGame
-};
-
-/// Notes on a rehearsal: its duration, and the acts that its organizer tried.
+/// Notes on a rehearsal: its duration, and what its organizer asked the server for.
 struct RehearsalNotes {
   Q_DECLARE_TR_FUNCTIONS(tapu::RehearsalNotes)
 
  public:
   int rounds = 0;  ///< that were thrown for
   int seats = 0;   ///< that simulated players had
-  std::set<DeskDeed> tried;
+  std::set<wire::Request::Kind> tried;
 
   /// All of it, in two sentences.
   QString sentence() const;

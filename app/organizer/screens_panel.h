@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <array>
+
+#include "app/kit/action_button.h"
+#include "app/kit/chip_button.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
+#include "app/screen/screen_page.h"
+#include "app/screen/screen_window.h"
+#include "app/session/event/event_desk.h"
+
+namespace tapu {
+
+/// What the big screens of an event show, on the organizer's desk: a small copy of them, the views to choose from, and
+/// a screen in a window of its own.
+class ScreensPanel : public Sheet {
+  Q_OBJECT
+ public:
+  /// `desk` must outlive the panel.
+  explicit ScreensPanel(EventDesk& desk, QWidget* parent = nullptr);
+  ~ScreensPanel() override;
+  /// Shows the position as it is.
+  void refresh();
+  /// Shows this way to the table, on the screens that are opened here.
+  void setJoin(const std::optional<Address>& wayIn);
+  /// Opens a screen in a window of its own, to be moved to a projector; or brings that window to the front.
+  void openWindow();
+  /// The small copy.
+  ScreenPage* screen() const { return screen_; }
+
+ private:
+  QWidget* makeViews();
+  void showViews();
+  void askMessage();
+
+  EventDesk& desk_;
+  std::optional<Address> wayIn_;
+  ScreenPage* screen_;
+  QPointer<ScreenWindow> window_;
+  ActionButton* open_;
+  Words* note_;
+  std::array<ChipButton*, 6> views_{};
+};
+
+}  // namespace tapu

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event/desk_reporter.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+#include "app/client/refusal_words.h"
+#include "app/session/event/ending_words.h"
+#include "app/session/event/event_seats.h"
+#include "app/session/words/bot_names.h"
+#include "app/wire/messages.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString inWords(int number) { return QLocale().toString(number); }
+
+}  // namespace
+
+void DeskReporter::begin(const QString& path) {
+  before_.clear();
+  codes_.clear();
+  log_.begin(path);
+  Q_EMIT changed();
+}
+
+void DeskReporter::goOn(const QString& path) {
+  before_.clear();
+  codes_.clear();
+  log_.goOn(path);
+  Q_EMIT changed();
+}
+
+void DeskReporter::listenTo(Client& client) {
+  connect(&client, &Client::lobbyChanged, this, [this, &client] { noteSeats(client.lobby().seats); });
+  connect(&client, &Client::gameStarted, this, [this, &client] { noteBeginning(client); });
+  connect(&client, &Client::moved, this, [this, &client](const std::vector<Move>& moves) { noteMoves(client, moves); });
+  connect(&client, &Client::deskChanged, this, [this, &client] { noteCodes(client.desk()); });
+  connect(&client, &Client::targetReached, this, [this](const SpokenSeat& who) {
+    note({.kind = DeskLogLine::Kind::Reached, .at = {}, .seat = who.seat, .text = spokenName(who)});
+  });
+  connect(&client, &Client::requestRefused, this, [this](Refusal why) {
+    note({.kind = DeskLogLine::Kind::Refused, .at = {}, .text = turnedAwaySentence(why, {})});
+  });
+}
+
+void DeskReporter::note(DeskLogLine line) {
+  line.at = QTime::currentTime();
+  log_.add(line);
+  Q_EMIT changed();
+}
+
+void DeskReporter::noteRequest(const wire::Request& request, const Lobby& lobby) {
+  using enum wire::Request::Kind;
+  if (request.kind == Lengthen) note({.kind = DeskLogLine::Kind::Lengthened, .at = {}});
+  if (request.kind == EndRound) note({.kind = DeskLogLine::Kind::RoundEnded, .at = {}});
+  if (request.kind == Announce) note({.kind = DeskLogLine::Kind::Announced, .at = {}, .text = request.text});
+  if (request.kind == Ask)
+    note({.kind = DeskLogLine::Kind::Asked,
+          .at = {},
+          .seat = request.seat,
+          .text = shownName(lobby.seats, request.seat)});
+}
+
+/// A client that comes back receives the position of a game that began long ago again, and so does one whose server was
+/// started again, maybe twice.
+void DeskReporter::noteBeginning(const Client& client) {
+  const bool isNoted =
+      std::ranges::find(log_.lines(), DeskLogLine::Kind::GameBegan, &DeskLogLine::kind) != log_.lines().end();
+  if (!isNoted && client.state().head.round == 0) note({.kind = DeskLogLine::Kind::GameBegan, .at = {}});
+  notePassedRounds(client.state());
+  noteEnd(client);
+}
+
+void DeskReporter::noteMoves(const Client& client, const std::vector<Move>& moves) {
+  using enum DeskLogLine::Kind;
+  const auto& head = client.state().head;
+  for (const Move& move : moves) {
+    if (move.seat) continue;
+    if (move.action.kind == ActionKind::StartRound) {
+      note({.kind = RoundBegan, .at = {}, .number = head.round, .group = head.group});
+      note({.kind = Thrown, .at = {}, .dice = move.chance.dice});
+    }
+    if (move.action.kind == ActionKind::SecondThrow) note({.kind = ThrownAgain, .at = {}, .dice = move.chance.dice});
+    if (move.action.kind == ActionKind::Pause) note({.kind = Paused, .at = {}});
+    if (move.action.kind == ActionKind::Resume) note({.kind = Resumed, .at = {}});
+  }
+  noteEnd(client);
+}
+
+void DeskReporter::noteEnd(const Client& client) {
+  using enum DeskLogLine::Kind;
+  const bool isNoted = std::ranges::any_of(log_.lines(), [](const DeskLogLine& line) { return line.kind == Over; });
+  if (client.state().head.phase != Phase::Over || isNoted) return;
+  const auto& ending = client.commonNews().ending;
+  note({.kind = Over, .at = {}, .text = ending ? endingHeadline(*ending) : QString()});
+}
+
+/// The desk was closed, or its server was gone: the game's record has the throws of that time.
+void DeskReporter::notePassedRounds(const State& state) {
+  const auto known = std::ranges::find_if(log_.lines(), [](const DeskLogLine& line) {
+    return line.kind == DeskLogLine::Kind::RoundBegan || line.kind == DeskLogLine::Kind::RoundsPassed;
+  });
+  const int round = state.head.round;
+  if (round > (known == log_.lines().end() ? 0 : known->number))
+    note({.kind = DeskLogLine::Kind::RoundsPassed, .at = {}, .number = round, .group = state.head.group});
+}
+
+/// Notes each seat with a new code, from anybody's wish; not a seat that has lost its code.
+void DeskReporter::noteCodes(const OrganizerDesk& desk) {
+  QList<int> codes;
+  for (const DeskSeat& seat : desk.seats) codes << seat.code;
+  const QList<int> before = std::exchange(codes_, codes);
+  if (before.size() != codes.size()) return;
+  for (int seat = 0; seat < codes.size(); ++seat)
+    if (codes[seat] >= 0 && before[seat] != codes[seat])
+      note({.kind = DeskLogLine::Kind::NewCode, .at = {}, .seat = SeatId(seat)});
+}
+
+void DeskReporter::noteSeats(const QList<LobbySeat>& seats) {
+  using enum DeskLogLine::Kind;
+  const auto before = std::exchange(before_, seats);
+  if (before.size() != seats.size()) return;  // the first news: nothing has happened
+  for (int i = 0; i < seats.size(); ++i) {
+    const LobbySeat &was = before[i], &now = seats[i];
+    const auto tell = [&](DeskLogLine::Kind kind) {
+      note({.kind = kind, .at = {}, .seat = SeatId(i), .text = shownName(seats, SeatId(i))});
+    };
+    const bool isPerson = now.holder == SeatHolder::Person;
+    if (isPerson && (was.holder != SeatHolder::Person || was.name != now.name)) {
+      tell(Sat);
+      continue;
+    }
+    if (!isPerson) continue;
+    if (now.link == Link::Lost && was.link != Link::Lost) tell(Lost);
+    if (now.link != Link::Lost && was.link == Link::Lost) tell(Back);
+    if (!now.bot.isEmpty() && was.bot.isEmpty()) tell(BotPlays);
+  }
+}
+
+QString DeskReporter::sentenceOf(const DeskLogLine& line) {
+  using enum DeskLogLine::Kind;
+  const QString dice = inWords(line.dice[0]) + u" + "_s + inWords(line.dice[1]);
+  const QString seat = placeOf(line.seat);
+  switch (line.kind) {
+    //: Organizer's log
+    case GameBegan: return tr("The game has begun.");
+    //: Organizer's log: tapu-server had ended in the midst of the event
+    case ServerBack: return tr("The server had ended. It was started again, with everything up to the last move.");
+    case RoundBegan:
+      return line.group == Territory::Moon
+                 ? /*: Organizer's log; %1 number of a round */ tr("Round %1: Moon plays.").arg(inWords(line.number))
+                 //: Organizer's log; %1 number of a round
+                 : tr("Round %1: Sun plays.").arg(inWords(line.number));
+    //: Organizer's log; %1 two numbers
+    case Thrown: return tr("Throw: %1.").arg(dice);
+    //: Organizer's log; %1 two numbers
+    case ThrownAgain: return tr("Throw for the robbers: %1.").arg(dice);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Reached: return tr("%1 has reached the target, %2.").arg(line.text, seat);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Sat: return tr("New at the table: %1, %2.").arg(line.text, seat);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Lost: return tr("%1’s connection broke, %2.").arg(line.text, seat);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Back: return tr("%1’s connection is there again, %2.").arg(line.text, seat);
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case BotPlays: return tr("A bot plays for %1, %2.").arg(line.text, seat);
+    //: Organizer's log
+    case DeskLogLine::Kind::Paused: return tr("The game stands still.");
+    //: Organizer's log
+    case Resumed: return tr("The game goes on.");
+    //: Organizer's log; %1 what the organizer said to all
+    case Announced: return tr("To all: %1").arg(line.text);
+    case Refused: return line.text;
+    //: Organizer's log; %1 a seat, as “8 Sun”. The code itself is not told here: others may read this
+    case DeskLogLine::Kind::NewCode: return tr("A new code for %1.").arg(seat);
+    //: Organizer's log; all have 15 seconds more
+    case Lengthened: return tr("15 seconds more for all.");
+    //: Organizer's log; the organizer did it, before the clock had run out
+    case RoundEnded: return tr("The round was ended from the desk.");
+    //: Organizer's log; %1 a player, %2 their seat, as “8 Sun”
+    case Asked: return tr("Asked %1, %2, whether they are there.").arg(line.text, seat);
+    case RoundsPassed:
+      return line.group == Territory::Moon
+                 ? /*: Organizer's log; %1 number of a round. */ tr("Back at the desk: round %1, Moon plays.")
+                       .arg(inWords(line.number))
+                 //: Organizer's log; %1 number of a round. The organizer's window was closed before
+                 : tr("Back at the desk: round %1, Sun plays.").arg(inWords(line.number));
+    //: Organizer's log
+    case Over:
+      return line.text.isEmpty()
+                 ? tr("The game is over.")
+                 : /*: Organizer's log; %1 who won, as "Asha wins with 25 points" */ tr("The game is over: %1.")
+                       .arg(line.text);
+  }
+  return {};
+}
+
+}  // namespace tapu
+
+#include "moc_desk_reporter.cpp"

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/client/client.h"
+#include "app/session/event/desk_log.h"
+
+namespace tapu {
+
+/// Writes the organizer's log of an event: what moves, seats and codes bring, and what the organizer asks for.
+class DeskReporter : public QObject {
+  Q_OBJECT
+ public:
+  using QObject::QObject;
+  /// The newest first.
+  const std::deque<DeskLogLine>& lines() const { return log_.lines(); }
+  static QString sentenceOf(const DeskLogLine& line);
+  /// Begins the log of an event, or goes on with it, in this file, as `DeskLog` does.
+  void begin(const QString& path);
+  void goOn(const QString& path);
+  /// Notes from now on what this client hears, as long as it lives.
+  void listenTo(Client& client);
+  /// Notes this now.
+  void note(DeskLogLine line);
+  /// Notes a request of the organizer, if nothing else will tell of it.
+  void noteRequest(const wire::Request& request, const Lobby& lobby);
+
+ Q_SIGNALS:
+  /// `lines` are others.
+  void changed();
+
+ private:
+  void noteBeginning(const Client& client);
+  void noteMoves(const Client& client, const std::vector<Move>& moves);
+  void noteEnd(const Client& client);
+  void notePassedRounds(const State& state);
+  void noteCodes(const OrganizerDesk& desk);
+  void noteSeats(const QList<LobbySeat>& seats);
+
+  DeskLog log_;
+  QList<int> codes_;         ///< of the seats, from the last news
+  QList<LobbySeat> before_;  ///< the seats as the log knows them
+};
+
+}  // namespace tapu
