@@ -11080,6 +11080,54 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::AwaitedGame</name>
+    <message>
+        <source>The game has begun. Only its host, %1, can let you in, and is not there now. Asking goes on; “Cancel” ends that.</source>
+        <extracomment>To somebody who came to a game that runs already; %1 who hosts it, and whose connection is lost</extracomment>
+        <translation>गेम शुरू हो चुका है। आपको सिर्फ़ मेज़बान %1 शामिल कर सकते हैं, और वे अभी यहाँ नहीं हैं। पूछना जारी है; “रद्द करें” से यह रुक जाता है।</translation>
+    </message>
+    <message>
+        <source>The game has begun. %1 hosts it and has been asked to let you in. This can take a while; “Cancel” ends the wait.</source>
+        <extracomment>To somebody who came to a game that runs already, until its host has answered; %1 who hosts it</extracomment>
+        <translation>गेम शुरू हो चुका है। आपका अनुरोध मेज़बान %1 के पास है। इसमें कुछ समय लग सकता है; “रद्द करें” से इंतज़ार खत्म हो जाता है।</translation>
+    </message>
+    <message>
+        <source>The game has begun. Whoever leads it has been asked to let you in. This can take a while, and where nobody leads it nobody answers; “Cancel” ends the wait.</source>
+        <extracomment>To somebody who came to a game that runs already, until its organizer has answered</extracomment>
+        <translation>गेम शुरू हो चुका है। गेम चलाने वाले से आपको शामिल करने को कहा गया है। इसमें कुछ समय लग सकता है, और जहाँ कोई गेम न चला रहा हो, वहाँ कोई जवाब नहीं देगा; “रद्द करें” से इंतज़ार खत्म हो जाता है।</translation>
+    </message>
+    <message>
+        <source>Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.</source>
+        <extracomment>To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host</extracomment>
+        <translation>“%1” को %2 पर ढूँढ़ना जारी है, जहाँ उसके मेज़बान पिछली बार थे। “रद्द करें” से यह रुक जाता है; आपकी सीट रखी रहती है।</translation>
+    </message>
+    <message>
+        <source>“%1” is open now.</source>
+        <extracomment>A game that did not answer is heard on the network again; %1 name of the game</extracomment>
+        <translation>“%1” अब खुला है।</translation>
+    </message>
+    <message>
+        <source>Your seat stays kept. The network tells of “%1”, but its computer does not answer.</source>
+        <extracomment>To somebody whose host is heard on the network and did not answer, under that problem; %1 name of the game</extracomment>
+        <translation>आपकी सीट सुरक्षित है। नेटवर्क पर “%1” दिखता है, पर उसका कंप्यूटर जवाब नहीं देता।</translation>
+    </message>
+    <message>
+        <source>Your seat stays kept. This page goes on looking for “%1” and says when it is open.</source>
+        <extracomment>To somebody whose host did not answer, under that problem; %1 name of the game</extracomment>
+        <translation>आपकी सीट रखी रहती है। यह पेज “%1” को ढूँढ़ता रहता है और उसके खुलते ही बताता है।</translation>
+    </message>
+    <message>
+        <source>Waiting to be let in at %1…</source>
+        <extracomment>Foot of the page while somebody who came late waits for the host or organizer; %1 the address of the game</extracomment>
+        <translation>%1 पर शामिल किए जाने का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>Calling %1…</source>
+        <extracomment>While a game on the network is called; %1 its address</extracomment>
+        <translation>%1 से संपर्क की कोशिश…</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BadgeButton</name>
     <message>
         <source>Color: %1</source>
@@ -16094,6 +16142,29 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::GameList</name>
+    <message>
+        <source>Search by game or person</source>
+        <extracomment>In the empty field over a long list of games on the network</extracomment>
+        <translation>गेम या खिलाड़ी से खोजें</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <extracomment>Screen reader: the field over a long list of games on the network</extracomment>
+        <translation>गेम खोजें</translation>
+    </message>
+    <message>
+        <source>No open game found yet</source>
+        <extracomment>No game was found on the network</extracomment>
+        <translation>अभी तक कोई खुला गेम नहीं मिला</translation>
+    </message>
+    <message>
+        <source>Ask somebody to host a game, host one yourself, or join by address.</source>
+        <extracomment>No game was found on the network</extracomment>
+        <translation>किसी से गेम की मेज़बानी करने को कहें, खुद मेज़बानी करें या पते से शामिल हों।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::GamePlan</name>
     <message>
         <source>Player %1</source>
@@ -18226,11 +18297,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>वापस</translation>
     </message>
     <message>
-        <source>Calling %1…</source>
-        <extracomment>While a game on the network is called; %1 its address</extracomment>
-        <translation>%1 से संपर्क की कोशिश…</translation>
-    </message>
-    <message>
         <source>Nothing leaves your local network.</source>
         <extracomment>Foot of the page of network games</extracomment>
         <translation>आपके लोकल नेटवर्क से बाहर कुछ नहीं जाता।</translation>
@@ -18244,16 +18310,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>Games that others open appear here by themselves.</source>
         <extracomment>Under the title of the page of network games</extracomment>
         <translation>दूसरों के खोले गेम यहाँ अपने आप दिखते हैं।</translation>
-    </message>
-    <message>
-        <source>No open game found yet</source>
-        <extracomment>No game was found on the network</extracomment>
-        <translation>अभी तक कोई खुला गेम नहीं मिला</translation>
-    </message>
-    <message>
-        <source>Ask somebody to host a game, host one yourself, or join by address.</source>
-        <extracomment>No game was found on the network</extracomment>
-        <translation>किसी से गेम की मेज़बानी करने को कहें, खुद मेज़बानी करें या पते से शामिल हों।</translation>
     </message>
     <message>
         <source>Host a game</source>
@@ -18274,11 +18330,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>Join</source>
         <extracomment>Button: join the game at the address typed</extracomment>
         <translation>शामिल हों</translation>
-    </message>
-    <message>
-        <source>Used before</source>
-        <extracomment>Heading over addresses used before</extracomment>
-        <translation>पिछले पते</translation>
     </message>
     <message>
         <source>Forget this seat</source>
@@ -18349,56 +18400,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <source>Watch</source>
         <extracomment>Button: watch the game at the address typed, without a seat</extracomment>
         <translation>देखें</translation>
-    </message>
-    <message>
-        <source>Search by game or person</source>
-        <extracomment>In the empty field over a long list of games on the network</extracomment>
-        <translation>गेम या खिलाड़ी से खोजें</translation>
-    </message>
-    <message>
-        <source>Search the games</source>
-        <extracomment>Screen reader: the field over a long list of games on the network</extracomment>
-        <translation>गेम खोजें</translation>
-    </message>
-    <message>
-        <source>Waiting to be let in at %1…</source>
-        <extracomment>Foot of the page while somebody who came late waits for the host or organizer; %1 the address of the game</extracomment>
-        <translation>%1 पर शामिल किए जाने का इंतज़ार…</translation>
-    </message>
-    <message>
-        <source>Looking for “%1” at %2, where its host was last. “Cancel” ends that; your seat stays kept.</source>
-        <extracomment>To somebody who wants back to their seat, until its host answers; %1 name of the game, %2 address of the host</extracomment>
-        <translation>“%1” को %2 पर ढूँढ़ना जारी है, जहाँ उसके मेज़बान पिछली बार थे। “रद्द करें” से यह रुक जाता है; आपकी सीट रखी रहती है।</translation>
-    </message>
-    <message>
-        <source>“%1” is open now.</source>
-        <extracomment>A game that did not answer is heard on the network again; %1 name of the game</extracomment>
-        <translation>“%1” अब खुला है।</translation>
-    </message>
-    <message>
-        <source>Your seat stays kept. This page goes on looking for “%1” and says when it is open.</source>
-        <extracomment>To somebody whose host did not answer, under that problem; %1 name of the game</extracomment>
-        <translation>आपकी सीट रखी रहती है। यह पेज “%1” को ढूँढ़ता रहता है और उसके खुलते ही बताता है।</translation>
-    </message>
-    <message>
-        <source>Your seat stays kept. The network tells of “%1”, but its computer does not answer.</source>
-        <extracomment>To somebody whose host is heard on the network and did not answer, under that problem; %1 name of the game</extracomment>
-        <translation>आपकी सीट सुरक्षित है। नेटवर्क पर “%1” दिखता है, पर उसका कंप्यूटर जवाब नहीं देता।</translation>
-    </message>
-    <message>
-        <source>The game has begun. Only its host, %1, can let you in, and is not there now. Asking goes on; “Cancel” ends that.</source>
-        <extracomment>To somebody who came to a game that runs already; %1 who hosts it, and whose connection is lost</extracomment>
-        <translation>गेम शुरू हो चुका है। आपको सिर्फ़ मेज़बान %1 शामिल कर सकते हैं, और वे अभी यहाँ नहीं हैं। पूछना जारी है; “रद्द करें” से यह रुक जाता है।</translation>
-    </message>
-    <message>
-        <source>The game has begun. %1 hosts it and has been asked to let you in. This can take a while; “Cancel” ends the wait.</source>
-        <extracomment>To somebody who came to a game that runs already, until its host has answered; %1 who hosts it</extracomment>
-        <translation>गेम शुरू हो चुका है। आपका अनुरोध मेज़बान %1 के पास है। इसमें कुछ समय लग सकता है; “रद्द करें” से इंतज़ार खत्म हो जाता है।</translation>
-    </message>
-    <message>
-        <source>The game has begun. Whoever leads it has been asked to let you in. This can take a while, and where nobody leads it nobody answers; “Cancel” ends the wait.</source>
-        <extracomment>To somebody who came to a game that runs already, until its organizer has answered</extracomment>
-        <translation>गेम शुरू हो चुका है। गेम चलाने वाले से आपको शामिल करने को कहा गया है। इसमें कुछ समय लग सकता है, और जहाँ कोई गेम न चला रहा हो, वहाँ कोई जवाब नहीं देगा; “रद्द करें” से इंतज़ार खत्म हो जाता है।</translation>
     </message>
 </context>
 <context>
@@ -23159,6 +23160,14 @@ Name of a table for screen readers</extracomment>
         <source>s settlement, c city, r road, h ship, b robber; then the number of a hex and a direction: s 4NE. A letter tells hexes of one number apart, from the top left: s 4bNE.</source>
         <extracomment>Help below the field for typed moves. Letters, numbers and directions stay as they are: they are what one types.</extracomment>
         <translation>s बस्ती, c शहर, r सड़क, h जहाज़, b लुटेरा; फिर हेक्स का नंबर और दिशा: s 4NE। एक ही नंबर के हेक्स अक्षर से पहचाने जाते हैं, ऊपर बाएँ से: s 4bNE।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::UsedAddresses</name>
+    <message>
+        <source>Used before</source>
+        <extracomment>Heading over addresses used before</extracomment>
+        <translation>पिछले पते</translation>
     </message>
 </context>
 <context>

@@ -200,7 +200,7 @@ void MainWindow::connectPages() {
   });
   connect(network, &NetworkPage::hostWanted, this, [this] { newGames_.open(NewGamePage::Purpose::Host); });
   connect(network, &NetworkPage::organizeWanted, &events_, &EventCourse::open);
-  connect(network, &NetworkPage::gamesFound, pages_->start(), &StartPage::setGamesFound);
+  connect(network->games(), &GameList::listed, pages_->start(), &StartPage::setGamesFound);
 }
 
 void MainWindow::connectStart() {

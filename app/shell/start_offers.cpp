@@ -51,7 +51,7 @@ void StartOffers::look() {
   QList<TableIdentity> hosted;
   for (const SavedGame& game : games) hosted << game.note.table;
   seatKept_ = starter_.lastSeat(hosted);
-  pages_.network()->setHosted(hosted);
+  pages_.network()->games()->setHosted(hosted);
   show();
 }
 

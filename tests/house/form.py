@@ -29,7 +29,6 @@ LARGE = {
     "GameController": (115, 1),
     "GameSession": (56, 16),
     "MainMenus": (14, 48),
-    "NetworkPage": (51, 38),
     "PlayLayout": (32, 26),
     "ReplayPage": (57, 30),
     "Roster": (42, 4),

@@ -96,9 +96,9 @@ struct Tour {
     FoundGame full = found, old = found;
     full.id = "b", full.players = 4, full.rules = u"crazy"_s, full.board.reset();
     old.id = "c", old.protocol = 1, old.rules = u"big"_s;
-    window.pages().network()->showGames({found, full, old});
+    window.pages().network()->games()->showGames({found, full, old});
     camera.take(window, u"network-games"_s);
-    window.pages().network()->showGames({});
+    window.pages().network()->games()->showGames({});
     window.network().join(u"no such/address"_s);
     camera.take(window, u"network-problem"_s);
     window.openStart();

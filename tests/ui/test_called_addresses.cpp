@@ -260,14 +260,14 @@ class CalledAddressesTest : public QObject {
     FoundGame first = foundGame(u"First"_s, u"big"_s, 2), second = foundGame(u"Second"_s, u"big"_s, 3);
     first.players = 24, first.locked = Locked::Yes;  // full for all others
     page.addressField()->setText(u"256 131"_s);
-    page.showGames({classic});
+    page.games()->showGames({classic});
     page.joinTyped();
     QCOMPARE(wanted.count(), 0);
     QVERIFY(page.problem().contains(u"No Big Game"_s));
-    page.showGames({classic, first});
+    page.games()->showGames({classic, first});
     page.joinTyped();
     QCOMPARE(wanted.takeFirst(), (QVariantList{QVariant::fromValue(Address{u"127.0.0.1"_s, 2}), 256131, QByteArray()}));
-    page.showGames({classic, first, second});
+    page.games()->showGames({classic, first, second});
     page.joinTyped();
     QCOMPARE(wanted.count(), 0);
     QVERIFY(page.problem().contains(u"Several"_s));

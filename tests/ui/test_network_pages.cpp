@@ -62,8 +62,8 @@ class NetworkPagesTest : public QObject {
     FoundGame begun = full, foreign = full;
     begun.id = "c", begun.locked = Locked::Yes;
     foreign.id = "d", foreign.protocol = wire::kProtocol + 1;
-    page.showGames({open, full, begun, foreign});
-    QCOMPARE(page.gameCount(), 4);
+    page.games()->showGames({open, full, begun, foreign});
+    QCOMPARE(page.games()->rows().size(), 4U);
     QSignalSpy wanted(&page, &NetworkPage::joinWanted);
     const auto rows = page.findChildren<GameRow*>();
     QCOMPARE(rows[0]->accessibleDescription(), QString());
@@ -74,8 +74,8 @@ class NetworkPagesTest : public QObject {
     rows[3]->click();
     QCOMPARE(wanted.count(), 3);
     QVERIFY(!page.problem().isEmpty() && page.problem() == rows[3]->foreignTo());
-    page.showGames({full});
-    QCOMPARE(page.gameCount(), 1);
+    page.games()->showGames({full});
+    QCOMPARE(page.games()->rows().size(), 1U);
   }
 
   void aGameWithRoomOffersTheMouseAButtonToJoinIt() {
@@ -177,7 +177,7 @@ class NetworkPagesTest : public QObject {
     own.locked = Locked::Yes;
     copy.table = seat.table.hostedAnew(QByteArray(16, 'y'));
     const FoundGame date = foundGame(u"date"_s, u"classic"_s, 5), cherry = foundGame(u"Cherry"_s, u"classic"_s, 6);
-    page.showGames({full, begun, date, cherry, own, copy});
+    page.games()->showGames({full, begun, date, cherry, own, copy});
     SOON_EQUAL(shownGames(page), (QStringList{u"Yak"_s, u"Zebra"_s, u"Cherry"_s, u"date"_s, u"Apple"_s, u"Banana"_s}));
     QTest::keyClick(&page, Qt::Key_Down);  // and so they are walked through
     QCOMPARE(qobject_cast<GameRow*>(page.focusWidget())->game().name, u"Yak"_s);
@@ -192,11 +192,12 @@ class NetworkPagesTest : public QObject {
     const TableIdentity hosted = TableIdentity::fresh(QByteArray(16, 'h'));
     FoundGame other = foundGame(u"A game"_s, u"classic"_s, 1), there = foundGame(u"A game"_s, u"classic"_s, 2);
     there.table = hosted.hostedAnew(QByteArray(16, 'c'));
-    page.showGames({other, there});
-    page.setHosted({hosted});
+    page.games()->showGames({other, there});
+    page.games()->setHosted({hosted});
     for (const GameRow* row : page.findChildren<GameRow*>())
       QCOMPARE(row->ourSeat() == OurSeat::Moved, row->game().table == there.table);
-    page.setHosted({hosted, there.table});  // from a copy, by themselves: until now as if somebody else went on with it
+    page.games()->setHosted(
+        {hosted, there.table});  // from a copy, by themselves: until now as if somebody else went on with it
     for (const GameRow* row : page.findChildren<GameRow*>()) QCOMPARE(row->ourSeat(), OurSeat::None);
   }
 
@@ -219,12 +220,12 @@ class NetworkPagesTest : public QObject {
     const FoundGame late = foundGame(u"Apple"_s, u"classic"_s, 1), first = foundGame(u"Mango"_s, u"classic"_s, 2);
     page.activateWindow();
     QVERIFY(test::soonActive(page));
-    page.showGames({first});
+    page.games()->showGames({first});
     page.findChild<GameRow*>()->setFocus();
-    page.showGames({first, late});
+    page.games()->showGames({first, late});
     SOON_EQUAL(shownGames(page), (QStringList{u"Mango"_s, u"Apple"_s}));
     page.addressField()->setFocus();
-    page.showGames({first, late});
+    page.games()->showGames({first, late});
     SOON_EQUAL(shownGames(page), (QStringList{u"Apple"_s, u"Mango"_s}));
   }
 
@@ -239,12 +240,12 @@ class NetworkPagesTest : public QObject {
     auto* search = child<QLineEdit>(&page, u"searchGames"_s);
     QList<FoundGame> games;
     for (quint16 number = 1; number <= 8; ++number) games << foundGame(u"Game %1"_s.arg(number), u"classic"_s, number);
-    page.showGames(games);
+    page.games()->showGames(games);
     QVERIFY(!search->isVisible());
     FoundGame ninth = foundGame(u"Evening"_s, u"classic"_s, 9);
     ninth.host = u"Meera"_s;
     ninth.people = {u"Meera"_s, u"शबनम"_s};
-    page.showGames(games + QList{ninth});
+    page.games()->showGames(games + QList{ninth});
     QVERIFY(search->isVisible());
     QCOMPARE(shownGames(page).size(), 9);
     for (const QString& text : {u"evEN"_s, u"meera"_s, u" शबनम "_s}) {
@@ -255,7 +256,7 @@ class NetworkPagesTest : public QObject {
     SOON_EQUAL(shownGames(page), QStringList{u"Game 3"_s});
     search->setText(u"nobody"_s);
     QVERIFY(shownGames(page).isEmpty());
-    page.showGames({ninth});
+    page.games()->showGames({ninth});
     QVERIFY2(search->isVisible(), "whoever typed it must be able to take it away");
     search->clear();
     SOON_EQUAL(shownGames(page), QStringList{u"Evening"_s});
@@ -268,7 +269,7 @@ class NetworkPagesTest : public QObject {
     NetworkPage page(settings, browser);
     FoundGame game = foundGame(u"Evening"_s, u"classic"_s, 7);
     game.table = TableIdentity::fresh(QByteArray(16, 'A'));
-    page.showGames({game});
+    page.games()->showGames({game});
     QSignalSpy wanted(&page, &NetworkPage::joinWanted);
     page.findChild<GameRow*>()->click();
     const QVariant address = QVariant::fromValue(Address{u"127.0.0.1"_s, 7});
@@ -339,7 +340,7 @@ class NetworkPagesTest : public QObject {
     game.protocol = wire::kProtocol, game.locked = Locked::Yes;
     FoundGame other = game;
     other.id = "b", other.port = 5;
-    page.showGames({game, other});
+    page.games()->showGames({game, other});
     const auto rows = page.findChildren<GameRow*>();
     QVERIFY(rows[0]->remark().isEmpty());
     QVERIFY(!rows[1]->remark().isEmpty());
@@ -360,10 +361,10 @@ class NetworkPagesTest : public QObject {
     FoundGame game = foundGame(u"Evening"_s, u"classic"_s, 4), other = foundGame(u"Other"_s, u"classic"_s, 5);
     page.showFailed(u"Nobody answers."_s);
     page.lookFor(MissedGame({u"127.0.0.1"_s, 4}, {}, {}), {});
-    page.showGames({other});
+    page.games()->showGames({other});
     QCOMPARE(page.problem(), u"Nobody answers."_s);
     QVERIFY(waiting->isHidden());
-    page.showGames({other, game});
+    page.games()->showGames({other, game});
     QCOMPARE(page.problem(), QString());
     QCOMPARE(waiting->text(), u"“Evening” is open now."_s);
     QVERIFY(!waiting->isHidden());
@@ -390,16 +391,16 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(page.problem(), u"Nobody answers."_s);
     QCOMPARE(waiting->text(),
              u"Your seat stays kept. This page goes on looking for “Evening” and says when it is open."_s);
-    page.showGames({game});
+    page.games()->showGames({game});
     QCOMPARE(page.problem(), QString());
     QCOMPARE(waiting->text(), u"“Evening” is open now."_s);
     QVERIFY(forget->isHidden());
     QVERIFY(!link->isHidden());
     link->click();
     QCOMPARE(wanted.count(), 1);
-    page.showGames({});
+    page.games()->showGames({});
     QVERIFY2(waiting->text().startsWith(u"Your seat stays kept."_s), "it is gone once more");
-    page.showGames({game});
+    page.games()->showGames({game});
     page.lookFor(MissedGame({u"127.0.0.1"_s, 4}, game.table.id, {game}), u"Evening"_s);
     QCOMPARE(waiting->text(),
              u"Your seat stays kept. The network tells of “Evening”, but its computer does not answer."_s);
@@ -463,7 +464,7 @@ class NetworkPagesTest : public QObject {
     SOON_EQUAL(page->problem(), u"Nobody answers."_s);
     auto* link = child<ActionButton>(page, u"rejoinKept"_s);
     QVERIFY(link->isVisible());
-    page->showGames({foundGame(u"Evening"_s, u"classic"_s, 4)});
+    page->games()->showGames({foundGame(u"Evening"_s, u"classic"_s, 4)});
     QCOMPARE(page->problem(), QString());
     QVERIFY(link->isVisible());
     link->click();
@@ -512,11 +513,11 @@ class NetworkPagesTest : public QObject {
       game.protocol = wire::kProtocol;
       games << game;
     }
-    page->showGames(games);
+    page->games()->showGames(games);
     auto* second = page->findChildren<GameRow*>()[1];
     SOON(second->isVisible());
     second->setFocus();
-    page->showGames({games[0], games[2]});
+    page->games()->showGames({games[0], games[2]});
     const auto* row = qobject_cast<GameRow*>(program.window.focusWidget());
     QVERIFY(row);
     QCOMPARE(row->game().id, QByteArray("c"));

@@ -10,18 +10,18 @@
 #include "app/kit/page.h"
 #include "app/kit/segments.h"
 #include "app/kit/words.h"
+#include "app/lobby/ways/awaited_game.h"
+#include "app/lobby/ways/game_list.h"
 #include "app/net/discovery.h"
-#include "app/session/saved/missed_game.h"
 #include "app/session/settings/address.h"
 #include "app/session/settings/settings.h"
-#include "app/wire/refusal.h"
 
 class QLineEdit;
 
 namespace tapu {
 
-class GameRow;
 class KeptSeatList;
+class UsedAddresses;
 
 /// Games on the local network: the list of those found, a field for an address or the code of a seat, a button to host
 /// one.
@@ -60,12 +60,8 @@ class NetworkPage : public Page {
   /// While it calls: a server answered, and the leader of its running game is asked to let the person in; as
   /// `Client::waitsToBeLetIn` reports.
   void showWaitsToBeLetIn(Refusal why, const QString& host);
-  /// Replaces the list of games; a row that has the keyboard keeps it.
-  void showGames(const QList<FoundGame>& games);
-  /// The tables of this computer's hosted games that are not over: their row shows where they went on.
-  void setHosted(QList<TableIdentity> tables);
-  /// Number of games in the list.
-  int gameCount() const { return static_cast<int>(rows_.size()); }
+  /// The games that are heard.
+  GameList* games() const { return games_; }
   /// Where an address, a code or the text of a slip is typed.
   QLineEdit* addressField() const { return address_; }
   /// Gives the keyboard to the first game of the list, or to the button that hosts one if the list is empty.
@@ -97,17 +93,15 @@ class NetworkPage : public Page {
   void seatWanted(const tapu::Rejoin& seat);
   /// The person wants this one of them to be offered no more.
   void seatForgotten(const tapu::Rejoin& seat);
-  /// The list of games was replaced: its new length.
-  void gamesFound(int games);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
-  void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
   Column* makeGames();
   Column* makeJoin();
+  void addHosting(Column* column);
   /// In a narrow window the two columns share one place, with tabs.
   enum Tab { Games, Join };
   void bringForward(Tab tab);
@@ -115,62 +109,26 @@ class NetworkPage : public Page {
   std::optional<Invitation> typed();
   void joinByCode(int code);
   void joinRow(const GameRow& row);
-  void fillHistory();
-  void markOurSeat();
-  void sortRows();
-  void showSought();
-  void moveFocus(int step);
-  void focusNear(int index);
   void noticeMissed();
-  QString waitedFor() const;
   void refresh();
   void retranslate();
 
-  QList<TableIdentity> hosted_;
   Settings& settings_;
   DiscoveryBrowser& browser_;
-  QString calling_;
-  QString called_, awaited_;  ///< the address that was called last; the game whose host is waited for
-  /// Where somebody answered, and the person waits to be let in.
-  struct Door {
-    Refusal why = Refusal::NotLetInYet;  ///< or HostIsAway
-    QString host;                        ///< empty: there is none
-    bool operator==(const Door&) const = default;
-  };
-  std::optional<Door> door_;
+  AwaitedGame awaited_;
+  QString called_;  ///< the address that was called last
   QPointer<QWidget> calledFrom_;
-  /// A game that did not answer.
-  struct Missed {
-    MissedGame game;
-    QString seatIn;                      ///< as in `lookFor`
-    std::optional<FoundGame> back = {};  ///< it is there again
-    bool isSilent = false;               ///< it is heard, and does not answer
-  };
-  std::optional<Missed> missed_;
   Segments* tabs_;
   std::array<Column*, 2> columns_{};
   Tab front_ = Games;
-  Words* title_ = nullptr;
-  Words* listening_ = nullptr;
   KeptSeatList* seats_ = nullptr;
-  QWidget* empty_ = nullptr;
-  Words* emptyTitle_ = nullptr;
-  Words* emptyNote_ = nullptr;
-  QVBoxLayout* list_ = nullptr;
-  static constexpr int kRowsToSearch = 8;  ///< more than these, and one can search them
-  QLineEdit* search_ = nullptr;
-  std::vector<GameRow*> rows_;
-  Words* joinTitle_ = nullptr;
-  Words* joinHelp_ = nullptr;
+  GameList* games_ = nullptr;
   QLineEdit* address_ = nullptr;
   ActionButton *join_ = nullptr, *watch_ = nullptr;
   Words* problem_ = nullptr;
   Words* waiting_ = nullptr;  ///< the person they wait for: a host, or a doorkeeper; or that they are there
   ActionButton *forget_ = nullptr, *rejoin_ = nullptr;
-  Words* historyTitle_ = nullptr;
-  QWidget* history_ = nullptr;
-  Words* hostTitle_ = nullptr;
-  Words* hostHelp_ = nullptr;
+  UsedAddresses* history_ = nullptr;
   ActionButton* host_ = nullptr;
   ActionButton* organize_ = nullptr;
   FootBar* foot_;
