@@ -22082,6 +22082,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Host a game or join one</source>
+        <extracomment>Note under &quot;Local network&quot;</extracomment>
         <translation>मेज़बानी करें या किसी गेम में शामिल हों</translation>
     </message>
     <message>

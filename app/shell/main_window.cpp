@@ -215,7 +215,6 @@ void MainWindow::connectStart() {
       case StartPage::Network: return network_.open();
       case StartPage::Editor: return editor_.open();
       case StartPage::Learn: return teaching_.openList();
-      case StartPage::kEntries: return;
     }
   });
   connect(start, &StartPage::savedClicked, &launch_, &GameLaunch::openSaved);

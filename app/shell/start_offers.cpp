@@ -32,7 +32,7 @@ QString noteOf(const Rejoin& seat, const QList<FoundGame>& games) {
 StartOffers::StartOffers(Pages& pages, GameStarter& starter, DiscoveryBrowser& games, Settings& settings)
     : pages_(pages), starter_(starter), games_(games), settings_(settings) {
   connect(&games_, &DiscoveryBrowser::gamesChanged, this, [this] {
-    if (seatKept_) pages_.start()->offerRejoin(noteOf(*seatKept_, games_.games()));
+    if (seatKept_) pages_.start()->offer(StartPage::Rejoin, noteOf(*seatKept_, games_.games()));
   });
   connect(&pages_, &Pages::bringing, this, [this](const Page* next) {
     if (next == pages_.start() || next == pages_.firstRun()) look();
@@ -65,21 +65,21 @@ void StartOffers::show() {
     rejoin = tr("The last network game, from your copy");
   if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
   showEvent();
-  start->offerRejoin(rejoin);
-  start->offerContinue(unfinished);
+  start->offer(StartPage::Rejoin, rejoin);
+  start->offer(StartPage::Continue, unfinished);
   start->setLater(starter_.isSeatLater(seatKept_, unfinished_) ? StartPage::Rejoin : StartPage::Continue);
   start->offerSaved(gamesSaved_, pages_.saved()->deletedCount());
   showLessons();
-  start->offerBots(briefOf(GameChoices::lastPlan(GamePurpose::Bots, settings_)));
+  start->offer(StartPage::Bots, briefOf(GameChoices::lastPlan(GamePurpose::Bots, settings_)));
 }
 
 void StartOffers::showEvent() {
-  if (eventLed_.isEmpty()) return pages_.start()->offerEvent({});
-  pages_.start()->offerEvent(isEventOver_
-                                 //: Note under "Lead your event" on the start page; %1 name of the event
-                                 ? tr("“%1” is over: to its results").arg(eventLed_)
-                                 //: Note under "Lead your event" on the start page; %1 name of the event
-                                 : tr("“%1” goes on").arg(eventLed_));
+  if (eventLed_.isEmpty()) return pages_.start()->offer(StartPage::Event, {});
+  pages_.start()->offer(StartPage::Event, isEventOver_
+                                              //: Note under "Lead your event" on the start page; %1 name of the event
+                                              ? tr("“%1” is over: to its results").arg(eventLed_)
+                                              //: Note under "Lead your event" on the start page; %1 name of the event
+                                              : tr("“%1” goes on").arg(eventLed_));
 }
 
 /// Renews the note of the start page on the lessons.
@@ -93,7 +93,7 @@ void StartOffers::showLessons() {
   if (!next.isEmpty() && next != names.front())
     //: Behind "7 short lessons" on the start page; %1 the number of a lesson
     note += u" · "_s + tr("lesson %1 is next").arg(QLocale().toString(static_cast<int>(names.indexOf(next)) + 1));
-  pages_.start()->offerLessons(note);
+  pages_.start()->offer(StartPage::Learn, note);
 }
 
 }  // namespace tapu

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -16,6 +17,7 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
+#include "app/kit/page_words.h"
 #include "app/kit/sheet.h"
 #include "app/session/plan/game_plan.h"
 
@@ -175,18 +177,21 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
     auto* button = new ActionButton(QString::fromLatin1(icons[i]), {}, ActionButton::Role::Quiet,
                                     ActionButton::Shape::Entry, this);
     button->setObjectName(QString::fromLatin1(names[i]));
+    say(button, [i] { return titleOf(static_cast<Entry>(i)); });
     connect(button, &ActionButton::clicked, this, [this, i] { Q_EMIT entered(static_cast<Entry>(i)); });
     body->addWidget(button);
     entries_[i] = button;
     if (i == Bots) {
-      games_ = new ActionButton({}, ActionButton::Role::Link, this);
-      games_->setObjectName(u"startGames"_s);
-      connect(games_, &ActionButton::clicked, this, &StartPage::gamesClicked);
-      body->addWidget(games_, 0, Qt::AlignRight);
+      auto* games = makeButton(
+          u"startGames"_s, ActionButton::Role::Link, this,
+          //: Link on the start page: to the page with all games against bots; Crazy and Big Game are names of rules
+          [] { return tr("Crazy, Big Game, other boards…"); },
+          [] { return tr("All games against bots, with seats, bots and boards"); });
+      connect(games, &ActionButton::clicked, this, &StartPage::gamesClicked);
+      body->addWidget(games, 0, Qt::AlignRight);
     }
     if (i != Continue) continue;
-    saved_ = new ActionButton({}, ActionButton::Role::Link, this);
-    saved_->setObjectName(u"startSaved"_s);
+    saved_ = makeButton(u"startSaved"_s, ActionButton::Role::Link, this);
     connect(saved_, &ActionButton::clicked, this, &StartPage::savedClicked);
     body->addWidget(saved_, 0, Qt::AlignRight);
   }
@@ -210,6 +215,8 @@ QWidget* StartPage::makeHead() {
   words->addStretch(1);
   words->addWidget(new Wordmark(head));
   tagline_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink2, head);
+  //: Under the name of the game on the start page
+  say(tagline_, [] { return tr("Settle, trade and build."); });
   words->addWidget(tagline_);
   words->addStretch(1);
   line->addLayout(words, 1);
@@ -234,42 +241,30 @@ QWidget* StartPage::makeFoot() {
   lines->addLayout(first);
   auto* second = new QHBoxLayout;
   second->setSpacing(8);
-  settingsLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
-  settingsLink_->setObjectName(u"startSettings"_s);
-  connect(settingsLink_, &ActionButton::clicked, this, &StartPage::settingsClicked);
-  rulesLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
-  rulesLink_->setObjectName(u"startRules"_s);
-  connect(rulesLink_, &ActionButton::clicked, this, &StartPage::rulesClicked);
-  careerLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
-  careerLink_->setObjectName(u"startCareer"_s);
-  connect(careerLink_, &ActionButton::clicked, this, &StartPage::careerClicked);
-  aboutLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
-  aboutLink_->setObjectName(u"startAbout"_s);
-  connect(aboutLink_, &ActionButton::clicked, this, &StartPage::aboutClicked);
-  second->addWidget(settingsLink_);
-  second->addWidget(rulesLink_);
-  second->addWidget(careerLink_);
-  second->addWidget(aboutLink_);
+  const auto addLink = [this, foot, second](const QString& name, auto clicked, Text text) {
+    links_.push_back(makeButton(name, ActionButton::Role::Link, foot, std::move(text)));
+    connect(links_.back(), &ActionButton::clicked, this, clicked);
+    second->addWidget(links_.back());
+  };
+  //: Link on the start page
+  addLink(u"startSettings"_s, &StartPage::settingsClicked, [] { return tr("Settings"); });
+  //: Link on the start page
+  addLink(u"startRules"_s, &StartPage::rulesClicked, [] { return tr("Rules"); });
+  //: Link on the start page: to past games and what follows from them
+  addLink(u"startCareer"_s, &StartPage::careerClicked, [] { return tr("Statistics"); });
+  //: Link on the start page
+  addLink(u"startAbout"_s, &StartPage::aboutClicked, [] { return tr("About"); });
   second->addStretch(1);
-  auto* version = new Words(QString::fromLatin1(TAPU_VERSION), kNoteText, Weight::Regular, &Theme::ink2, foot);
+  auto* version = makeNote(foot);
+  version->setText(QString::fromLatin1(TAPU_VERSION));
   version->setWordWrap(false);
   second->addWidget(version);
   lines->addLayout(second);
   return foot;
 }
 
-void StartPage::offerEvent(const QString& note) {
-  eventNote_ = note;
-  chooseNext();
-}
-
-void StartPage::offerRejoin(const QString& note) {
-  if (std::exchange(rejoinNote_, note) != note) chooseNext();
-}
-
-void StartPage::offerContinue(const QString& note) {
-  continueNote_ = note;
-  chooseNext();
+void StartPage::offer(Entry entry, const QString& note) {
+  if (std::exchange(notes_[entry], note) != note) chooseNext();
 }
 
 void StartPage::setLater(Entry later) {
@@ -284,16 +279,6 @@ void StartPage::setLater(Entry later) {
   chooseNext();
 }
 
-void StartPage::offerBots(const QString& note) {
-  botsNote_ = note;
-  refresh();
-}
-
-void StartPage::offerLessons(const QString& note) {
-  lessonsNote_ = note;
-  refresh();
-}
-
 void StartPage::offerSaved(int games, int deleted) {
   gamesSaved_ = games;
   gamesDeleted_ = deleted;
@@ -301,17 +286,15 @@ void StartPage::offerSaved(int games, int deleted) {
 }
 
 StartPage::Entry StartPage::firstOffered() const {
-  if (!eventNote_.isEmpty()) return Event;
-  const bool isRejoin = !rejoinNote_.isEmpty(), isContinue = !continueNote_.isEmpty();
+  if (!notes_[Event].isEmpty()) return Event;
+  const bool isRejoin = !notes_[Rejoin].isEmpty(), isContinue = !notes_[Continue].isEmpty();
   if (isRejoin && isContinue) return later_;
   return isRejoin ? Rejoin : isContinue ? Continue : Bots;
 }
 
 /// Shows the entries that are offered, and marks the first of them as the next step.
 void StartPage::chooseNext() {
-  entries_[Event]->setVisible(!eventNote_.isEmpty());
-  entries_[Rejoin]->setVisible(!rejoinNote_.isEmpty());
-  entries_[Continue]->setVisible(!continueNote_.isEmpty());
+  for (const Entry entry : {Event, Rejoin, Continue}) entries_[entry]->setVisible(!notes_[entry].isEmpty());
   saved_->setVisible(gamesSaved_ + gamesDeleted_ > 0);
   entries_[Editor]->setVisible(hasEditor_);
   const Entry next = firstOffered();
@@ -337,80 +320,61 @@ void StartPage::showProblem(const QString& sentence) {
 }
 
 void StartPage::refresh() {
-  retranslate();
-  me_->update();
-  arrange();
-}
-
-void StartPage::retranslate() {
-  //: Under the name of the game on the start page
-  tagline_->setText(tr("Settle, trade and build."));
-  retranslateEntries();
-  retranslateFoot();
-}
-
-void StartPage::retranslateEntries() {
-  //: Entry of the start page: back to the desk from which the person leads a Big Game
-  rename(entries_[Event], tr("Lead your event"));
-  entries_[Event]->setNote(eventNote_);
-  //: Entry of the start page: back to the own seat in a game on the network
-  rename(entries_[Rejoin], tr("Rejoin"));
-  entries_[Rejoin]->setNote(rejoinNote_);
-  //: Entry of the start page: go on with the game that was broken off
-  rename(entries_[Continue], tr("Continue"));
-  entries_[Continue]->setNote(continueNote_);
   if (gamesSaved_ > 0)
     //: Link on the start page: to the list of all games that can be continued; %n how many
     rename(saved_, tr("All saved games (%n)…", nullptr, gamesSaved_));
   else
     //: Link on the start page: to the page where a game was deleted and can still be brought back
     rename(saved_, tr("Bring a deleted game back…"));
-  //: Entry of the start page
-  rename(entries_[Bots], tr("Play against bots"));
-  entries_[Bots]->setNote(botsNote_);
-  //: Link on the start page: to the page with all games against bots; Crazy and Big Game are names of rules
-  rename(games_, tr("Crazy, Big Game, other boards…"), tr("All games against bots, with seats, bots and boards"));
-  //: Entry of the start page: several people play at one computer
-  rename(entries_[SameComputer], tr("Same computer"));
-  //: Note under "Same computer"
-  entries_[SameComputer]->setNote(tr("2 to 4 players share one screen"));
-  //: Entry of the start page: host or join a game on the local network
-  rename(entries_[Network], tr("Local network"));
-  entries_[Network]->setNote(gamesFound_ > 0
-                                 //: Note under "Local network": how many games others have opened
-                                 ? tr("%n open game(s) found", nullptr, gamesFound_)
-                                 //: Note under "Local network"
-                                 : tr("Host a game or join one"));
-  //: Entry of the start page: opens the board editor
-  rename(entries_[Editor], tr("Board editor"));
-  //: Note under "Board editor"
-  entries_[Editor]->setNote(tr("Make boards and play on them"));
-  //: Entry of the start page: lessons for somebody who has never played
-  rename(entries_[Learn], tr("Learn to play"));
-  entries_[Learn]->setNote(lessonsNote_);
-  for (ActionButton* button : entries_) button->setAccessibleDescription(button->note());
-}
-
-void StartPage::retranslateFoot() {
+  for (int i = 0; i < kEntries; ++i) entries_[i]->setAccessibleDescription(noteOf(static_cast<Entry>(i)));
   //: Under the player's own name on the start page
   me_->setText(tr("Change name and color"));
   me_->setToolTip(plainTip(settings_.player.name()));
   //: Screen reader: %1 = own name
   me_->setAccessibleName(tr("%1: change name and color").arg(settings_.player.name()));
+  me_->update();
   //: Screen reader: the language switch
   language_->setAccessibleName(tr("Language"));
   QStringList names;
   for (const QString& code : Languages::codes()) names << Languages::nameOf(code);
   language_->setChoices(names);
   language_->choose(static_cast<int>(Languages::codes().indexOf(languages_.current())));
-  //: Link on the start page
-  rename(settingsLink_, tr("Settings"));
-  //: Link on the start page
-  rename(rulesLink_, tr("Rules"));
-  //: Link on the start page: to past games and what follows from them
-  rename(careerLink_, tr("Statistics"));
-  //: Link on the start page
-  rename(aboutLink_, tr("About"));
+  arrange();
+}
+
+QString StartPage::titleOf(Entry entry) {
+  switch (entry) {
+    //: Entry of the start page: back to the desk from which the person leads a Big Game
+    case Event: return tr("Lead your event");
+    //: Entry of the start page: back to the own seat in a game on the network
+    case Rejoin: return tr("Rejoin");
+    //: Entry of the start page: go on with the game that was broken off
+    case Continue: return tr("Continue");
+    //: Entry of the start page
+    case Bots: return tr("Play against bots");
+    //: Entry of the start page: several people play at one computer
+    case SameComputer: return tr("Same computer");
+    //: Entry of the start page: host or join a game on the local network
+    case Network: return tr("Local network");
+    //: Entry of the start page: opens the board editor
+    case Editor: return tr("Board editor");
+    //: Entry of the start page: lessons for somebody who has never played
+    case Learn: return tr("Learn to play");
+  }
+  return {};
+}
+
+QString StartPage::noteOf(Entry entry) const {
+  //: Note under "Same computer"
+  if (entry == SameComputer) return tr("2 to 4 players share one screen");
+  //: Note under "Board editor"
+  if (entry == Editor) return tr("Make boards and play on them");
+  if (entry != Network) return notes_[entry];
+  return gamesFound_ > 0
+             //: Note under "Local network": how many games others have opened
+             ? tr("%n open game(s) found", nullptr, gamesFound_)
+             //: Note under "Local network"
+             : tr("Host a game or join one");
 }
 
 /// Only the note names the game that goes on, so the entries of such games keep theirs the longest.
@@ -474,9 +438,8 @@ void StartPage::moveFocus(int step) {
   for (int i = 0; i < sheet_->body()->count(); ++i)
     if (auto* button = qobject_cast<ActionButton*>(sheet_->body()->itemAt(i)->widget()))
       if (button->isVisibleTo(this)) stops.push_back(button);
-  for (QWidget* other :
-       std::initializer_list<QWidget*>{me_, language_, settingsLink_, rulesLink_, careerLink_, aboutLink_})
-    stops.push_back(other);
+  stops.insert(stops.end(), {me_, language_});
+  stops.insert(stops.end(), links_.begin(), links_.end());
   const auto here = std::find(stops.begin(), stops.end(), focusWidget());
   const int count = static_cast<int>(stops.size());
   const int at = here == stops.end() ? (step > 0 ? -1 : 0) : static_cast<int>(here - stops.begin());

@@ -40,28 +40,22 @@ class StartPage : public Page {
  public:
   /// The large entries, from top to bottom. The first three and Editor are there only if they
   /// are offered.
-  enum Entry { Event, Rejoin, Continue, Bots, SameComputer, Network, Editor, Learn, kEntries };
+  enum Entry { Event, Rejoin, Continue, Bots, SameComputer, Network, Editor, Learn };
+  static constexpr int kEntries = Learn + 1;
 
   /// `settings` say who the person is. Both must outlive the page.
   StartPage(const Settings& settings, Languages& languages, QWidget* parent = nullptr);
   ~StartPage() override;
 
-  /// Shows the entry Event with this note: which event the person leads from this computer. Empty hides the entry.
-  void offerEvent(const QString& note);
-  /// Shows the entry Rejoin with this note: which seat on the network one can come back to. Empty hides the entry.
-  void offerRejoin(const QString& note);
-  /// Shows the entry Continue with this note: which unfinished game of this computer it is. Empty hides the entry.
-  void offerContinue(const QString& note);
-  /// Puts the entry of the later game first, Rejoin or Continue. Until then Rejoin stands first.
+  /// Gives an entry its note: the event, the seat or the game that it leads to, or what it begins, in a line. Event,
+  /// Rejoin and Continue are there while they have one.
+  void offer(Entry entry, const QString& note);
+  /// Which of Rejoin and Continue is of the later game: it stands first. Rejoin, until this says otherwise.
   void setLater(Entry later);
   /// Shows the link to the saved games: how many there are, and how many were deleted and can be brought back. With 0
   /// and 0 it is hidden.
   void offerSaved(int games, int deleted);
-  /// Sets the line that tells the game of the entry Bots: "Standard · 3 bots · about 30 minutes".
-  void offerBots(const QString& note);
-  /// Sets the line that the entry Learn tells about the lessons.
-  void offerLessons(const QString& note);
-  /// Sets the number of games on the network now, which the note of the entry Network tells.
+  /// How many games can be seen on the network now; a note of the entry Network says it.
   void setGamesFound(int games);
   /// Shows the entry Editor, which is hidden at first.
   void offerEditor();
@@ -94,9 +88,8 @@ class StartPage : public Page {
   class MeButton;
   QWidget* makeHead();
   QWidget* makeFoot();
-  void retranslate();
-  void retranslateEntries();
-  void retranslateFoot();
+  static QString titleOf(Entry entry);
+  QString noteOf(Entry entry) const;
   void chooseNext();
   /// The room for the entries: for all notes; for those of games that wait; for the same, in lines that are low.
   enum class Room : quint8 { Wide, Low, Tight };
@@ -117,16 +110,12 @@ class StartPage : public Page {
   Words* problem_ = nullptr;
   std::array<ActionButton*, kEntries> entries_{};
   ActionButton* saved_ = nullptr;  ///< a link under "Continue"
-  ActionButton* games_ = nullptr;  ///< a link under "Play against bots"
   MeButton* me_ = nullptr;
   Segments* language_ = nullptr;
-  ActionButton* settingsLink_ = nullptr;
-  ActionButton* rulesLink_ = nullptr;
-  ActionButton* careerLink_ = nullptr;
-  ActionButton* aboutLink_ = nullptr;
+  std::vector<ActionButton*> links_;
   Entry firstOffered() const;
   Entry later_ = Rejoin;
-  QString eventNote_, rejoinNote_, continueNote_, botsNote_, lessonsNote_;
+  std::array<QString, kEntries> notes_;  ///< of those whose notes depend on the games here
   int gamesFound_ = 0, gamesSaved_ = 0, gamesDeleted_ = 0;
   bool hasEditor_ = false;
 };

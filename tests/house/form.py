@@ -35,7 +35,6 @@ LARGE = {
     "RulesWindow": (52, 29),
     "Server": (45, 21),
     "SqliteFile": (45, 8),
-    "StartPage": (37, 28),
     "StoryPage": (38, 35),
 }
 VALUES = {"Options", "Rules", "Limits", "ServerOptions", "Theme", "Seat"}

@@ -179,7 +179,7 @@ class PagesTest : public QObject {
     StartPage* start = program.window.pages().start();
     QVERIFY(!start->entry(StartPage::Continue)->isVisible());
     QCOMPARE(start->entry(StartPage::Bots)->role(), ActionButton::Role::Next);
-    start->offerContinue(u"Your last game"_s);
+    start->offer(StartPage::Continue, u"Your last game"_s);
     QVERIFY(start->entry(StartPage::Continue)->isVisible());
     QCOMPARE(start->entry(StartPage::Continue)->role(), ActionButton::Role::Next);
     QCOMPARE(start->entry(StartPage::Bots)->role(), ActionButton::Role::Quiet);
@@ -192,7 +192,8 @@ class PagesTest : public QObject {
     useTextSize(125);
     const auto usual = qScopeGuard([] { useTextSize(100); });
     StartPage* start = program.window.pages().start();
-    start->offerContinue(u"A note that is long enough to take two lines of the entry, as facts of a game are"_s);
+    start->offer(StartPage::Continue,
+                 u"A note that is long enough to take two lines of the entry, as facts of a game are"_s);
     const ActionButton* entry = start->entry(StartPage::Continue);
     QVERIFY(!entry->note().isEmpty());
     const int words =
@@ -208,8 +209,8 @@ class PagesTest : public QObject {
     StartPage* start = program.window.pages().start();
     start->offerEditor();
     start->offerSaved(5, 0);
-    start->offerRejoin(u"रवि का गेम"_s);
-    start->offerContinue(u"क्लासिक · आशा · 3 बॉट · दौर 12"_s);
+    start->offer(StartPage::Rejoin, u"रवि का गेम"_s);
+    start->offer(StartPage::Continue, u"क्लासिक · आशा · 3 बॉट · दौर 12"_s);
     QTest::qWait(1);
     for (const StartPage::Entry entry : {StartPage::Rejoin, StartPage::Continue}) {
       const ActionButton* button = start->entry(entry);
