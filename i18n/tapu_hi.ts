@@ -17703,41 +17703,16 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::MainWindow</name>
-    <message>
-        <source>Leave this game?</source>
-        <extracomment>Title of a question</extracomment>
-        <translation>यह गेम छोड़ना है?</translation>
-    </message>
-    <message>
-        <source>You host this game: it stops for everybody. You can continue it later.</source>
-        <extracomment>Question before a host leaves a running game</extracomment>
-        <translation>आप मेज़बान हैं: गेम सबके लिए रुक जाएगा। इसे बाद में जारी रख सकते हैं।</translation>
-    </message>
-    <message>
-        <source>You host this game: it closes for everybody.</source>
-        <extracomment>Question before a host closes a lobby</extracomment>
-        <translation>आप मेज़बान हैं: गेम सबके लिए बंद हो जाएगा।</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Button, the safe answer to &quot;Leave this game?&quot;</extracomment>
-        <translation>गेम में रहें</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>Button: leave a game that one hosts</extracomment>
-        <translation>गेम छोड़ें</translation>
-    </message>
-    <message>
-        <source>Leave (a bot takes over)</source>
-        <extracomment>Button: leave a running game</extracomment>
-        <translation>छोड़ें (बॉट खेलेगा)</translation>
-    </message>
+    <name>tapu::MainMenus</name>
     <message>
         <source>&amp;Game</source>
         <extracomment>Menu</extracomment>
         <translation>गेम (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Eve&amp;nt</source>
+        <extracomment>Menu: a Big Game for a hall full of people, as its organizer sees it</extracomment>
+        <translation>आयोजन (&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -17760,9 +17735,72 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>मदद (&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Organize a Big Game…</source>
+        <extracomment>Menu Event</extracomment>
+        <translation>बड़े गेम का आयोजन करें… (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Set up a game for a hall full of people, or go back to yours</source>
+        <translation>बहुत सारे लोगों के लिए गेम तैयार करें, या अपने आयोजन पर लौटें</translation>
+    </message>
+    <message>
+        <source>&amp;Big screen in a window</source>
+        <extracomment>Menu Event: what the whole hall looks at</extracomment>
+        <translation>बड़ी स्क्रीन अलग विंडो में (&amp;B)</translation>
+    </message>
+    <message>
+        <source>A window that can be moved to a projector</source>
+        <translation>एक विंडो जिसे हॉल की बड़ी स्क्रीन पर ले जाया जा सकता है</translation>
+    </message>
+    <message>
         <source>&amp;New…</source>
         <extracomment>Menu Game</extracomment>
         <translation>नया… (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Set up a new game; one that is played goes on meanwhile</source>
+        <translation>नया गेम तैयार करें; चल रहा गेम इस बीच चलता रहता है</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay against bots…</source>
+        <extracomment>Menu Game: all games against bots at a glance, to begin one by a click</extracomment>
+        <translation>बॉट के साथ खेलें… (&amp;A)</translation>
+    </message>
+    <message>
+        <source>All games against bots, to begin one by a click</source>
+        <translation>बॉट के साथ सब गेम; क्लिक करते ही शुरू</translation>
+    </message>
+    <message>
+        <source>Saved &amp;games…</source>
+        <extracomment>Menu Game: the list of games that can be continued</extracomment>
+        <translation>सहेजे गए गेम… (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go on with a game that was left, rename or delete it</source>
+        <translation>छोड़ा हुआ गेम आगे खेलें, उसका नाम बदलें या उसे हटाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <extracomment>Menu Game</extracomment>
+        <translation>फ़ाइल खोलें… (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open a saved game, the record of a game or a board</source>
+        <translation>सहेजा गया गेम, गेम का रिकॉर्ड या बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <extracomment>Menu Game: files that were opened lately</extracomment>
+        <translation>हाल की फ़ाइलें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics…</source>
+        <extracomment>Menu Game: what the person has played so far</extracomment>
+        <translation>आँकड़े… (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Your past games: replay them, and see how you play</source>
+        <translation>आपके पिछले गेम: उनका रीप्ले देखें, और यह भी कि आपका खेल कैसा है</translation>
     </message>
     <message>
         <source>&amp;Host a network game…</source>
@@ -17792,6 +17830,20 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>पिछला गेम जहाँ छूटा था, वहीं से जारी रखें</translation>
     </message>
     <message>
+        <source>Res&amp;tart</source>
+        <extracomment>Menu Game: the same game from its beginning</extracomment>
+        <translation>फिर शुरू से (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Begin this game anew on the same board; this one can be continued</source>
+        <translation>यही गेम उसी बोर्ड पर शुरू से खेलें; यह गेम बाद में जारी रख सकते हैं</translation>
+    </message>
+    <message>
+        <source>&amp;Table and players</source>
+        <extracomment>Menu Game: a menu about who plays and watches</extracomment>
+        <translation>टेबल और खिलाड़ी (&amp;T)</translation>
+    </message>
+    <message>
         <source>&amp;Pause</source>
         <extracomment>Menu Game: nobody moves until it is switched off</extracomment>
         <translation>रोकें (&amp;P)</translation>
@@ -17801,6 +17853,60 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>आपके जारी रखने तक सबके लिए गेम रोकें</translation>
     </message>
     <message>
+        <source>Allo&amp;w hints</source>
+        <extracomment>Menu Game: whether players may ask the program what to do; the host decides</extracomment>
+        <translation>संकेत लेने दें (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Whether players may ask what to do; hints are counted</source>
+        <translation>खिलाड़ी पूछ सकते हैं या नहीं कि क्या करें; संकेत गिने जाते हैं</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <extracomment>Menu Game: tells that nothing needs to be saved</extracomment>
+        <translation>सहेजें (&amp;V)</translation>
+    </message>
+    <message>
+        <source>The program saves every move by itself</source>
+        <translation>प्रोग्राम हर चाल अपने आप सहेजता है</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <extracomment>Menu Game: the game as a file with all its moves</extracomment>
+        <translation>गेम का रिकॉर्ड सहेजें… (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the moves of this game as a file</source>
+        <translation>इस गेम की चालें फ़ाइल में सहेजें</translation>
+    </message>
+    <message>
+        <source>End for all &amp;by agreement…</source>
+        <extracomment>Menu Game: all persons vote for an end of the game</extracomment>
+        <translation>सबके लिए सहमति से खत्म करें… (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Vote for an end of this game without a winner: it ends as soon as everybody agrees</source>
+        <translation>बिना विजेता के गेम खत्म करने के लिए वोट दें: सबके सहमत होते ही गेम खत्म होगा</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;editor</source>
+        <extracomment>Menu Game: only while a board from the editor is tried</extracomment>
+        <translation>एडिटर पर लौटें (&amp;E)</translation>
+    </message>
+    <message>
+        <source>End the test play and go on with the board, as you left it</source>
+        <translation>खेलकर देखना खत्म करें और बोर्ड वहीं से आगे बनाएँ जहाँ आपने छोड़ा था</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game</source>
+        <extracomment>Menu Game: leave the game, back to the start page</extracomment>
+        <translation>गेम छोड़ें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go back to the start page; the game does not end by this, and you can come back to it</source>
+        <translation>शुरुआती पेज पर जाएँ; इससे गेम खत्म नहीं होता और आप इसमें लौट सकते हैं</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <extracomment>Menu Game</extracomment>
         <translation>बाहर निकलें (&amp;Q)</translation>
@@ -17808,6 +17914,25 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>Close the program</source>
         <translation>प्रोग्राम बंद करें</translation>
+    </message>
+    <message>
+        <source>P&amp;lay a card</source>
+        <extracomment>Menu Move, a submenu: the development cards of the hand</extracomment>
+        <translation>कार्ड चलें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <extracomment>Menu Move, a submenu: how long bots think</extracomment>
+        <translation>बॉटों की गति (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Cos&amp;ts and odds</source>
+        <extracomment>Menu View: a panel with what pieces cost and how often numbers come</extracomment>
+        <translation>लागत और संभावना (&amp;T)</translation>
+    </message>
+    <message>
+        <source>What pieces cost, and how often numbers come</source>
+        <translation>किस गोटी की कितनी लागत है और कौन सा नंबर कितनी बार आता है</translation>
     </message>
     <message>
         <source>Full &amp;screen</source>
@@ -17856,9 +17981,76 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>गहरे कागज़ पर हल्के अक्षर</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <extracomment>Theme</extracomment>
+        <translation>उच्च कंट्रास्ट (&amp;H)</translation>
+    </message>
+    <message>
+        <source>White text on black, with strong lines</source>
+        <translation>काले पर सफ़ेद अक्षर और मोटी रेखाएँ</translation>
+    </message>
+    <message>
+        <source>So&amp;unds</source>
+        <extracomment>Menu Settings: all sounds on or off</extracomment>
+        <translation>ध्वनियाँ (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Let the game be heard, or not</source>
+        <translation>गेम की ध्वनियाँ चालू या बंद करें</translation>
+    </message>
+    <message>
         <source>&amp;Configure…</source>
         <extracomment>Menu Settings: opens the settings</extracomment>
         <translation>सेटिंग बदलें… (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Language, look, sounds, keys, name, and the pace of bots</source>
+        <translation>भाषा, रूप, ध्वनियाँ, कुंजियाँ, नाम और बॉट की गति</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <extracomment>Menu Help: lessons for somebody who has never played</extracomment>
+        <translation>खेलना सीखें… (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons on the real board</source>
+        <translation>असली बोर्ड पर छोटे पाठ</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>Menu Help: the rules of the game</extracomment>
+        <translation>नियम (&amp;R)</translation>
+    </message>
+    <message>
+        <source>The rules, opened at what you are doing</source>
+        <translation>नियम खोलें, सीधे अभी की चाल से जुड़े भाग पर</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu Help: how the program is used, a book beside the rules</extracomment>
+        <translation>पुस्तिका (&amp;H)</translation>
+    </message>
+    <message>
+        <source>How to play, host, organize, look back, and draw boards</source>
+        <translation>कैसे खेलें, मेज़बानी और आयोजन करें, पीछे मुड़कर देखें, और बोर्ड बनाएँ</translation>
+    </message>
+    <message>
+        <source>Guide for &amp;organizers</source>
+        <extracomment>Menu Help: a chapter of the handbook for whoever leads a Big Game</extracomment>
+        <translation>आयोजकों के लिए जानकारी (&amp;O)</translation>
+    </message>
+    <message>
+        <source>How to prepare and lead a Big Game</source>
+        <translation>बड़ा गेम कैसे तैयार करें और चलाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <extracomment>Menu Help: the next click tells what is there</extracomment>
+        <translation>यह क्या है? (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click on anything, and the program says what it is</source>
+        <translation>किसी भी चीज़ पर क्लिक करें, प्रोग्राम बताएगा कि वह क्या है</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -17868,6 +18060,15 @@ Answer to the question whether to host a game whose host is gone</extracomment>
     <message>
         <source>Show the keys of all menus</source>
         <translation>सभी मेन्यू की कुंजियाँ दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <extracomment>Menu Help: a text about this program and computer, to copy</extracomment>
+        <translation>समस्या की रिपोर्ट… (&amp;P)</translation>
+    </message>
+    <message>
+        <source>A text about this program and computer, to copy into a letter</source>
+        <translation>इस प्रोग्राम और कंप्यूटर के बारे में टेक्स्ट, पत्र में कॉपी करने के लिए</translation>
     </message>
     <message>
         <source>&amp;About Tapu</source>
@@ -17888,63 +18089,50 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>ये विंडो बनाने वाली लाइब्रेरी का परिचय</translation>
     </message>
     <message>
-        <source>&amp;Save record…</source>
-        <extracomment>Menu Game: the game as a file with all its moves</extracomment>
-        <translation>गेम का रिकॉर्ड सहेजें… (&amp;S)</translation>
+        <source>Boards, saved games and records that were opened lately</source>
+        <translation>हाल में खोले गए बोर्ड, सहेजे गए गेम और रिकॉर्ड</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::MainWindow</name>
+    <message>
+        <source>Leave this game?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>यह गेम छोड़ना है?</translation>
     </message>
     <message>
-        <source>Save the moves of this game as a file</source>
-        <translation>इस गेम की चालें फ़ाइल में सहेजें</translation>
+        <source>You host this game: it stops for everybody. You can continue it later.</source>
+        <extracomment>Question before a host leaves a running game</extracomment>
+        <translation>आप मेज़बान हैं: गेम सबके लिए रुक जाएगा। इसे बाद में जारी रख सकते हैं।</translation>
     </message>
     <message>
-        <source>&amp;High contrast</source>
-        <extracomment>Theme</extracomment>
-        <translation>उच्च कंट्रास्ट (&amp;H)</translation>
+        <source>You host this game: it closes for everybody.</source>
+        <extracomment>Question before a host closes a lobby</extracomment>
+        <translation>आप मेज़बान हैं: गेम सबके लिए बंद हो जाएगा।</translation>
     </message>
     <message>
-        <source>White text on black, with strong lines</source>
-        <translation>काले पर सफ़ेद अक्षर और मोटी रेखाएँ</translation>
+        <source>Stay</source>
+        <extracomment>Button, the safe answer to &quot;Leave this game?&quot;</extracomment>
+        <translation>गेम में रहें</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button: leave a game that one hosts</extracomment>
+        <translation>गेम छोड़ें</translation>
+    </message>
+    <message>
+        <source>Leave (a bot takes over)</source>
+        <extracomment>Button: leave a running game</extracomment>
+        <translation>छोड़ें (बॉट खेलेगा)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>दृश्य (&amp;V)</translation>
     </message>
     <message>
         <source>The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.</source>
         <extracomment>Question before a guest leaves a running game</extracomment>
         <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर बॉट खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>
-    </message>
-    <message>
-        <source>Cos&amp;ts and odds</source>
-        <extracomment>Menu View: a panel with what pieces cost and how often numbers come</extracomment>
-        <translation>लागत और संभावना (&amp;T)</translation>
-    </message>
-    <message>
-        <source>What pieces cost, and how often numbers come</source>
-        <translation>किस गोटी की कितनी लागत है और कौन सा नंबर कितनी बार आता है</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <extracomment>Menu Help: the rules of the game</extracomment>
-        <translation>नियम (&amp;R)</translation>
-    </message>
-    <message>
-        <source>The rules, opened at what you are doing</source>
-        <translation>नियम खोलें, सीधे अभी की चाल से जुड़े भाग पर</translation>
-    </message>
-    <message>
-        <source>Saved &amp;games…</source>
-        <extracomment>Menu Game: the list of games that can be continued</extracomment>
-        <translation>सहेजे गए गेम… (&amp;G)</translation>
-    </message>
-    <message>
-        <source>Go on with a game that was left, rename or delete it</source>
-        <translation>छोड़ा हुआ गेम आगे खेलें, उसका नाम बदलें या उसे हटाएँ</translation>
-    </message>
-    <message>
-        <source>&amp;Open a file…</source>
-        <extracomment>Menu Game</extracomment>
-        <translation>फ़ाइल खोलें… (&amp;O)</translation>
-    </message>
-    <message>
-        <source>Open a saved game, the record of a game or a board</source>
-        <translation>सहेजा गया गेम, गेम का रिकॉर्ड या बोर्ड खोलें</translation>
     </message>
     <message>
         <source>This game is not saved: it is gone when you leave.</source>
@@ -17957,190 +18145,9 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>आप मेज़बान हैं और यह गेम सहेजा नहीं जाता: छोड़ने पर सबके लिए खत्म होगा और मिट जाएगा।</translation>
     </message>
     <message>
-        <source>End for all &amp;by agreement…</source>
-        <extracomment>Menu Game: all persons vote for an end of the game</extracomment>
-        <translation>सबके लिए सहमति से खत्म करें… (&amp;B)</translation>
-    </message>
-    <message>
-        <source>Vote for an end of this game without a winner: it ends as soon as everybody agrees</source>
-        <translation>बिना विजेता के गेम खत्म करने के लिए वोट दें: सबके सहमत होते ही गेम खत्म होगा</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game</source>
-        <extracomment>Menu Game: leave the game, back to the start page</extracomment>
-        <translation>गेम छोड़ें (&amp;L)</translation>
-    </message>
-    <message>
-        <source>Go back to the start page; the game does not end by this, and you can come back to it</source>
-        <translation>शुरुआती पेज पर जाएँ; इससे गेम खत्म नहीं होता और आप इसमें लौट सकते हैं</translation>
-    </message>
-    <message>
-        <source>Eve&amp;nt</source>
-        <extracomment>Menu: a Big Game for a hall full of people, as its organizer sees it</extracomment>
-        <translation>आयोजन (&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Organize a Big Game…</source>
-        <extracomment>Menu Event</extracomment>
-        <translation>बड़े गेम का आयोजन करें… (&amp;O)</translation>
-    </message>
-    <message>
-        <source>Set up a game for a hall full of people, or go back to yours</source>
-        <translation>बहुत सारे लोगों के लिए गेम तैयार करें, या अपने आयोजन पर लौटें</translation>
-    </message>
-    <message>
-        <source>&amp;Big screen in a window</source>
-        <extracomment>Menu Event: what the whole hall looks at</extracomment>
-        <translation>बड़ी स्क्रीन अलग विंडो में (&amp;B)</translation>
-    </message>
-    <message>
-        <source>A window that can be moved to a projector</source>
-        <translation>एक विंडो जिसे हॉल की बड़ी स्क्रीन पर ले जाया जा सकता है</translation>
-    </message>
-    <message>
-        <source>Guide for &amp;organizers</source>
-        <extracomment>Menu Help: a chapter of the handbook for whoever leads a Big Game</extracomment>
-        <translation>आयोजकों के लिए जानकारी (&amp;O)</translation>
-    </message>
-    <message>
-        <source>How to prepare and lead a Big Game</source>
-        <translation>बड़ा गेम कैसे तैयार करें और चलाएँ</translation>
-    </message>
-    <message>
-        <source>So&amp;unds</source>
-        <extracomment>Menu Settings: all sounds on or off</extracomment>
-        <translation>ध्वनियाँ (&amp;U)</translation>
-    </message>
-    <message>
-        <source>Let the game be heard, or not</source>
-        <translation>गेम की ध्वनियाँ चालू या बंद करें</translation>
-    </message>
-    <message>
-        <source>Language, look, sounds, keys, name, and the pace of bots</source>
-        <translation>भाषा, रूप, ध्वनियाँ, कुंजियाँ, नाम और बॉट की गति</translation>
-    </message>
-    <message>
-        <source>Set up a new game; one that is played goes on meanwhile</source>
-        <translation>नया गेम तैयार करें; चल रहा गेम इस बीच चलता रहता है</translation>
-    </message>
-    <message>
-        <source>Pl&amp;ay against bots…</source>
-        <extracomment>Menu Game: all games against bots at a glance, to begin one by a click</extracomment>
-        <translation>बॉट के साथ खेलें… (&amp;A)</translation>
-    </message>
-    <message>
-        <source>All games against bots, to begin one by a click</source>
-        <translation>बॉट के साथ सब गेम; क्लिक करते ही शुरू</translation>
-    </message>
-    <message>
-        <source>Open re&amp;cent</source>
-        <extracomment>Menu Game: files that were opened lately</extracomment>
-        <translation>हाल की फ़ाइलें (&amp;C)</translation>
-    </message>
-    <message>
-        <source>Boards, saved games and records that were opened lately</source>
-        <translation>हाल में खोले गए बोर्ड, सहेजे गए गेम और रिकॉर्ड</translation>
-    </message>
-    <message>
-        <source>Res&amp;tart</source>
-        <extracomment>Menu Game: the same game from its beginning</extracomment>
-        <translation>फिर शुरू से (&amp;T)</translation>
-    </message>
-    <message>
-        <source>Begin this game anew on the same board; this one can be continued</source>
-        <translation>यही गेम उसी बोर्ड पर शुरू से खेलें; यह गेम बाद में जारी रख सकते हैं</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve</source>
-        <extracomment>Menu Game: tells that nothing needs to be saved</extracomment>
-        <translation>सहेजें (&amp;V)</translation>
-    </message>
-    <message>
-        <source>The program saves every move by itself</source>
-        <translation>प्रोग्राम हर चाल अपने आप सहेजता है</translation>
-    </message>
-    <message>
-        <source>&amp;Pace of the bots</source>
-        <extracomment>Menu Move, a submenu: how long bots think</extracomment>
-        <translation>बॉटों की गति (&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Table and players</source>
-        <extracomment>Menu Game: a menu about who plays and watches</extracomment>
-        <translation>टेबल और खिलाड़ी (&amp;T)</translation>
-    </message>
-    <message>
-        <source>P&amp;lay a card</source>
-        <extracomment>Menu Move, a submenu: the development cards of the hand</extracomment>
-        <translation>कार्ड चलें (&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;What’s this?</source>
-        <extracomment>Menu Help: the next click tells what is there</extracomment>
-        <translation>यह क्या है? (&amp;W)</translation>
-    </message>
-    <message>
-        <source>Click on anything, and the program says what it is</source>
-        <translation>किसी भी चीज़ पर क्लिक करें, प्रोग्राम बताएगा कि वह क्या है</translation>
-    </message>
-    <message>
-        <source>Report a &amp;problem…</source>
-        <extracomment>Menu Help: a text about this program and computer, to copy</extracomment>
-        <translation>समस्या की रिपोर्ट… (&amp;P)</translation>
-    </message>
-    <message>
-        <source>A text about this program and computer, to copy into a letter</source>
-        <translation>इस प्रोग्राम और कंप्यूटर के बारे में टेक्स्ट, पत्र में कॉपी करने के लिए</translation>
-    </message>
-    <message>
         <source>The others play on, and nobody plays at your seat. You can come back to it with “Rejoin”.</source>
         <extracomment>Question before a guest leaves a running game</extracomment>
         <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर कोई नहीं खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>
-    </message>
-    <message>
-        <source>&amp;Handbook</source>
-        <extracomment>Menu Help: how the program is used, a book beside the rules</extracomment>
-        <translation>पुस्तिका (&amp;H)</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;editor</source>
-        <extracomment>Menu Game: only while a board from the editor is tried</extracomment>
-        <translation>एडिटर पर लौटें (&amp;E)</translation>
-    </message>
-    <message>
-        <source>End the test play and go on with the board, as you left it</source>
-        <translation>खेलकर देखना खत्म करें और बोर्ड वहीं से आगे बनाएँ जहाँ आपने छोड़ा था</translation>
-    </message>
-    <message>
-        <source>Stat&amp;istics…</source>
-        <extracomment>Menu Game: what the person has played so far</extracomment>
-        <translation>आँकड़े… (&amp;I)</translation>
-    </message>
-    <message>
-        <source>Your past games: replay them, and see how you play</source>
-        <translation>आपके पिछले गेम: उनका रीप्ले देखें, और यह भी कि आपका खेल कैसा है</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play…</source>
-        <extracomment>Menu Help: lessons for somebody who has never played</extracomment>
-        <translation>खेलना सीखें… (&amp;L)</translation>
-    </message>
-    <message>
-        <source>Short lessons on the real board</source>
-        <translation>असली बोर्ड पर छोटे पाठ</translation>
-    </message>
-    <message>
-        <source>How to play, host, organize, look back, and draw boards</source>
-        <translation>कैसे खेलें, मेज़बानी और आयोजन करें, पीछे मुड़कर देखें, और बोर्ड बनाएँ</translation>
-    </message>
-    <message>
-        <source>Whether players may ask what to do; hints are counted</source>
-        <translation>खिलाड़ी पूछ सकते हैं या नहीं कि क्या करें; संकेत गिने जाते हैं</translation>
-    </message>
-    <message>
-        <source>Allo&amp;w hints</source>
-        <extracomment>Menu Game: whether players may ask the program what to do; the host decides</extracomment>
-        <translation>संकेत लेने दें (&amp;W)</translation>
     </message>
     <message>
         <source>Only bots are left then: they play the game to its end. Until then you can come back with “Rejoin”.</source>

@@ -3,8 +3,12 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QList>
 #include <QMenu>
+#include <array>
+#include <utility>
+#include <vector>
 
 #include "app/kit/theme.h"
 #include "app/table/sight/game_actions.h"
@@ -16,19 +20,51 @@ namespace tapu {
 /// The menus of the one window: what they offer, in which words and with which keys. The window connects the actions
 /// and says which of them can be used.
 class MainMenus {
+  Q_DECLARE_TR_FUNCTIONS(tapu::MainMenus)
  public:
   /// Fills the bar. `moves` go into the menus too; they and `parent`, which gets the groups, must outlive it.
   MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent);
 
-  // The menus, their submenus, and the actions by the menu in which they stand.
+  /// The entries, by the menu in which they stand; those of moves apart.
+  enum Entry {
+    Organize,
+    BigScreen,
+    NewGame,
+    Games,
+    Saved,
+    OpenFile,
+    Career,
+    Host,
+    Join,
+    Rejoin,
+    Restart,
+    Pause,
+    Hints,
+    Keep,
+    Save,
+    Agree,
+    BackToEditor,
+    End,
+    Quit,
+    Costs,
+    FullScreen,
+    Sound,
+    Configure,
+    Learn,
+    Rules,
+    Handbook,
+    Guide,
+    WhatsThis,
+    Shortcuts,
+    Report,
+    About,
+    AboutQt
+  };
+  QAction* operator[](Entry entry) const { return actions_[entry]; }
+  // The menus and their submenus.
   QMenu *game, *event, *move, *view, *settings, *help;
   QMenu *recent, *language, *theme, *pace, *card;
   QMenu* table;  ///< what may be done about the table and who is at it; filled whenever it is opened
-  QAction *newGame, *games, *saved, *career, *openFile, *host, *join, *rejoin, *restart;
-  QAction *pause, *hints, *keep, *save, *agree, *backToEditor, *end, *quit;
-  QAction *organize, *bigScreen;
-  QAction *costs, *fullScreen, *sound, *configure;
-  QAction *learn, *rules, *handbook, *guide, *whatsThis, *shortcuts, *report, *about, *aboutQt;
   QActionGroup *languages, *themes;  ///< the data of each action is its code: "hi", "dark"
 
   /// Writes all texts anew, in the language of the moment.
@@ -43,15 +79,32 @@ class MainMenus {
   QList<std::pair<QString, QList<QAction*>>> list() const;
 
  private:
-  QMenuBar* bar_;
+  /// An entry, its names and its key; an empty name of an icon: it has none.
+  struct Row {
+    Entry entry;
+    const char *name, *icon;
+    QKeySequence key = {};
+  };
+  /// Adds it at the end of the menu; text and tip in English, to be translated.
+  QAction* add(QMenu* menu, const char* text, const char* tip, const Row& row);
+  /// Gives a menu this title, in English, to be translated.
+  QMenu* titled(QMenu* menu, const char* title);
   void listIcons(const GameActions& moves);
   void makeGame();
+  void makePresent();
   void makeMove(const GameActions& moves);
   void makeView(const GameActions& moves);
   void makeSettings(QObject* parent);
   void makeHelp();
-  void retranslateGame();
-  void retranslateSettings();
+
+  struct Texts {
+    QAction* action;
+    const char *text, *tip;
+  };
+  QMenuBar* bar_;
+  std::array<QAction*, AboutQt + 1> actions_{};
+  std::vector<Texts> texts_;
+  std::vector<std::pair<QMenu*, const char*>> titles_;
   QList<std::pair<QAction*, QString>> icons_;
 };
 

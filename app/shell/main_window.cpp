@@ -14,6 +14,7 @@
 #include "app/client/requests.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/art.h"
+#include "app/kit/bare_layout.h"
 #include "app/kit/dialog_keys.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/icon_label.h"
@@ -127,9 +128,8 @@ MainWindow::~MainWindow() {
 
 void MainWindow::layOut() {
   auto* sea = new SeaPage(this);
-  auto* all = new QVBoxLayout(sea);
-  all->setContentsMargins(0, 0, 0, 0);
-  testBar_ = new TestBar(menus_.backToEditor, sea);
+  auto* all = bare<QVBoxLayout>(sea);
+  testBar_ = new TestBar(menus_[MainMenus::BackToEditor], sea);
   testBar_->hide();
   auto* over = new QVBoxLayout;  // takes no room while the bar is hidden
   over->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, 0);
@@ -304,7 +304,7 @@ void MainWindow::setEditor(const EmbeddedPage& editor) {
   for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
   menus_.view->insertActions(menus_.view->actions().value(0), editor.viewActions);
   // The menu Game is away while the editor is there, and with it the way to quit.
-  if (!editor.menus.isEmpty()) editor.menus.front()->addAction(menus_.quit);
+  if (!editor.menus.isEmpty()) editor.menus.front()->addAction(menus_[MainMenus::Quit]);
   connect(editor.page, &QWidget::windowTitleChanged, this, &MainWindow::showTitle);
   refreshActions();
 }
@@ -334,38 +334,39 @@ QString MainWindow::handbookTable(const QString& name) {
 // Menus
 
 void MainWindow::connectMenus() {
+  using enum MainMenus::Entry;
   MainMenus& m = menus_;
-  connect(m.newGame, &QAction::triggered, this, [this] { newGames_.open(NewGamePage::Purpose::Bots); });
-  connect(m.games, &QAction::triggered, &newGames_, &NewGameCourse::openGames);
+  connect(m[NewGame], &QAction::triggered, this, [this] { newGames_.open(NewGamePage::Purpose::Bots); });
+  connect(m[Games], &QAction::triggered, &newGames_, &NewGameCourse::openGames);
   connect(m.recent, &QMenu::aboutToShow, this, [this] { files_.list(*menus_.recent); });
-  connect(m.restart, &QAction::triggered, &launch_, &GameLaunch::restart);
-  connect(m.keep, &QAction::triggered, &commands_, &GameCommands::tellKept);
-  connect(m.host, &QAction::triggered, this, [this] { newGames_.open(NewGamePage::Purpose::Host); });
-  connect(m.saved, &QAction::triggered, &launch_, &GameLaunch::openSaved);
-  connect(m.career, &QAction::triggered, &results_, &ResultsCourse::openCareer);
-  connect(m.openFile, &QAction::triggered, &files_, &FileOpener::ask);
-  connect(m.join, &QAction::triggered, &network_, &NetworkCourse::open);
-  connect(m.organize, &QAction::triggered, &events_, &EventCourse::open);
-  connect(m.bigScreen, &QAction::triggered, this, [this] {
+  connect(m[Restart], &QAction::triggered, &launch_, &GameLaunch::restart);
+  connect(m[Keep], &QAction::triggered, &commands_, &GameCommands::tellKept);
+  connect(m[Host], &QAction::triggered, this, [this] { newGames_.open(NewGamePage::Purpose::Host); });
+  connect(m[Saved], &QAction::triggered, &launch_, &GameLaunch::openSaved);
+  connect(m[Career], &QAction::triggered, &results_, &ResultsCourse::openCareer);
+  connect(m[OpenFile], &QAction::triggered, &files_, &FileOpener::ask);
+  connect(m[Join], &QAction::triggered, &network_, &NetworkCourse::open);
+  connect(m[Organize], &QAction::triggered, &events_, &EventCourse::open);
+  connect(m[BigScreen], &QAction::triggered, this, [this] {
     if (DeskPage* led = events_.deskOnTop()) led->screens()->openWindow();
   });
-  connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
+  connect(m[Rejoin], &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.table, &QMenu::aboutToShow, this, [this] { commands_.fill(*menus_.table); });
-  connect(m.pause, &QAction::triggered, this, [this](bool paused) {
+  connect(m[Pause], &QAction::triggered, this, [this](bool paused) {
     if (game()) game()->ask(paused ? requests::pauseGame() : requests::resumeGame());
   });
-  connect(m.hints, &QAction::triggered, this, [this](bool allowed) {
+  connect(m[Hints], &QAction::triggered, this, [this](bool allowed) {
     if (!game()) return;
     TablePolicy policy = game()->table().policy;
     policy.hints = allowed ? HintRule::Allowed : HintRule::Forbidden;
     game()->ask(requests::changePolicy(policy));
   });
-  connect(m.save, &QAction::triggered, &commands_, &GameCommands::saveRecord);
-  connect(m.agree, &QAction::triggered, &commands_, &GameCommands::endByAgreement);
-  connect(m.backToEditor, &QAction::triggered, &editor_, &EditorCourse::back);
-  connect(m.end, &QAction::triggered, this, [this] { present_.leaveThen([this] { openStart(); }); });
-  connect(m.quit, &QAction::triggered, this, &QWidget::close);
-  connect(m.fullScreen, &QAction::triggered, this,
+  connect(m[Save], &QAction::triggered, &commands_, &GameCommands::saveRecord);
+  connect(m[Agree], &QAction::triggered, &commands_, &GameCommands::endByAgreement);
+  connect(m[BackToEditor], &QAction::triggered, &editor_, &EditorCourse::back);
+  connect(m[End], &QAction::triggered, this, [this] { present_.leaveThen([this] { openStart(); }); });
+  connect(m[Quit], &QAction::triggered, this, &QWidget::close);
+  connect(m[FullScreen], &QAction::triggered, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
   connect(m.languages, &QActionGroup::triggered, this,
           [this](const QAction* action) { languages_.use(action->data().toString()); });
@@ -374,35 +375,37 @@ void MainWindow::connectMenus() {
     look_.apply();
     refreshActions();
   });
-  connect(m.sound, &QAction::triggered, this, [this](bool on) {
+  connect(m[Sound], &QAction::triggered, this, [this](bool on) {
     settings_.sound.on.set(on ? Sounds::On : Sounds::Off);
     applySettings();
   });
-  connect(m.configure, &QAction::triggered, &dialogs_, &WindowDialogs::openSettings);
-  connect(m.costs, &QAction::toggled, costs_, &QWidget::setVisible);
-  connect(costs_, &QDockWidget::visibilityChanged, m.costs, [this] { menus_.costs->setChecked(!costs_->isHidden()); });
-  connect(m.learn, &QAction::triggered, &teaching_, &Teaching::openList);
-  connect(m.rules, &QAction::triggered, &books_, &Books::openHere);
-  connect(m.handbook, &QAction::triggered, &books_, &Books::openHandbook);
-  connect(m.guide, &QAction::triggered, this, [this] { books_.open({u"organizer"_s, {}}); });
-  connect(m.shortcuts, &QAction::triggered, &dialogs_, &WindowDialogs::openShortcuts);
-  connect(m.whatsThis, &QAction::triggered, this, &WhatsThisTeller::begin);
-  connect(m.report, &QAction::triggered, &dialogs_, &WindowDialogs::openReport);
-  connect(m.about, &QAction::triggered, &dialogs_, &WindowDialogs::openAbout);
-  connect(m.aboutQt, &QAction::triggered, &dialogs_, &WindowDialogs::openAboutQt);
+  connect(m[Configure], &QAction::triggered, &dialogs_, &WindowDialogs::openSettings);
+  connect(m[Costs], &QAction::toggled, costs_, &QWidget::setVisible);
+  connect(costs_, &QDockWidget::visibilityChanged, m[Costs],
+          [this] { menus_[Costs]->setChecked(!costs_->isHidden()); });
+  connect(m[Learn], &QAction::triggered, &teaching_, &Teaching::openList);
+  connect(m[Rules], &QAction::triggered, &books_, &Books::openHere);
+  connect(m[Handbook], &QAction::triggered, &books_, &Books::openHandbook);
+  connect(m[Guide], &QAction::triggered, this, [this] { books_.open({u"organizer"_s, {}}); });
+  connect(m[Shortcuts], &QAction::triggered, &dialogs_, &WindowDialogs::openShortcuts);
+  connect(m[WhatsThis], &QAction::triggered, this, &WhatsThisTeller::begin);
+  connect(m[Report], &QAction::triggered, &dialogs_, &WindowDialogs::openReport);
+  connect(m[About], &QAction::triggered, &dialogs_, &WindowDialogs::openAbout);
+  connect(m[AboutQt], &QAction::triggered, &dialogs_, &WindowDialogs::openAboutQt);
 }
 
 void MainWindow::refreshActions() {
   showTitle();
+  using enum MainMenus::Entry;
   MainMenus& m = menus_;
   const bool isFirst = pages_->isAtFirstRun();
   const bool isEditing = editor_.isOnTop();
-  for (QAction* action : {m.newGame, m.games, m.saved, m.career, m.openFile, m.host, m.join, m.organize})
+  for (QAction* action : {m[NewGame], m[Games], m[Saved], m[Career], m[OpenFile], m[Host], m[Join], m[Organize]})
     action->setEnabled(!isFirst && !isEditing);
-  m.learn->setEnabled(!isFirst);
+  m[Learn]->setEnabled(!isFirst);
   m.recent->menuAction()->setEnabled(!isFirst && !isEditing && !settings_.recentFiles().isEmpty());
-  m.bigScreen->setEnabled(events_.deskOnTop() != nullptr);
-  m.rejoin->setEnabled(!isFirst && !isEditing && !game() && offers_.isAnythingUnfinished());
+  m[BigScreen]->setEnabled(events_.deskOnTop() != nullptr);
+  m[Rejoin]->setEnabled(!isFirst && !isEditing && !game() && offers_.isAnythingUnfinished());
   // The editor leaves out the menus of a game, which could never be used there.
   m.game->menuAction()->setVisible(!isEditing);
   m.move->menuAction()->setVisible(!isEditing);
@@ -414,9 +417,9 @@ void MainWindow::refreshActions() {
                           actions_.nextPart, actions_.printBoard, actions_.savePicture})
     action->setVisible(!isEditing);
   refreshGameActions();
-  m.fullScreen->setChecked(isFullScreen());
-  m.sound->setEnabled(sounds_);
-  m.sound->setChecked(sounds_ && settings_.sound.on() == Sounds::On);
+  m[FullScreen]->setChecked(isFullScreen());
+  m[Sound]->setEnabled(sounds_);
+  m[Sound]->setChecked(sounds_ && settings_.sound.on() == Sounds::On);
   m.showChosen(languages_.current(), settings_.view.theme());
   m.showIcons(themeFor(look_.kind()));
   for (int i = 0; i < 3; ++i) {
@@ -428,6 +431,7 @@ void MainWindow::refreshActions() {
 }
 
 void MainWindow::refreshGameActions() {
+  using enum MainMenus::Entry;
   MainMenus& m = menus_;
   const GameController* game = this->game();
   TablePage* table = present_.table();
@@ -439,20 +443,20 @@ void MainWindow::refreshGameActions() {
   const bool isBegunHere =
       sitting && sitting->beginning().begun && sitting->beginning().begun->reach == GamePlan::Reach::ThisComputer;
   if (table) table->offerAgain(sitting->again());
-  m.restart->setEnabled(isBegunHere && table && !isEditing);
-  m.keep->setEnabled(plays && !isEditing && !isLesson);
+  m[Restart]->setEnabled(isBegunHere && table && !isEditing);
+  m[Keep]->setEnabled(plays && !isEditing && !isLesson);
   m.move->menuAction()->setEnabled(!table || page() == table);  // nobody moves from the page of another game
   m.table->menuAction()->setEnabled(game && !game->isWatching() && (!isHere || hasBots(*game)));
-  m.pause->setEnabled(plays && game->isHost() && !isLesson);
-  m.pause->setChecked(game && game->isPaused());
-  m.hints->setEnabled(plays && game->isHost() && !isLesson && !isEditing);
-  m.hints->setChecked(game && game->table().policy.hints == HintRule::Allowed);
-  m.save->setEnabled(!isEditing && !isLesson && table && game->hasGame());  // the editor has the same keys
-  m.agree->setEnabled(plays && table && !isLesson);
-  m.end->setEnabled(game != nullptr);
+  m[Pause]->setEnabled(plays && game->isHost() && !isLesson);
+  m[Pause]->setChecked(game && game->isPaused());
+  m[Hints]->setEnabled(plays && game->isHost() && !isLesson && !isEditing);
+  m[Hints]->setChecked(game && game->table().policy.hints == HintRule::Allowed);
+  m[Save]->setEnabled(!isEditing && !isLesson && table && game->hasGame());  // the editor has the same keys
+  m[Agree]->setEnabled(plays && table && !isLesson);
+  m[End]->setEnabled(game != nullptr);
   const bool isTest = sitting && sitting->isTest() && !isEditing;
-  menus_.backToEditor->setEnabled(isTest);
-  menus_.backToEditor->setVisible(isTest);
+  menus_[BackToEditor]->setEnabled(isTest);
+  menus_[BackToEditor]->setVisible(isTest);
   testBar_->setBoard(isTest && sitting->beginning().begun ? sitting->beginning().begun->gameName : QString());
   testBar_->setVisible(isTest);
 }
@@ -526,7 +530,7 @@ void MainWindow::changeEvent(QEvent* event) {
     offers_.show();
     refreshActions();
   }
-  if (event->type() == QEvent::WindowStateChange) menus_.fullScreen->setChecked(isFullScreen());
+  if (event->type() == QEvent::WindowStateChange) menus_[MainMenus::FullScreen]->setChecked(isFullScreen());
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {

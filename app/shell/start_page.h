@@ -55,7 +55,7 @@ class StartPage : public Page {
   /// Shows the link to the saved games: how many there are, and how many were deleted and can be brought back. With 0
   /// and 0 it is hidden.
   void offerSaved(int games, int deleted);
-  /// How many games can be seen on the network now; a note of the entry Network says it.
+  /// Sets the number of games on the network now; a note of the entry Network says it.
   void setGamesFound(int games);
   /// Shows the entry Editor, which is hidden at first.
   void offerEditor();

@@ -28,7 +28,6 @@ LARGE = {
     "GameActions": (9, 31),
     "GameController": (115, 1),
     "GameSession": (56, 16),
-    "MainMenus": (14, 48),
     "PlayLayout": (32, 26),
     "ReplayPage": (57, 30),
     "Roster": (42, 4),
