@@ -106,7 +106,7 @@ void GameList::focusNear(int index) {
 
 void GameList::moveFocus(int step) {
   if (rows_.empty()) return;
-  const auto here = std::ranges::find(rows_, focusWidget());
+  const auto here = std::ranges::find(rows_, window()->focusWidget());
   const int count = static_cast<int>(rows_.size());
   const int at = here == rows_.end() ? (step > 0 ? -1 : 0) : static_cast<int>(here - rows_.begin());
   rows_[static_cast<std::size_t>((at + step + count) % count)]->setFocus(Qt::TabFocusReason);
