@@ -18126,10 +18126,6 @@ Answer to the question whether to host a game whose host is gone</extracomment>
         <translation>छोड़ें (बॉट खेलेगा)</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>दृश्य (&amp;V)</translation>
-    </message>
-    <message>
         <source>The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.</source>
         <extracomment>Question before a guest leaves a running game</extracomment>
         <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर बॉट खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/shell/key_table.h"
-#include "app/shell/main_window.h"
+#include "app/shell/main_menus.h"
 
 using namespace Qt::StringLiterals;
 
@@ -103,7 +103,7 @@ QString editorKeys(EditorActions& actions) {
   actions.retranslate();  // the language may have changed a moment ago
   QString tables;
   for (const QMenu* menu : actions.menus()) tables += keyTable(menu->title(), menu->actions());
-  return tables + keyTable(MainWindow::tr("&View"), actions.viewActions());
+  return tables + keyTable(MainMenus::tr("&View"), actions.viewActions());
 }
 
 }  // namespace tapu

@@ -10,7 +10,7 @@
 #include <QTranslator>
 #include <memory>
 
-#include "app/shell/main_window.h"
+#include "app/shell/main_menus.h"
 
 using namespace Qt::StringLiterals;
 
@@ -92,7 +92,7 @@ void ResourcesTest::windowsFindTheirHindi() {
   QTranslator translator;
   QVERIFY(translator.load(u":/i18n/tapu_hi.qm"_s));
   QVERIFY(QCoreApplication::installTranslator(&translator));
-  QCOMPARE(tapu::MainWindow::tr("&Game"), u"गेम (&G)"_s);
+  QCOMPARE(tapu::MainMenus::tr("&Game"), u"गेम (&G)"_s);
 }
 
 QTEST_MAIN(ResourcesTest)
