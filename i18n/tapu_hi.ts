@@ -20514,19 +20514,27 @@ Button of the dialog for printing</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::RulesWindow</name>
+    <name>tapu::RulesContents</name>
     <message>
-        <source>Rules – Tapu</source>
-        <extracomment>Title of the window with the rules</extracomment>
-        <translation>नियम — टापू</translation>
+        <source>Rules</source>
+        <extracomment>Two words beside each other, one of which is chosen: the book whose contents are shown
+----------
+In front of a section that a search found, if it is of the book whose contents are not shown</extracomment>
+        <translation>नियम</translation>
+    </message>
+    <message>
+        <source>Handbook</source>
+        <extracomment>Two words beside each other, one of which is chosen: the book whose contents are shown</extracomment>
+        <translation>पुस्तिका</translation>
+    </message>
+    <message>
+        <source>Search rules and handbook</source>
+        <extracomment>In the empty search field over the contents of rules and handbook</extracomment>
+        <translation>नियमों और पुस्तिका में खोजें</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>Screen reader: the list of chapters and sections
-----------
-Button of the rules in a narrow window: shows the list of sections
-----------
-Title of the first page of the printed rules: a list of the chapters</extracomment>
+        <extracomment>Screen reader: the list of chapters and sections</extracomment>
         <translation>विषय-सूची</translation>
     </message>
     <message>
@@ -20538,6 +20546,116 @@ Title of the first page of the printed rules: a list of the chapters</extracomme
         <source>No section has these words. Try one word, in English or in Hindi.</source>
         <extracomment>In place of the sections found</extracomment>
         <translation>ये शब्द किसी भाग में नहीं हैं। एक ही शब्द खोजकर देखें, हिंदी या अंग्रेज़ी में।</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <extracomment>Button of the rules in a narrow window: hides the list of sections</extracomment>
+        <translation>नियमों पर लौटें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::RulesPrinter</name>
+    <message>
+        <source>Contents</source>
+        <extracomment>Title of the first page of the printed rules: a list of the chapters</extracomment>
+        <translation>विषय-सूची</translation>
+    </message>
+    <message>
+        <source>Saved as “%1” in the folder %2.</source>
+        <translation>नियम अब फ़ोल्डर %2 में “%1” नाम से हैं।</translation>
+    </message>
+    <message>
+        <source>Print this chapter…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;: the chapter of the rules that is shown</extracomment>
+        <translation>यह अध्याय छापें…</translation>
+    </message>
+    <message>
+        <source>Print all rules…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;</extracomment>
+        <translation>सारे नियम छापें…</translation>
+    </message>
+    <message>
+        <source>Print the whole handbook…</source>
+        <extracomment>Menu of the button &quot;Print…&quot; while the handbook is shown</extracomment>
+        <translation>पूरी पुस्तिका छापें…</translation>
+    </message>
+    <message>
+        <source>Print costs and odds…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;: one page with costs, points and chances</extracomment>
+        <translation>लागत और संभावना छापें…</translation>
+    </message>
+    <message>
+        <source>Save this chapter as PDF…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;</extracomment>
+        <translation>यह अध्याय PDF में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save all rules as PDF…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;</extracomment>
+        <translation>सारे नियम PDF में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save the whole handbook as PDF…</source>
+        <extracomment>Menu of the button &quot;Print…&quot; while the handbook is shown</extracomment>
+        <translation>पूरी पुस्तिका PDF में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save costs and odds as PDF…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;: one page with costs, points and chances</extracomment>
+        <translation>लागत और संभावना PDF में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save rules and handbook as a web page…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;: one file that a web browser shows</extracomment>
+        <translation>नियम और पुस्तिका एक वेब पेज में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Costs and odds</source>
+        <extracomment>Name of a file that is offered for the sheet of costs and odds</extracomment>
+        <translation>लागत और संभावना</translation>
+    </message>
+    <message>
+        <source>Save the rules as PDF</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>नियम PDF में सहेजें</translation>
+    </message>
+    <message>
+        <source>Save the handbook as PDF</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>पुस्तिका PDF में सहेजें</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>PDF दस्तावेज़ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save rules and handbook as a web page</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>नियम और पुस्तिका एक वेब पेज में सहेजें</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>वेब पेज (*.html)</translation>
+    </message>
+    <message>
+        <source>Rules and handbook of Tapu</source>
+        <extracomment>Name of a file that is offered for rules and handbook together</extracomment>
+        <translation>टापू के नियम और पुस्तिका</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::RulesWindow</name>
+    <message>
+        <source>Rules – Tapu</source>
+        <extracomment>Title of the window with the rules</extracomment>
+        <translation>नियम — टापू</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Button of the rules in a narrow window: shows the list of sections</extracomment>
+        <translation>विषय-सूची</translation>
     </message>
     <message>
         <source>Back</source>
@@ -20581,99 +20699,13 @@ Title of the first page of the printed rules: a list of the chapters</extracomme
         <translation>छापें…</translation>
     </message>
     <message>
-        <source>Print this chapter…</source>
-        <extracomment>Menu of the button &quot;Print…&quot;: the chapter of the rules that is shown</extracomment>
-        <translation>यह अध्याय छापें…</translation>
-    </message>
-    <message>
-        <source>Print all rules…</source>
-        <extracomment>Menu of the button &quot;Print…&quot;</extracomment>
-        <translation>सारे नियम छापें…</translation>
-    </message>
-    <message>
-        <source>Print costs and odds…</source>
-        <extracomment>Menu of the button &quot;Print…&quot;: one page with costs, points and chances</extracomment>
-        <translation>लागत और संभावना छापें…</translation>
-    </message>
-    <message>
-        <source>Save this chapter as PDF…</source>
-        <extracomment>Menu of the button &quot;Print…&quot;</extracomment>
-        <translation>यह अध्याय PDF में सहेजें…</translation>
-    </message>
-    <message>
-        <source>Save all rules as PDF…</source>
-        <extracomment>Menu of the button &quot;Print…&quot;</extracomment>
-        <translation>सारे नियम PDF में सहेजें…</translation>
-    </message>
-    <message>
-        <source>Save costs and odds as PDF…</source>
-        <extracomment>Menu of the button &quot;Print…&quot;: one page with costs, points and chances</extracomment>
-        <translation>लागत और संभावना PDF में सहेजें…</translation>
-    </message>
-    <message>
-        <source>Save the rules as PDF</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>नियम PDF में सहेजें</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>PDF दस्तावेज़ (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Back to the text</source>
-        <extracomment>Button of the rules in a narrow window: hides the list of sections</extracomment>
-        <translation>नियमों पर लौटें</translation>
-    </message>
-    <message>
-        <source>Costs and odds</source>
-        <extracomment>Name of a file that is offered for the sheet of costs and odds</extracomment>
-        <translation>लागत और संभावना</translation>
-    </message>
-    <message>
-        <source>Saved as “%1” in the folder %2.</source>
-        <translation>नियम अब फ़ोल्डर %2 में “%1” नाम से हैं।</translation>
-    </message>
-    <message>
         <source>Handbook – Tapu</source>
         <extracomment>Title of the window while it shows the handbook: how the program is used</extracomment>
         <translation>पुस्तिका — टापू</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <extracomment>Two words beside each other, one of which is chosen: the book whose contents are shown
-----------
-In front of a section that a search found, if it is of the book whose contents are not shown</extracomment>
-        <translation>नियम</translation>
-    </message>
-    <message>
-        <source>Handbook</source>
-        <extracomment>Two words beside each other, one of which is chosen: the book whose contents are shown</extracomment>
-        <translation>पुस्तिका</translation>
-    </message>
-    <message>
-        <source>Search rules and handbook</source>
-        <extracomment>In the empty search field over the contents of rules and handbook</extracomment>
-        <translation>नियमों और पुस्तिका में खोजें</translation>
-    </message>
-    <message>
         <source>Print what is shown, or save it as PDF</source>
         <translation>जो दिख रहा है, उसे छापें या PDF में सहेजें</translation>
-    </message>
-    <message>
-        <source>Print the whole handbook…</source>
-        <extracomment>Menu of the button &quot;Print…&quot; while the handbook is shown</extracomment>
-        <translation>पूरी पुस्तिका छापें…</translation>
-    </message>
-    <message>
-        <source>Save the whole handbook as PDF…</source>
-        <extracomment>Menu of the button &quot;Print…&quot; while the handbook is shown</extracomment>
-        <translation>पूरी पुस्तिका PDF में सहेजें…</translation>
-    </message>
-    <message>
-        <source>Save the handbook as PDF</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>पुस्तिका PDF में सहेजें</translation>
     </message>
     <message>
         <source>Close</source>
@@ -20683,26 +20715,6 @@ In front of a section that a search found, if it is of the book whose contents a
     <message>
         <source>Close this window (Esc)</source>
         <translation>यह विंडो बंद करें (Esc)</translation>
-    </message>
-    <message>
-        <source>Save rules and handbook as a web page…</source>
-        <extracomment>Menu of the button &quot;Print…&quot;: one file that a web browser shows</extracomment>
-        <translation>नियम और पुस्तिका एक वेब पेज में सहेजें…</translation>
-    </message>
-    <message>
-        <source>Save rules and handbook as a web page</source>
-        <extracomment>Title of a file dialog</extracomment>
-        <translation>नियम और पुस्तिका एक वेब पेज में सहेजें</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>वेब पेज (*.html)</translation>
-    </message>
-    <message>
-        <source>Rules and handbook of Tapu</source>
-        <extracomment>Name of a file that is offered for rules and handbook together</extracomment>
-        <translation>टापू के नियम और पुस्तिका</translation>
     </message>
 </context>
 <context>

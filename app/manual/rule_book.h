@@ -4,6 +4,7 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <array>
 #include <functional>
 #include <map>
 
@@ -79,6 +80,9 @@ class RuleBook {
   std::map<std::pair<int, int>, QString> byRule_;  ///< (8, 14) -> id
   Synonyms synonyms_;
 };
+
+/// Rules and handbook, in one language.
+using BothBooks = std::array<RuleBook, 2>;
 
 /// The words of a Markdown text without its marks.
 QString withoutMarks(const QString& markdown);

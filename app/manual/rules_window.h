@@ -7,19 +7,11 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/sea_page.h"
-#include "app/kit/segments.h"
-#include "app/kit/sheet.h"
-#include "app/kit/words.h"
-#include "app/manual/rule_book.h"
+#include "app/manual/rules_contents.h"
+#include "app/manual/rules_printer.h"
 #include "app/manual/rules_text.h"
 #include "app/session/settings/languages.h"
 #include "app/session/settings/settings.h"
-
-class QLineEdit;
-class QListWidget;
-class QPagedPaintDevice;
-class QStackedWidget;
-class QTreeWidget;
 
 namespace tapu {
 
@@ -28,8 +20,7 @@ namespace tapu {
 class RulesWindow : public SeaPage {
   Q_OBJECT
  public:
-  /// The open book: the rules of the game, or the manual of the program.
-  enum class Book { Rules, Handbook };
+  using Book = RulesContents::Book;
   static constexpr int kNarrow = 720;  ///< if the window is narrower, contents and text share one place with tabs
 
   /// The first two must outlive the window; `tables` is that of `setTables`.
@@ -47,9 +38,6 @@ class RulesWindow : public SeaPage {
   void setInThisGame(InThisGame inThisGame);
   /// Sets the source of tables of the handbook that only other rooms can make. They are made anew with the books.
   void setTables(TableMaker tables);
-  /// Searches both books for these words, as if they had been typed into the search field. Sections of the book that is
-  /// shown come first.
-  void find(const QString& typed);
   /// The rules in the language of the moment.
   const RuleBook& book() const { return bookOf(Book::Rules); }
   /// The handbook in the language of the moment.
@@ -60,23 +48,14 @@ class RulesWindow : public SeaPage {
   QString section() const;
   // The parts of the window.
   RulesText* text() const { return text_; }
-  QLineEdit* searchField() const { return search_; }
-  QListWidget* results() const { return results_; }
-  QTreeWidget* contents() const { return contents_; }
+  RulesContents* contents() const { return contents_; }
+  RulesPrinter* printer() const { return printer_; }
   /// Shows the section before this one in the history; does nothing if there is none.
   void back();
   /// Undoes `back`; does nothing if there is nothing to undo.
   void forward();
   /// Makes the letters one step larger (1) or smaller (-1), or as large as at first (0).
   void zoom(int step);
-  /// The part to print: the chapter that is shown, all chapters of its book, or costs and odds on one page (Sheet).
-  enum class Part { Chapter, All, Sheet };
-  /// Prints it in the language that is shown, on the paper of the device.
-  void print(Part part, QPagedPaintDevice& device) const;
-  /// Writes it to a PDF file on A4. If the file cannot be written, a line above the text gives the reason.
-  void savePdf(Part part, const QString& path);
-  /// Writes rules and handbook to one web page. If the file cannot be written, a line above the text gives the reason.
-  void saveWebPage(const QString& path);
 
  Q_SIGNALS:
   /// The person wants to go back to the main window.
@@ -86,19 +65,13 @@ class RulesWindow : public SeaPage {
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  QWidget* makeLeft();
   QWidget* makeRight();
   void makeKeys();
   void load();
   void retranslate();
-  void fillContents();
-  void addResults(Book book, const WordQuery& query);
-  void fillResults();
   const RuleBook& bookOf(Book book) const { return books_[static_cast<std::size_t>(book)]; }
-  WordQuery queryFor(const QString& typed) const;  ///< by spelling if either book has the words
   /// Where a section stands.
   struct Place {
     Book book = Book::Rules;
@@ -106,20 +79,10 @@ class RulesWindow : public SeaPage {
   };
   std::optional<Place> placeOf(const QString& id) const;
   const RuleSection& sectionAt(const Place& place) const { return bookOf(place.book).sections()[place.section]; }
-  void bring(Book book);                       ///< its contents
   void go(Place place, RulesText::Mark mark);  ///< a new entry of the history
   void showNow();
-  void showChosen();
-  void scrollToChosen();  ///< with its chapter's title and the next row in sight
   void applyLook();
   void arrange();
-  void offerPrinting();
-  void askPrinter(Part part);
-  QString nameOf(Part part) const;  ///< offered for its file
-  void askPdf(Part part);
-  void askWebPage();
-  void save(const QByteArray& content, const QString& path);
-  QString markdownOf(Part part) const;
 
   struct Visit {
     QString section;
@@ -127,7 +90,7 @@ class RulesWindow : public SeaPage {
   };
   Languages& languages_;
   Settings& settings_;
-  std::array<RuleBook, 2> books_;  ///< by `Book`
+  BothBooks books_;  ///< by `Book`
   Book shown_ = Book::Rules;
   std::array<QString, 2> last_;  ///< the section shown last of each book
   QString loadedFor_;            ///< language
@@ -136,15 +99,12 @@ class RulesWindow : public SeaPage {
   std::vector<Visit> visits_;
   std::size_t now_ = 0;
   bool contentsInFront_ = false;  ///< in a narrow window
-  QWidget *left_, *right_;
-  Segments* choice_;  ///< of the book
-  QLineEdit* search_;
-  Words *nothing_, *note_;
-  QStackedWidget* lists_;
-  QTreeWidget* contents_;
-  QListWidget* results_;
+  RulesContents* contents_;
+  QWidget* right_;
+  Words* note_;
+  RulesPrinter* printer_;
   RulesText* text_;
-  ActionButton *backToText_, *contentsButton_, *back_, *forward_, *smaller_, *larger_, *print_, *close_;
+  ActionButton *contentsButton_, *back_, *forward_, *smaller_, *larger_, *print_, *close_;
 };
 
 }  // namespace tapu

@@ -31,7 +31,6 @@ LARGE = {
     "PlayLayout": (32, 26),
     "ReplayPage": (57, 30),
     "Roster": (42, 4),
-    "RulesWindow": (52, 29),
     "Server": (45, 21),
     "SqliteFile": (45, 8),
     "StoryPage": (38, 35),

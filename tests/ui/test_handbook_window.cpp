@@ -22,7 +22,7 @@ using Book = RulesWindow::Book;
 
 QStringList rowsOf(const RulesWindow& window) {
   QStringList rows;
-  for (int i = 0; i < window.results()->count(); ++i) rows << window.results()->item(i)->text();
+  for (int i = 0; i < window.contents()->found()->count(); ++i) rows << window.contents()->found()->item(i)->text();
   return rows;
 }
 
@@ -62,7 +62,7 @@ class HandbookWindowTest : public QObject {
   void oneOfTheTwoBooksIsChosenWithItsContents() {
     window_->open(u"winning"_s);
     auto* choice = child<Segments>(window_, u"rulesBook"_s);
-    const QTreeWidget& contents = *window_->contents();
+    const QTreeWidget& contents = *window_->contents()->list();
     const auto showsContentsOf = [&](const RuleBook& book) {
       QStringList shown, chapters;
       for (int i = 0; i < contents.topLevelItemCount(); ++i) shown << contents.topLevelItem(i)->text(0);
@@ -81,7 +81,7 @@ class HandbookWindowTest : public QObject {
 
   void aSearchLooksThroughBothBooks() {
     window_->open(u"aim"_s);
-    window_->find(u"harbor"_s);
+    window_->contents()->find(u"harbor"_s);
     QStringList rows = rowsOf(*window_);
     QVERIFY(rows.first().startsWith("Harbors\n"_L1));
     const auto isOfTheHandbook = [](const QString& row) { return row.contains(u"\nHandbook · "_s); };
@@ -107,7 +107,7 @@ class HandbookWindowTest : public QObject {
     QFETCH(QString, typed);
     QFETCH(QString, title);
     window_->open(u"aim"_s);
-    window_->find(typed);
+    window_->contents()->find(typed);
     const QStringList rows = rowsOf(*window_);
     const auto first = std::ranges::find_if(rows, [](const QString& row) { return row.contains(u"\nHandbook · "_s); });
     QVERIFY2(first != rows.end(), qPrintable(rows.join(u'\n')));
@@ -117,9 +117,9 @@ class HandbookWindowTest : public QObject {
   /// A word that only one of the books has is not looked for by its sound in the other.
   void aWordOfOneBookFindsNothingByItsSoundInTheOther() {
     window_->open(u"aim"_s);
-    window_->find(u"eyedropper"_s);
+    window_->contents()->find(u"eyedropper"_s);
     for (const QString& row : rowsOf(*window_)) QVERIFY2(row.contains("Eyedropper"_L1), qPrintable(row));
-    window_->find(u"qqqq"_s);
+    window_->contents()->find(u"qqqq"_s);
     QVERIFY(rowsOf(*window_).isEmpty());
   }
 
@@ -183,7 +183,7 @@ class HandbookWindowTest : public QObject {
   void bothBooksAreSavedAsOneWebPageWhoseLinksLeadSomewhere() {
     useLanguage();
     const QString path = folder_.filePath(u"books.html"_s);
-    window_->saveWebPage(path);
+    window_->printer()->saveWebPage(path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QString page = QString::fromUtf8(file.readAll());
@@ -217,17 +217,17 @@ class HandbookWindowTest : public QObject {
   }
 
   void theBookThatIsShownIsPrinted() {
-    const auto pagesOf = [this](RulesWindow::Part part) {
+    const auto pagesOf = [this](RulesPrinter::Part part) {
       const QString path = folder_.filePath(u"book.pdf"_s);
-      window_->savePdf(part, path);
+      window_->printer()->savePdf(part, path);
       QFile file(path);
       static const QRegularExpression page(u"/Type\\s*/Page\\b"_s);
       return file.open(QIODevice::ReadOnly) ? QString::fromLatin1(file.readAll()).count(page) : -1;
     };
     window_->open(u"editor-line"_s);
-    const auto chapter = pagesOf(RulesWindow::Part::Chapter), whole = pagesOf(RulesWindow::Part::All);
+    const auto chapter = pagesOf(RulesPrinter::Part::Chapter), whole = pagesOf(RulesPrinter::Part::All);
     QVERIFY2(chapter >= 2 && whole > chapter + 6, qPrintable(u"%1 %2"_s.arg(chapter).arg(whole)));
-    QCOMPARE(pagesOf(RulesWindow::Part::Sheet), 1);  // costs and odds, from either book
+    QCOMPARE(pagesOf(RulesPrinter::Part::Sheet), 1);  // costs and odds, from either book
     child<QAbstractButton>(window_, u"rulesPrint"_s)->click();
     QStringList entries;
     for (const QMenu* menu : window_->findChildren<QMenu*>())

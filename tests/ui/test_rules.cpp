@@ -74,9 +74,9 @@ class TestRules : public QObject {
     RulesWindow& rules = reader.rules;
     rules.open(u"settlement"_s);
     rules.show();
-    QCOMPARE(rules.searchField()->accessibleName(), u"Search rules and handbook"_s);
-    QCOMPARE(rules.searchField()->placeholderText().trimmed(), u"Search rules and handbook"_s);
-    QVERIFY2(rules.searchField()->placeholderText()[0].isSpace(), "the cursor covers no letter");
+    QCOMPARE(rules.contents()->searchField()->accessibleName(), u"Search rules and handbook"_s);
+    QCOMPARE(rules.contents()->searchField()->placeholderText().trimmed(), u"Search rules and handbook"_s);
+    QVERIFY2(rules.contents()->searchField()->placeholderText()[0].isSpace(), "the cursor covers no letter");
     QVERIFY(rules.text()->toPlainText().contains(u"The distance rule"_s));
     Q_EMIT rules.text()->anchorClicked(QUrl(u"#placing"_s));
     QCOMPARE(rules.section(), u"placing"_s);
@@ -103,17 +103,17 @@ class TestRules : public QObject {
     for (const QString& code : {u"en"_s, u"hi"_s}) {
       reader.languages.use(code);
       for (const QString& typed : {u"सेटलमेंट"_s, u"बस्ती"_s, u"settlement"_s}) {
-        rules.find(typed);
-        QVERIFY(rules.results()->count() > 2);
-        QVERIFY(rules.results()->isVisible());
-        QTest::keyClick(rules.searchField(), Qt::Key_Return);
+        rules.contents()->find(typed);
+        QVERIFY(rules.contents()->found()->count() > 2);
+        QVERIFY(rules.contents()->found()->isVisible());
+        QTest::keyClick(rules.contents()->searchField(), Qt::Key_Return);
         QCOMPARE(rules.section(), u"settlement"_s);
         QVERIFY(rules.text()->wordsMarked() > 3);
       }
-      rules.find(u"qwrtzpsdfg"_s);
-      QCOMPARE(rules.results()->count(), 0);
-      rules.find({});
-      QVERIFY(rules.contents()->isVisible());
+      rules.contents()->find(u"qwrtzpsdfg"_s);
+      QCOMPARE(rules.contents()->found()->count(), 0);
+      rules.contents()->find({});
+      QVERIFY(rules.contents()->list()->isVisible());
       QCOMPARE(rules.text()->wordsMarked(), 0);
     }
   }
@@ -135,7 +135,7 @@ class TestRules : public QObject {
     rules.open(u"aim"_s);
     rules.resize(900, 700);
     rules.show();
-    const QTreeWidget& contents = *rules.contents();
+    const QTreeWidget& contents = *rules.contents()->list();
     for (const RuleChapter& chapter : rules.book().chapters()) rules.open(chapter.id);  // unfolds them
     QCoreApplication::processEvents();
     int wrapped = 0;
@@ -158,14 +158,14 @@ class TestRules : public QObject {
     RulesWindow& rules = reader.rules;
     rules.open(u"aim"_s);
     rules.show();
-    const QRect room = rules.contents()->viewport()->rect();
+    const QRect room = rules.contents()->list()->viewport()->rect();
     for (const RuleSection& section : rules.book().sections()) {
       rules.open(section.id);
       QCoreApplication::processEvents();
-      const QTreeWidgetItem* chosen = rules.contents()->currentItem();
+      const QTreeWidgetItem* chosen = rules.contents()->list()->currentItem();
       for (const QTreeWidgetItem* row : {static_cast<const QTreeWidgetItem*>(chosen->parent()), chosen,
-                                         static_cast<const QTreeWidgetItem*>(rules.contents()->itemBelow(chosen))})
-        if (row) QVERIFY2(room.contains(rules.contents()->visualItemRect(row)), qPrintable(section.id));
+                                         static_cast<const QTreeWidgetItem*>(rules.contents()->list()->itemBelow(chosen))})
+        if (row) QVERIFY2(room.contains(rules.contents()->list()->visualItemRect(row)), qPrintable(section.id));
     }
   }
 
@@ -299,16 +299,16 @@ class TestRules : public QObject {
     rules.open(u"aim"_s);
     rules.show();
     rules.resize(500, 600);
-    SOON(!rules.contents()->isVisible());
+    SOON(!rules.contents()->list()->isVisible());
     QVERIFY(rules.text()->isVisible());
     child<ActionButton>(&rules, u"rulesShowContents"_s)->click();
-    QVERIFY(rules.contents()->isVisible());
+    QVERIFY(rules.contents()->list()->isVisible());
     QVERIFY(!rules.text()->isVisible());
     auto* back = child<ActionButton>(&rules, u"rulesBackToText"_s);
     QVERIFY(back->isVisible());
     back->click();
     QVERIFY(rules.text()->isVisible());
-    QVERIFY(!rules.contents()->isVisible());
+    QVERIFY(!rules.contents()->list()->isVisible());
     const auto *smaller = child<ActionButton>(&rules, u"rulesSmaller"_s),
                *larger = child<ActionButton>(&rules, u"rulesLarger"_s);
     for (int width = 360; width < 700; width += 30) {
@@ -317,7 +317,7 @@ class TestRules : public QObject {
       QCOMPARE(smaller->mapTo(&rules, QPoint()).y(), larger->mapTo(&rules, QPoint()).y());
     }
     rules.resize(1000, 600);
-    SOON(rules.contents()->isVisible() && rules.text()->isVisible());
+    SOON(rules.contents()->list()->isVisible() && rules.text()->isVisible());
     QVERIFY(!back->isVisible());
   }
 
@@ -389,7 +389,7 @@ class TestRules : public QObject {
     reader.languages.useDigits(digits);
     const QString path = folder.filePath(u"sheet.pdf"_s);
     reader.rules.open(u"costs"_s);
-    reader.rules.savePdf(RulesWindow::Part::Sheet, path);
+    reader.rules.printer()->savePdf(RulesPrinter::Part::Sheet, path);
     const auto* note = child<Words>(&reader.rules, u"rulesNote"_s);
     QVERIFY2(note->isVisibleTo(&reader.rules) && note->text().contains("sheet.pdf"_L1), qPrintable(note->text()));
     QFile file(path);
@@ -493,7 +493,7 @@ class TestRules : public QObject {
     layOutPages(document, all, QSizeF(680, 1009 - kPageFoot));
     const auto filled = filledPages(document);
     const QString path = folder.filePath(u"all.pdf"_s);
-    reader.rules.savePdf(RulesWindow::Part::All, path);
+    reader.rules.printer()->savePdf(RulesPrinter::Part::All, path);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     static const QRegularExpression page(u"/Type\\s*/Page\\b"_s);
@@ -508,10 +508,10 @@ class TestRules : public QObject {
     rules.open(u"costs"_s);
     rules.show();
     auto* note = child<Words>(&rules, u"rulesNote"_s);
-    rules.savePdf(RulesWindow::Part::Sheet, folder.path());  // a folder
+    rules.printer()->savePdf(RulesPrinter::Part::Sheet, folder.path());  // a folder
     QVERIFY(note->isVisible());
     QVERIFY(!note->text().isEmpty());
-    rules.savePdf(RulesWindow::Part::Sheet, folder.filePath(u"sheet.pdf"_s));
+    rules.printer()->savePdf(RulesPrinter::Part::Sheet, folder.filePath(u"sheet.pdf"_s));
     QVERIFY2(note->isVisible() && note->text().contains("sheet.pdf"_L1), qPrintable(note->text()));
     QVERIFY(QFile::exists(folder.filePath(u"sheet.pdf"_s)));
   }
@@ -569,10 +569,10 @@ class TestRules : public QObject {
     for (const QString& code : {u"en"_s, u"hi"_s}) {
       reader.languages.use(code);
       QBuffer all, sheet;
-      for (auto [buffer, part] : {std::pair{&all, RulesWindow::Part::All}, {&sheet, RulesWindow::Part::Sheet}}) {
+      for (auto [buffer, part] : {std::pair{&all, RulesPrinter::Part::All}, {&sheet, RulesPrinter::Part::Sheet}}) {
         buffer->open(QIODevice::WriteOnly);
         QPdfWriter writer(buffer);
-        rules.print(part, writer);
+        rules.printer()->print(part, writer);
       }
       QVERIFY(sheet.data().startsWith("%PDF"));
       QVERIFY(all.data().size() > 2 * sheet.data().size());
