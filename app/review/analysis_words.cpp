@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/analysis_words.h"
 
-#include <QLocale>
-
+#include "app/text/language.h"
 #include "app/text/names_of_things.h"
 #include "app/text/place_words.h"
 #include "app/wire/seat_number.h"
@@ -20,11 +19,10 @@ struct Judged {
   Q_DECLARE_TR_FUNCTIONS(tapu::AnalysisWords)
 };
 
-QString inDigitsOf(int value) { return QLocale().toString(value); }
 /// In hundredths, as a language writes them.
 QString percent(const WinCount& count) {
   //: A chance in hundredths; %1 a number
-  return Judged::tr("%1 %").arg(inDigitsOf(count.percent()));
+  return Judged::tr("%1 %").arg(inDigits(count.percent()));
 }
 
 /// The cards of each kind that a settlement there brings in 36 throws, on average.
@@ -72,7 +70,7 @@ class Reasons {
     if (isOther)
       //: Why a place for a settlement is better; %1 a number of cards, %2 that of the place which was chosen
       said_ << Judged::tr("It brings %1 cards in 36 throws, the place that was chosen %2.")
-                   .arg(inDigitsOf(sumOf(cards)), inDigitsOf(sumOf(cardsIn36(map_, made_.corner()))));
+                   .arg(inDigits(sumOf(cards)), inDigits(sumOf(cardsIn36(map_, made_.corner()))));
     else
       //: Why a settlement is better; %n a number of cards
       said_ << Judged::tr("It brings %n card(s) in 36 throws.", nullptr, sumOf(cards));
@@ -124,7 +122,7 @@ class Reasons {
       if (cards == 0 || seat == seat_) continue;
       //: Why a place for the robber is better; %1 a player, %2 their points, %n a number of cards
       said_ << Judged::tr("There it keeps %n card(s) in 36 throws from %1, who has %2 points.", nullptr, cards)
-                   .arg(replay_.nameOf(seat), inDigitsOf(replay_.state().publicPoints(seat)));
+                   .arg(replay_.nameOf(seat), inDigits(replay_.state().publicPoints(seat)));
     }
   }
 
@@ -236,7 +234,7 @@ QString judgmentInWords(Replay& replay, const Analysis::Moment& moment) {
   said << Reasons(replay, made, moment.otherwise).all();
   //: Why bots call something better; %1 how many games were played on, %2 and %3 chances to win
   said << Judged::tr("Of %1 games that bots played on, %2 were won after it, and %3 after the move that was made.")
-              .arg(inDigitsOf(moment.preferred.games), percent(moment.preferred), percent(moment.made));
+              .arg(inDigits(moment.preferred.games), percent(moment.preferred), percent(moment.made));
   replay.goTo(stood);
   return said.join(u' ');
 }
@@ -258,9 +256,9 @@ QString briefMoment(const Replay& replay, const Analysis::Moment& moment) {
   const int turn = replay.turns()[static_cast<std::size_t>(replay.turnAt(moment.step))].number;
   if (moment.judgment == Analysis::Judgment::Better)
     //: A decision in a list where something else was better; %1 the number of a turn, %2 and %3 chances to win
-    return Judged::tr("Turn %1: %2, better %3").arg(inDigitsOf(turn), percent(moment.made), percent(moment.preferred));
+    return Judged::tr("Turn %1: %2, better %3").arg(inDigits(turn), percent(moment.made), percent(moment.preferred));
   //: A move in a list that changed a chance to win; %1 the number of a turn, %2 and %3 the chances
-  return Judged::tr("Turn %1: %2 to %3").arg(inDigitsOf(turn), percent(moment.before), percent(moment.after));
+  return Judged::tr("Turn %1: %2 to %3").arg(inDigits(turn), percent(moment.before), percent(moment.after));
 }
 
 QString momentInWords(Replay& replay, const Analysis::Moment& moment) {

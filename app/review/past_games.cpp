@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/kit/theme.h"
+#include "app/text/language.h"
 
 namespace tapu {
 
@@ -16,8 +17,6 @@ namespace {
 bool isWords(int column) {
   return column == PastGames::Played || column == PastGames::Board || column == PastGames::Opponents;
 }
-
-QString inDigits(int number) { return QLocale().toString(number); }
 
 }  // namespace
 

@@ -2,12 +2,12 @@
 #include "app/review/replay_bar.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <array>
 
 #include "app/table/end/story_charts.h"
+#include "app/text/language.h"
 
 namespace tapu {
 
@@ -23,8 +23,6 @@ constexpr int kWithAllWords = 1400, kWithMove = 1180, kWithAllButtons = 1120,
 constexpr int kWithChart = 560;         ///< least height of the page
 constexpr std::size_t kMostLines = 10;  ///< of a chart
 
-QString number(int value) { return QLocale().toString(value); }
-
 Chart::Mark chartMark(const Replay& replay, const Replay::Mark& mark) {
   using Kind = Replay::Mark::Kind;
   const QString who = mark.seat ? replay.nameOf(mark.seat) : QString();
@@ -32,7 +30,7 @@ Chart::Mark chartMark(const Replay& replay, const Replay::Mark& mark) {
   switch (mark.kind) {
     case Kind::Seven:
       //: A mark on the way through a replay; %1 a player
-      return {Chart::Mark::Kind::Word, mark.turn, number(7), color, ReplayBar::tr("%1 threw a seven").arg(who)};
+      return {Chart::Mark::Kind::Word, mark.turn, inDigits(7), color, ReplayBar::tr("%1 threw a seven").arg(who)};
     case Kind::Settlement:
       return {Chart::Mark::Kind::Piece, mark.turn, u"piece-settlement"_s, color,
               //: A mark on the way through a replay; %1 a player
@@ -173,7 +171,7 @@ void ReplayBar::showStep(const Replay& replay) {
   chart_->setCursor(turn == 0 ? 0 : turn - 1 + within);
   field_->setValue(before_ + turn);
   //: Where a replay stands; %1 the number of a move, %2 how many there are
-  move_->setText(tr("Move %1 of %2").arg(number(replay.step()), number(replay.steps())));
+  move_->setText(tr("Move %1 of %2").arg(inDigits(replay.step()), inDigits(replay.steps())));
   const bool isFirst = replay.step() == 0, isLast = replay.step() == replay.steps();
   for (const Go go : {Go::First, Go::TurnBack, Go::MoveBack})
     buttons_[static_cast<std::size_t>(go)]->setEnabled(!isFirst);
@@ -196,7 +194,7 @@ void ReplayBar::retranslate(const Replay* replay) {
   turn_->setText(isChain ? tr("Round") : tr("Turn"));
   if (replay)
     //: After a field with the number of a turn; %1 the number of the last one
-    of_->setText(tr("of %1").arg(number(before_ + static_cast<int>(replay->turns().size()) - 1)));
+    of_->setText(tr("of %1").arg(inDigits(before_ + static_cast<int>(replay->turns().size()) - 1)));
   //: Name of a field, for screen readers: the turn of a replay
   field_->setName(tr("Turn (G)"));
   const auto name = [this](Go go, const QString& text, const QString& tip) {
@@ -225,7 +223,7 @@ void ReplayBar::retranslate(const Replay* replay) {
   QStringList speeds;
   for (const int speed : kSpeeds)
     //: A speed of a replay; %1 how many times the usual one, such as 2
-    speeds << tr("%1×").arg(speed == 50 ? u"½"_s : number(speed / 100));
+    speeds << tr("%1×").arg(speed == 50 ? u"½"_s : inDigits(speed / 100));
   speeds_->setChoices(speeds);
   //: Name of a row of choices, for screen readers
   speeds_->setAccessibleName(tr("Speed of the replay"));

@@ -2,8 +2,8 @@
 #include "app/text/balance_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
+#include "app/text/language.h"
 #include "app/text/names_of_things.h"
 
 namespace tapu {
@@ -14,10 +14,8 @@ struct BalanceWords {
   Q_DECLARE_TR_FUNCTIONS(BalanceWords)
 };
 
-QString number(int value) { return QLocale().toString(value); }
-
 QString sideText(const BalanceReason& reason) {
-  const QString pips = number(reason.values.at(0)), all = number(reason.values.at(1));
+  const QString pips = inDigits(reason.values.at(0)), all = inDigits(reason.values.at(1));
   switch (reason.side) {
     //: Why a board is unfair; %1 and %2 pips (chances in 36)
     case 0: return BalanceWords::tr("The left of the land has %1 of %2 pips.").arg(pips, all);
@@ -37,14 +35,14 @@ QString shareText(const BalanceReason& reason) {
   //: Why a board is unfair; %1 a resource, %2 the pips of all its hexes (chances in 36), %3 how much that is of what it
   //: should be, in percent
   return BalanceWords::tr("%1: %2 pips, %3% of its share.")
-      .arg(resource, number(reason.values.at(0)), number(reason.values.at(1)));
+      .arg(resource, inDigits(reason.values.at(0)), inDigits(reason.values.at(1)));
 }
 
 }  // namespace
 
 QString balanceText(const BalanceReason& reason) {
   using Kind = BalanceReason::Kind;
-  const auto value = [&](std::size_t i) { return number(reason.values.at(i)); };
+  const auto value = [&](std::size_t i) { return inDigits(reason.values.at(i)); };
   switch (reason.kind) {
     case Kind::Scarce:
     case Kind::Rich: return shareText(reason);
@@ -89,13 +87,13 @@ QStringList balanceTexts(const Balance& balance, int most) {
 
 QString rankText(const Balance& balance) {
   //: How fair a board is: fairer than %1 of a hundred that are drawn at random
-  return BalanceWords::tr("Fairer than %1 of 100").arg(number(balance.rank));
+  return BalanceWords::tr("Fairer than %1 of 100").arg(inDigits(balance.rank));
 }
 
 QString rankHelp(const Balance& balance) {
   //: How fair a board is; %1 a number from 0 to 100
   return BalanceWords::tr("Of a hundred boards of this size that are drawn at random, %1 are less fair.")
-      .arg(number(balance.rank));
+      .arg(inDigits(balance.rank));
 }
 
 }  // namespace tapu

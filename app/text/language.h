@@ -18,6 +18,8 @@ QLocale localeOf(const QString& code);
 
 /// The language that texts are in now, as the default locale has it.
 QString languageInUse();
+/// A number in the digits of the reader.
+inline QString inDigits(int number) { return QLocale().toString(number); }
 
 /// Separates a new language from the other reasons to measure texts anew, which reach widgets in the same way: for
 /// widgets that would lose something by being made anew.

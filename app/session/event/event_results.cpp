@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event/event_results.h"
 
-#include <QLocale>
 #include <algorithm>
 
 #include "app/host/game/authoritative_game.h"
@@ -13,6 +12,7 @@
 #include "app/session/replay/replay.h"
 #include "app/session/settings/csv_cells.h"
 #include "app/session/words/bot_names.h"
+#include "app/text/language.h"
 #include "app/text/shown_text.h"
 #include "app/text/system_words.h"
 #include "app/wire/seat_number.h"
@@ -25,8 +25,6 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString inDigits(int number) { return QLocale().toString(number); }
 
 /// Notes each round while an event is played through.
 class RoundWriter {
