@@ -12014,6 +12014,22 @@ Title of a file dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::CardsChoice</name>
+    <message>
+        <source>All open</source>
+        <translation>सबके</translation>
+    </message>
+    <message>
+        <source>Nobody’s</source>
+        <translation>किसी के नहीं</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <extracomment>Before the choice whose cards a replay shows</extracomment>
+        <translation>खुले कार्ड</translation>
+    </message>
+</context>
+<context>
     <name>tapu::CareerPage</name>
     <message>
         <source>All rules</source>
@@ -20234,16 +20250,6 @@ Button of the dialog for printing</extracomment>
         <translation>चाल %1</translation>
     </message>
     <message>
-        <source>All open</source>
-        <extracomment>Whose cards a replay shows: those of all players</extracomment>
-        <translation>सबके</translation>
-    </message>
-    <message>
-        <source>Nobody’s</source>
-        <extracomment>Whose cards a replay shows: those of nobody</extracomment>
-        <translation>किसी के नहीं</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <extracomment>Tabs over a list in a replay: what happened move by move, turn by turn, and the reader&apos;s own marks</extracomment>
         <translation>चालें</translation>
@@ -20260,11 +20266,6 @@ Button of the dialog for printing</extracomment>
         <source>What the list shows</source>
         <extracomment>Name of a row of tabs, for screen readers</extracomment>
         <translation>सूची में क्या दिखे</translation>
-    </message>
-    <message>
-        <source>Cards shown</source>
-        <extracomment>Before the choice whose cards a replay shows</extracomment>
-        <translation>खुले कार्ड</translation>
     </message>
     <message>
         <source>Back</source>

@@ -98,7 +98,7 @@ ReplayBar::ReplayBar(QWidget* parent)
   chart_->setMinimumHeight(scaled(120));
   chart_->setMaximumHeight(scaled(150));
   speeds_->choose(kUsualSpeed);
-  connect(chart_, &Chart::placePicked, this, &ReplayBar::endOfTurnWanted);
+  connect(chart_, &Chart::placePicked, this, [this](int turn) { Q_EMIT turnWanted(turn + 1); });
   connect(field_, &NumberField::changed, this, [this](int number) { Q_EMIT turnWanted(number - before_); });
   connect(play_, &ActionButton::clicked, this, &ReplayBar::playWanted);
   connect(mark_, &ActionButton::clicked, this, &ReplayBar::markWanted);

@@ -53,10 +53,8 @@ class ReplayBar : public Sheet {
 
  Q_SIGNALS:
   void goWanted(tapu::ReplayBar::Go go);
-  /// The person wants to go to the beginning of this turn, by its index.
+  /// The person wants to go to the beginning of this turn, by its index, which is the end of the one before.
   void turnWanted(int turn);
-  /// The person wants to go to the end of this turn, by its index.
-  void endOfTurnWanted(int turn);
   void playWanted();
   void markWanted();
   /// The hands are to be shown, or hidden again.

@@ -46,6 +46,20 @@ void ReplayMoves::setMarks(std::vector<int> steps) {
   if (kind_ == Rows::Marks) rewrite();
 }
 
+void ReplayMoves::toggleMark(int step) {
+  const auto at = std::ranges::lower_bound(marks_, step);
+  if (at != marks_.end() && *at == step)
+    marks_.erase(at);
+  else
+    marks_.insert(at, step);
+  if (kind_ == Rows::Marks) rewrite();
+}
+
+int ReplayMoves::markAfter(int step) const {
+  const auto next = std::ranges::upper_bound(marks_, step);
+  return next != marks_.end() ? *next : marks_.empty() ? step : marks_.front();
+}
+
 void ReplayMoves::setAnalysis(const tapu::Analysis* analysis) {
   analysis_ = analysis;
   if (kind_ == Rows::Analysis) rewrite();

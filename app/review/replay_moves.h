@@ -22,6 +22,11 @@ class ReplayMoves : public QAbstractListModel {
   void show(const Replay* replay, Rows rows, const ShownCards& cards, const std::vector<SeatId>& seats = {});
   /// The reader's own marks, as steps in rising order.
   void setMarks(std::vector<int> steps);
+  const std::vector<int>& marks() const { return marks_; }
+  /// Marks a step, or takes its mark away.
+  void toggleMark(int step);
+  /// The next marked step; after the last one comes the first. Without marks the step itself.
+  int markAfter(int step) const;
   /// Sets the results for the game, which must outlive the model or be replaced; null: none.
   void setAnalysis(const tapu::Analysis* analysis);
   /// Writes all rows anew, in the language of the moment.

@@ -32,9 +32,58 @@ constexpr std::array<int, 8> kPageKeys{Qt::Key_H, Qt::Key_G,     Qt::Key_M,    Q
                                        Qt::Key_C, Qt::Key_Minus, Qt::Key_Plus, Qt::Key_Space};
 constexpr int kListWidth = 262, kHandsWidth = 300;
 constexpr int kBesideTabs = 22;                         ///< margins of the list
-constexpr int kMostMenu = 220;                          ///< width of the menu of the players
 constexpr int kBesideCards = 720;                       ///< the room for the rest of the head
 constexpr int kThreeColumns = 1080, kTwoColumns = 820;  ///< widths of the page below which a column gives way
+
+/// The act of the last move.
+QString deedInWords(const Replay& replay, const ShownCards& cards) {
+  const int step = replay.step();
+  const QString deed = lastDeed(replay, step, cards);
+  //: Line over the board of a replay, before the first move
+  const QString beginning = ReplayPage::tr("The beginning of the game");
+  //: Line over the board of a replay where a move tells nothing else; %1 its number
+  const QString bare = ReplayPage::tr("Move %1").arg(QLocale().toString(step));
+  return step == 0 ? beginning : deed.isEmpty() ? bare : deed;
+}
+
+/// The tip of the button to play on: its effect, or why it is off.
+QString playOnWords(const Replay* replay) {
+  const auto why = replay ? whyNoPlayingOn(*replay) : std::nullopt;
+  //: Tool tip of a button of a replay
+  if (!why) return ReplayPage::tr("A new game begins from this position, with people or bots");
+  switch (*why) {
+    //: Why a button of a replay is off, which begins a new game from the position that is shown
+    case NoPlayingOn::BigGame: return ReplayPage::tr("Nobody can play on from here: it is a Big Game.");
+    case NoPlayingOn::NoBeginning:
+      //: Why a button of a replay is off, which begins a new game from the position that is shown
+      return ReplayPage::tr("Nobody can play on from here: the record does not tell how the game began.");
+    case NoPlayingOn::NoCards:
+      //: Why a button of a replay is off, which begins a new game from the position that is shown
+      return ReplayPage::tr("Nobody can play on from here: the record does not tell the cards of any seat.");
+    //: Why a button of a replay is off, which begins a new game from the position that is shown
+    case NoPlayingOn::Over: return ReplayPage::tr("Nobody can play on from here: the game is over.");
+    case NoPlayingOn::Paused: break;
+  }
+  //: Why a button of a replay is off, which begins a new game from the position that is shown
+  return ReplayPage::tr("Nobody can play on from here: the game is paused.");
+}
+
+int msToNext(const Replay& replay, int speed) {
+  const auto& moves = replay.moves();
+  const int step = replay.step();
+  const bool wasThrow = step > 0 && isThrow(moves[static_cast<std::size_t>(step) - 1].chance.dice);
+  return (wasThrow ? kThrowMs : kMoveMs) * 100 / speed;
+}
+
+/// The keys that a part of the page keeps for itself.
+bool isKeyOf(const QObject* part, const QKeyEvent& key) {
+  const bool isUpOrDown = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down;
+  const bool isLeftOrRight = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
+  const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+  if (qobject_cast<const LineView*>(part)) return isUpOrDown || isEnter;
+  if (qobject_cast<const Segments*>(part)) return isLeftOrRight && key.modifiers() == Qt::NoModifier;
+  return isUpOrDown || isEnter || key.key() == Qt::Key_Space;
+}
 
 }  // namespace
 
@@ -46,15 +95,13 @@ ReplayPage::ReplayPage(QWidget* parent)
       listSheet_(new Sheet(this)),
       deedSheet_(new Sheet(this)),
       rows_(new Segments(listSheet_)),
-      shownAsRow_(new Segments(this)),
-      shownAsMenu_(new Picker(this)),
+      cards_(new CardsChoice(this)),
       boards_(new Picker(this)),
       title_(new ElidedWords(kHeadingText, Weight::Bold, &Theme::ink, this)),
       result_(new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, this)),
       stopped_(new Words({}, kNoteText, Weight::Bold, &Theme::danger, this)),
       deed_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, deedSheet_)),
       judged_(new Words({}, kNoteText, Weight::Regular, &Theme::ink, deedSheet_)),
-      shownName_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       dice_(new DicePair(deedSheet_)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       save_(new ActionButton({}, ActionButton::Role::Quiet, this)),
@@ -83,11 +130,7 @@ QWidget* ReplayPage::makeHead() {
   said->addWidget(title_);
   said->addWidget(result_);
   line->addLayout(said, 1);
-  shownName_->setWordWrap(false);
-  shownAsMenu_->setMaximumWidth(scaled(kMostMenu));
-  for (QWidget* part :
-       std::initializer_list<QWidget*>{boards_, shownName_, shownAsRow_, shownAsMenu_, save_, playOn_, back_})
-    line->addWidget(part);
+  for (QWidget* part : std::initializer_list<QWidget*>{boards_, cards_, save_, playOn_, back_}) line->addWidget(part);
   return head;
 }
 
@@ -122,8 +165,7 @@ QWidget* ReplayPage::makeList() {
   return listSheet_;
 }
 
-QWidget* ReplayPage::makeMiddle() {
-  auto* middle = new QWidget(this);
+void ReplayPage::lay() {
   auto* lines = new QVBoxLayout(deedSheet_);
   lines->setContentsMargins(18, 8, 14, 8);
   lines->setSpacing(2);
@@ -134,30 +176,25 @@ QWidget* ReplayPage::makeMiddle() {
   lines->addWidget(judged_);
   judged_->setObjectName(u"replayJudged"_s);
   deed_->setObjectName(u"replayDeed"_s);
-  auto* column = new QVBoxLayout(middle);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  column->addWidget(deedSheet_);
-  column->addWidget(board_, 1);
-  return middle;
-}
-
-void ReplayPage::lay() {
+  auto* middle = new QVBoxLayout;
+  middle->setSpacing(0);
+  middle->addWidget(deedSheet_);
+  middle->addWidget(board_, 1);
   auto* columns = new QHBoxLayout;
   columns->setSpacing(0);
   columns->addWidget(makeList());
-  columns->addWidget(makeMiddle(), 1);
+  columns->addLayout(middle, 1);
   columns->addWidget(hands_);
   hands_->setFixedWidth(scaled(kHandsWidth) + 2 * Sheet::kShadow);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   all->setSpacing(0);
   all->addWidget(makeHead());
-  stoppedSheet_ = new Sheet(this);  // words of this color cannot be read on the sea
-  auto* told = new QVBoxLayout(stoppedSheet_);
+  auto* stopped = new Sheet(this);  // words of this color cannot be read on the sea
+  auto* told = new QVBoxLayout(stopped);
   told->setContentsMargins(10, 6, 10, 6);
   told->addWidget(stopped_);
-  all->addWidget(stoppedSheet_);
+  all->addWidget(stopped);
   all->addLayout(columns, 1);
   all->addWidget(bar_);
   stopped_->setContentsMargins(18, 4, 18, 4);
@@ -168,35 +205,40 @@ void ReplayPage::lay() {
   playOn_->setObjectName(u"replayPlayOn"_s);
   setRuleTopic(playOn_, u"back-marks"_s);
   rows_->setObjectName(u"replayRows"_s);
-  shownAsRow_->setObjectName(u"replayCards"_s);
-  shownAsMenu_->setObjectName(u"replayCardsMenu"_s);
   boards_->setObjectName(u"replayBoards"_s);
 }
 
 void ReplayPage::connectAll() {
-  connect(&clock_, &QTimer::timeout, this, &ReplayPage::playOn);
-  connect(back_, &ActionButton::clicked, this, &ReplayPage::canceled);
-  connect(save_, &ActionButton::clicked, this, &ReplayPage::offerFiles);
-  connect(saver_, &ReplaySaver::told, deed_, &Words::setText);
-  connect(playOn_, &ActionButton::clicked, this, &ReplayPage::askToPlayOn);
-  connect(analysis_, &AnalysisPanel::analyzed, this, [this] {
-    showRows(rows_->chosen());
-    showPosition();
+  connect(&clock_, &QTimer::timeout, this, [this] {
+    if (!replay_) return;
+    goTo(replay_->step() + 1);
+    if (bar_->speed() >= kStillSpeed) board_->scene()->skipMotion();
+    if (replay_->step() < replay_->steps()) return clock_.start(msToNext(*replay_, bar_->speed()));
+    bar_->setPlaying(ReplayBar::Playing::No);
   });
+  connect(back_, &ActionButton::clicked, this, &ReplayPage::canceled);
+  connect(save_, &ActionButton::clicked, this, [this] {
+    pause();
+    if (replay_) saver_->openMenu(save_->mapToGlobal(QPoint(0, save_->height())));
+  });
+  connect(saver_, &ReplaySaver::told, deed_, &Words::setText);
+  connect(playOn_, &ActionButton::clicked, this, [this] {
+    pause();
+    if (replay_) Q_EMIT playOnWanted();
+  });
+  connect(analysis_, &AnalysisPanel::analyzed, this, &ReplayPage::refresh);
   connect(rows_, &Segments::picked, this, &ReplayPage::showRows);
-  connect(shownAsRow_, &Segments::picked, this, &ReplayPage::showCards);
-  connect(shownAsMenu_, &Picker::picked, this, &ReplayPage::showCards);
+  connect(cards_, &CardsChoice::chosen, this, &ReplayPage::refresh);
   connect(boards_, &Picker::picked, this, &ReplayPage::showBoard);
   connect(board_, &ReplayBoard::boardChosen, this, [this](int board) { showBoard(board + 1); });
   connect(list_, &LineView::picked, this, [this](int row) { goTo(moves_->stepOf(row)); });
   connect(bar_, &ReplayBar::goWanted, this, &ReplayPage::go);
   connect(bar_, &ReplayBar::turnWanted, this, &ReplayPage::goToTurn);
-  connect(bar_, &ReplayBar::endOfTurnWanted, this, &ReplayPage::goToEndOf);
   connect(bar_, &ReplayBar::playWanted, this, &ReplayPage::togglePlay);
   connect(bar_, &ReplayBar::handsWanted, this, &ReplayPage::toggleHands);
   connect(bar_, &ReplayBar::markWanted, this, &ReplayPage::toggleMark);
   connect(bar_, &ReplayBar::speedChanged, this, [this] {
-    if (isPlaying()) clock_.start(msToNext());
+    if (isPlaying()) clock_.start(msToNext(*replay_, bar_->speed()));
   });
   // List and buttons keep Home, End and the arrows to themselves otherwise.
   list_->installEventFilter(this);
@@ -211,14 +253,10 @@ void ReplayPage::show(std::unique_ptr<Replay> replay, const QString& title, std:
   saver_->setGame(replay_.get(), title);
   analysis_->setGame(replay_.get());
   analysis_->hide();
-  marks_ = std::move(marks);
-  std::erase_if(marks_, [this](int step) { return step > replay_->steps(); });  // of a longer record of the same game
-  const auto& eyes = replay_->header().seenBy;
-  cards_ = {};
-  if (eyes && eyes->isWatcher()) cards_.whose = ShownCards::Whose::Nobody;
-  if (eyes && !eyes->isWatcher()) cards_ = {ShownCards::Whose::OneSeat, eyes->seat()};
+  std::erase_if(marks, [this](int step) { return step > replay_->steps(); });  // of a longer record of the same game
+  cards_->begin(*replay_);
   rows_->choose(0);
-  moves_->setMarks(marks_);
+  moves_->setMarks(std::move(marks));
   board_->setGame(*replay_);
   boards_->setVisible(board_->isChain());
   retranslate();
@@ -228,8 +266,7 @@ void ReplayPage::show(std::unique_ptr<Replay> replay, const QString& title, std:
 }
 
 void ReplayPage::close() {
-  clock_.stop();
-  bar_->setPlaying(ReplayBar::Playing::No);
+  pause();
   moves_->show(nullptr, ReplayMoves::Rows::Moves, {});
   moves_->setAnalysis(nullptr);
   bar_->setAnalysis(nullptr);
@@ -249,42 +286,27 @@ void ReplayPage::goTo(int step) {
 void ReplayPage::showPosition() {
   const int step = replay_->step();
   board_->showPosition(*replay_);
-  const bool isOpen = cards_.whose == ShownCards::Whose::All;
-  const Viewer viewer = Viewer::ofSeatOrWatcher(cards_.whose == ShownCards::Whose::OneSeat ? cards_.seat : SeatId());
+  const ShownCards& cards = cards_->shown();
+  const bool isOpen = cards.whose == ShownCards::Whose::All;
+  const Viewer viewer = Viewer::ofSeatOrWatcher(cards.whose == ShownCards::Whose::OneSeat ? cards.seat : SeatId());
   const std::vector<SeatId> seats = board_->seatsInSight(*replay_);
   hands_->show(*replay_, isOpen ? replay_->state() : replay_->seenBy(viewer), seats);
   bar_->showStep(*replay_);
   playOn_->setEnabled(mayPlayOnFrom(*replay_));
-  playOn_->setToolTip(playOnWords());
+  playOn_->setToolTip(playOnWords(replay_.get()));
   dice_->setDice(replay_->state().head.dice);
-  deed_->setText(deedInWords());
-  tellJudgment();
+  deed_->setText(deedInWords(*replay_, cards));
   // Before its end a replay does not tell how the game ends.
   result_->setText(step == replay_->steps() ? replay_->result() : nameOfRules(replay_->header().setup.ruleSet));
   followList();
 }
 
-/// The act of the last move.
-QString ReplayPage::deedInWords() const {
-  const int step = replay_->step();
-  const QString deed = lastDeed(*replay_, step, cards_);
-  //: Line over the board of a replay, before the first move
-  const QString beginning = tr("The beginning of the game");
-  //: Line over the board of a replay where a move tells nothing else; %1 its number
-  const QString bare = tr("Move %1").arg(QLocale().toString(step));
-  return step == 0 ? beginning : deed.isEmpty() ? bare : deed;
-}
-
-/// Among the moments of an analysis, the change by the last move, and the better one; else nothing.
-void ReplayPage::tellJudgment() {
-  const auto* moment = moves_->momentAt(moves_->rowAt(replay_->step()));
-  judged_->setText(moment ? momentInWords(*replay_, *moment) : QString());
-  judged_->setVisible(moment && !judged_->text().isEmpty());
-}
-
-/// The row of the last move is the current one, and in sight.
+/// The row of the last move is the current one, and in sight; of a judged move the judgment is told.
 void ReplayPage::followList() {
   const int row = moves_->rowAt(replay_->step());
+  const auto* moment = moves_->momentAt(row);
+  judged_->setText(moment ? momentInWords(*replay_, *moment) : QString());
+  judged_->setVisible(!judged_->text().isEmpty());
   if (row < 0 && rows_->chosen() == static_cast<int>(ReplayMoves::Rows::Analysis))
     return list_->selectionModel()->clearCurrentIndex();
   const QModelIndex index = moves_->index(std::max(0, row), 0);
@@ -318,87 +340,22 @@ void ReplayPage::goToTurn(int turn) {
   goTo(turns[static_cast<std::size_t>(std::max(0, turn))].first);
 }
 
-/// To where the next turn begins, or the game ends.
-void ReplayPage::goToEndOf(int turn) { goToTurn(turn + 1); }
-
 // Playing by itself
 
 void ReplayPage::togglePlay() {
   if (!replay_) return;
-  if (isPlaying()) {
-    clock_.stop();
-  } else {
-    if (replay_->step() == replay_->steps()) goTo(0);
-    clock_.start(msToNext());
-  }
-  bar_->setPlaying(isPlaying() ? ReplayBar::Playing::Yes : ReplayBar::Playing::No);
+  if (isPlaying()) return pause();
+  if (replay_->step() == replay_->steps()) goTo(0);
+  clock_.start(msToNext(*replay_, bar_->speed()));
+  bar_->setPlaying(ReplayBar::Playing::Yes);
 }
 
-int ReplayPage::msToNext() const {
-  const auto& moves = replay_->moves();
-  const int step = replay_->step();
-  const bool wasThrow = step > 0 && isThrow(moves[static_cast<std::size_t>(step) - 1].chance.dice);
-  return (wasThrow ? kThrowMs : kMoveMs) * 100 / bar_->speed();
-}
-
-void ReplayPage::playOn() {
-  if (!replay_) return;
-  goTo(replay_->step() + 1);
-  if (bar_->speed() >= kStillSpeed) board_->scene()->skipMotion();
-  if (replay_->step() < replay_->steps()) return clock_.start(msToNext());
+void ReplayPage::pause() {
+  clock_.stop();
   bar_->setPlaying(ReplayBar::Playing::No);
 }
 
 // Views
-
-std::vector<ShownCards> ReplayPage::cardChoices() const {
-  using Whose = ShownCards::Whose;
-  std::vector<ShownCards> choices;
-  const auto& eyes = replay_->header().seenBy;
-  if (!eyes) choices.push_back({Whose::All, {}});
-  if (eyes && !eyes->isWatcher()) choices.push_back({Whose::OneSeat, eyes->seat()});
-  if (!eyes)
-    for (const SeatId seat : board_->seatsInSight(*replay_)) choices.push_back({Whose::OneSeat, seat});
-  choices.push_back({Whose::Nobody, {}});
-  return choices;
-}
-
-QStringList ReplayPage::cardNames() const {
-  QStringList names;
-  for (const ShownCards& choice : cardChoices()) {
-    switch (choice.whose) {
-      //: Whose cards a replay shows: those of all players
-      case ShownCards::Whose::All: names << tr("All open"); break;
-      case ShownCards::Whose::OneSeat: names << replay_->nameOf(choice.seat); break;
-      //: Whose cards a replay shows: those of nobody
-      case ShownCards::Whose::Nobody: names << tr("Nobody’s"); break;
-    }
-  }
-  return names;
-}
-
-/// Says whose cards may be shown, and whose are. A seat that is out of sight in a chain gives way to all cards.
-void ReplayPage::offerCards() {
-  const auto choices = cardChoices();
-  const auto found = std::ranges::find(choices, cards_);
-  const auto at = found == choices.end() ? 0 : static_cast<int>(found - choices.begin());
-  if (found == choices.end()) cards_ = choices.front();
-  shownAsRow_->setChoices(cardNames());
-  shownAsMenu_->setChoices(cardNames());
-  shownAsRow_->choose(at);
-  shownAsMenu_->choose(at);
-}
-
-void ReplayPage::showCards(int choice) {
-  if (!replay_) return;
-  const auto choices = cardChoices();
-  if (choice < 0 || choice >= static_cast<int>(choices.size())) return;
-  cards_ = choices[static_cast<std::size_t>(choice)];
-  shownAsRow_->choose(choice);
-  shownAsMenu_->choose(choice);
-  showRows(rows_->chosen());
-  showPosition();
-}
 
 void ReplayPage::showRows(int rows) {
   if (!replay_) return;
@@ -408,10 +365,9 @@ void ReplayPage::showRows(int rows) {
   if (isAnalysis) analysis_->begin();
   moves_->setAnalysis(analysis_->analysis());
   bar_->setAnalysis(isAnalysis ? analysis_->analysis() : nullptr);
-  moves_->show(replay_.get(), static_cast<ReplayMoves::Rows>(rows), cards_, seats);
-  saver_->setCards(cards_);
-  bar_->setGame(*replay_, board_->seatsInSight(*replay_), cards_);
-  tellJudgment();
+  moves_->show(replay_.get(), static_cast<ReplayMoves::Rows>(rows), cards_->shown(), seats);
+  saver_->setCards(cards_->shown());
+  bar_->setGame(*replay_, board_->seatsInSight(*replay_), cards_->shown());
   followList();
 }
 
@@ -422,43 +378,21 @@ void ReplayPage::showBoard(int choice) {
   if (choice == 0) return board_->showWhole(*replay_);
   board_->setMiddle(*replay_, choice - 1);
   retranslate();
+  refresh();
+}
+
+void ReplayPage::refresh() {
+  if (!replay_) return;
   showRows(rows_->chosen());
   showPosition();
 }
 
-void ReplayPage::askToPlayOn() {
-  if (!replay_) return;
-  if (isPlaying()) togglePlay();
-  Q_EMIT playOnWanted();
-}
-
-void ReplayPage::offerFiles() {
-  if (!replay_) return;
-  if (isPlaying()) togglePlay();
-  saver_->openMenu(save_->mapToGlobal(QPoint(0, save_->height())));
-}
-
-// Marks
-
 void ReplayPage::toggleMark() {
   if (!replay_) return;
-  const int step = replay_->step();
-  const auto at = std::ranges::lower_bound(marks_, step);
-  if (at != marks_.end() && *at == step)
-    marks_.erase(at);
-  else
-    marks_.insert(at, step);
-  moves_->setMarks(marks_);
+  moves_->toggleMark(replay_->step());
   rows_->choose(static_cast<int>(ReplayMoves::Rows::Marks));
   showRows(rows_->chosen());
-  Q_EMIT marksChanged(marks_);
-}
-
-/// After the last one comes the first.
-void ReplayPage::goToNextMark() {
-  if (!replay_ || marks_.empty()) return;
-  const auto next = std::ranges::upper_bound(marks_, replay_->step());
-  goTo(next == marks_.end() ? marks_.front() : *next);
+  Q_EMIT marksChanged(moves_->marks());
 }
 
 // Keys, size, language
@@ -483,7 +417,7 @@ bool ReplayPage::answersKey(const QKeyEvent& event) {
     case Qt::Key_Plus: bar_->changeSpeed(1); return true;
     case Qt::Key_G: bar_->askTurn(); return true;
     case Qt::Key_M: toggleMark(); return true;
-    case Qt::Key_N: goToNextMark(); return true;
+    case Qt::Key_N: goTo(moves_->markAfter(replay_ ? replay_->step() : 0)); return true;
     case Qt::Key_C: bar_->toggleChart(); return true;
     case Qt::Key_H: toggleHands(); return true;
     case Qt::Key_Return:
@@ -510,21 +444,8 @@ bool ReplayPage::event(QEvent* event) {
     const bool isPlain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (isPlain && std::ranges::any_of(kPageKeys, isLetter)) event->accept();
   }
+  if (event->type() == QEvent::KeyPress && answersKey(*static_cast<QKeyEvent*>(event))) return true;
   return SeaPage::event(event);
-}
-
-void ReplayPage::keyPressEvent(QKeyEvent* event) {
-  if (!answersKey(*event)) SeaPage::keyPressEvent(event);
-}
-
-/// The keys that a part of the page keeps for itself.
-bool ReplayPage::isKeyOf(const QObject* part, const QKeyEvent& key) const {
-  const bool isUpOrDown = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down;
-  const bool isLeftOrRight = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
-  const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-  if (part == list_) return isUpOrDown || isEnter;
-  if (qobject_cast<const Segments*>(part)) return isLeftOrRight && key.modifiers() == Qt::NoModifier;
-  return isUpOrDown || isEnter || key.key() == Qt::Key_Space;
 }
 
 bool ReplayPage::eventFilter(QObject* watched, QEvent* event) {
@@ -542,7 +463,7 @@ void ReplayPage::resizeEvent(QResizeEvent* event) {
 
 void ReplayPage::hideEvent(QHideEvent* event) {
   SeaPage::hideEvent(event);
-  if (isPlaying()) togglePlay();
+  pause();
 }
 
 /// Where there is no room for list and hands side by side, the reader shows the hands in place of the list.
@@ -562,37 +483,9 @@ void ReplayPage::fold() {
   listSheet_->setVisible(hasList && (hasHands || !wantsHands_));
   hands_->setVisible(hasHands || wantsHands_);
   bar_->offerHands(hasHands ? ReplayBar::Hands::BesideTheList : ReplayBar::Hands::InItsPlace);
-  const bool isRow = shownAsRow_->sizeHint().width() < width() - scaled(kBesideCards) && !board_->isChain();
-  shownAsRow_->setVisible(isRow);
-  shownAsMenu_->setVisible(!isRow);
-  shownName_->setVisible(width() >= scaled(kThreeColumns));
+  cards_->fold(board_->isChain() ? 0 : width() - scaled(kBesideCards),
+               width() < scaled(kThreeColumns) ? CardsChoice::Name::Hidden : CardsChoice::Name::Shown);
   bar_->fold();
-}
-
-QString ReplayPage::playOnTip() {
-  //: Tool tip of a button of a replay
-  return tr("A new game begins from this position, with people or bots");
-}
-
-/// The tip of the button to play on: its effect, or why it is off.
-QString ReplayPage::playOnWords() const {
-  const auto why = replay_ ? whyNoPlayingOn(*replay_) : std::nullopt;
-  if (!why) return playOnTip();
-  switch (*why) {
-    //: Why a button of a replay is off, which begins a new game from the position that is shown
-    case NoPlayingOn::BigGame: return tr("Nobody can play on from here: it is a Big Game.");
-    case NoPlayingOn::NoBeginning:
-      //: Why a button of a replay is off, which begins a new game from the position that is shown
-      return tr("Nobody can play on from here: the record does not tell how the game began.");
-    case NoPlayingOn::NoCards:
-      //: Why a button of a replay is off, which begins a new game from the position that is shown
-      return tr("Nobody can play on from here: the record does not tell the cards of any seat.");
-    //: Why a button of a replay is off, which begins a new game from the position that is shown
-    case NoPlayingOn::Over: return tr("Nobody can play on from here: the game is over.");
-    case NoPlayingOn::Paused: break;
-  }
-  //: Why a button of a replay is off, which begins a new game from the position that is shown
-  return tr("Nobody can play on from here: the game is paused.");
 }
 
 void ReplayPage::retranslate() {
@@ -602,10 +495,6 @@ void ReplayPage::retranslate() {
                      tr("Analysis")});
   //: Name of a row of tabs, for screen readers
   rows_->setAccessibleName(tr("What the list shows"));
-  //: Before the choice whose cards a replay shows
-  shownName_->setText(tr("Cards shown"));
-  for (QWidget* choice : std::initializer_list<QWidget*>{shownAsRow_, shownAsMenu_})
-    choice->setAccessibleName(shownName_->text());
   //: Name of a list, for screen readers: the moves of a recorded game
   list_->setAccessibleName(tr("Moves of the game"));
   //: Name of a choice, for screen readers: which board of a chain is shown
@@ -615,16 +504,16 @@ void ReplayPage::retranslate() {
   //: Button of a replay: a menu of what can be saved as a file
   rename(save_, tr("Save…"), tr("Save a picture, or the whole game, as a file"));
   //: Button of a replay: a new game begins from this position
-  rename(playOn_, tr("Play on from here…"), playOnWords());
+  rename(playOn_, tr("Play on from here…"), playOnWords(replay_.get()));
   bar_->setPlaying(isPlaying() ? ReplayBar::Playing::Yes : ReplayBar::Playing::No);
   bar_->retranslate(replay_.get());
   if (!replay_) return;
   //: Head of a replay; %1 the name of the game
   title_->setText(tr("Replay: %1").arg(name_));
-  stoppedSheet_->setVisible(!replay_->stoppedBy().isEmpty());
+  stopped_->parentWidget()->setVisible(!replay_->stoppedBy().isEmpty());
   //: The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong
   stopped_->setText(tr("It can be read up to move %n. Then: %1", nullptr, replay_->steps()).arg(replay_->stoppedBy()));
-  offerCards();
+  cards_->offer(*replay_, board_->seatsInSight(*replay_));
   fold();
   if (!board_->isChain()) return;
   //: Entry of a menu in the replay of a Big Game: all boards at once
@@ -641,14 +530,8 @@ void ReplayPage::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   if (replay_) replay_->retell();
   retranslate();
-  if (replay_) {
-    showRows(rows_->chosen());
-    showPosition();
-  }
+  refresh();
 }
-
-void ReplayPage::setTheme(const Theme& theme) { board_->setTheme(theme); }
-void ReplayPage::setMotion(Motion motion) { board_->setMotion(motion); }
 
 }  // namespace tapu
 

@@ -7,10 +7,10 @@
 #include "app/kit/action_button.h"
 #include "app/kit/dice_pair.h"
 #include "app/kit/elided_words.h"
-#include "app/kit/picker.h"
 #include "app/kit/sea_page.h"
 #include "app/kit/segments.h"
 #include "app/review/analysis_panel.h"
+#include "app/review/cards_choice.h"
 #include "app/review/replay_bar.h"
 #include "app/review/replay_board.h"
 #include "app/review/replay_hands.h"
@@ -41,10 +41,8 @@ class ReplayPage : public SeaPage {
   void goTo(int step);
   /// Whether it plays by itself.
   bool isPlaying() const { return clock_.isActive(); }
-  void setTheme(const Theme& theme);
-  void setMotion(Motion motion);
   /// The cards that are shown.
-  const ShownCards& shownCards() const { return cards_; }
+  const ShownCards& shownCards() const { return cards_->shown(); }
   /// Gives the keyboard to the button that plays.
   void focusFirst() override { bar_->focusFirst(); }
   ReplayBoard* board() const { return board_; }
@@ -65,7 +63,6 @@ class ReplayPage : public SeaPage {
 
  protected:
   bool event(QEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void hideEvent(QHideEvent* event) override;
@@ -75,50 +72,34 @@ class ReplayPage : public SeaPage {
   void lay();
   QWidget* makeHead();
   QWidget* makeList();
-  QWidget* makeMiddle();
   void connectAll();
   void fold();
   void retranslate();
   bool answersKey(const QKeyEvent& event);
-  bool isKeyOf(const QObject* part, const QKeyEvent& key) const;
   void go(ReplayBar::Go where);
   void goToTurn(int turn);
-  void goToEndOf(int turn);
-  void offerCards();
   void togglePlay();
-  void playOn();
-  int msToNext() const;
-  void askToPlayOn();
-  static QString playOnTip();
-  QString playOnWords() const;
-  void offerFiles();
+  void pause();
   void toggleHands();
   void toggleMark();
-  void goToNextMark();
-  void showCards(int choice);
-  std::vector<ShownCards> cardChoices() const;
-  QStringList cardNames() const;
   void showRows(int rows);
   void showBoard(int choice);
   void showPosition();
+  void refresh();
   void followList();
-  QString deedInWords() const;
-  void tellJudgment();
   std::unique_ptr<Replay> replay_;
   QString name_;
-  ShownCards cards_;
-  std::vector<int> marks_;
   bool wantsHands_ = false;  ///< where they have no room beside the list
   QTimer clock_;
   ReplayMoves* moves_;
   LineView* list_;
   AnalysisPanel* analysis_;
   Sheet *listSheet_, *deedSheet_;
-  Segments *rows_, *shownAsRow_;
-  Picker *shownAsMenu_, *boards_;
+  Segments* rows_;
+  CardsChoice* cards_;
+  Picker* boards_;
   ElidedWords *title_, *result_;
-  Words *stopped_, *deed_, *judged_, *shownName_;
-  Sheet* stoppedSheet_ = nullptr;  ///< holds `stopped_`
+  Words *stopped_, *deed_, *judged_;
   DicePair* dice_;
   ActionButton *back_, *save_, *playOn_;
   ReplayBoard* board_;

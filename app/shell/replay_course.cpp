@@ -76,8 +76,8 @@ void ReplayCourse::open(const QString& path, Page* from) {
 
 void ReplayCourse::show(std::unique_ptr<Replay> replay, const QString& name, Page* from) {
   from_ = from;
-  page_->setTheme(themeFor(by_.look.kind()));
-  page_->setMotion(wishedMotion(by_.settings, page_));
+  page_->board()->setTheme(themeFor(by_.look.kind()));
+  page_->board()->setMotion(wishedMotion(by_.settings, page_));
   auto marks = by_.settings.replayMarks(replay->fingerprint());
   page_->show(std::move(replay), name, std::move(marks));
   by_.pages.bring(page_);
@@ -110,8 +110,8 @@ void ReplayCourse::askToPlayOn() {
   });
 }
 
-/// What keeps the game from starting is told in the dialog, where it can be mended. Until the new game runs, the one at
-/// the table stays with whoever is there, unless it holds the port that the new one needs.
+/// The dialog tells why the game does not start, since it can be mended there. Until the new game runs, the one at the
+/// table goes on, unless it holds the port that the new one needs.
 void ReplayCourse::playOn(PlayOnDialog* dialog, const GamePlan& plan) {
   if (!page_->replay()) return;
   const QPointer<PlayOnDialog> asked = dialog;

@@ -75,7 +75,7 @@ BENCHMARK(jumpInBigGame)->Unit(benchmark::kMillisecond)->Iterations(60);
 /// The same with all that the page shows of the position.
 void jumpOnPage(benchmark::State& bench, const Played& game) {
   ReplayPage page;
-  page.setMotion(Motion::Off);
+  page.board()->setMotion(Motion::Off);
   page.resize(1280, 800);
   page.show(replayOf(game), QStringLiteral("bench"));
   static_cast<QWidget&>(page).show();

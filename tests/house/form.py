@@ -29,7 +29,6 @@ LARGE = {
     "GameController": (115, 1),
     "GameSession": (56, 16),
     "PlayLayout": (32, 26),
-    "ReplayPage": (57, 30),
     "Roster": (42, 4),
     "Server": (45, 21),
     "SqliteFile": (45, 8),
