@@ -1559,6 +1559,17 @@ Prompt line of the Big Game, after Road Building</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::CareerSums</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>One of the groups of past games: how many people and bots played</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::ChoicePanel</name>
     <message numerus="yes">
         <source>Choose %n more card(s).</source>

@@ -12099,41 +12099,6 @@ Title of a file dialog</extracomment>
         <translation>सभी गेम, सबसे नया पहले; Enter से रीप्ले खुलता है</translation>
     </message>
     <message>
-        <source>Games in groups</source>
-        <extracomment>Over a table of past games by what they have in common</extracomment>
-        <translation>समूहों में गेम</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <extracomment>What past games are grouped by</extracomment>
-        <translation>बोर्ड</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>What past games are grouped by: how many people and bots played</extracomment>
-        <translation>खिलाड़ी</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <extracomment>What past games are grouped by</extracomment>
-        <translation>प्रतिद्वंद्वी</translation>
-    </message>
-    <message>
-        <source>Where your points come from</source>
-        <extracomment>Over a table of points by what they are for</extracomment>
-        <translation>आपके अंक कहाँ से आते हैं</translation>
-    </message>
-    <message>
-        <source>All dice of your games</source>
-        <extracomment>Over a chart: how often each number was thrown in all games</extracomment>
-        <translation>आपके गेमों के सभी पासे</translation>
-    </message>
-    <message>
-        <source>Habits</source>
-        <extracomment>Over what a player does again and again</extracomment>
-        <translation>आदतें</translation>
-    </message>
-    <message>
         <source>No game is over yet that counts here.</source>
         <extracomment>Under the name of a player</extracomment>
         <translation>अब तक ऐसा कोई गेम पूरा नहीं हुआ जो यहाँ गिना जाए।</translation>
@@ -12204,91 +12169,6 @@ Title of a file dialog</extracomment>
         <source>in the fastest win</source>
         <extracomment>Under a number of rounds</extracomment>
         <translation>सबसे तेज़ जीत में</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <extracomment>Head of a narrow column: how many games were played</extracomment>
-        <translation>गेम</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <extracomment>Head of a narrow column: how many games were won</extracomment>
-        <translation>जीते</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>Head of a narrow column: points of a game on average</extracomment>
-        <translation>अंक</translation>
-    </message>
-    <message>
-        <source>Settlements</source>
-        <extracomment>Points of a game on average, by what they are for</extracomment>
-        <translation>बस्तियाँ</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <extracomment>Points of a game on average, by what they are for</extracomment>
-        <translation>शहर</translation>
-    </message>
-    <message>
-        <source>Longest Road</source>
-        <extracomment>Points of a game on average, by what they are for</extracomment>
-        <translation>सबसे लंबी सड़क</translation>
-    </message>
-    <message>
-        <source>Largest Army</source>
-        <extracomment>Points of a game on average, by what they are for</extracomment>
-        <translation>सबसे बड़ी सेना</translation>
-    </message>
-    <message>
-        <source>Point cards</source>
-        <extracomment>Points of a game on average, by what they are for</extracomment>
-        <translation>अंक कार्ड</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <extracomment>Points of a game on average, by what they are for: a settlement in another’s half</extracomment>
-        <translation>बोनस</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <extracomment>The sum of the lines above: points of a game on average</extracomment>
-        <translation>कुल</translation>
-    </message>
-    <message>
-        <source>Numbers thrown in all games</source>
-        <extracomment>Name of a chart for screen readers</extracomment>
-        <translation>सभी गेमों में आए नंबर</translation>
-    </message>
-    <message>
-        <source>Trades with other players</source>
-        <extracomment>What a player does again and again</extracomment>
-        <translation>दूसरे खिलाड़ियों से व्यापार</translation>
-    </message>
-    <message>
-        <source>%1 a game, with %2 offers of yours</source>
-        <extracomment>How many trades; %1 trades, %2 offers of the player, both in a game on average</extracomment>
-        <translation>प्रति गेम %1, आपके %2 प्रस्तावों के साथ</translation>
-    </message>
-    <message>
-        <source>Cards that you lost</source>
-        <extracomment>What happens to a player again and again</extracomment>
-        <translation>आपके खोए हुए कार्ड</translation>
-    </message>
-    <message>
-        <source>%1 returned on sevens, %2 taken with the robber</source>
-        <extracomment>Cards lost in all games; %1 returned on sevens, %2 taken with the robber</extracomment>
-        <translation>सात आने पर लौटाए: %1, लुटेरे के ज़रिए गए: %2</translation>
-    </message>
-    <message>
-        <source>Awards at the end</source>
-        <extracomment>What a player held at the end of games</extracomment>
-        <translation>अंत में विशेष कार्ड</translation>
-    </message>
-    <message>
-        <source>Longest Road in %1, Largest Army in %2</source>
-        <extracomment>In how many games a player held an award at the end; %1 Longest Road, %2 Largest Army</extracomment>
-        <translation>सबसे लंबी सड़क %1 में, सबसे बड़ी सेना %2 में</translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) are still being read.</source>
@@ -12423,6 +12303,137 @@ Title of a file dialog</extracomment>
     <message>
         <source>Write the games that are shown to a file for spreadsheets (CSV)</source>
         <translation>दिख रहे गेम स्प्रेडशीट की फ़ाइल (CSV) में लिखें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::CareerSums</name>
+    <message>
+        <source>Games in groups</source>
+        <extracomment>Over a table of past games by what they have in common</extracomment>
+        <translation>समूहों में गेम</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>What past games are grouped by</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>What past games are grouped by: how many people and bots played</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>What past games are grouped by</extracomment>
+        <translation>प्रतिद्वंद्वी</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <extracomment>Over a table of points by what they are for</extracomment>
+        <translation>आपके अंक कहाँ से आते हैं</translation>
+    </message>
+    <message>
+        <source>All dice of your games</source>
+        <extracomment>Over a chart: how often each number was thrown in all games</extracomment>
+        <translation>आपके गेमों के सभी पासे</translation>
+    </message>
+    <message>
+        <source>Habits</source>
+        <extracomment>Over what a player does again and again</extracomment>
+        <translation>आदतें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>One of the groups of past games: how many people and bots played</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी</numerusform>
+            <numerusform>%n खिलाड़ी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Head of a narrow column: how many games were played</extracomment>
+        <translation>गेम</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Head of a narrow column: how many games were won</extracomment>
+        <translation>जीते</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a narrow column: points of a game on average</extracomment>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>सबसे लंबी सड़क</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>सबसे बड़ी सेना</translation>
+    </message>
+    <message>
+        <source>Point cards</source>
+        <extracomment>Points of a game on average, by what they are for</extracomment>
+        <translation>अंक कार्ड</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>Points of a game on average, by what they are for: a settlement in another’s half</extracomment>
+        <translation>बोनस</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>The sum of the lines above: points of a game on average</extracomment>
+        <translation>कुल</translation>
+    </message>
+    <message>
+        <source>Numbers thrown in all games</source>
+        <extracomment>Name of a chart for screen readers</extracomment>
+        <translation>सभी गेमों में आए नंबर</translation>
+    </message>
+    <message>
+        <source>Trades with other players</source>
+        <extracomment>What a player does again and again</extracomment>
+        <translation>दूसरे खिलाड़ियों से व्यापार</translation>
+    </message>
+    <message>
+        <source>%1 a game, with %2 offers of yours</source>
+        <extracomment>How many trades; %1 trades, %2 offers of the player, both in a game on average</extracomment>
+        <translation>प्रति गेम %1, आपके %2 प्रस्तावों के साथ</translation>
+    </message>
+    <message>
+        <source>Cards that you lost</source>
+        <extracomment>What happens to a player again and again</extracomment>
+        <translation>आपके खोए हुए कार्ड</translation>
+    </message>
+    <message>
+        <source>%1 returned on sevens, %2 taken with the robber</source>
+        <extracomment>Cards lost in all games; %1 returned on sevens, %2 taken with the robber</extracomment>
+        <translation>सात आने पर लौटाए: %1, लुटेरे के ज़रिए गए: %2</translation>
+    </message>
+    <message>
+        <source>Awards at the end</source>
+        <extracomment>What a player held at the end of games</extracomment>
+        <translation>अंत में विशेष कार्ड</translation>
+    </message>
+    <message>
+        <source>Longest Road in %1, Largest Army in %2</source>
+        <extracomment>In how many games a player held an award at the end; %1 Longest Road, %2 Largest Army</extracomment>
+        <translation>सबसे लंबी सड़क %1 में, सबसे बड़ी सेना %2 में</translation>
     </message>
 </context>
 <context>

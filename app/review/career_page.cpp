@@ -3,7 +3,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -22,7 +21,7 @@
 #include "app/review/left_out_dialog.h"
 #include "app/session/game/part_result.h"
 #include "app/session/words/bot_levels.h"
-#include "app/table/end/story_charts.h"
+#include "app/text/language.h"
 #include "app/text/option_words.h"
 
 namespace tapu {
@@ -33,15 +32,8 @@ namespace {
 
 constexpr std::array kRuleSets{RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame};
 constexpr int kFewestPlayers = 2, kMostPlayers = 4;  ///< that the filter names, for games on one board
-constexpr int kSumsWidth = 430;
-constexpr std::size_t kMostGroups = 8;
-constexpr int kLatest = 10;  ///< games that tell whether somebody has become better
+constexpr int kLatest = 10;                          ///< games that tell whether somebody has become better
 
-QString whole(int value) { return QLocale().toString(value); }
-QString average(int sum, int count) {
-  if (count == 0) return u"–"_s;
-  return QLocale().toString(static_cast<double>(sum) / std::max(1, count), 'f', 1);
-}
 int percent(int part, int all) { return all == 0 ? 0 : (100 * part + all / 2) / all; }
 
 QVBoxLayout* linesOn(QWidget* sheet) {
@@ -49,29 +41,6 @@ QVBoxLayout* linesOn(QWidget* sheet) {
   lines->setContentsMargins(18, 10, 18, 10);
   lines->setSpacing(4);
   return lines;
-}
-
-Words* headOn(QWidget* sheet) { return new Words({}, kHeadingText, Weight::Bold, &Theme::ink, sheet); }
-
-/// Takes all rows of a grid of words away.
-QGridLayout* emptied(QWidget* rows) {
-  qDeleteAll(rows->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-  delete rows->layout();
-  auto* grid = new QGridLayout(rows);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setHorizontalSpacing(14);
-  grid->setVerticalSpacing(3);
-  grid->setColumnStretch(0, 1);
-  return grid;
-}
-
-void addRow(QGridLayout* grid, QWidget* rows, const QStringList& cells, Weight weight = Weight::Regular) {
-  const int row = grid->rowCount();
-  for (int column = 0; column < cells.size(); ++column) {
-    auto* words = new Words(cells[column], kChoiceText, weight, &Theme::ink, rows);
-    words->setWordWrap(column == 0);
-    grid->addWidget(words, row, column, column == 0 ? Qt::Alignment() : Qt::AlignRight | Qt::AlignVCenter);
-  }
 }
 
 }  // namespace
@@ -113,7 +82,8 @@ CareerPage::CareerPage(const QString& folder, QWidget* parent)
       export_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       reset_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      leftOut_(new ActionButton({}, ActionButton::Role::Link, this)) {
+      leftOut_(new ActionButton({}, ActionButton::Role::Link, this)),
+      sums_(new CareerSums(this)) {
   setObjectName(u"careerPage"_s);
   setPageTopic(this, u"back-statistics"_s);
   rules_->setObjectName(u"careerRules"_s);
@@ -133,7 +103,7 @@ CareerPage::CareerPage(const QString& folder, QWidget* parent)
   auto* columns = new QHBoxLayout;
   columns->setSpacing(0);
   columns->addWidget(makeGames(), 1);
-  columns->addWidget(makeSums());
+  columns->addWidget(sums_);
   all->addLayout(columns, 1);
   connectAll();
   retranslate();
@@ -178,7 +148,7 @@ QWidget* CareerPage::makeGames() {
   auto* last = new Sheet(column);
   auto* lines = linesOn(last);
   auto* head = new QHBoxLayout;
-  head->addWidget(lastTitle_ = headOn(last));
+  head->addWidget(lastTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, last));
   head->addWidget(lastNote_ = new Words({}, kSmallText, Weight::Regular, &Theme::ink2, last), 1);
   lines->addLayout(head);
   lines->addWidget(last_ = new Chart(last));
@@ -186,7 +156,7 @@ QWidget* CareerPage::makeGames() {
   last_->setObjectName(u"careerLast"_s);
   auto* games = new Sheet(column);
   lines = linesOn(games);
-  lines->addWidget(gamesTitle_ = headOn(games));
+  lines->addWidget(gamesTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, games));
   table_ = new QTableView(games);
   table_->setObjectName(u"careerGames"_s);
   table_->setModel(&model_);
@@ -215,37 +185,6 @@ QWidget* CareerPage::makeGames() {
   return column;
 }
 
-QWidget* CareerPage::makeSums() {
-  sums_ = new Column(this);
-  sums_->setObjectName(u"careerSums"_s);
-  sums_->setFixedWidth(scaled(kSumsWidth));
-  QVBoxLayout* body = sums_->body();
-  body->setContentsMargins(18, 10, 18, 10);
-  body->setSpacing(6);
-  body->addWidget(groupsTitle_ = headOn(sums_));
-  body->addWidget(by_ = new Segments(sums_), 0, Qt::AlignLeft);
-  by_->setObjectName(u"careerBy"_s);
-  body->addWidget(groups_ = new QWidget(sums_));
-  groups_->setObjectName(u"careerGroups"_s);
-  body->addSpacing(8);
-  body->addWidget(sourcesTitle_ = headOn(sums_));
-  body->addWidget(sources_ = new QWidget(sums_));
-  sources_->setObjectName(u"careerSources"_s);
-  body->addSpacing(8);
-  body->addWidget(diceTitle_ = headOn(sums_));
-  body->addWidget(throws_ = new Chart(sums_));
-  throws_->setObjectName(u"careerDice"_s);
-  throws_->setMinimumHeight(scaled(190));
-  body->addWidget(dice_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink, sums_));
-  body->addSpacing(8);
-  body->addWidget(habitsTitle_ = headOn(sums_));
-  body->addWidget(trades_ = new Fact(u"trade"_s, sums_));
-  body->addWidget(sevens_ = new Fact(u"cards"_s, sums_));
-  body->addWidget(awards_ = new Fact(u"longest-road"_s, sums_));
-  body->addStretch(1);
-  return sums_;
-}
-
 void CareerPage::connectAll() {
   connect(&career_, &Career::changed, this, &CareerPage::refresh);
   connect(back_, &ActionButton::clicked, this, &CareerPage::canceled);
@@ -268,7 +207,6 @@ void CareerPage::connectAll() {
     filter_.hints = static_cast<CareerFilter::Hints>(index);
     refresh();
   });
-  connect(by_, &Segments::picked, this, &CareerPage::showGroups);
   connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) {
     swallowSecondClick();
     openRow(index.row());
@@ -355,20 +293,6 @@ void CareerPage::retranslate() {
   gamesTitle_->setText(tr("All games"));
   //: Screen reader: the list of past games
   table_->setAccessibleName(tr("All games, the latest first; Enter replays one"));
-  //: Over a table of past games by what they have in common
-  groupsTitle_->setText(tr("Games in groups"));
-  by_->setChoices({//: What past games are grouped by
-                   tr("Board"),
-                   //: What past games are grouped by: how many people and bots played
-                   tr("Players"),
-                   //: What past games are grouped by
-                   tr("Opponents")});
-  //: Over a table of points by what they are for
-  sourcesTitle_->setText(tr("Where your points come from"));
-  //: Over a chart: how often each number was thrown in all games
-  diceTitle_->setText(tr("All dice of your games"));
-  //: Over what a player does again and again
-  habitsTitle_->setText(tr("Habits"));
   refresh();
 }
 
@@ -382,14 +306,11 @@ void CareerPage::refresh() {
   if (row >= 0) table_->selectRow(std::min(row, model_.rowCount() - 1));
   last_->setData(chartOfLastGames(shown_, me_));
   last_->parentWidget()->setVisible(!shown_.empty());
+  sums_->setGames(shown_, me_);
   sums_->setVisible(sum.games >= kEnough);
   export_->setEnabled(!shown_.empty());
   reset_->setEnabled(!career_.games().empty());
   showTiles(sum);
-  showGroups();
-  showSources(sum);
-  showDice(sum);
-  showHabits(sum);
   showNotes();
 }
 
@@ -403,105 +324,30 @@ void CareerPage::showTiles(const CareerSum& sum) {
     note_->setText(tr("%n game(s) since %1", nullptr, sum.games)
                        .arg(QLocale().toString(shown_.front()->played.toLocalTime().date(), QLocale::LongFormat)));
   //: A tile of statistics: stands after a number; under it “of 42: 40 %”
-  tiles_[0]->say(whole(sum.won), tr("games won", nullptr, sum.won),
+  tiles_[0]->say(inDigits(sum.won), tr("games won", nullptr, sum.won),
                  //: Under the number of games that were won; %1 how many were played, %2 the part in percent
-                 tr("of %1: %2 %").arg(whole(sum.games), whole(percent(sum.won, sum.games))));
+                 tr("of %1: %2 %").arg(inDigits(sum.games), inDigits(percent(sum.won, sum.games))));
   //: A tile of statistics: stands after a number; the place in the end, first is best
   tiles_[1]->say(average(sum.places, sum.games), tr("place on average"),
                  //: Under the average place
                  tr("The first place is the best."));
   //: Under the average points; %1 the most in one game
-  const QString most = tr("at most %1").arg(whole(sum.mostPoints));
+  const QString most = tr("at most %1").arg(inDigits(sum.mostPoints));
   const auto latest = std::ssize(shown_) > kLatest ? shown_.end() - kLatest : shown_.begin();
   const CareerSum last = summed({latest, shown_.end()}, me_);
   //: Under the average points: whether they become more; %1 the average of the last ten games, %2 the most in one game
   const QString trend =
-      tr("%1 in the last ten, at most %2").arg(average(last.points, last.games), whole(sum.mostPoints));
+      tr("%1 in the last ten, at most %2").arg(average(last.points, last.games), inDigits(sum.mostPoints));
   //: A tile of statistics: stands after a number
   tiles_[2]->say(average(sum.points, sum.games), tr("points a game"), last.games < sum.games ? trend : most);
   //: A tile of statistics: stands after a number
-  tiles_[3]->say(whole(sum.bestStreak), tr("wins in a row", nullptr, sum.bestStreak),
+  tiles_[3]->say(inDigits(sum.bestStreak), tr("wins in a row", nullptr, sum.bestStreak),
                  //: Under the most games won one after the other; %1 how many up to the last game
-                 tr("now %1").arg(whole(sum.streak)));
+                 tr("now %1").arg(inDigits(sum.streak)));
   //: A tile of statistics: stands after a number of rounds, or a dash
-  tiles_[4]->say(sum.won == 0 ? u"–"_s : whole(sum.fewestRounds), tr("rounds", nullptr, sum.fewestRounds),
+  tiles_[4]->say(sum.won == 0 ? u"–"_s : inDigits(sum.fewestRounds), tr("rounds", nullptr, sum.fewestRounds),
                  //: Under a number of rounds
                  tr("in the fastest win"));
-}
-
-QString CareerPage::groupOf(const CareerGame& game) const {
-  switch (by_->chosen()) {
-    case 0: return boardOf(game);
-    case 1: return tr("%n player(s)", nullptr, game.seats);
-    default: return opponentsOf(game);
-  }
-}
-
-void CareerPage::showGroups() {
-  std::vector<std::pair<QString, CareerSum>> groups;
-  for (const CareerGame* game : shown_) {
-    const QString name = groupOf(*game);
-    auto found = std::ranges::find(groups, name, [](const auto& group) { return group.first; });
-    if (found == groups.end()) found = groups.insert(found, {name, {}});
-    found->second.add(*game, game->of(me_));
-  }
-  std::ranges::stable_sort(groups, std::ranges::greater(), [](const auto& group) { return group.second.games; });
-  if (groups.size() > kMostGroups) groups.resize(kMostGroups);
-  QGridLayout* grid = emptied(groups_);
-  addRow(grid, groups_,
-         {QString(),
-          //: Head of a narrow column: how many games were played
-          tr("Games"),
-          //: Head of a narrow column: how many games were won
-          tr("Won"),
-          //: Head of a narrow column: points of a game on average
-          tr("Points")},
-         Weight::Bold);
-  for (const auto& [name, sum] : groups)
-    addRow(grid, groups_, {name, whole(sum.games), whole(sum.won), average(sum.points, sum.games)});
-}
-
-void CareerPage::showSources(const CareerSum& sum) {
-  QGridLayout* grid = emptied(sources_);
-  const auto add = [&](const QString& name, int points) {
-    if (points > 0) addRow(grid, sources_, {name, average(points, sum.games)});
-  };
-  //: Points of a game on average, by what they are for
-  add(tr("Settlements"), sum.from.settlements);
-  //: Points of a game on average, by what they are for
-  add(tr("Cities"), sum.from.cities);
-  //: Points of a game on average, by what they are for
-  add(tr("Longest Road"), sum.from.longestRoad);
-  //: Points of a game on average, by what they are for
-  add(tr("Largest Army"), sum.from.largestArmy);
-  //: Points of a game on average, by what they are for
-  add(tr("Point cards"), sum.from.cards);
-  //: Points of a game on average, by what they are for: a settlement in another’s half
-  add(tr("Bonus"), sum.from.bonus);
-  //: The sum of the lines above: points of a game on average
-  addRow(grid, sources_, {tr("Together"), average(sum.points, sum.games)}, Weight::Bold);
-}
-
-void CareerPage::showDice(const CareerSum& sum) {
-  //: Name of a chart for screen readers
-  throws_->setData(chartOfThrows(sum.throws, tr("Numbers thrown in all games")));
-  dice_->setText(wordsOnThrows(sum.throws));
-}
-
-void CareerPage::showHabits(const CareerSum& sum) {
-  //: What a player does again and again
-  trades_->say(
-      tr("Trades with other players"),
-      //: How many trades; %1 trades, %2 offers of the player, both in a game on average
-      tr("%1 a game, with %2 offers of yours").arg(average(sum.trades, sum.games), average(sum.offers, sum.games)));
-  //: What happens to a player again and again
-  sevens_->say(tr("Cards that you lost"),
-               //: Cards lost in all games; %1 returned on sevens, %2 taken with the robber
-               tr("%1 returned on sevens, %2 taken with the robber").arg(whole(sum.discarded), whole(sum.robbed)));
-  //: What a player held at the end of games
-  awards_->say(tr("Awards at the end"),
-               //: In how many games a player held an award at the end; %1 Longest Road, %2 Largest Army
-               tr("Longest Road in %1, Largest Army in %2").arg(whole(sum.roads), whole(sum.armies)));
 }
 
 void CareerPage::showNotes() {

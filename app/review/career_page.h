@@ -7,16 +7,13 @@
 
 #include "app/kit/action_button.h"
 #include "app/kit/chart.h"
-#include "app/kit/column.h"
-#include "app/kit/fact.h"
 #include "app/kit/picker.h"
 #include "app/kit/sea_page.h"
-#include "app/kit/segments.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
+#include "app/review/career_sums.h"
 #include "app/review/past_games.h"
 
-class QGridLayout;
 class QTableView;
 class QVBoxLayout;
 
@@ -66,17 +63,11 @@ class CareerPage : public SeaPage {
   QWidget* makeHead();
   QWidget* makeTiles();
   QWidget* makeGames();
-  QWidget* makeSums();
   void connectAll();
   void retranslate();
   void refresh();
   void showTiles(const CareerSum& sum);
-  void showGroups();
-  void showSources(const CareerSum& sum);
-  void showDice(const CareerSum& sum);
-  void showHabits(const CareerSum& sum);
   void showNotes();
-  QString groupOf(const CareerGame& game) const;
   void askFile();
   void askReset();
   void showLeftOut();
@@ -94,13 +85,8 @@ class CareerPage : public SeaPage {
   Words *lastTitle_ = nullptr, *lastNote_ = nullptr, *gamesTitle_ = nullptr, *footNote_ = nullptr;
   PastGames model_;
   QTableView* table_ = nullptr;
-  Column* sums_ = nullptr;
-  Words *groupsTitle_ = nullptr, *sourcesTitle_ = nullptr, *diceTitle_ = nullptr, *dice_ = nullptr,
-        *habitsTitle_ = nullptr;
-  Segments* by_ = nullptr;
-  QWidget *groups_ = nullptr, *sources_ = nullptr;
-  Chart *last_ = nullptr, *throws_ = nullptr;
-  Fact *trades_ = nullptr, *sevens_ = nullptr, *awards_ = nullptr;
+  Chart* last_ = nullptr;
+  CareerSums* sums_;
 };
 
 }  // namespace tapu

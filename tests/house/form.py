@@ -20,7 +20,6 @@ MOST_FUNCTIONS, MOST_MEMBERS = 40, 25
 LARGE = {
     "BoardScene": (61, 1),
     "BoardScene::Impl": (23, 26),
-    "CareerPage": (28, 36),
     "ChoicePanel": (44, 20),
     "Client": (68, 1),
     "Client::Conversation": (84, 63),
