@@ -114,12 +114,11 @@ void PlayLayout::makeZoom(BoardView* view) {
   column->setSpacing(0);
   zoom_->setObjectName(u"zoomButtons"_s);
   setRuleTopic(zoom_, u"play-board"_s);
-  column->addWidget(zoomIn_ = iconButton(u"zoom-in"_s, zoom_));
-  column->addWidget(zoomOut_ = iconButton(u"zoom-out"_s, zoom_));
-  column->addWidget(fit_ = iconButton(u"fit"_s, zoom_));
-  connect(zoomIn_, &ActionButton::clicked, view, &BoardView::zoomIn);
-  connect(zoomOut_, &ActionButton::clicked, view, &BoardView::zoomOut);
-  connect(fit_, &ActionButton::clicked, view, &BoardView::fit);
+  zooms_ = {iconButton(u"zoom-in"_s, zoom_), iconButton(u"zoom-out"_s, zoom_), iconButton(u"fit"_s, zoom_)};
+  for (ActionButton* button : zooms_) column->addWidget(button);
+  connect(zooms_[0], &ActionButton::clicked, view, &BoardView::zoomIn);
+  connect(zooms_[1], &ActionButton::clicked, view, &BoardView::zoomOut);
+  connect(zooms_[2], &ActionButton::clicked, view, &BoardView::fit);
 }
 
 void PlayLayout::openTrade() {
@@ -246,7 +245,7 @@ void PlayLayout::placeOverBoard() {
   constexpr int gap = 6;
   at_.view->setFitMargins({pane_.left() + gap, pane_.top() + gap, page_->width() - 1 - pane_.right() + gap,
                            page_->height() - 1 - pane_.bottom() + gap});
-  for (ActionButton* button : {zoomIn_, zoomOut_, fit_, railTrade_, railTalk_})
+  for (ActionButton* button : {zooms_[0], zooms_[1], zooms_[2], railTrade_, railTalk_})
     button->setFixedSize(scaled(kButtonSide), scaled(kButtonSide));
   int bottom = pane_.bottom();
   for (const Sheet* sheet : std::initializer_list<Sheet*>{at_.curtain, at_.end, at_.question})
@@ -378,18 +377,18 @@ void PlayLayout::retranslate() {
   page_->setFont(textFont(kChoiceText));
   for (QLineEdit* field : page_->findChildren<QLineEdit*>()) field->setFont(page_->font());
   //: Tool tip of a button over the board.
-  zoomIn_->setToolTip(tr("Zoom in"));
+  zooms_[0]->setToolTip(tr("Zoom in"));
   //: Tool tip of a button over the board.
-  zoomOut_->setToolTip(tr("Zoom out"));
+  zooms_[1]->setToolTip(tr("Zoom out"));
   //: Tool tip of a button over the board.
-  fit_->setToolTip(tr("Show the whole board"));
+  zooms_[2]->setToolTip(tr("Show the whole board"));
   //: Tool tip of the button that opens the panel of somebody who watches, in a narrow window.
   const QString watching = tr("Watching");
   //: Tool tip of the button that opens the trade panel in a narrow window.
   railTrade_->setToolTip(below_ ? watching : tr("Trade"));
   //: Tool tip of the button that opens the right panel in a narrow window.
   railTalk_->setToolTip(tr("Players, log and chat"));
-  for (ActionButton* button : {zoomIn_, zoomOut_, fit_, railTrade_, railTalk_})
+  for (ActionButton* button : {zooms_[0], zooms_[1], zooms_[2], railTrade_, railTalk_})
     button->setAccessibleName(button->toolTip());
   // Texts of another size may need another form. A page that is not shown is folded when it comes to be.
   if (page_->isVisible()) fold();

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QRect>
+#include <array>
 
 #include "app/kit/action_button.h"
 #include "app/kit/sheet.h"
@@ -122,7 +123,7 @@ class PlayLayout : public QObject {
   Sheet *rail_, *right_, *zoom_;
   QVBoxLayout* rightColumn_ = nullptr;
   ActionButton *railTrade_ = nullptr, *railTalk_ = nullptr;
-  ActionButton *zoomIn_ = nullptr, *zoomOut_ = nullptr, *fit_ = nullptr;
+  std::array<ActionButton*, 3> zooms_{};  ///< in, out, and to the whole board
   Panels at_;
   QWidget* below_ = nullptr;  ///< in place of the tray
   NumberTable belowShown_ = NumberTable::Shown;

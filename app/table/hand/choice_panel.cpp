@@ -59,6 +59,39 @@ class ChoiceButton : public ActionButton {
   Resource kind_;
 };
 
+/// The section of the rules about the choice.
+QString topicOf(ChoicePanel::Kind kind, Card card) {
+  using Kind = ChoicePanel::Kind;
+  switch (kind) {
+    case Kind::Discard: return u"discard"_s;
+    case Kind::Card: return topicOfCard(card);
+    case Kind::Answer: return u"dog"_s;
+    case Kind::Victim: return u"steal"_s;
+    case Kind::None: break;
+  }
+  return {};
+}
+
+/// Plays this card for the chosen ones.
+Action actionOf(Card card, const CardCounts& chosen) {
+  Resource first = Resource::None, second = Resource::None;
+  for (Resource kind : kAllResources) {
+    for (int n = 0; n < chosen[kind]; ++n) (first == Resource::None ? first : second) = kind;
+  }
+  switch (card) {
+    case Card::Knight: return first == Resource::None ? playKnight() : playKnight(first);
+    case Card::RoadBuilding: return playRoadBuilding();
+    case Card::YearOfPlenty: return playYearOfPlenty(first, second);
+    case Card::Insurance: return playInsurance();
+    case Card::Dog: return playDog();
+    default: return playMonopoly(first);
+  }
+}
+
+bool isSuggestion(const QKeyEvent& key) { return key.key() == Qt::Key_G && key.modifiers() == Qt::NoModifier; }
+
+bool isWriting() { return qobject_cast<QLineEdit*>(QApplication::focusWidget()); }
+
 }  // namespace
 
 ChoicePanel::ChoicePanel(QWidget* parent, Shape shape)
@@ -195,19 +228,20 @@ void ChoicePanel::choose(CardCounts cards) {
 
 /// Enter is all that is left to press, unless somebody writes a message.
 void ChoicePanel::offerEnter() {
-  if (ok_->isEnabled() && !qobject_cast<QLineEdit*>(QApplication::focusWidget())) ok_->setFocus(Qt::OtherFocusReason);
+  if (ok_->isEnabled() && !isWriting()) ok_->setFocus(Qt::OtherFocusReason);
 }
 
 void ChoicePanel::showEvent(QShowEvent* event) {
   Sheet::showEvent(event);
-  if (!choosesCards() || qobject_cast<QLineEdit*>(QApplication::focusWidget()))
-    return;  // nobody is interrupted while writing a message
+  if (!choosesCards() || isWriting()) return;  // nobody is interrupted while writing a message
   for (const Stepper* stepper : steppers_)
     if (stepper->moreButton()->isEnabled()) return stepper->moreButton()->setFocus(Qt::OtherFocusReason);
 }
 
 bool ChoicePanel::event(QEvent* event) {
-  const auto isOwn = [this](const QKeyEvent& key) { return resourceOfKey(key) || isSuggestion(key); };
+  const auto isOwn = [this](const QKeyEvent& key) {
+    return resourceOfKey(key) || (takesFromHand() && isSuggestion(key));
+  };
   if (event->type() == QEvent::ShortcutOverride && choosesCards() && isOwn(*static_cast<QKeyEvent*>(event))) {
     event->accept();
     return true;
@@ -215,16 +249,12 @@ bool ChoicePanel::event(QEvent* event) {
   return Sheet::event(event);
 }
 
-bool ChoicePanel::isSuggestion(const QKeyEvent& key) const {
-  return takesFromHand() && key.key() == Qt::Key_G && key.modifiers() == Qt::NoModifier;
-}
-
 void ChoicePanel::keyPressEvent(QKeyEvent* event) {
   if (!press(*event)) Sheet::keyPressEvent(event);
 }
 
 bool ChoicePanel::press(const QKeyEvent& key) {
-  if (isSuggestion(key)) {
+  if (takesFromHand() && isSuggestion(key)) {
     Q_EMIT suggestionWanted();
     return true;
   }
@@ -251,7 +281,11 @@ void ChoicePanel::refresh(const PlaySight& sight) {
   if (isAsked && kind_ != Kind::Answer) {
     kind_ = Kind::Answer;
     QMetaObject::invokeMethod(
-        this, [this] { takeFocus(); }, Qt::QueuedConnection);
+        this,
+        [this] {  // not to a button: a second Enter on the dice would play the card
+          if (kind_ == Kind::Answer && !isWriting()) setFocus(Qt::OtherFocusReason);
+        },
+        Qt::QueuedConnection);
   }
   const bool mayStay = (kind_ == Kind::Answer && isAsked) || (kind_ == Kind::Discard && must == Decision::Discard) ||
                        (kind_ == Kind::Victim && must == Decision::Robber) ||
@@ -261,7 +295,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
     kind_ = Kind::None;
     chosen_ = {};
   }
-  setRuleTopic(this, topic());
+  setRuleTopic(this, topicOf(kind_, card_));
   victims_->setVisible(kind_ == Kind::Victim);
   victims_->setEnabled(true);
   if (kind_ != Kind::Victim && kind_ != Kind::Card) rowsShown_.clear();
@@ -337,32 +371,6 @@ void ChoicePanel::refreshDiscard(const PlaySight& sight) {
   }
 }
 
-QString ChoicePanel::topic() const {
-  switch (kind_) {
-    case Kind::Discard: return u"discard"_s;
-    case Kind::Card: return topicOfCard(card_);
-    case Kind::Answer: return u"dog"_s;
-    case Kind::Victim: return u"steal"_s;
-    case Kind::None: break;
-  }
-  return {};
-}
-
-Action ChoicePanel::cardAction() const {
-  Resource first = Resource::None, second = Resource::None;
-  for (Resource kind : kAllResources) {
-    for (int n = 0; n < chosen_[kind]; ++n) (first == Resource::None ? first : second) = kind;
-  }
-  switch (card_) {
-    case Card::Knight: return first == Resource::None ? playKnight() : playKnight(first);
-    case Card::RoadBuilding: return playRoadBuilding();
-    case Card::YearOfPlenty: return playYearOfPlenty(first, second);
-    case Card::Insurance: return playInsurance();
-    case Card::Dog: return playDog();
-    default: return playMonopoly(first);
-  }
-}
-
 /// A knight of the Big Game helps its player (9.14): which of these forms are open to them, the rules say.
 void ChoicePanel::refreshKnight(const PlaySight& sight) {
   std::vector<Row> robbers;
@@ -401,7 +409,7 @@ void ChoicePanel::refreshKnight(const PlaySight& sight) {
   const bool takesCard = !offered.isEmpty() || robbers.empty();
   ok_->setVisible(takesCard);
   if (!takesCard) reason_->hide();
-  action_ = cardAction();
+  action_ = actionOf(card_, chosen_);
   if (takesCard && ok_->isEnabled()) judge(sight);
 }
 
@@ -445,7 +453,7 @@ void ChoicePanel::refreshCard(const PlaySight& sight) {
     stepper->setNumbers(now, sight.mine().hand[kind], full ? now : stock);
   }
   total_->setVisible(plenty);
-  action_ = cardAction();
+  action_ = actionOf(card_, chosen_);
   if (ok_->isEnabled()) judge(sight);
 }
 
@@ -471,12 +479,6 @@ void ChoicePanel::refreshAnswer(const PlaySight& sight) {
   for (Stepper* stepper : steppers_) stepper->hide();
   action_ = playDog();
   judge(sight);
-}
-
-void ChoicePanel::takeFocus() {
-  const bool writes = qobject_cast<QLineEdit*>(QApplication::focusWidget());
-  if (kind_ != Kind::Answer || writes) return;
-  setFocus(Qt::OtherFocusReason);  // not a button: a second Enter on the dice would play the card
 }
 
 void ChoicePanel::setTime(qint64 left) { clock_->start(kind_ == Kind::Answer ? left : -1); }

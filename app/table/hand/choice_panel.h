@@ -82,7 +82,6 @@ class ChoicePanel : public Sheet {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  bool isSuggestion(const QKeyEvent& key) const;
   void offerEnter();
   bool choosesCards() const { return needed_ > 0 && (kind_ == Kind::Discard || kind_ == Kind::Card); }
   void refreshDiscard(const PlaySight& sight);
@@ -90,7 +89,6 @@ class ChoicePanel : public Sheet {
   void refreshKnight(const PlaySight& sight);
   void refreshMonopoly(const PlaySight& sight);
   void refreshAnswer(const PlaySight& sight);
-  void takeFocus();
   QWidget* makeChoices(Shape shape);
   void refreshVictims(const PlaySight& sight);
   /// One button: what it says, and the action that it is about.
@@ -104,9 +102,7 @@ class ChoicePanel : public Sheet {
   void showRows(const std::vector<Row>& rows);
   void showTotal(int needed, const QString& whatLacks = {});  ///< else so many cards lack
   void say(const QString& title, const QString& text, const QString& ok);
-  Action cardAction() const;
   void judge(const PlaySight& sight);  ///< whether the rules allow it; else why not
-  QString topic() const;               ///< the section of the rules about the choice
 
   Kind kind_ = Kind::None;
   Card card_ = Card::None;
