@@ -22357,6 +22357,29 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::StoryHead</name>
+    <message>
+        <source>Back to the board</source>
+        <extracomment>Button: puts the results of a finished game away</extracomment>
+        <translation>बोर्ड पर लौटें</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>Button of the results of a game: keeps its record in a file</extracomment>
+        <translation>सहेजें…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <extracomment>Button of the results of a game: it is looked at once more, move by move</extracomment>
+        <translation>रीप्ले</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>Button of the results of a game: back to the first page of the program</extracomment>
+        <translation>शुरुआती पेज</translation>
+    </message>
+</context>
+<context>
     <name>tapu::StoryPage</name>
     <message>
         <source>From the start settlement</source>
@@ -22427,26 +22450,6 @@ Title of a dialog</extracomment>
         <source>The first moves of this game are not kept here: nothing can be told of it.</source>
         <extracomment>In place of the charts of a finished game</extracomment>
         <translation>इस गेम की पहली चालें यहाँ नहीं रखी गईं: इसके बारे में कुछ नहीं बताया जा सकता।</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <extracomment>Button: puts the results of a finished game away</extracomment>
-        <translation>बोर्ड पर लौटें</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <extracomment>Button of the results of a game: keeps its record in a file</extracomment>
-        <translation>सहेजें…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <extracomment>Button of the results of a game: it is looked at once more, move by move</extracomment>
-        <translation>रीप्ले</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <extracomment>Button of the results of a game: back to the first page of the program</extracomment>
-        <translation>शुरुआती पेज</translation>
     </message>
     <message>
         <source>Points</source>

@@ -29,7 +29,6 @@ LARGE = {
     "Roster": (42, 4),
     "Server": (45, 21),
     "SqliteFile": (45, 8),
-    "StoryPage": (38, 35),
 }
 VALUES = {"Options", "Rules", "Limits", "ServerOptions", "Theme", "Seat"}
 

@@ -281,17 +281,17 @@ class PlayStoryTest : public QObject {
   void theButtonsAskForWhatTheySay() {
     Told told;
     const auto asks = [&](const QString& button, auto signal) {
-      QSignalSpy asked(&told.sheet, signal);
+      QSignalSpy asked(told.sheet.head(), signal);
       told.part<ActionButton>(button)->click();
       return asked.size() == 1;
     };
-    QVERIFY(asks(u"storySave"_s, &StoryPage::saveAsked));
-    QVERIFY(asks(u"storyReplay"_s, &StoryPage::replayAsked));
-    QVERIFY(asks(u"storyStart"_s, &StoryPage::startPage));
-    QVERIFY(asks(u"storyAgain"_s, &StoryPage::newGame));  // nobody has offered to play again
-    told.sheet.offerAgain(Again::Join);
-    QVERIFY(asks(u"storyAgain"_s, &StoryPage::againWanted));
-    QVERIFY(asks(u"storyClose"_s, &StoryPage::closed));
+    QVERIFY(asks(u"storySave"_s, &StoryHead::saveAsked));
+    QVERIFY(asks(u"storyReplay"_s, &StoryHead::replayAsked));
+    QVERIFY(asks(u"storyStart"_s, &StoryHead::startPage));
+    QVERIFY(asks(u"storyAgain"_s, &StoryHead::newGame));  // nobody has offered to play again
+    told.sheet.head()->offerAgain(Again::Join);
+    QVERIFY(asks(u"storyAgain"_s, &StoryHead::againWanted));
+    QVERIFY(asks(u"storyClose"_s, &StoryHead::closeWanted));
   }
 
   void itIsToldAnewInAnotherLanguage() {

@@ -24,13 +24,13 @@ PlayFinish::PlayFinish(GameController* game, const Settings& settings, const Par
 }
 
 void PlayFinish::connectStory() {
-  connect(at_.page, &TablePage::announced, at_.story, &StoryPage::say);
+  connect(at_.page, &TablePage::announced, at_.story->head(), &StoryHead::say);
   connect(at_.story, &StoryPage::closed, at_.end, [this] { at_.end->takeFocus(); });
-  connect(at_.story, &StoryPage::newGame, at_.page, &TablePage::newGameWanted);
-  connect(at_.story, &StoryPage::startPage, at_.page, &TablePage::startPageWanted);
-  connect(at_.story, &StoryPage::replayAsked, at_.page, &TablePage::replayWanted);
-  connect(at_.story, &StoryPage::againWanted, at_.page, &TablePage::againWanted);
-  connect(at_.story, &StoryPage::saveAsked, at_.page, &TablePage::saveRecordWanted);
+  connect(at_.story->head(), &StoryHead::newGame, at_.page, &TablePage::newGameWanted);
+  connect(at_.story->head(), &StoryHead::startPage, at_.page, &TablePage::startPageWanted);
+  connect(at_.story->head(), &StoryHead::replayAsked, at_.page, &TablePage::replayWanted);
+  connect(at_.story->head(), &StoryHead::againWanted, at_.page, &TablePage::againWanted);
+  connect(at_.story->head(), &StoryHead::saveAsked, at_.page, &TablePage::saveRecordWanted);
 }
 
 void PlayFinish::refresh(const PlaySight& now) {
@@ -45,7 +45,7 @@ void PlayFinish::refresh(const PlaySight& now) {
 
 void PlayFinish::offerAgain(Again again) {
   at_.end->offerAgain(again);
-  at_.story->offerAgain(again);
+  at_.story->head()->offerAgain(again);
 }
 
 /// The moves are looked through once, when the game is over.

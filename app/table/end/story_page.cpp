@@ -28,7 +28,6 @@ constexpr int kTwoColumns = 1080;   ///< pixels: from this width on there are tw
 constexpr int kLeastColumns = 560;  ///< of two columns; lower pages scroll
 constexpr int kLeastChart = 220;    ///< of a chart or a table in one column
 constexpr int kLeastBars = 170;     ///< of a chart above words in one column
-constexpr int kWinnerSide = 40;
 
 class Lines {
   Q_DECLARE_TR_FUNCTIONS(tapu::StoryPage)
@@ -67,19 +66,12 @@ class Lines {
 
 StoryPage::StoryPage(QWidget* parent)
     : SeaPage(parent),
-      close_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      save_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      replay_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      start_(new ActionButton({}, ActionButton::Role::Quiet, this)),
-      again_(new AgainButton(this)),
+      head_(new StoryHead(this)),
       scroll_(new QScrollArea(this)),
-      courses_(new Segments(this)),
-      chances_(new Segments(this)),
-      counted_(new Segments(this)),
       points_(makePart(nullptr)),
-      course_(makePart(courses_)),
-      chance_(makePart(chances_)),
-      count_(makePart(counted_)),
+      course_(makePart(new Segments(this))),
+      chance_(makePart(new Segments(this))),
+      count_(makePart(new Segments(this))),
       table_(new PointsTable(this)),
       missing_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
       lastMove_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
@@ -97,19 +89,21 @@ StoryPage::StoryPage(QWidget* parent)
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   all->setSpacing(0);
-  all->addWidget(head_ = makeHead());
+  all->addWidget(head_);
   scrollBare(scroll_, makeBody());
   scroll_->setFocusPolicy(Qt::StrongFocus);  // the arrow keys scroll
   all->addWidget(scroll_, 1);
   const std::pair<QWidget*, QString> names[] = {
-      {close_, u"storyClose"_s},     {save_, u"storySave"_s},        {replay_, u"storyReplay"_s},
-      {start_, u"storyStart"_s},     {again_, u"storyAgain"_s},      {dice_, u"storyDice"_s},
-      {line_, u"storyCourse"_s},     {throws_, u"storyThrows"_s},    {luck_, u"storyLuck"_s},
-      {blocked_, u"storyBlocked"_s}, {cards_, u"storyCards"_s},      {honors_, u"storyHonors"_s},
-      {courses_, u"storyCourses"_s}, {counted_, u"storyCounted"_s},  {chances_, u"storyChances"_s},
-      {table_, u"storyPoints"_s},    {lastMove_, u"storyLastMove"_s}};
+      {dice_, u"storyDice"_s},           {line_, u"storyCourse"_s},         {throws_, u"storyThrows"_s},
+      {luck_, u"storyLuck"_s},           {blocked_, u"storyBlocked"_s},     {cards_, u"storyCards"_s},
+      {honors_, u"storyHonors"_s},       {course_.tabs, u"storyCourses"_s}, {count_.tabs, u"storyCounted"_s},
+      {chance_.tabs, u"storyChances"_s}, {table_, u"storyPoints"_s},        {lastMove_, u"storyLastMove"_s}};
   for (const auto& [part, name] : names) part->setObjectName(name);
-  connectAll();
+  connect(chance_.tabs, &Segments::picked, chancePages_, &QStackedWidget::setCurrentIndex);
+  connect(course_.tabs, &Segments::picked, this, &StoryPage::writeCourse);
+  connect(count_.tabs, &Segments::picked, this, &StoryPage::writeCards);
+  connect(head_, &StoryHead::closeWanted, this, &StoryPage::close);
+  scroll_->viewport()->installEventFilter(this);
   hide();
 }
 
@@ -125,25 +119,6 @@ StoryPage::Part StoryPage::makePart(Segments* tabs) {
   if (tabs) head->addWidget(tabs);
   lines->addLayout(head);
   return {sheet, title, tabs, lines};
-}
-
-Sheet* StoryPage::makeHead() {
-  auto* sheet = new Sheet(this);
-  auto* line = new QHBoxLayout(sheet);
-  line->setContentsMargins(18, 10, 14, 10);
-  line->setSpacing(10);
-  winner_ = new QHBoxLayout;
-  title_ = new ElidedWords(kTitleText, Weight::Bold, &Theme::ink, sheet);
-  note_ = new ElidedWords(kNoteText, Weight::Regular, &Theme::ink2, sheet);
-  auto* said = new QVBoxLayout;
-  said->setSpacing(0);
-  said->addWidget(title_);
-  said->addWidget(note_);
-  line->addLayout(winner_);
-  line->addLayout(said, 1);
-  for (ActionButton* button : {close_, save_, replay_, start_, static_cast<ActionButton*>(again_)})
-    line->addWidget(button);
-  return sheet;
 }
 
 QWidget* StoryPage::makeBody() {
@@ -179,19 +154,6 @@ QWidget* StoryPage::makeBody() {
   return body;
 }
 
-void StoryPage::connectAll() {
-  connect(chances_, &Segments::picked, chancePages_, &QStackedWidget::setCurrentIndex);
-  connect(courses_, &Segments::picked, this, &StoryPage::writeCourse);
-  connect(counted_, &Segments::picked, this, &StoryPage::writeCards);
-  connect(close_, &ActionButton::clicked, this, &StoryPage::close);
-  connect(save_, &ActionButton::clicked, this, &StoryPage::saveAsked);
-  connect(replay_, &ActionButton::clicked, this, &StoryPage::replayAsked);
-  connect(start_, &ActionButton::clicked, this, &StoryPage::startPage);
-  connect(again_, &AgainButton::againWanted, this, &StoryPage::againWanted);
-  connect(again_, &AgainButton::newGame, this, &StoryPage::newGame);
-  for (QWidget* each : {scroll_->viewport(), static_cast<QWidget*>(head_)}) each->installEventFilter(this);
-}
-
 void StoryPage::tell(const std::optional<GameStory>& story, const std::vector<Player>& players, int target) {
   story_ = story;
   players_ = players;
@@ -201,11 +163,7 @@ void StoryPage::tell(const std::optional<GameStory>& story, const std::vector<Pl
 
 void StoryPage::showEnd(const End& end, const PlaySight& sight) {
   end_ = end;
-  while (QLayoutItem* old = winner_->takeAt(0)) {
-    delete old->widget();
-    delete old;
-  }
-  if (end.winner != Chart::kNoPlayer) winner_->addWidget(new Badge(end.winner, kWinnerSide, head_));
+  head_->setWinner(end.winner);
   table_->fill(sight, PointsTable::Heads::Short);
   writeHead();
 }
@@ -213,7 +171,7 @@ void StoryPage::showEnd(const End& end, const PlaySight& sight) {
 void StoryPage::open() {
   show();
   raise();
-  (story_ ? static_cast<QWidget*>(courses_) : close_)->setFocus(Qt::OtherFocusReason);
+  story_ ? course_.tabs->setFocus(Qt::OtherFocusReason) : head_->takeFocus();
 }
 
 void StoryPage::close() {
@@ -246,7 +204,7 @@ bool StoryPage::focusNextPrevChild(bool next) {
 }
 
 bool StoryPage::eventFilter(QObject* object, QEvent* event) {
-  if (event->type() == QEvent::Resize) object == head_ ? foldHead() : fold();
+  if (event->type() == QEvent::Resize) fold();
   return SeaPage::eventFilter(object, event);
 }
 
@@ -277,24 +235,13 @@ void StoryPage::fold() {
     part.title->setVisible(part.sheet->width() >= part.tabs->sizeHint().width() + part.title->sizeHint().width() + 60);
 }
 
-/// In a slim head those buttons give way that the menus of the window and the board have too.
-void StoryPage::foldHead() {
-  constexpr int kLeastTitle = 300;
-  int room = head_->width() - scaled(kWinnerSide) - kLeastTitle;
-  for (ActionButton* button : {static_cast<ActionButton*>(again_), close_, replay_, start_, save_}) {
-    room -= button->sizeHint().width() + 10;
-    const bool isKnown = button != replay_ && button != save_;
-    button->setVisible(button == again_ || button == close_ || (room >= 0 && (isKnown || story_)));
-  }
-}
-
 void StoryPage::write() {
   writeHead();
   writeTabs();
   for (const Part& part : {course_, chance_, count_}) part.sheet->setVisible(story_.has_value());
   missing_->setVisible(!story_);
+  head_->offerRecord(story_ ? StoryHead::Record::Kept : StoryHead::Record::Unknown);
   fold();
-  foldHead();
   if (!story_) return;
   writeCourse();
   writeDice();
@@ -306,22 +253,12 @@ void StoryPage::write() {
 void StoryPage::writeHead() {
   //: Title over charts and tables of a game that is over
   const QString told = tr("How the game went");
-  title_->setText(end_.title.isEmpty() ? told : end_.title);
+  head_->tell(end_.title.isEmpty() ? told : end_.title, end_.facts);
   setAccessibleName(told);
-  note_->setText(end_.facts.join(u" · "_s));
   lastMove_->setText(end_.lastMove);
   lastMove_->setVisible(!end_.lastMove.isEmpty());
   //: In place of the charts of a finished game
   missing_->setText(tr("The first moves of this game are not kept here: nothing can be told of it."));
-  //: Button: puts the results of a finished game away
-  rename(close_, tr("Back to the board"));
-  //: Button of the results of a game: keeps its record in a file
-  rename(save_, tr("Save…"));
-  //: Button of the results of a game: it is looked at once more, move by move
-  rename(replay_, tr("Replay"));
-  //: Button of the results of a game: back to the first page of the program
-  rename(start_, tr("Start page"));
-  again_->retell();
   //: Title over a table of everybody's points
   points_.title->setText(tr("Points"));
   //: Title over charts of points, cards and luck after each turn
@@ -337,14 +274,14 @@ void StoryPage::writeTabs() {
   const QString dice = tr("Dice");
   //: Tab: what the dice brought each player, against what was to be expected
   const QString luck = tr("Luck");
-  chances_->setChoices({dice, luck});
+  chance_.tabs->setChoices({dice, luck});
   //: Tab of a chart over time: everybody's points
   const QString points = tr("Points");
   //: Tab of a chart over time: how many cards each player held
   const QString hands = tr("Cards in hand");
   //: Tab of a chart over time: how many cards the dice had brought by then
   const QString production = tr("Production");
-  courses_->setChoices({points, hands, production, luck});
+  course_.tabs->setChoices({points, hands, production, luck});
   //: Tab of a table of cards: how they came and went
   const QString flow = tr("Flow");
   //: Tab of a table of cards: what kinds came in
@@ -355,7 +292,7 @@ void StoryPage::writeTabs() {
   const QString between = tr("Between players");
   //: Tab: honors that amuse and change nothing
   const QString honors = tr("Honors");
-  counted_->setChoices({flow, kinds, waits, between, honors});
+  count_.tabs->setChoices({flow, kinds, waits, between, honors});
 }
 
 void StoryPage::writeCourse() {
@@ -372,7 +309,7 @@ void StoryPage::writeCourse() {
   //: A place of a chart of points: after which turn of the game, %1 its number; 0: before the first
   drawn.placeName = tr("After turn %1");
   std::vector<int> TurnStory::*shown = &TurnStory::points;
-  switch (static_cast<Course>(courses_->chosen())) {
+  switch (static_cast<Course>(course_.tabs->chosen())) {
     case Course::Points:
       drawn.name = points;
       drawn.goal = target_;
@@ -456,7 +393,7 @@ void StoryPage::writeLuck() {
 }
 
 void StoryPage::writeCards() {
-  const auto counted = static_cast<Counted>(counted_->chosen());
+  const auto counted = static_cast<Counted>(count_.tabs->chosen());
   countPages_->setCurrentWidget(counted == Counted::Honors ? static_cast<QWidget*>(honors_) : cards_);
   //: Name of a table for screen readers
   cards_->begin(tr("Cards of each player"), players_);

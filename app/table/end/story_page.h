@@ -6,20 +6,17 @@
 #include <optional>
 #include <vector>
 
-#include "app/kit/action_button.h"
 #include "app/kit/chart.h"
-#include "app/kit/elided_words.h"
 #include "app/kit/sea_page.h"
 #include "app/kit/segments.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
 #include "app/session/replay/game_story.h"
-#include "app/table/end/again_button.h"
 #include "app/table/end/points_table.h"
+#include "app/table/end/story_head.h"
 #include "app/table/end/story_table.h"
 #include "app/text/language.h"
 
-class QHBoxLayout;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -45,26 +42,13 @@ class StoryPage : public SeaPage {
   };
   /// Shows the end of this position, with the points of all.
   void showEnd(const End& end, const PlaySight& sight);
-  /// How the same people may play again; No at first.
-  void offerAgain(Again again) { again_->offer(again); }
-  /// Says what was done in the place of the facts, until it is shown anew: the table that would say it lies beneath.
-  void say(const QString& news) { note_->setText(news); }
+  StoryHead* head() const { return head_; }
   /// Shows the page, with the keyboard on the tabs of its chart.
   void open();
 
  Q_SIGNALS:
   /// The person is done with it: it is hidden.
   void closed();
-  /// The person wants to look at the game move by move.
-  void replayAsked();
-  /// The person wants to keep the record of the game in a file.
-  void saveAsked();
-  /// The person wants to go to the start page.
-  void startPage();
-  /// The person wants a new game.
-  void newGame();
-  /// The person wants to play again with the same people.
-  void againWanted(tapu::Island island);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -85,16 +69,13 @@ class StoryPage : public SeaPage {
     QVBoxLayout* lines;
   };
   Part makePart(Segments* tabs);
-  Sheet* makeHead();
   QWidget* makeBody();
-  void connectAll();
   template <class Value>
   std::vector<std::optional<int>> ofAll(Value value) const;
   void write();
   void writeHead();
   void writeTabs();
   void fold();
-  void foldHead();
   void close();
   void writeCourse();
   std::vector<Chart::Mark> awardMarks() const;
@@ -112,14 +93,9 @@ class StoryPage : public SeaPage {
   int target_ = 0;
   End end_;
   LanguageSeen language_;
-  Sheet* head_ = nullptr;
-  QHBoxLayout* winner_ = nullptr;  ///< holds their badge
-  ElidedWords *title_ = nullptr, *note_ = nullptr;
-  ActionButton *close_, *save_, *replay_, *start_;
-  AgainButton* again_;
+  StoryHead* head_;
   QScrollArea* scroll_;
   std::array<QVBoxLayout*, 2> columns_{};
-  Segments *courses_, *chances_, *counted_;
   Part points_, course_, chance_, count_;
   PointsTable* table_;
   Words *missing_, *lastMove_, *dice_;
