@@ -4,6 +4,7 @@
 #include <QCborArray>
 #include <QCborMap>
 #include <QCoreApplication>
+#include <map>
 
 #include "app/files/fields.h"
 #include "app/files/json_text.h"
@@ -94,17 +95,17 @@ void addChance(QCborMap& out, const GameDefinition& definition, const Move& move
 
 /// The results that a kind of move can have; any move can end the game.
 QStringList chanceKeys(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::FirstThrow: return {u"throws"_s, u"first"_s};
-    case ActionKind::Roll: return {u"dice"_s};
-    case ActionKind::BuyCard: return {u"card"_s};
-    case ActionKind::Robber: return {u"stolen"_s};
-    case ActionKind::Monopoly: return {u"taken"_s};
-    case ActionKind::StartRound: return {u"event"_s, u"dice"_s};
-    case ActionKind::SecondThrow: return {u"dice"_s};
-    case ActionKind::TimeUp: return {u"dice"_s, u"discarded"_s, u"hex"_s, u"victim"_s, u"stolen"_s, u"dogs"_s};
-    default: return {};
-  }
+  static const std::map<ActionKind, QStringList> keys{
+      {ActionKind::FirstThrow, {u"throws"_s, u"first"_s}},
+      {ActionKind::Roll, {u"dice"_s}},
+      {ActionKind::BuyCard, {u"card"_s}},
+      {ActionKind::Robber, {u"stolen"_s}},
+      {ActionKind::Monopoly, {u"taken"_s}},
+      {ActionKind::StartRound, {u"event"_s, u"dice"_s}},
+      {ActionKind::SecondThrow, {u"dice"_s}},
+      {ActionKind::TimeUp, {u"dice"_s, u"discarded"_s, u"hex"_s, u"victim"_s, u"stolen"_s, u"dogs"_s}}};
+  const auto found = keys.find(kind);
+  return found == keys.end() ? QStringList() : found->second;
 }
 const QStringList kAllChanceKeys{u"throws"_s,    u"first"_s,  u"dice"_s,   u"second"_s, u"event"_s,
                                  u"card"_s,      u"stolen"_s, u"taken"_s,  u"hex"_s,    u"victim"_s,

@@ -50,15 +50,12 @@ class Reasons {
       : replay_(replay), map_(replay.definition().map), seat_(made.seat), made_(made.action), preferred_(preferred) {}
 
   QStringList all() {
-    switch (preferred_.kind) {
-      case ActionKind::Settlement: addCorner(); break;
-      case ActionKind::City: addCity(); break;
-      case ActionKind::Road:
-      case ActionKind::Ship: addRoute(); break;
-      case ActionKind::Robber: addRobber(); break;
-      case ActionKind::Bank: addTrade(); break;
-      default: break;
-    }
+    const ActionKind kind = preferred_.kind;
+    if (kind == ActionKind::Settlement) addCorner();
+    if (kind == ActionKind::City) addCity();
+    if (kind == ActionKind::Road || kind == ActionKind::Ship) addRoute();
+    if (kind == ActionKind::Robber) addRobber();
+    if (kind == ActionKind::Bank) addTrade();
     addAwards();
     return said_;
   }

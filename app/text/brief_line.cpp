@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <utility>
 
 #include "app/text/glyphs.h"
 #include "app/text/names_of_things.h"
@@ -33,13 +34,12 @@ QString took(const Event& event, const QString& from) {
 }
 
 QString building(const Event& event, const QString& place) {
-  switch (event.kind) {
-    case EventKind::SettlementBuilt: return built(glyph::kSettlement, place);
-    case EventKind::CityBuilt: return built(glyph::kCity, place);
-    case EventKind::RoadBuilt: return built(glyph::kRoad, place);
-    case EventKind::ShipBuilt: return built(glyph::kShip, place);
-    default: break;
-  }
+  static constexpr std::pair<EventKind, char16_t> kPieces[] = {{EventKind::SettlementBuilt, glyph::kSettlement},
+                                                               {EventKind::CityBuilt, glyph::kCity},
+                                                               {EventKind::RoadBuilt, glyph::kRoad},
+                                                               {EventKind::ShipBuilt, glyph::kShip}};
+  for (const auto& [kind, piece] : kPieces)
+    if (kind == event.kind) return built(piece, place);
   //: Short line of the log, beside the player's name; %1 the picture of a ship, %2 where it is now, in pictures
   return BriefText::tr("moved %1 %2").arg(QString(QChar(glyph::kShip)), place);
 }

@@ -44,18 +44,13 @@ PromptLine waitsFor(const QString& name, const QString& what) {
 }
 
 PromptLine beforeTheGame(const Situation& now) {
-  switch (now.phase) {
-    case Client::Phase::Connecting:
-      //: Prompt line
-      return plainPrompt(PromptText::tr("Connecting…"));
-    case Client::Phase::Reconnecting:
-      //: Prompt line
-      return plainPrompt(PromptText::tr("The connection was lost. Trying again…"));
-    case Client::Phase::Closed:
-      //: Prompt line
-      return plainPrompt(PromptText::tr("This game is closed."));
-    default: break;
-  }
+  //: Prompt line
+  if (now.phase == Client::Phase::Connecting) return plainPrompt(PromptText::tr("Connecting…"));
+  if (now.phase == Client::Phase::Reconnecting)
+    //: Prompt line
+    return plainPrompt(PromptText::tr("The connection was lost. Trying again…"));
+  //: Prompt line
+  if (now.phase == Client::Phase::Closed) return plainPrompt(PromptText::tr("This game is closed."));
   if (now.lobby && now.lobby->stage == Lobby::Stage::Gathering) {
     const QString blocked = startBlockedBy(*now.lobby);
     //: Prompt line of the lobby
@@ -274,22 +269,19 @@ PromptLine inRound(const Situation& now) {
   const QString title = titleOfRound(now.state->head);
   const Pending pending = now.viewer ? now.state->seat(now.viewer).pending : Pending{};
   const SeatId asking = offererTo(*now.definition, *now.state, now.viewer);
-  switch (pending.must) {
-    case Decision::Act:
-      if (now.state->seat(now.viewer).offer.isOpen())
-        return toDo(title, asking ? counterOffer(now, asking)
-                                  //: Prompt line of the Big Game: the reader's own open offer waits for the others
-                                  : PromptText::tr("your offer waits for an answer; you may build meanwhile."));
-      //: Prompt line of the Big Game
-      return toDo(title, PromptText::tr("trade and build until the time runs out."));
-    case Decision::FreeRoute:
-      //: Prompt line of the Big Game, after Road Building
-      return toDo(title, PromptText::tr("place %n free road(s) or ship(s).", nullptr, pending.left));
-    case Decision::Done:
-      //: Prompt line of the Big Game: the reader has ended this round
-      return toDo(title, PromptText::tr("you are done and wait for the others."));
-    default: break;
-  }
+  if (pending.must == Decision::Act && now.state->seat(now.viewer).offer.isOpen())
+    return toDo(title, asking ? counterOffer(now, asking)
+                              //: Prompt line of the Big Game: the reader's own open offer waits for the others
+                              : PromptText::tr("your offer waits for an answer; you may build meanwhile."));
+  if (pending.must == Decision::Act)
+    //: Prompt line of the Big Game
+    return toDo(title, PromptText::tr("trade and build until the time runs out."));
+  if (pending.must == Decision::FreeRoute)
+    //: Prompt line of the Big Game, after Road Building
+    return toDo(title, PromptText::tr("place %n free road(s) or ship(s).", nullptr, pending.left));
+  if (pending.must == Decision::Done)
+    //: Prompt line of the Big Game: the reader has ended this round
+    return toDo(title, PromptText::tr("you are done and wait for the others."));
   //: Prompt line of the Big Game; %1 a player
   if (asking) return toDo(title, PromptText::tr("%1 offers you a trade.").arg(now.names(asking)));
   //: Prompt line of the Big Game: it is the round of the other group

@@ -2,6 +2,7 @@
 #include "app/session/replay/game_story.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "engine/board/tally.h"
@@ -137,13 +138,13 @@ class Teller {
     }
   }
   void addPiece(const Event& event) {
-    switch (event.kind) {
-      case EventKind::SettlementBuilt: ++of(event.seat).settlements; break;
-      case EventKind::CityBuilt: ++of(event.seat).cities; break;
-      case EventKind::RoadBuilt: ++of(event.seat).roads; break;
-      case EventKind::ShipBuilt: ++of(event.seat).ships; break;
-      default: break;
-    }
+    static constexpr std::pair<EventKind, int SeatStory::*> kPieces[] = {
+        {EventKind::SettlementBuilt, &SeatStory::settlements},
+        {EventKind::CityBuilt, &SeatStory::cities},
+        {EventKind::RoadBuilt, &SeatStory::roads},
+        {EventKind::ShipBuilt, &SeatStory::ships}};
+    for (const auto& [kind, count] : kPieces)
+      if (kind == event.kind) ++(of(event.seat).*count);
   }
   void addCards(const Event& event) {
     switch (event.kind) {
@@ -194,15 +195,10 @@ class Teller {
   }
   /// Waits go on until a card comes, or something is built; how long they were is known at the next throw or turn.
   void addToWaits(const Event& event) {
-    switch (event.kind) {
-      case EventKind::Produced: waitOf(event.seat).throws = 0; break;
-      case EventKind::SettlementBuilt:
-      case EventKind::CityBuilt:
-      case EventKind::RoadBuilt:
-      case EventKind::ShipBuilt:
-      case EventKind::CardBought: waitOf(event.seat).hasBuilt = true; break;
-      default: break;
-    }
+    using enum EventKind;
+    static constexpr std::array kBuilt{SettlementBuilt, CityBuilt, RoadBuilt, ShipBuilt, CardBought};
+    if (event.kind == Produced) waitOf(event.seat).throws = 0;
+    if (std::ranges::find(kBuilt, event.kind) != kBuilt.end()) waitOf(event.seat).hasBuilt = true;
   }
   /// A turn is over, or the set-up, which is no turn.
   void endWaits() {

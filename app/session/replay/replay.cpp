@@ -35,17 +35,15 @@ bool goesOnAlways(qint64, qint64) { return true; }
 /// The mark of an event, if any.
 std::optional<Replay::Mark> markOf(const Event& event) {
   using Kind = Replay::Mark::Kind;
-  const auto of = [&](Kind kind) { return Replay::Mark{kind, 0, 0, event.seat}; };
-  switch (event.kind) {
-    case EventKind::Rolled:
-      if (event.count + event.more == 7) return of(Kind::Seven);
-      return {};
-    case EventKind::SettlementBuilt: return of(Kind::Settlement);
-    case EventKind::CityBuilt: return of(Kind::City);
-    case EventKind::LargestArmyMoved: return of(Kind::LargestArmy);
-    case EventKind::LongestRoadMoved: return of(Kind::LongestRoad);
-    default: return {};
-  }
+  static constexpr std::pair<EventKind, Kind> kMarks[] = {{EventKind::Rolled, Kind::Seven},
+                                                          {EventKind::SettlementBuilt, Kind::Settlement},
+                                                          {EventKind::CityBuilt, Kind::City},
+                                                          {EventKind::LargestArmyMoved, Kind::LargestArmy},
+                                                          {EventKind::LongestRoadMoved, Kind::LongestRoad}};
+  const auto* found = std::ranges::find(kMarks, event.kind, &std::pair<EventKind, Kind>::first);
+  const bool isOther = event.kind == EventKind::Rolled && event.count + event.more != 7;
+  if (found == std::end(kMarks) || isOther) return {};
+  return Replay::Mark{found->second, 0, 0, event.seat};
 }
 
 }  // namespace

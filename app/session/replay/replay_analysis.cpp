@@ -2,6 +2,7 @@
 #include "app/session/replay/replay_analysis.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "app/wire/seat_number.h"
@@ -59,23 +60,10 @@ bool isPlayableAt(Replay& replay, int step) {
 
 /// Decisions that say something about how somebody plays; offers are never compared, since bots here make none.
 bool isJudged(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip:
-    case ActionKind::Roll:
-    case ActionKind::EndTurn:
-    case ActionKind::BuyCard:
-    case ActionKind::Knight:
-    case ActionKind::RoadBuilding:
-    case ActionKind::YearOfPlenty:
-    case ActionKind::Monopoly:
-    case ActionKind::Robber:
-    case ActionKind::Bank: return true;
-    default: return false;
-  }
+  using enum ActionKind;
+  static constexpr std::array kJudged{Settlement, City,   Road,         Ship,         MoveShip, Roll,   EndTurn,
+                                      BuyCard,    Knight, RoadBuilding, YearOfPlenty, Monopoly, Robber, Bank};
+  return std::ranges::find(kJudged, kind) != kJudged.end();
 }
 
 /// The distance of two chances, in hundredths.

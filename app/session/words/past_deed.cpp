@@ -2,6 +2,7 @@
 #include "app/session/words/past_deed.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/play/validation.h"
 
@@ -34,18 +35,10 @@ std::optional<std::size_t> moveBehind(const GameDefinition& definition, const Se
 /// Others' trades are hidden (6.9), and so are answers to wolves at first (8.15): one viewer may have seen them, and
 /// another not.
 bool mayBeUntold(const Move& move) {
-  switch (move.action.kind) {
-    case ActionKind::Offer:
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-    case ActionKind::Withdraw:
-    case ActionKind::Confirm:
-    case ActionKind::WithdrawOffer:
-    case ActionKind::StrikeAnswer:
-    case ActionKind::Dog:
-    case ActionKind::Pass: return true;
-    default: return false;
-  }
+  using enum ActionKind;
+  static constexpr std::array kUntold{Offer,         Accept,       Decline, Withdraw, Confirm,
+                                      WithdrawOffer, StrikeAnswer, Dog,     Pass};
+  return std::ranges::find(kUntold, move.action.kind) != kUntold.end();
 }
 
 bool isSame(const Move& a, const Move& b) {

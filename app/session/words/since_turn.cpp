@@ -2,6 +2,7 @@
 #include "app/session/words/since_turn.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tapu {
 
@@ -9,40 +10,19 @@ namespace {
 
 /// Deeds of others that a player wants to know when their turn comes.
 bool isDeed(EventKind kind) {
-  switch (kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved:
-    case EventKind::RobberMoved:
-    case EventKind::CardStolen:
-    case EventKind::CardBought:
-    case EventKind::KnightPlayed:
-    case EventKind::RoadBuildingPlayed:
-    case EventKind::PlentyPlayed:
-    case EventKind::MonopolyPlayed:
-    case EventKind::InsurancePlayed:
-    case EventKind::DogPlayed:
-    case EventKind::LongestRoadMoved:
-    case EventKind::LargestArmyMoved:
-    case EventKind::CityLost: return true;
-    default: return false;
-  }
+  using enum EventKind;
+  static constexpr std::array kDeeds{
+      SettlementBuilt, CityBuilt,  RoadBuilt,        ShipBuilt,          ShipMoved,    RobberMoved,
+      CardStolen,      CardBought, KnightPlayed,     RoadBuildingPlayed, PlentyPlayed, MonopolyPlayed,
+      InsurancePlayed, DogPlayed,  LongestRoadMoved, LargestArmyMoved,   CityLost};
+  return std::ranges::find(kDeeds, kind) != kDeeds.end();
 }
 
 /// Events that may come to the player in their own turn before they have done anything but throw.
 bool comesByItself(EventKind kind) {
-  switch (kind) {
-    case EventKind::TurnStarted:
-    case EventKind::Rolled:
-    case EventKind::Produced:
-    case EventKind::CityLost:
-    case EventKind::TimeRanOut:
-    case EventKind::SeatLeft:
-    case EventKind::SeatTaken: return true;
-    default: return false;
-  }
+  using enum EventKind;
+  static constexpr std::array kOfOthers{TurnStarted, Rolled, Produced, CityLost, TimeRanOut, SeatLeft, SeatTaken};
+  return std::ranges::find(kOfOthers, kind) != kOfOthers.end();
 }
 
 void addCards(SinceTurn& since, const Event& event, SeatId seat) {
