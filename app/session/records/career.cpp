@@ -16,6 +16,8 @@
 #include "app/session/saved/game_files.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/system_words.h"
+#include "app/values/described.h"
+#include "app/values/enumerations.h"
 #include "engine/rules/course.h"
 
 namespace tapu {
@@ -210,62 +212,82 @@ const CareerGame::Person& CareerGame::of(const QString& name) const {
 
 // ---- the index ------------------------------------------------------------------------------------------------------
 
+template <>
+inline constexpr MapKind kLast<MapKind> = MapKind::File;
+template <>
+inline constexpr LeftOutReason kLast<LeftOutReason> = LeftOutReason::kLast;
+
 namespace {
 
-QDataStream& operator<<(QDataStream& out, const CareerGame::Person& it) {
-  out << it.name << it.place << it.points << it.hasWon;
-  for (const int each : {it.from.settlements, it.from.cities, it.from.longestRoad, it.from.largestArmy, it.from.cards,
-                         it.from.bonus, it.trades, it.offers, it.discarded, it.robbed, it.hints})
-    out << each;
-  return out;
+void fields(auto& archive, Like<CareerGame::Person> auto& person) {
+  auto& from = person.from;
+  archive(person.name, person.place, person.points, person.hasWon, from.settlements, from.cities, from.longestRoad,
+          from.largestArmy, from.cards, from.bonus, person.trades, person.offers, person.discarded, person.robbed,
+          person.hints);
 }
 
-QDataStream& operator>>(QDataStream& in, CareerGame::Person& it) {
-  in >> it.name >> it.place >> it.points >> it.hasWon;
-  for (int* each : {&it.from.settlements, &it.from.cities, &it.from.longestRoad, &it.from.largestArmy, &it.from.cards,
-                    &it.from.bonus, &it.trades, &it.offers, &it.discarded, &it.robbed, &it.hints})
-    in >> *each;
-  return in;
+void fields(auto& archive, Like<CareerGame> auto& game) {
+  archive(game.played, game.order, game.rules, game.map, game.board, game.size, game.seats, game.others, game.bots,
+          game.rounds, game.turns, game.isWon);
+  for (auto& each : game.throws) archive(each);
+  archive(game.here);
 }
 
-QDataStream& operator<<(QDataStream& out, const CareerGame& it) {
-  out << it.played.toSecsSinceEpoch() << it.order << static_cast<quint8>(it.rules) << static_cast<quint8>(it.map)
-      << it.board << it.size << it.seats << it.others << it.bots << it.rounds << it.turns << it.isWon;
-  for (const int each : it.throws) out << each;
-  out << static_cast<quint32>(it.here.size());
-  for (const auto& each : it.here) out << each;
-  return out;
+void fields(auto& archive, Like<CareerIndex::Entry> auto& entry) {
+  bool isCounted = entry.game.has_value();
+  archive(entry.bytes, entry.changedMs, isCounted);
+  if (!isCounted) return archive(entry.why.reason, entry.why.line);
+  if constexpr (requires { entry.game.emplace(); }) entry.game.emplace();
+  fields(archive, *entry.game);
 }
 
-QDataStream& operator>>(QDataStream& in, CareerGame& it) {
-  qint64 played = 0;
-  quint8 rules = 0, map = 0;
-  quint32 here = 0;
-  in >> played >> it.order >> rules >> map >> it.board >> it.size >> it.seats >> it.others >> it.bots >> it.rounds >>
-      it.turns >> it.isWon;
-  it.played = QDateTime::fromSecsSinceEpoch(played, Qt::UTC);
-  it.rules = static_cast<RuleSet>(rules);
-  it.map = static_cast<MapKind>(map);
-  for (int& each : it.throws) in >> each;
-  in >> here;
-  const bool isSound = rules <= static_cast<quint8>(RuleSet::BigGame) && map <= static_cast<quint8>(MapKind::File) &&
-                       here >= 1 && here <= static_cast<quint32>(kMostSeats);
-  if (!isSound) in.setStatus(QDataStream::ReadCorruptData);
-  for (quint32 i = 0; i < here && in.status() == QDataStream::Ok; ++i) in >> it.here.emplace_back();
-  return in;
-}
+class IndexWriter {
+ public:
+  explicit IndexWriter(QDataStream& stream) : stream_(stream) {}
+  void operator()(const auto&... values) { (put(values), ...); }
 
-QDataStream& operator>>(QDataStream& in, CareerIndex::Entry& it) {
-  bool isCounted = false;
-  in >> it.bytes >> it.changedMs >> isCounted;
-  if (isCounted) return in >> it.game.emplace();
-  quint8 reason = 0;
-  in >> reason >> it.why.line;
-  const bool isSound = reason > 0 && reason <= static_cast<quint8>(LeftOutReason::kLast) && it.why.line >= 0;
-  if (!isSound) in.setStatus(QDataStream::ReadCorruptData);
-  it.why.reason = static_cast<LeftOutReason>(reason);
-  return in;
-}
+ private:
+  void put(const auto& value) { stream_ << value; }
+  void put(const QDateTime& time) { stream_ << time.toSecsSinceEpoch(); }
+  template <class Kind>
+  requires std::is_enum_v<Kind>
+  void put(const Kind& kind) { stream_ << static_cast<quint8>(kind); }
+  void put(const std::vector<CareerGame::Person>& persons) {
+    stream_ << static_cast<quint32>(persons.size());
+    for (const auto& each : persons) fields(*this, each);
+  }
+  QDataStream& stream_;
+};
+
+/// Bytes that no writer writes leave the stream in another state than `Ok`.
+class IndexReader {
+ public:
+  explicit IndexReader(QDataStream& stream) : stream_(stream) {}
+  void operator()(auto&... values) { (take(values), ...); }
+
+ private:
+  void take(auto& value) { stream_ >> value; }
+  void take(QDateTime& time) {
+    qint64 seconds = 0;
+    stream_ >> seconds;
+    time = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC);
+  }
+  template <class Kind>
+  requires std::is_enum_v<Kind>
+  void take(Kind& kind) {
+    quint8 number = 0;
+    stream_ >> number;
+    if (number > static_cast<quint8>(kLast<Kind>)) stream_.setStatus(QDataStream::ReadCorruptData);
+    kind = static_cast<Kind>(number);
+  }
+  void take(std::vector<CareerGame::Person>& persons) {
+    quint32 count = 0;
+    stream_ >> count;
+    if (count < 1 || count > static_cast<quint32>(kMostSeats)) stream_.setStatus(QDataStream::ReadCorruptData);
+    for (quint32 i = 0; i < count && stream_.status() == QDataStream::Ok; ++i) fields(*this, persons.emplace_back());
+  }
+  QDataStream& stream_;
+};
 
 }  // namespace
 
@@ -284,11 +306,14 @@ CareerIndex CareerIndex::from(const QString& path) {
   quint32 mark = 0, version = 0, count = 0;
   in >> mark >> version >> count;
   if (mark != kIndexMark || version != kIndexVersion) return {};
+  IndexReader archive(in);
   for (quint32 i = 0; i < count; ++i) {
     QString name;
     Entry entry;
-    in >> name >> entry;
-    if (in.status() != QDataStream::Ok) return {};
+    in >> name;
+    fields(archive, entry);
+    const bool isSound = entry.game || (entry.why.reason != LeftOutReason::None && entry.why.line >= 0);
+    if (!isSound || in.status() != QDataStream::Ok) return {};
     if (entry.game) entry.game->file = name;
     index.entries.insert(name, std::move(entry));
   }
@@ -301,13 +326,11 @@ void CareerIndex::save(const QString& path) const {
   out.setVersion(QDataStream::Qt_6_4);
   const auto lasting = std::ranges::count_if(entries, &Entry::isLasting);
   out << kIndexMark << kIndexVersion << static_cast<quint32>(lasting);
+  IndexWriter archive(out);
   for (auto it = entries.begin(); it != entries.end(); ++it) {
     if (!it->isLasting()) continue;
-    out << it.key() << it->bytes << it->changedMs << it->game.has_value();
-    if (it->game)
-      out << *it->game;
-    else
-      out << static_cast<quint8>(it->why.reason) << it->why.line;
+    out << it.key();
+    fields(archive, *it);
   }
   Complaint complaint;
   writeFile(path, bytes, complaint);
