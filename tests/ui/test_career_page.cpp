@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "app/files/record_reader.h"
+#include "app/kit/chart_plot.h"
 #include "app/review/career_page.h"
 #include "app/review/left_out_dialog.h"
 #include "tests/formats/played.h"
