@@ -59,7 +59,6 @@ RulesContents::RulesContents(const BothBooks& books, QWidget* parent)
   lines->addWidget(lists_, 1);
   connect(choice_, &Segments::picked, this, [this](int index) { Q_EMIT bookWanted(static_cast<Book>(index)); });
   connect(rows, &WrappedRows::sizeHintChanged, this, &RulesContents::scrollToChosen, Qt::QueuedConnection);
-  connect(backToText_, &ActionButton::clicked, this, &RulesContents::textWanted);
   connect(search_, &QLineEdit::textChanged, this, &RulesContents::fillFound);
   const auto openRow = [this](const QTreeWidgetItem* item) {
     Q_EMIT sectionWanted(item->data(0, kSectionRole).toString());
@@ -92,15 +91,6 @@ void RulesContents::refill() {
   rename(backToText_, tr("Back to the text"));
   fillList();
   fillFound();
-}
-
-void RulesContents::offerText(WayBack way) { backToText_->setVisible(way == WayBack::Shown); }
-
-void RulesContents::find(const QString& typed) { search_->setText(typed); }
-
-void RulesContents::focusSearch() {
-  search_->setFocus(Qt::ShortcutFocusReason);
-  search_->selectAll();
 }
 
 void RulesContents::fillList() {

@@ -27,24 +27,17 @@ class RulesContents : public Sheet {
   /// Shows the contents of this book, and chooses a section by its index: its chapter's title and the next row are in
   /// sight.
   void choose(Book book, int section);
-  /// Searches both books for these words, as if they had been typed. Sections of the book that is shown come first.
-  void find(const QString& typed);
   /// The words that are searched for, compared by their spelling if either book has them so.
   WordQuery query() const;
-  void focusSearch();
-  /// Whether a button leads back to the text.
-  enum class WayBack : quint8 { Hidden, Shown };
-  void offerText(WayBack way);
-  // Its parts.
+  // Its parts. The field searches both books, the one that is shown first; the button leads back to the text.
   QLineEdit* searchField() const { return search_; }
+  ActionButton* backToText() const { return backToText_; }
   QListWidget* found() const { return found_; }
   QTreeWidget* list() const { return list_; }
 
  Q_SIGNALS:
   void bookWanted(tapu::RulesContents::Book book);
   void sectionWanted(const QString& id);
-  /// The person wants to see the text in place of the contents.
-  void textWanted();
   void searched(const tapu::WordQuery& query);
 
  protected:

@@ -45,7 +45,7 @@ RulesWindow::RulesWindow(Languages& languages, Settings& settings, TableMaker ta
   connect(contents_, &RulesContents::bookWanted, this, &RulesWindow::openBook);
   connect(contents_, &RulesContents::sectionWanted, this, &RulesWindow::open);
   connect(contents_, &RulesContents::searched, text_, &RulesText::markWords);
-  connect(contents_, &RulesContents::textWanted, this, [this] {
+  connect(contents_->backToText(), &ActionButton::clicked, this, [this] {
     contentsInFront_ = false;
     arrange();
     text_->setFocus(Qt::OtherFocusReason);
@@ -111,7 +111,8 @@ void RulesWindow::makeKeys() {
   key(QKeySequence::Find, [this] {
     contentsInFront_ = true;
     arrange();
-    contents_->focusSearch();
+    contents_->searchField()->setFocus(Qt::ShortcutFocusReason);
+    contents_->searchField()->selectAll();
   });
   key(Qt::ALT | Qt::Key_Left, [this] { back(); });
   key(Qt::ALT | Qt::Key_Right, [this] { forward(); });
@@ -181,7 +182,7 @@ void RulesWindow::openBook(Book book) {
 void RulesWindow::openRule(const QString& number) {
   if (loadedFor_ != languages_.current()) load();
   const int index = book().indexOf(book().sectionOfRule(number));
-  contents_->find({});
+  contents_->searchField()->clear();
   if (index >= 0) go({Book::Rules, index}, RulesText::Mark::Section);
 }
 
@@ -243,7 +244,7 @@ void RulesWindow::applyLook() {
 void RulesWindow::arrange() {
   const bool narrow = width() < kNarrow;
   contentsButton_->setVisible(narrow);
-  contents_->offerText(narrow ? RulesContents::WayBack::Shown : RulesContents::WayBack::Hidden);
+  contents_->backToText()->setVisible(narrow);
   contents_->setVisible(!narrow || contentsInFront_);
   right_->setVisible(!narrow || !contentsInFront_);
   contents_->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : kLeft + width() / 20);

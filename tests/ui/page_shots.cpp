@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScreen>
 #include <QSpinBox>
@@ -256,10 +257,10 @@ struct Tour {
     rules.openRule(u"5.4"_s);
     camera.take(rules, u"rules-marked"_s);
     for (const auto& [name, words] : {std::pair{u"found"_s, u"robber लुटेरा"_s}, std::pair{u"nothing"_s, u"xyzzy"_s}}) {
-      rules.contents()->find(words);
+      rules.contents()->searchField()->setText(words);
       camera.take(rules, u"rules-"_s + name);
     }
-    rules.contents()->find({});
+    rules.contents()->searchField()->setText({});
     child<ActionButton>(&rules, u"rulesPrint"_s)->click();
     camera.takePopup(u"rules-print-menu"_s);
     QTest::keyClick(&rules, Qt::Key_P, Qt::ControlModifier);

@@ -81,7 +81,7 @@ class HandbookWindowTest : public QObject {
 
   void aSearchLooksThroughBothBooks() {
     window_->open(u"aim"_s);
-    window_->contents()->find(u"harbor"_s);
+    window_->contents()->searchField()->setText(u"harbor"_s);
     QStringList rows = rowsOf(*window_);
     QVERIFY(rows.first().startsWith("Harbors\n"_L1));
     const auto isOfTheHandbook = [](const QString& row) { return row.contains(u"\nHandbook · "_s); };
@@ -107,7 +107,7 @@ class HandbookWindowTest : public QObject {
     QFETCH(QString, typed);
     QFETCH(QString, title);
     window_->open(u"aim"_s);
-    window_->contents()->find(typed);
+    window_->contents()->searchField()->setText(typed);
     const QStringList rows = rowsOf(*window_);
     const auto first = std::ranges::find_if(rows, [](const QString& row) { return row.contains(u"\nHandbook · "_s); });
     QVERIFY2(first != rows.end(), qPrintable(rows.join(u'\n')));
@@ -117,9 +117,9 @@ class HandbookWindowTest : public QObject {
   /// A word that only one of the books has is not looked for by its sound in the other.
   void aWordOfOneBookFindsNothingByItsSoundInTheOther() {
     window_->open(u"aim"_s);
-    window_->contents()->find(u"eyedropper"_s);
+    window_->contents()->searchField()->setText(u"eyedropper"_s);
     for (const QString& row : rowsOf(*window_)) QVERIFY2(row.contains("Eyedropper"_L1), qPrintable(row));
-    window_->contents()->find(u"qqqq"_s);
+    window_->contents()->searchField()->setText(u"qqqq"_s);
     QVERIFY(rowsOf(*window_).isEmpty());
   }
 

@@ -103,16 +103,16 @@ class TestRules : public QObject {
     for (const QString& code : {u"en"_s, u"hi"_s}) {
       reader.languages.use(code);
       for (const QString& typed : {u"सेटलमेंट"_s, u"बस्ती"_s, u"settlement"_s}) {
-        rules.contents()->find(typed);
+        rules.contents()->searchField()->setText(typed);
         QVERIFY(rules.contents()->found()->count() > 2);
         QVERIFY(rules.contents()->found()->isVisible());
         QTest::keyClick(rules.contents()->searchField(), Qt::Key_Return);
         QCOMPARE(rules.section(), u"settlement"_s);
         QVERIFY(rules.text()->wordsMarked() > 3);
       }
-      rules.contents()->find(u"qwrtzpsdfg"_s);
+      rules.contents()->searchField()->setText(u"qwrtzpsdfg"_s);
       QCOMPARE(rules.contents()->found()->count(), 0);
-      rules.contents()->find({});
+      rules.contents()->searchField()->setText({});
       QVERIFY(rules.contents()->list()->isVisible());
       QCOMPARE(rules.text()->wordsMarked(), 0);
     }
@@ -163,8 +163,9 @@ class TestRules : public QObject {
       rules.open(section.id);
       QCoreApplication::processEvents();
       const QTreeWidgetItem* chosen = rules.contents()->list()->currentItem();
-      for (const QTreeWidgetItem* row : {static_cast<const QTreeWidgetItem*>(chosen->parent()), chosen,
-                                         static_cast<const QTreeWidgetItem*>(rules.contents()->list()->itemBelow(chosen))})
+      for (const QTreeWidgetItem* row :
+           {static_cast<const QTreeWidgetItem*>(chosen->parent()), chosen,
+            static_cast<const QTreeWidgetItem*>(rules.contents()->list()->itemBelow(chosen))})
         if (row) QVERIFY2(room.contains(rules.contents()->list()->visualItemRect(row)), qPrintable(section.id));
     }
   }
