@@ -190,13 +190,10 @@ class SimulatedGame {
   void turnToThrow() {
     constexpr std::uint64_t kOfTurn = std::uint64_t{1} << 40, kOfRound = 2 * kOfTurn, kOfSecondThrow = 3 * kOfTurn;
     const Header& head = state_.head;
-    switch (last_.action.kind) {
-      case ActionKind::Roll:
-      case ActionKind::TimeUp: return rng_.startMove(kOfTurn + head.turn);
-      case ActionKind::StartRound: return rng_.startMove(kOfRound + head.round);
-      case ActionKind::SecondThrow: return rng_.startMove(kOfSecondThrow + head.round);
-      default: return;
-    }
+    const ActionKind kind = last_.action.kind;
+    if (kind == ActionKind::Roll || kind == ActionKind::TimeUp) rng_.startMove(kOfTurn + head.turn);
+    if (kind == ActionKind::StartRound) rng_.startMove(kOfRound + head.round);
+    if (kind == ActionKind::SecondThrow) rng_.startMove(kOfSecondThrow + head.round);
   }
 
   bool choose() {

@@ -11,15 +11,10 @@ enum class Bits : std::uint8_t { Places, Seats, Resources, Pairs };
 
 /// Their meaning in actions of this kind.
 constexpr Bits bitsOf(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-    case ActionKind::Confirm: return Bits::Seats;
-    case ActionKind::Monopoly: return Bits::Resources;
-    case ActionKind::YearOfPlenty:
-    case ActionKind::Bank: return Bits::Pairs;
-    default: return Bits::Places;
-  }
+  using enum ActionKind;
+  if (kind == Accept || kind == Decline || kind == Confirm) return Bits::Seats;
+  if (kind == Monopoly) return Bits::Resources;
+  return kind == YearOfPlenty || kind == Bank ? Bits::Pairs : Bits::Places;
 }
 
 }  // namespace tapu

@@ -13,18 +13,10 @@ constexpr int kSeats = kSeatsAtBoardOfChain;
 enum class PlaceKind { None, Corner, Edge, Hex };
 
 PlaceKind placeKindOf(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return PlaceKind::Corner;
-    case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip: return PlaceKind::Edge;
-    case ActionKind::Robber:
-    case ActionKind::Knight: return PlaceKind::Hex;
-    default: return PlaceKind::None;
-  }
+  using enum ActionKind;
+  if (kind == Settlement || kind == City || kind == StartCards || kind == StartCity) return PlaceKind::Corner;
+  if (kind == Road || kind == Ship || kind == MoveShip) return PlaceKind::Edge;
+  return kind == Robber || kind == Knight ? PlaceKind::Hex : PlaceKind::None;
 }
 
 /// The action with each place and seat that it names replaced by what `other` makes of it. False: one became none.

@@ -61,12 +61,9 @@ Seat seenBy(Viewer viewer, const GameDefinition& definition, SeatId id, const Se
 
 /// The offer that an answer or a table move is about.
 SeatId offererOf(const Move& move) {
-  switch (move.action.kind) {
-    case ActionKind::Offer:
-    case ActionKind::Withdraw:
-    case ActionKind::Confirm: return move.seat;
-    default: return move.action.seat;
-  }
+  using enum ActionKind;
+  const ActionKind kind = move.action.kind;
+  return kind == Offer || kind == Withdraw || kind == Confirm ? move.seat : move.action.seat;
 }
 
 /// A new offer: its addressees see it; those of the offer that it replaces see that one withdrawn.
