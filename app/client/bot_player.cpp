@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {
@@ -92,7 +92,7 @@ void BotPlayer::getReady() {
   const LobbySeat& own = lobby.seats[seat.value];
   if (own.holder != SeatHolder::Person) return;
   const Said before = std::exchange(said_, own.ready == Ready::No ? Said::Ready : Said::Nothing);
-  if (own.ready == Ready::No && before == Said::Nothing) client_->ask(requests::setReady(Ready::Yes));
+  if (own.ready == Ready::No && before == Said::Nothing) client_->ask(requests::SetReady{Ready::Yes});
 }
 
 /// A pause that began before somebody else's move would be over too soon after it. In shared rounds all move all the

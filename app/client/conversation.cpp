@@ -201,11 +201,7 @@ void Client::Conversation::callAt(std::unique_ptr<Dialer> dialer) {
 
 void Client::Conversation::leave() {
   if (ended_) return;
-  if (isIn_) {  // after the end of a game it says that it has heard of it
-    wire::Request request;
-    request.kind = wire::Request::Kind::GiveUp;
-    send(request);
-  }
+  if (isIn_) send(requests::GiveUp());  // after the end of a game it says that it has heard of it
   ended_ = true;
   retryAlarm_.stop();
   dropChannel();
@@ -315,7 +311,12 @@ void Client::Conversation::giveUpLines() {
 
 void Client::Conversation::ask(const wire::Request& request) {
   wire::Request told = request;
-  if (window && told.seat) told.seat = window->whole(told.seat);
+  const auto tellWhole = [this](auto& each) {
+    if constexpr (requires { each.seat; }) {
+      if (each.seat) each.seat = window->whole(each.seat);
+    }
+  };
+  if (window) std::visit(tellWhole, told);
   send(told);
 }
 
@@ -702,9 +703,7 @@ void Client::Conversation::desync() {
   log_.write(u"the position does not agree with the server's after move %1"_s.arg(upTo));
   if (isTooOften(desyncTimes_, kMostDesyncs)) return end(Refusal::Nonsense, {});
   awaitSnapshot();
-  wire::Request request;
-  request.kind = wire::Request::Kind::Resync;
-  send(request);
+  send(requests::Resync());
 }
 
 /// Notes that it happened now. True: more often than a sound server makes it happen.

@@ -10,13 +10,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/kit/bare_layout.h"
 #include "app/kit/bare_scroll.h"
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -81,7 +81,7 @@ QWidget* DeskPage::makeLeft() {
   connect(prepare_, &PreparePanel::wayInChanged, this, [this] { screens_->setJoin(prepare_->wayIn()); });
   connect(prepare_, &PreparePanel::failed, this, &DeskPage::tell);
   connect(throw_, &ThrowCard::sent, this,
-          [this](std::array<quint8, 2> dice) { desk_.ask(requests::enterThrow(dice)); });
+          [this](std::array<quint8, 2> dice) { desk_.ask(requests::EnterThrow{dice}); });
   return all;
 }
 
@@ -161,10 +161,12 @@ void DeskPage::connectDesk() {
 
 void DeskPage::connectHeader() {
   connect(header_, &DeskHeader::focusLost, this, [this] { seatView()->setFocus(Qt::OtherFocusReason); });
-  const auto pauseOrGoOn = [this] { desk_.ask(desk_.isPaused() ? requests::resumeGame() : requests::pauseGame()); };
+  const auto pauseOrGoOn = [this] {
+    desk_.ask(desk_.isPaused() ? wire::Request(requests::ResumeGame()) : requests::PauseGame());
+  };
   connect(header_->startButton(), &ActionButton::clicked, this, &DeskPage::askStart);
   connect(header_->pauseButton(), &ActionButton::clicked, this, pauseOrGoOn);
-  connect(header_->moreButton(), &ActionButton::clicked, this, [this] { desk_.ask(requests::lengthen()); });
+  connect(header_->moreButton(), &ActionButton::clicked, this, [this] { desk_.ask(requests::Lengthen{}); });
   connect(header_->endRoundButton(), &ActionButton::clicked, this, &DeskPage::askEndRound);
   connect(header_->endGameButton(), &ActionButton::clicked, this, &DeskPage::askEndGame);
   const auto key = [this](const QKeySequence& keys, ActionButton* button) {
@@ -199,7 +201,7 @@ void DeskPage::keyPressEvent(QKeyEvent* event) {
 
 /// Missing guests may be in the doorway: the organizer decides to start without them.
 void DeskPage::askStart() {
-  if (expectedAt(desk_.lobby(), desk_.desk()).missing == 0) return desk_.ask(requests::startGame());
+  if (expectedAt(desk_.lobby(), desk_.desk()).missing == 0) return desk_.ask(requests::StartGame{});
   const auto texts = [this] {
     const ExpectedPeople count = expectedAt(desk_.lobby(), desk_.desk());
     const bool botsPlay = desk_.plan().options.emptySeat == EmptySeat::Bot;
@@ -217,7 +219,7 @@ void DeskPage::askStart() {
                            //: Answer to a question: the game begins
                            tr("Start")};
   };
-  Question::ask(this, texts, [this] { desk_.ask(requests::startGame()); });
+  Question::ask(this, texts, [this] { desk_.ask(requests::StartGame{}); });
 }
 
 void DeskPage::askEndRound() {
@@ -231,7 +233,7 @@ void DeskPage::askEndRound() {
                            //: Answer to a question
                            tr("End the round")};
   };
-  Question::ask(this, texts, [this] { desk_.ask(requests::endRound()); });
+  Question::ask(this, texts, [this] { desk_.ask(requests::EndRound{}); });
 }
 
 void DeskPage::askEndGame() {
@@ -245,7 +247,7 @@ void DeskPage::askEndGame() {
                            //: Answer to a question
                            tr("End the game")};
   };
-  Question::ask(this, texts, [this] { desk_.ask(requests::endGame()); });
+  Question::ask(this, texts, [this] { desk_.ask(requests::EndGame{}); });
 }
 
 // ---- what it shows --------------------------------------------------------------------------------------------------

@@ -6,13 +6,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/kit/bare_layout.h"
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
 #include "app/kit/picker.h"
 #include "app/kit/rule_topics.h"
 #include "app/text/shown_text.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -88,8 +88,9 @@ void LatePanel::addRow(const LateArrival& arrival, const std::vector<SeatLine>& 
     choice_[number] = seats[static_cast<std::size_t>(index)].seat;
     letIn->setEnabled(true);
   });
-  connect(letIn, &ActionButton::clicked, this,
-          [this, number] { desk_.ask(requests::letIn(number, choice_.value(number))); });
+  connect(letIn, &ActionButton::clicked, this, [this, number] {
+    desk_.ask(requests::LetIn{number, choice_.value(number)});
+  });
 }
 
 QString LatePanel::wrongCodesText(const QList<WrongCodes>& wrong) {

@@ -9,11 +9,11 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "app/client/requests.h"
 #include "app/kit/field_answer.h"
 #include "app/kit/language_change.h"
 #include "app/kit/page_words.h"
 #include "app/wire/messages.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -70,7 +70,7 @@ LogPanel::LogPanel(EventDesk& desk, QWidget* parent) : Sheet(parent), desk_(desk
   lines->addWidget(told);
   lines->addWidget(message_);
   connect(message_, &QLineEdit::returnPressed, this, [this] {
-    desk_.ask(requests::announce(message_->text()));
+    desk_.ask(requests::Announce{message_->text()});
     message_->clear();
   });
   const auto renew = [this] { hasNews_ = true; };

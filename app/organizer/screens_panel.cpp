@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-#include "app/client/requests.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_dialog.h"
@@ -12,6 +11,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/text/language.h"
 #include "app/wire/messages.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -67,7 +67,7 @@ QWidget* ScreensPanel::makeViews() {
     chip->setObjectName(u"deskView%1"_s.arg(i));
     connect(chip, &ChipButton::clicked, this, [this, view = static_cast<ScreenView>(i)] {
       if (view == ScreenView::Message) return askMessage();
-      desk_.ask(requests::show(view));
+      desk_.ask(requests::Show{view});
       showViews();
     });
     flow->addWidget(chip);
@@ -147,8 +147,8 @@ void ScreensPanel::askMessage() {
       wire::kMostAnnouncement, this);
   dialog->setLine(desk_.onScreens().message);
   connect(dialog, &LineDialog::given, this, [this](const QString& text) {
-    desk_.ask(requests::announce(text));
-    desk_.ask(requests::show(ScreenView::Message));
+    desk_.ask(requests::Announce{text});
+    desk_.ask(requests::Show{ScreenView::Message});
   });
   connect(dialog, &QDialog::finished, this, &ScreensPanel::showViews);
   dialog->open();

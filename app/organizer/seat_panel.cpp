@@ -8,7 +8,6 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-#include "app/client/requests.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/page_words.h"
@@ -16,6 +15,7 @@
 #include "app/text/shown_text.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -86,9 +86,9 @@ void SeatPanel::act(SeatAct what, SeatId seat) {
   switch (what) {
     case SeatAct::NewCode: return askNewCode(seat);
     case SeatAct::MakeCode: return makeCode(seat);
-    case SeatAct::Ask: return desk_.ask(requests::askWhetherThere(seat));
+    case SeatAct::Ask: return desk_.ask(requests::AskWhetherThere{seat});
     case SeatAct::Reserve: return askName(seat);
-    case SeatAct::GiveBack: return desk_.ask(requests::keepSeat(seat, {}));
+    case SeatAct::GiveBack: return desk_.ask(requests::KeepSeat{seat, {}});
     case SeatAct::Remove: return askToRemove(seat);
   }
 }
@@ -121,7 +121,7 @@ void SeatPanel::askNewCode(SeatId seat) {
 void SeatPanel::makeCode(SeatId seat) {
   awaitedCode_ = seat;
   codeBefore_ = desk_.desk().seats.value(seat.value).code;
-  desk_.ask(requests::newCode(seat));
+  desk_.ask(requests::NewCode{seat});
 }
 
 void SeatPanel::askName(SeatId seat) {
@@ -135,8 +135,9 @@ void SeatPanel::askName(SeatId seat) {
                                  tr("Keep")};
       },
       wire::kMostName, this);
-  connect(dialog, &LineDialog::given, this,
-          [this, seat](const QString& name) { desk_.ask(requests::keepSeat(seat, name)); });
+  connect(dialog, &LineDialog::given, this, [this, seat](const QString& name) {
+    desk_.ask(requests::KeepSeat{seat, name});
+  });
   dialog->open();
 }
 
@@ -153,7 +154,7 @@ void SeatPanel::askToRemove(SeatId seat) {
         //: Answer to a question
         tr("Let leave")};
   };
-  Question::ask(this, texts, [this, seat] { desk_.ask(requests::giveToBot(seat)); });
+  Question::ask(this, texts, [this, seat] { desk_.ask(requests::GiveToBot{seat}); });
 }
 
 void SeatPanel::tellNewCode() {

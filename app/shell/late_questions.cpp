@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <chrono>
 
-#include "app/client/requests.h"
 #include "app/text/shown_text.h"
 #include "app/wire/names.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -84,7 +84,10 @@ void LateQuestions::ask(const LateArrival& late, SeatId seat) {
   };
   about_ = late.number;
   question_ = table_->ask(
-      texts, [game = game_, number = late.number, seat] { game->ask(requests::answerLate(number, seat, Ready::Yes)); },
+      texts,
+      [game = game_, number = late.number, seat] {
+        game->ask(requests::AnswerLate{number, seat, Ready::Yes});
+      },
       TablePage::Keys::Left);
 }
 

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 
-#include "app/client/requests.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/art.h"
 #include "app/kit/bare_layout.h"
@@ -353,13 +352,13 @@ void MainWindow::connectMenus() {
   connect(m[Rejoin], &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.table, &QMenu::aboutToShow, this, [this] { commands_.fill(*menus_.table); });
   connect(m[Pause], &QAction::triggered, this, [this](bool paused) {
-    if (game()) game()->ask(paused ? requests::pauseGame() : requests::resumeGame());
+    if (game()) game()->ask(paused ? wire::Request(requests::PauseGame()) : requests::ResumeGame());
   });
   connect(m[Hints], &QAction::triggered, this, [this](bool allowed) {
     if (!game()) return;
     TablePolicy policy = game()->table().policy;
     policy.hints = allowed ? HintRule::Allowed : HintRule::Forbidden;
-    game()->ask(requests::changePolicy(policy));
+    game()->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
   });
   connect(m[Save], &QAction::triggered, &commands_, &GameCommands::saveRecord);
   connect(m[Agree], &QAction::triggered, &commands_, &GameCommands::endByAgreement);

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/client/requests.h"
 #include "app/session/plan/game_choice.h"
 #include "app/session/words/bot_levels.h"
 #include "app/wire/notice.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -46,7 +46,7 @@ void Sitting::hide() {
   pages_.bots()->showTable(nullptr);
   if (table_) pages_.discard(std::exchange(table_, nullptr));
   game_->disconnect(this);
-  if (std::exchange(isHeld_, false)) game_->ask(requests::resumeGame());  // it is kept as it was at the table
+  if (std::exchange(isHeld_, false)) game_->ask(requests::ResumeGame{});  // it is kept as it was at the table
 }
 
 void Sitting::giveUpSeat() {
@@ -107,9 +107,9 @@ void Sitting::noteLevels() {
 void Sitting::hold() {
   if (beginning_.reach != GamePlan::Reach::ThisComputer || game_->phase() != Client::Phase::Playing) return;
   if (pages_.top() == table_) {
-    if (std::exchange(isHeld_, false) && game_->isPaused()) game_->ask(requests::resumeGame());
+    if (std::exchange(isHeld_, false) && game_->isPaused()) game_->ask(requests::ResumeGame{});
   } else if (!game_->isPaused() && game_->clockLeftMs() >= 0 && !std::exchange(isHeld_, true)) {
-    game_->ask(requests::pauseGame());
+    game_->ask(requests::PauseGame{});
   }
 }
 

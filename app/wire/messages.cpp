@@ -3,8 +3,11 @@
 
 #include <QThreadStorage>
 #include <algorithm>
+#include <array>
 #include <deque>
+#include <tuple>
 
+#include "app/text/whole_letters.h"
 #include "app/values/codec.h"
 #include "app/values/enumerations.h"
 #include "app/values/limited_cbor.h"
@@ -42,8 +45,6 @@ template <>
 inline constexpr Password kLast<Password> = Password::Asked;
 template <>
 inline constexpr GameEnd kLast<GameEnd> = GameEnd::Stopped;
-template <>
-inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::TookHint;
 template <>
 inline constexpr wire::Hello::Asks kLast<wire::Hello::Asks> = wire::Hello::Asks::WhichTable;
 template <>
@@ -242,7 +243,93 @@ void lineFields(auto& archive, Like<ChatLine> auto& line) {
           orMinusOne(line.phrase, kMostPhrase));
 }
 
+// ---- requests
+
+/// All requests travel as one row, in which each fills the columns of its members, and leaves the others as they are.
+struct RequestRow {
+  quint8 kind = 0;  ///< the place of the request in `Request`
+  std::tuple<SeatId, QString, int, Ready, QByteArray, std::array<quint8, 2>, quint32, ScreenView> columns = {};
+  bool operator==(const RequestRow&) const = default;
+};
+
+/// Fills a row. A member finds its column by its type; a text is cut to what others take.
+struct ToRow {
+  RequestRow& row;
+  void operator()(const auto&... members) const { (put(members), ...); }
+  template <class T>
+  void put(const T& member) const {
+    std::get<T>(row.columns) = member;
+  }
+  void put(const Within<const QString>& text) const { put(firstLetters(text.value, text.most)); }
+};
+
+/// Reads a request from its row.
+struct FromRow {
+  const RequestRow& row;
+  void operator()(auto&&... members) const { (take(members), ...); }
+  template <class T>
+  void take(T& member) const {
+    member = std::get<T>(row.columns);
+  }
+  void take(Within<QString>& text) const { take(text.value); }
+};
+
+template <class T, class... Requests>
+concept LikeOneOf = requests::OneOf<std::remove_const_t<T>, Requests...>;
+
+// The members of each request.
+
+template <class Empty>
+requires std::is_empty_v<Empty>
+void columns(const auto&, Empty&) {}
+
+void columns(const auto& row, LikeOneOf<requests::ChooseSeat, requests::ClearSeat, requests::AskWhetherThere,
+                                        requests::NewCode, requests::GiveToBot, requests::PassHost> auto& m) {
+  row(m.seat);
+}
+void columns(const auto& row, LikeOneOf<requests::KeepSeat, requests::Reserve> auto& m) {
+  row(m.seat, upTo(m.name, kMostName));
+}
+void columns(const auto& row, Like<requests::Choose> auto& m) { row(upTo(m.name, kMostName), m.color); }
+void columns(const auto& row, Like<requests::SetReady> auto& m) { row(m.ready); }
+void columns(const auto& row, Like<requests::VoteToStop> auto& m) { row(m.stops); }
+void columns(const auto& row, Like<requests::EnterThrow> auto& m) { row(m.dice); }
+void columns(const auto& row, Like<requests::TakeMinute> auto& m) { row(m.wanted); }
+void columns(const auto& row, Like<requests::LetBotPlay> auto& m) { row(m.seat, m.bot); }
+void columns(const auto& row, Like<requests::PutBot> auto& m) { row(m.seat, upTo(m.bot, kMostName)); }
+void columns(const auto& row, Like<requests::ChangeSetup> auto& m) { row(m.setup); }
+void columns(const auto& row, Like<requests::ChangePolicy> auto& m) { row(m.policy); }
+void columns(const auto& row, Like<requests::SetPassword> auto& m) { row(m.key); }
+void columns(const auto& row, Like<requests::Remove> auto& m) {
+  row(m.seat, upTo(m.reason, kMostAnnouncement), m.ban, m.watcher);
+}
+void columns(const auto& row, Like<requests::Mute> auto& m) { row(m.seat, m.muted, m.watcher); }
+void columns(const auto& row, Like<requests::AnswerLate> auto& m) { row(m.arrival, m.seat, m.may); }
+void columns(const auto& row, Like<requests::LetIn> auto& m) { row(m.arrival, m.seat); }
+void columns(const auto& row, Like<requests::Announce> auto& m) { row(upTo(m.text, kMostAnnouncement)); }
+void columns(const auto& row, Like<requests::Show> auto& m) { row(m.view); }
+
+RequestRow rowOf(const Request& request) {
+  RequestRow row{.kind = static_cast<quint8>(request.index())};
+  std::visit([&](const auto& each) { columns(ToRow{row}, each); }, request);
+  return row;
+}
+
+template <class Each>
+Request readAs(const RequestRow& row) {
+  Each each;
+  columns(FromRow{row}, each);
+  return each;
+}
+template <std::size_t... kinds>
+Request requestOf(const RequestRow& row, std::index_sequence<kinds...>) {
+  static constexpr std::array kReaders{readAs<std::variant_alternative_t<kinds, Request::variant>>...};
+  return kReaders[row.kind](row);
+}
+
 }  // namespace
+
+bool operator==(const Request& one, const Request& other) { return rowOf(one) == rowOf(other); }
 
 // ---- messages, without the number of their type
 
@@ -259,10 +346,21 @@ void fields(auto& archive, Like<Act> auto& m) { archive(m.clientSeq, m.answers, 
 
 void fields(auto& archive, Like<Say> auto& m) { archive(upTo(m.text, kMostChat), orMinusOne(m.phrase, kMostPhrase)); }
 
-void fields(auto& archive, Like<Request> auto& m) {
-  archive(m.kind, m.seat, upTo(m.text, kMostAnnouncement), upTo(m.color, kMostColor), m.ready,
-          orNull(within(m.setup, 1, kMostSetup), [&] { return m.setup.isEmpty(); }), upTo(m.dice, kMostDie), m.arrival,
-          m.view);
+void fields(auto& archive, Like<RequestRow> auto& row) {
+  auto& [seat, text, color, ready, bytes, dice, arrival, view] = row.columns;
+  archive(upTo(row.kind, std::variant_size_v<Request::variant> - 1), seat, upTo(text, kMostAnnouncement),
+          upTo(color, kMostColor), ready, orNull(within(bytes, 1, kMostSetup), [&] { return bytes.isEmpty(); }),
+          upTo(dice, kMostDie), arrival, view);
+}
+
+void fields(CborWriter& out, const Request& m) {
+  const RequestRow row = rowOf(m);
+  fields(out, row);
+}
+void fields(CborReader& in, Request& m) {
+  RequestRow row;
+  fields(in, row);
+  if (in.ok()) m = requestOf(row, std::make_index_sequence<std::variant_size_v<Request::variant>>());
 }
 
 void fields(auto& archive, Like<Ping> auto& m) { archive(m.number, orMinusOne(m.roundTripMs, kMostNumber)); }

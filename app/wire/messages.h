@@ -4,7 +4,6 @@
 #include <QByteArray>
 #include <QCborArray>
 #include <QString>
-#include <array>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -15,6 +14,7 @@
 #include "app/wire/final_table.h"
 #include "app/wire/lobby.h"
 #include "app/wire/refusal.h"
+#include "app/wire/requests.h"
 #include "app/wire/table_identity.h"
 #include "engine/play/chain_window.h"
 #include "engine/state/move.h"
@@ -132,60 +132,6 @@ struct Say {
   QString text;
   int phrase = -1;  ///< index of a quick phrase; -1 = the words are in `text`
   bool operator==(const Say&) const = default;
-};
-
-/// A request about the lobby or the table. Beside each kind: the fields that count for it, and "(host)" if only the
-/// host may make it. The organizer may make those of the host, too.
-struct Request {
-  static constexpr int kType = 4;
-  enum class Kind : quint8 {
-    ChooseSeat,   ///< seat
-    Choose,       ///< text = name, color
-    SetReady,     ///< ready
-    PutBot,       ///< seat, text = kind of bot (host)
-    ClearSeat,    ///< seat (host)
-    ChangeSetup,  ///< setup (host)
-    Start,        ///< (host)
-    Pause,        ///< (host)
-    Resume,       ///< (host)
-    GiveUp,       ///< leaves the seat by their own wish (4.8)
-    Resync,       ///< wants a Snapshot: the client's position does not agree with the server's
-    TakeBack,     ///< takes back the seat's last move (0.13)
-    StopGame,     ///< ready: votes for an end without a winner, or takes the vote back (10.4)
-    EnterThrow,   ///< dice: the moderator's own throw (9.5)
-    GoOn,         ///< goes on without the moves that the store has lost (host)
-    KeepAside,    ///< ends the game instead; the store is put aside to be mended (host)
-    Lengthen,     ///< 15 s more of the common clock that runs (9.6) (organizer)
-    EndRound,     ///< ends the clock of the round now (9.6) (organizer)
-    EndGame,      ///< ends the game without a vote (10.4) (organizer)
-    KeepSeat,     ///< seat, text = name of the person it is kept for from now on; empty = nobody (organizer)
-    NewCode,      ///< seat: its code and the key of its person open it no more (organizer)
-    Ask,          ///< seat: asks its person whether they are there (organizer)
-    LetIn,        ///< seat, arrival: a latecomer gets this seat of a bot or of a person who has gone (9.20) (organizer)
-    GiveToBot,    ///< seat: its person goes, a bot plays on (organizer)
-    Announce,     ///< text: for all (organizer)
-    Show,         ///< view: of the big screens (organizer)
-    TakeMinute,   ///< ready: asks for a minute in which the clock stands, agrees to one, or takes that back
-    BotForMe,     ///< ready: a bot plays for the own seat from now on, or no more
-    ChangePolicy,  ///< setup: the host's policy (`encodePolicy`) (host)
-    SetPassword,   ///< setup: salt and key of a password (app/net/table_password.h); empty = none (host)
-    Remove,        ///< seat, or arrival: a watcher; text = the reason; ready: and they may not come back (host)
-    Mute,          ///< seat, or in `arrival` a watcher; ready: their chat is off, or on again (host)
-    PassHost,      ///< seat: its person is the host from now on (host)
-    AnswerLate,    ///< arrival, seat; ready: somebody who asks to sit down may, or may not (host)
-    Reserve,       ///< seat, text = name of the person it is kept for in the lobby; empty = nobody (host)
-    TookHint       ///< the own seat has taken a hint, which is counted before all
-  };
-  Kind kind = Kind::SetReady;
-  SeatId seat;
-  QString text;
-  int color = 0;
-  Ready ready = Ready::No;
-  QByteArray setup;  ///< from `encodeSetup`; not decoded until a server has found that the sender may change it
-  std::array<quint8, 2> dice{0, 0};
-  quint32 arrival = 0;
-  ScreenView view = ScreenView::FollowsGame;
-  bool operator==(const Request&) const = default;
 };
 
 /// Shows that the client is still there; answered by Pong with the same number.

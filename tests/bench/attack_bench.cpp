@@ -254,12 +254,6 @@ class SilentCrowd : public QObject {
   std::vector<std::unique_ptr<QTcpSocket>> sockets_;
 };
 
-wire::Request request(wire::Request::Kind kind) {
-  wire::Request wish;
-  wish.kind = kind;
-  return wish;
-}
-
 Setup chainSetup(int boards) {
   Setup setup;
   setup.ruleSet = RuleSet::BigGame;
@@ -271,9 +265,7 @@ Setup chainSetup(int boards) {
 QByteArray setupWish(int mostBytes) {
   QByteArray longest;
   for (int boards = 1;; boards *= 2) {
-    wire::Request wish = request(wire::Request::Kind::ChangeSetup);
-    wish.setup = encodeSetup(chainSetup(boards));
-    const QByteArray frame = wire::encode(wire::FromClient(wish));
+    const QByteArray frame = wire::encode(wire::FromClient(requests::ChangeSetup{encodeSetup(chainSetup(boards))}));
     if (frame.size() > mostBytes) return longest;
     longest = frame;
   }
@@ -292,7 +284,6 @@ std::unique_ptr<QObject> guest(quint16 port, const std::vector<wire::FromClient>
 }
 
 std::vector<Attack> attacks(int crowd) {
-  using Kind = wire::Request::Kind;
   return {
       {"none", false, [](quint16) { return nullptr; }},
       {"strangers: a chain in 1 KiB", false,
@@ -312,33 +303,21 @@ std::vector<Attack> attacks(int crowd) {
        [](quint16 port) {
          return guest(port, {wire::Say{QString(200, u'x'), -1}}, 10);
        }},
-      {"a guest asks for the position", true, [](quint16 port) { return guest(port, {request(Kind::Resync)}, 10); }},
+      {"a guest asks for the position", true, [](quint16 port) { return guest(port, {requests::Resync{}}, 10); }},
       {"a guest pauses and resumes", true,
        [](quint16 port) {
-         return guest(port, {request(Kind::Pause), request(Kind::Resume)}, 10);
+         return guest(port, {requests::PauseGame{}, requests::ResumeGame{}}, 10);
        }},
       {"a guest is ready", true,
        [](quint16 port) {
-         wire::Request ready = request(Kind::SetReady);
-         ready.ready = Ready::Yes;
-         wire::Request unready = ready;
-         unready.ready = Ready::No;
-         return guest(port, {unready, ready}, 10);
+         return guest(port, {requests::SetReady{Ready::No}, requests::SetReady{Ready::Yes}}, 10);
        }},
       {"a guest changes name and color", true,
        [](quint16 port) {
-         wire::Request choose = request(Kind::Choose);
-         choose.text = u"Other"_s;
-         wire::Request back = choose;
-         back.text = u"Bad"_s, back.color = 3;
-         return guest(port, {choose, back}, 10);
+         return guest(port, {requests::Choose{u"Other"_s}, requests::Choose{u"Bad"_s, 3}}, 10);
        }},
       {"a guest sends setups", true,
-       [](quint16 port) {
-         wire::Request wish = request(Kind::ChangeSetup);
-         wish.setup = encodeSetup(chainSetup(32));
-         return guest(port, {wish}, 1);
-       }},
+       [](quint16 port) { return guest(port, {requests::ChangeSetup{encodeSetup(chainSetup(32))}}, 1); }},
       {"a guest pings", true,
        [](quint16 port) {
          return guest(port, {wire::Ping{7, 1}}, 10);

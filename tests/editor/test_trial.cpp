@@ -7,7 +7,6 @@
 #include <QTemporaryDir>
 #include <numeric>
 
-#include "app/client/requests.h"
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/test_play_dialog.h"
 #include "app/hall/hall_page.h"
@@ -222,7 +221,7 @@ class TestPlayTest : public QObject {
     } else {
       bench.play();
       if (moment == 2) {
-        bench.window().game()->ask(requests::pauseGame());
+        bench.window().game()->ask(requests::PauseGame{});
         SOON(bench.window().game()->isPaused());
       }
       if (moment == 3) bench.window().launch().openSaved();

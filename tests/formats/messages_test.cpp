@@ -102,19 +102,10 @@ class MessagesTest : public QObject {
     comesBackFromClient(wire::Act{7, 12, moveRobber(HexId(3), SeatId(1))});
     comesBackFromClient(wire::Say{u"नमस्ते"_s, -1});
     comesBackFromClient(wire::Ping{9, 31});
-    wire::Request request;
-    request.kind = wire::Request::Kind::ChangeSetup;
-    request.setup = encodeSetup(lobby().setup);
-    comesBackFromClient(request);
-    request = {};
-    request.kind = wire::Request::Kind::PutBot;
-    request.seat = SeatId(2);
-    request.text = u"greedy"_s;
-    comesBackFromClient(request);
-    request.kind = wire::Request::Kind::LetIn;
-    request.arrival = 70'000;
-    request.view = ScreenView::Message;
-    comesBackFromClient(request);
+    comesBackFromClient(wire::Request(requests::ChangeSetup{encodeSetup(lobby().setup)}));
+    comesBackFromClient(wire::Request(requests::PutBot{SeatId(2), u"greedy"_s}));
+    comesBackFromClient(wire::Request(requests::LetIn{70'000, SeatId(2)}));
+    comesBackFromClient(wire::Request(requests::Show{ScreenView::Message}));
   }
 
   void whatAServerSaysComesBack() {
@@ -362,11 +353,8 @@ class MessagesTest : public QObject {
   void aSetupIsReadByWhoUsesItAlone() {
     Setup unplayable = lobby().setup;
     unplayable.board.cells.push_back(unplayable.board.cells.front());
-    wire::Request request;
-    request.kind = wire::Request::Kind::ChangeSetup;
     for (const QByteArray& setup : {encodeSetup(unplayable), QByteArray("no setup at all")}) {
-      request.setup = setup;
-      comesBackFromClient(request);
+      comesBackFromClient(wire::Request(requests::ChangeSetup{setup}));
       Complaint complaint;
       QVERIFY(!decodeSetup(setup, complaint));
       wire::LobbyChange change;

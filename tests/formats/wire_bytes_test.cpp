@@ -13,26 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Kind = wire::Request::Kind;
-
 /// A value that is made of a default one, with some fields set.
 template <class Value, class Set>
 Value with(Set set) {
   Value value;
   set(value);
   return value;
-}
-
-wire::Request ask(Kind kind) {
-  return with<wire::Request>([&](wire::Request& m) { m.kind = kind; });
-}
-wire::Request ask(Kind kind, SeatId seat, const QString& text = {}, Ready ready = Ready::No, quint32 arrival = 0) {
-  return with<wire::Request>(
-      [&](wire::Request& m) { m.kind = kind, m.seat = seat, m.text = text, m.ready = ready, m.arrival = arrival; });
-}
-wire::Request ask(Kind kind, Ready ready) { return ask(kind, {}, {}, ready); }
-wire::Request ask(Kind kind, const QByteArray& setup) {
-  return with<wire::Request>([&](wire::Request& m) { m.kind = kind, m.setup = setup; });
 }
 
 TableIdentity table() { return TableIdentity::fresh(QByteArray(16, 't')).hostedAnew(QByteArray(16, 'u')); }
@@ -71,52 +57,47 @@ class WireBytesTest : public QObject {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("expected");
     const SeatId seat(2);
-    says("ChooseSeat", ask(Kind::ChooseSeat, seat), "8b040002600000f600000000");
-    says("Choose", with<wire::Request>([](auto& m) { m.kind = Kind::Choose, m.text = u"मीरा"_s, m.color = 7; }),
-         "8b0401206ce0a4aee0a580e0a4b0e0a4be0700f600000000");
-    says("SetReady", ask(Kind::SetReady, Ready::Yes), "8b040220600001f600000000");
-    says("PutBot", ask(Kind::PutBot, seat, u"greedy"_s), "8b040302666772656564790000f600000000");
-    says("ClearSeat", ask(Kind::ClearSeat, seat), "8b040402600000f600000000");
-    says("ChangeSetup", ask(Kind::ChangeSetup, "a setup"_ba), "8b040520600000476120736574757000000000");
-    says("Start", ask(Kind::Start), "8b040620600000f600000000");
-    says("Pause", ask(Kind::Pause), "8b040720600000f600000000");
-    says("Resume", ask(Kind::Resume), "8b040820600000f600000000");
-    says("GiveUp", ask(Kind::GiveUp), "8b040920600000f600000000");
-    says("Resync", ask(Kind::Resync), "8b040a20600000f600000000");
-    says("TakeBack", ask(Kind::TakeBack), "8b040b20600000f600000000");
-    says("StopGame", ask(Kind::StopGame, Ready::Yes), "8b040c20600001f600000000");
-    says("EnterThrow", with<wire::Request>([](auto& m) {
-           m.kind = Kind::EnterThrow, m.dice = {3, 4};
-         }),
-         "8b040d20600000f603040000");
-    says("GoOn", ask(Kind::GoOn), "8b040e20600000f600000000");
-    says("KeepAside", ask(Kind::KeepAside), "8b040f20600000f600000000");
-    says("Lengthen", ask(Kind::Lengthen), "8b041020600000f600000000");
-    says("EndRound", ask(Kind::EndRound), "8b041120600000f600000000");
-    says("EndGame", ask(Kind::EndGame), "8b041220600000f600000000");
-    says("KeepSeat", ask(Kind::KeepSeat, seat, u"Ravi"_s), "8b04130264526176690000f600000000");
-    says("NewCode", ask(Kind::NewCode, seat), "8b041402600000f600000000");
-    says("Ask", ask(Kind::Ask, seat), "8b041502600000f600000000");
-    says("LetIn", ask(Kind::LetIn, seat, {}, Ready::No, 70'000), "8b041602600000f600001a0001117000");
-    says("GiveToBot", ask(Kind::GiveToBot, seat), "8b041702600000f600000000");
-    says("Announce", ask(Kind::Announce, SeatId(), u"Lunch"_s), "8b04181820654c756e63680000f600000000");
-    says("Show", with<wire::Request>([](auto& m) { m.kind = Kind::Show, m.view = ScreenView::Ranking; }),
-         "8b04181920600000f600000003");
-    says("TakeMinute", ask(Kind::TakeMinute, Ready::Yes), "8b04181a20600001f600000000");
-    says("BotForMe", ask(Kind::BotForMe, seat, {}, Ready::Yes), "8b04181b02600001f600000000");
-    says("ChangePolicy", ask(Kind::ChangePolicy, wire::encodePolicy({.delayMinutes = 7})),
+    says("ChooseSeat", requests::ChooseSeat{seat}, "8b040002600000f600000000");
+    says("Choose", requests::Choose{u"मीरा"_s, 7}, "8b0401206ce0a4aee0a580e0a4b0e0a4be0700f600000000");
+    says("SetReady", requests::SetReady{Ready::Yes}, "8b040220600001f600000000");
+    says("PutBot", requests::PutBot{seat, u"greedy"_s}, "8b040302666772656564790000f600000000");
+    says("ClearSeat", requests::ClearSeat{seat}, "8b040402600000f600000000");
+    says("ChangeSetup", requests::ChangeSetup{"a setup"_ba}, "8b040520600000476120736574757000000000");
+    says("StartGame", requests::StartGame{}, "8b040620600000f600000000");
+    says("PauseGame", requests::PauseGame{}, "8b040720600000f600000000");
+    says("ResumeGame", requests::ResumeGame{}, "8b040820600000f600000000");
+    says("GiveUp", requests::GiveUp{}, "8b040920600000f600000000");
+    says("Resync", requests::Resync{}, "8b040a20600000f600000000");
+    says("TakeBack", requests::TakeBack{}, "8b040b20600000f600000000");
+    says("VoteToStop", requests::VoteToStop{Ready::Yes}, "8b040c20600001f600000000");
+    says("EnterThrow", requests::EnterThrow{{3, 4}}, "8b040d20600000f603040000");
+    says("GoOnWithoutMoves", requests::GoOnWithoutMoves{}, "8b040e20600000f600000000");
+    says("KeepFileAside", requests::KeepFileAside{}, "8b040f20600000f600000000");
+    says("Lengthen", requests::Lengthen{}, "8b041020600000f600000000");
+    says("EndRound", requests::EndRound{}, "8b041120600000f600000000");
+    says("EndGame", requests::EndGame{}, "8b041220600000f600000000");
+    says("KeepSeat", requests::KeepSeat{seat, u"Ravi"_s}, "8b04130264526176690000f600000000");
+    says("NewCode", requests::NewCode{seat}, "8b041402600000f600000000");
+    says("AskWhetherThere", requests::AskWhetherThere{seat}, "8b041502600000f600000000");
+    says("LetIn", requests::LetIn{70'000, seat}, "8b041602600000f600001a0001117000");
+    says("GiveToBot", requests::GiveToBot{seat}, "8b041702600000f600000000");
+    says("Announce", requests::Announce{u"Lunch"_s}, "8b04181820654c756e63680000f600000000");
+    says("Show", requests::Show{ScreenView::Ranking}, "8b04181920600000f600000003");
+    says("TakeMinute", requests::TakeMinute{Ready::Yes}, "8b04181a20600001f600000000");
+    says("LetBotPlay", requests::LetBotPlay{Ready::Yes, seat}, "8b04181b02600001f600000000");
+    says("ChangePolicy", requests::ChangePolicy{wire::encodePolicy({.delayMinutes = 7})},
          "8b04181c206000004685010701000000000000");
-    says("SetPassword", ask(Kind::SetPassword, "a key"_ba), "8b04181d206000004561206b657900000000");
-    says("SetPassword, none", ask(Kind::SetPassword), "8b04181d20600000f600000000");
-    says("Remove", ask(Kind::Remove, seat, u"Too loud"_s, Ready::Yes), "8b04181e0268546f6f206c6f75640001f600000000");
-    says("Remove, a watcher", ask(Kind::Remove, {}, u"Too loud"_s, Ready::No, 9),
+    says("SetPassword", requests::SetPassword{"a key"_ba}, "8b04181d206000004561206b657900000000");
+    says("SetPassword, none", requests::SetPassword{}, "8b04181d20600000f600000000");
+    says("Remove", requests::Remove{seat, u"Too loud"_s, Ready::Yes}, "8b04181e0268546f6f206c6f75640001f600000000");
+    says("Remove, a watcher", requests::Remove{.reason = u"Too loud"_s, .watcher = 9},
          "8b04181e2068546f6f206c6f75640000f600000900");
-    says("Mute", ask(Kind::Mute, seat, {}, Ready::Yes), "8b04181f02600001f600000000");
-    says("Mute, a watcher", ask(Kind::Mute, {}, {}, Ready::Yes, 9), "8b04181f20600001f600000900");
-    says("PassHost", ask(Kind::PassHost, seat), "8b04182002600000f600000000");
-    says("AnswerLate", ask(Kind::AnswerLate, seat, {}, Ready::Yes, 9), "8b04182102600001f600000900");
-    says("Reserve", ask(Kind::Reserve, seat, u"Ravi"_s), "8b0418220264526176690000f600000000");
-    says("TookHint", ask(Kind::TookHint), "8b04182320600000f600000000");
+    says("Mute", requests::Mute{seat}, "8b04181f02600001f600000000");
+    says("Mute, a watcher", requests::Mute{.watcher = 9}, "8b04181f20600001f600000900");
+    says("PassHost", requests::PassHost{seat}, "8b04182002600000f600000000");
+    says("AnswerLate", requests::AnswerLate{9, seat, Ready::Yes}, "8b04182102600001f600000900");
+    says("Reserve", requests::Reserve{seat, u"Ravi"_s}, "8b0418220264526176690000f600000000");
+    says("TookHint", requests::TookHint{}, "8b04182320600000f600000000");
   }
   void aRequestHasItsBytes() { compare(); }
 

@@ -4,9 +4,9 @@
 #include <QUdpSocket>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/net/discovery.h"
 #include "app/session/game/game_starter.h"
+#include "app/wire/requests.h"
 #include "tests/game/home.h"
 #include "tests/soon.h"
 
@@ -74,13 +74,13 @@ inline bool join(Player& guest, quint16 port) {
 }
 
 inline bool begin(Player& host, const QList<Player*>& guests) {
-  for (Player* guest : guests) guest->game()->ask(requests::setReady(Ready::Yes));
+  for (Player* guest : guests) guest->game()->ask(requests::SetReady{Ready::Yes});
   const auto isReady = [&](Player* guest) {  // as the host sees it
     const LobbySeat seat = host.game()->lobby().seats.value(guest->seat().value);
     return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
   };
   if (!soon([&] { return std::ranges::all_of(guests, isReady); })) return false;
-  host.game()->ask(requests::startGame());
+  host.game()->ask(requests::StartGame{});
   return soon([&] {
     return std::ranges::all_of(guests, [](Player* guest) { return guest->game()->phase() == Client::Phase::Playing; });
   });

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/session/game/chat_commands.h"
 #include "app/session/settings/languages.h"
+#include "app/wire/requests.h"
 #include "tests/suite.h"
 
 using namespace tapu;
@@ -48,15 +48,15 @@ void TestChatCommands::aLineMeans_data() {
   };
   words("what somebody says is said", u"Wool / brick?"_s);
   words("a slash within it does not matter", u"1/2 of it"_s);
-  deed("a name turns the chat of that player off", u"/mute Ravi"_s, requests::mute(SeatId(1)));
-  deed("and on again", u"/unmute Ravi"_s, requests::mute(SeatId(1), Ready::No));
-  deed("a name may have blanks, and be typed in small letters", u"  /Mute   meera  rao "_s, requests::mute(SeatId(3)));
-  deed("a player is removed", u"/kick Ravi"_s, requests::remove(SeatId(1), {}, requests::Ban::No));
-  deed("or for the whole game", u"/ban Ravi"_s, requests::remove(SeatId(1), {}, requests::Ban::Yes));
-  deed("so is somebody who watches", u"/kick Dev"_s, requests::removeWatcher(7, {}, requests::Ban::No));
-  deed("and for the whole game too", u"/ban dev"_s, requests::removeWatcher(7, {}, requests::Ban::Yes));
-  deed("and the chat of who watches is turned off", u"/mute Dev"_s, requests::muteWatcher(7));
-  deed("or on", u"/unmute Dev"_s, requests::muteWatcher(7, Ready::No));
+  deed("a name turns the chat of that player off", u"/mute Ravi"_s, requests::Mute{SeatId(1)});
+  deed("and on again", u"/unmute Ravi"_s, requests::Mute{SeatId(1), Ready::No});
+  deed("a name may have blanks, and be typed in small letters", u"  /Mute   meera  rao "_s, requests::Mute{SeatId(3)});
+  deed("a player is removed", u"/kick Ravi"_s, requests::Remove{SeatId(1), {}, Ready::No});
+  deed("or for the whole game", u"/ban Ravi"_s, requests::Remove{SeatId(1), {}, Ready::Yes});
+  deed("so is somebody who watches", u"/kick Dev"_s, requests::Remove{.watcher = 7});
+  deed("and for the whole game too", u"/ban dev"_s, requests::Remove{.ban = Ready::Yes, .watcher = 7});
+  deed("and the chat of who watches is turned off", u"/mute Dev"_s, requests::Mute{.watcher = 7});
+  deed("or on", u"/unmute Dev"_s, requests::Mute{.muted = Ready::No, .watcher = 7});
   told("a name that nobody has is told", Role::Host, u"/kick Asha"_s, Kind::Wrong,
        u"Nobody else here is called “Asha”."_s);
   told("a name that a player and somebody who watches have is settled in the menu", Role::Host, u"/kick uma"_s,
@@ -91,7 +91,7 @@ void TestChatCommands::aLineMeans() {
 void TestChatCommands::theCommandsAreTheSameWordsInHindi() {
   Languages languages;
   languages.use(u"hi"_s);
-  QCOMPARE(meaningOf(u"/mute Ravi"_s, table(Role::Host)).wish, requests::mute(SeatId(1)));
+  QCOMPARE(meaningOf(u"/mute Ravi"_s, table(Role::Host)).wish, MaybeWish(requests::Mute{SeatId(1)}));
   const QString help = meaningOf(u"/help"_s, table(Role::Host)).sentence;
   for (const QString& word : {u"/mute"_s, u"/unmute"_s, u"/kick"_s, u"/ban"_s, u"/watchers"_s, u"/help"_s})
     QVERIFY2(help.contains(word), qPrintable(help));

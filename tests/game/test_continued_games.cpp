@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "tests/game/home.h"
 #include "tests/soon.h"
 #include "tests/suite.h"
@@ -27,13 +27,13 @@ struct Evening {
     ravi.settings.player.name.set(u"Ravi"_s);
     guest = ravi.starter.join({u"127.0.0.1"_s, started.port}).game;
     if (!soon([&] { return guest->phase() == Client::Phase::Lobby && guest->viewer(); })) return false;
-    guest->ask(requests::setReady(Ready::Yes));
+    guest->ask(requests::SetReady{Ready::Yes});
     const auto isReady = [&] {  // as the host sees it
       const LobbySeat seat = host->lobby().seats.value(guest->viewer().value);
       return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
     };
     if (!soon(isReady)) return false;
-    host->ask(requests::startGame());
+    host->ask(requests::StartGame{});
     return soon([&] { return host->hasGame() && guest->hasGame(); });
   }
   /// Its host closes it, and continues it another day.
@@ -68,7 +68,7 @@ class ContinuedGamesTest : public QObject {
     QVERIFY2(evening.guest->isPaused(), "the host may wait for others too");
     QCOMPARE(evening.host->history().size(), moves);
     QCOMPARE(evening.guest->state().seat(evening.guest->viewer()).presence, Presence::Here);
-    evening.host->ask(requests::resumeGame());
+    evening.host->ask(requests::ResumeGame{});
     SOON(!evening.host->isPaused() && !evening.guest->isPaused());
   }
 
@@ -85,11 +85,11 @@ class ContinuedGamesTest : public QObject {
   void aGameThatStoodStillStandsStillAsItDid() {
     Evening evening;
     QVERIFY(evening.begin());
-    evening.host->ask(requests::pauseGame());
+    evening.host->ask(requests::PauseGame{});
     SOON(evening.host->isPaused());
     QVERIFY(evening.continueAnotherDay());
     QVERIFY(evening.host->isPaused());
-    evening.host->ask(requests::resumeGame());
+    evening.host->ask(requests::ResumeGame{});
     SOON(!evening.host->isPaused());
   }
 

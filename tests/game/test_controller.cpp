@@ -8,12 +8,12 @@
 #include <algorithm>
 #include <functional>
 
-#include "app/client/requests.h"
 #include "app/files/record_reader.h"
 #include "app/session/game/game_starter.h"
 #include "app/session/replay/replay.h"
 #include "app/text/reject_text.h"
 #include "app/wire/notice.h"
+#include "app/wire/requests.h"
 #include "engine/bots/bot.h"
 #include "engine/rules/trade.h"
 #include "engine/state/game_map.h"
@@ -474,7 +474,7 @@ void TestController::movesThatTheNoteKnowsAreMissed() {
   game.submit(endTurn());  // whoever's turn it is when the game was broken off
   SOON_EQUAL(refused.size(), 1);
   if (goesOn) {
-    game.ask(requests::goOnWithoutMoves());
+    game.ask(requests::GoOnWithoutMoves{});
     SOON(isLast(Notice::GoesOnWithout));
     const auto moves = game.history().size();
     Person person(game);
@@ -482,7 +482,7 @@ void TestController::movesThatTheNoteKnowsAreMissed() {
     return;
   }
   QSignalSpy turnedAway(&game, &GameController::turnedAway);
-  game.ask(requests::keepFileAside());
+  game.ask(requests::KeepFileAside{});
   const QString kept = store + u".damaged"_s;
   SOON(!turnedAway.isEmpty() && turnedAway.last().first().toString().contains(QDir::toNativeSeparators(kept)));
   again.game.reset();
@@ -562,9 +562,9 @@ void TestController::comesBackToItsSeat() {
   SOON(joined.game->viewer());
   QVERIFY(!joined.game->isHost());
   SOON(!hosted.game->startBlockedBy().isEmpty());
-  joined.game->ask(requests::setReady(Ready::Yes));
+  joined.game->ask(requests::SetReady{Ready::Yes});
   SOON(hosted.game->startBlockedBy().isEmpty());
-  hosted.game->ask(requests::startGame());
+  hosted.game->ask(requests::StartGame{});
   SOON_EQUAL(joined.game->phase(), Client::Phase::Playing);
   const SeatId seat = joined.game->viewer();
   SOON(test::newestSeat(guest.settings));

@@ -2,9 +2,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/session/game/table_search.h"
 #include "app/session/saved/our_seat.h"
+#include "app/wire/requests.h"
 #include "tests/game/loopback_tables.h"
 #include "tests/newest_seat.h"
 #include "tests/soon.h"
@@ -117,7 +117,7 @@ void HostsOfCopiesTest::whatIsLeftOfAGameThatWentOnIsNotOffered() {
   }
   SOON(!meera.starter.unfinished());
   QCOMPARE(meera.starter.files().list().size(), 1);  // among the saved games it is still there
-  for (Player* each : {&ravi, &meera, &uma}) each->game()->ask(requests::voteToStop());
+  for (Player* each : {&ravi, &meera, &uma}) each->game()->ask(requests::VoteToStop{});
   for (Player* each : {&ravi, &meera, &uma}) SOON_EQUAL(each->game()->phase(), Client::Phase::Over);
   for (Player* each : {&ravi, &meera, &uma}) {
     each->started = {};
@@ -180,7 +180,7 @@ void HostsOfCopiesTest::twoWindowsAtOneComputerKeepTheirSeatsAtACopy() {
   const SeatId umasSeat = uma.seat();
   QCOMPARE(newestSeat(uma.settings)->name, u"Uma"_s);
   QCOMPARE(newestSeat(uma.settings)->token, umasToken);
-  karls.game->ask(requests::setReady(Ready::Yes));
+  karls.game->ask(requests::SetReady{Ready::Yes});
   QVERIFY(begin(meera, {&ravi, &uma}));
   QCOMPARE(ravi.game()->saveCopy(ravi.starter.copyPath()), QString());
   meera.started = {};

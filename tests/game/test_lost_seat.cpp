@@ -4,10 +4,10 @@
 #include <QTest>
 #include <array>
 
-#include "app/client/requests.h"
 #include "app/net/tcp_channel.h"
 #include "app/session/game/table_search.h"
 #include "app/wire/messages.h"
+#include "app/wire/requests.h"
 #include "tests/game/loopback_tables.h"
 #include "tests/net/passing_channel.h"
 #include "tests/newest_seat.h"
@@ -390,7 +390,7 @@ void LostSeatTest::whoWasSentAwayIsNotCalledBack() {
   DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback());
   TableSearch search(*ravi.game(), browser, CallMeans::ofThisComputer(), nullptr);
   QSignalSpy away(ravi.game(), &GameController::turnedAway);
-  meera.game()->ask(requests::remove(ravi.seat(), {}, requests::Ban::No));
+  meera.game()->ask(requests::Remove{ravi.seat(), {}, Ready::No});
   SOON_EQUAL(away.size(), 1);
   QCOMPARE(away[0][1].value<Refusal>(), Refusal::Kicked);
   QVERIFY(!browser.isAsking());

@@ -163,7 +163,7 @@ class TestPartResult : public QObject {
       keepPartResult(game, folder.path());
       client.start();
       QVERIFY(soon([&] { return client.phase() != Client::Phase::Connecting; }));
-      if (token.isEmpty()) client.ask(requests::setReady(Ready::Yes));
+      if (token.isEmpty()) client.ask(requests::SetReady{Ready::Yes});
       for (int step = 0; step < 20'000 && client.finalTable().isEmpty(); ++step) {
         QCoreApplication::processEvents();
         bench.clock->advance(100);

@@ -5,12 +5,12 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/host/server/store_contents.h"
 #include "app/net/table_password.h"
 #include "app/session/game/game_starter.h"
 #include "app/session/game/replay_game.h"
 #include "app/wire/messages.h"
+#include "app/wire/requests.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
@@ -215,7 +215,7 @@ void PlayOnTest::guestsTakeTheSeatsThatWereLeftFree() {
   SOON(!host.table().late.isEmpty());
   QVERIFY(!late.game->hasGame());
   QCOMPARE(host.history().size(), before);  // no bot has played meanwhile
-  host.ask(requests::resumeGame());
+  host.ask(requests::ResumeGame{});
   SOON(!meera.game->isPaused() && meera.game->mustDecide());
   const Action first = meera.game->legal()[0];
   const auto known = host.history().size();

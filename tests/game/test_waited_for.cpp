@@ -2,8 +2,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/session/game/waited_for.h"
+#include "app/wire/requests.h"
 #include "home.h"
 #include "tests/suite.h"
 
@@ -34,9 +34,9 @@ struct Evening {
     if (!soon([&] { return host.game && host.game->phase() == Client::Phase::Lobby; })) return false;
     guest = ravi.starter.join(Address{u"127.0.0.1"_s, host.port});
     if (!soon([&] { return guest.game->phase() == Client::Phase::Lobby && guest.game->viewer(); })) return false;
-    guest.game->ask(requests::setReady(Ready::Yes));
+    guest.game->ask(requests::SetReady{Ready::Yes});
     if (!soon([&] { return host.game->lobby().seats.value(1).ready == Ready::Yes; })) return false;
-    host.game->ask(requests::startGame());
+    host.game->ask(requests::StartGame{});
     return soon([&] { return host.game->hasGame() && guest.game->hasGame(); });
   }
   Home meera, ravi;
@@ -79,7 +79,7 @@ class WaitedForTest : public QObject {
     Evening evening;
     QVERIFY(evening.begin());
     WaitedFor atRavi(*evening.guest.game, evening.clock);
-    evening.host.game->ask(requests::pauseGame());
+    evening.host.game->ask(requests::PauseGame{});
     SOON(evening.guest.game->isPaused());
     evening.clock->advance(3 * kMinuteMs);
     QCOMPARE(atRavi.minutes(SeatId(0)), 0);

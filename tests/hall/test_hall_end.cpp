@@ -5,7 +5,6 @@
 #include <QSpinBox>
 #include <QTableView>
 
-#include "app/client/requests.h"
 #include "app/hall/hall_header.h"
 #include "app/hall/hall_ranking.h"
 #include "app/kit/badge.h"
@@ -45,7 +44,7 @@ class HallEndTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     SOON(window.game->rank().of == 2 * boards || isWhole);
     // Nobody plays on while the list is read.
-    window.game->ask(requests::pauseGame());
+    window.game->ask(requests::PauseGame{});
     SOON(window.game->isPaused());
     window.part<TalkPanel>()->show(TalkPanel::Page::Ranking);
     QStringList told;

@@ -2,7 +2,6 @@
 #include <QAction>
 #include <QPointer>
 
-#include "app/client/requests.h"
 #include "app/hall/hall_header.h"
 #include "app/session/settings/languages.h"
 #include "app/table/hint/hint_sheet.h"
@@ -141,7 +140,7 @@ class HallHintTest : public QObject {
     QVERIFY(!QTest::currentTestFailed());
     TablePolicy policy = window.game->table().policy;
     policy.hints = HintRule::Forbidden;
-    window.game->ask(requests::changePolicy(policy));
+    window.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
     auto* lamp = window.part<HallHeader>()->lamp();
     SOON(lamp->toolTip().contains(u"The host does not allow hints."_s));
     QVERIFY(!lamp->isEnabled());

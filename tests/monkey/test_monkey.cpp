@@ -9,7 +9,6 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
-#include "app/client/requests.h"
 #include "app/desktop/editor_guest.h"
 #include "app/files/record_reader.h"
 #include "app/host/seats/roster.h"
@@ -18,6 +17,7 @@
 #include "app/shell/app_look.h"
 #include "app/table/page/play_page.h"
 #include "app/values/codec.h"
+#include "app/wire/requests.h"
 #include "engine/bots/simulation.h"
 #include "engine/state/game_map.h"
 #include "engine/state/seats.h"
@@ -161,10 +161,10 @@ class LocalTable {
     for (Client* client : clients_) client->start();
     for (Client* client : clients_)
       test::soon([&] { return client->phase() == Client::Phase::Lobby && client->seat(); });
-    for (Client* client : clients_) client->ask(requests::setReady(Ready::Yes));
+    for (Client* client : clients_) client->ask(requests::SetReady{Ready::Yes});
     const Client* host = clients_.front();
     const bool mayBegin = test::soon([&] { return startBlockedBy(host->lobby()).isEmpty(); });
-    clients_.front()->ask(requests::startGame());
+    clients_.front()->ask(requests::StartGame{});
     const bool begins = mayBegin && test::soon([&] {
                           clock_->advance(20);
                           return host->hasGame();
@@ -515,12 +515,12 @@ class MonkeyTest : public QObject {
         if (const QList<SeatId> others = game.mayPassTo(); !others.isEmpty())
           game.passTo(others[below(static_cast<int>(others.size()))]);
         return;
-      case 5: return game.ask(requests::pauseGame());
+      case 5: return game.ask(requests::PauseGame{});
       case 6:
-      case 7: return game.ask(requests::resumeGame());
+      case 7: return game.ask(requests::ResumeGame{});
       case 8: return game.voteToStop(game.viewer(), below(8) == 0 ? Ready::Yes : Ready::No);
       case 9: return game.hurryBots();
-      case 10: return game.ask(requests::choose(u"Name %1"_s.arg(below(3)), below(10)));
+      case 10: return game.ask(requests::Choose{u"Name %1"_s.arg(below(3)), below(10)});
       default: break;
     }
     if (!game.hasGame()) return;
@@ -531,16 +531,16 @@ class MonkeyTest : public QObject {
   void ask(Client& client, Rng& rng) {
     const auto below = [&](int n) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(n))); };
     switch (below(24)) {
-      case 0: return client.ask(requests::takeBack());
+      case 0: return client.ask(requests::TakeBack{});
       case 1: return client.say(u"नमस्ते %1 <b>"_s.repeated(1 + below(60)));
       case 2: return client.sayPhrase(below(60));
-      case 3: return client.ask(requests::pauseGame());
+      case 3: return client.ask(requests::PauseGame{});
       case 4:
-      case 5: return client.ask(requests::resumeGame());
-      case 6: return client.ask(requests::voteToStop(below(8) == 0 ? Ready::Yes : Ready::No));
-      case 7: return client.ask(requests::choose(u"Name %1"_s.arg(below(3)), below(10)));
-      case 8: return client.ask(requests::chooseSeat(seatNumbered(below(8) - 1)));
-      case 9: return client.ask(requests::putBot(seatNumbered(below(8) - 1), u"greedy"_s));
+      case 5: return client.ask(requests::ResumeGame{});
+      case 6: return client.ask(requests::VoteToStop{below(8) == 0 ? Ready::Yes : Ready::No});
+      case 7: return client.ask(requests::Choose{u"Name %1"_s.arg(below(3)), below(10)});
+      case 8: return client.ask(requests::ChooseSeat{seatNumbered(below(8) - 1)});
+      case 9: return client.ask(requests::PutBot{seatNumbered(below(8) - 1), u"greedy"_s});
       default: break;
     }
     if (!client.hasGame()) return;

@@ -17,10 +17,8 @@ struct Evening : Bench {
     for (const QString& name : {u"Asha"_s, u"Ravi"_s})
       if (!soon([&, &talker = come(name)] { return talker.last<wire::Welcome>(); })) return false;
     for (const auto& talker : talkers) talker->ready();
-    wire::Request start;
-    start.kind = Kind::Start;
     return soon([&] {
-      if (!table.server->game()) host->say(start);
+      if (!table.server->game()) host->say(requests::StartGame{});
       return table.server->game() && talkers.back()->last<wire::Snapshot>();
     });
   }

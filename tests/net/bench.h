@@ -11,8 +11,6 @@ namespace tapu::test {
 
 using namespace Qt::StringLiterals;
 
-using Kind = wire::Request::Kind;
-
 /// Runs the game of this table, a tenth of a second of its own time a step; `after` each of them. False if it is not
 /// over after more steps than any game takes.
 template <class After>

@@ -9,9 +9,9 @@
 #include <algorithm>
 
 #include "app/client/bot_player.h"
-#include "app/client/requests.h"
 #include "app/host/server/server.h"
 #include "app/net/local_channel.h"
+#include "app/wire/requests.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
 #include "engine/bots/belief.h"
@@ -105,17 +105,14 @@ inline Talk recorded(const ServerPlan& plan, quint64 seed, std::size_t mostFrame
   for (int still = 0; still < 50 && heard.size() < mostFrames && client.phase() != Client::Phase::Over;) {
     const std::size_t before = heard.size();
     QCoreApplication::sendPostedEvents();
-    if (client.phase() == Client::Phase::Lobby && !server.game()) client.ask(requests::startGame());
+    if (client.phase() == Client::Phase::Lobby && !server.game()) client.ask(requests::StartGame{});
     for (; client.hasGame() && wished < heard.size(); wished += 9) switch (wished / 9 % 7) {
-        case 0: client.ask(requests::pauseGame()), client.ask(requests::resumeGame()); break;
+        case 0: client.ask(requests::PauseGame{}), client.ask(requests::ResumeGame{}); break;
         case 2: client.sayPhrase(1); break;
-        case 4: {
-          wire::Request request;
-          request.kind = wire::Request::Kind::Resync;
-          if (line) line->send(wire::encode(wire::FromClient(request)));
+        case 4:
+          if (line) line->send(wire::encode(wire::FromClient(requests::Resync())));
           break;
-        }
-        default: client.ask(requests::takeBack());
+        default: client.ask(requests::TakeBack{});
       }
     if (heard.size() > before) {
       still = 0;
@@ -310,7 +307,7 @@ class BentChannel final : public Channel {
     Complaint complaint;
     const auto message = wire::decodeFromClient(frame, complaint);
     const auto* request = message ? std::get_if<wire::Request>(&*message) : nullptr;
-    asksForPosition |= request && request->kind == wire::Request::Kind::Resync;
+    asksForPosition |= request && std::holds_alternative<requests::Resync>(*request);
     sent += frame.size();
   }
   void close() override { open_ = false; }

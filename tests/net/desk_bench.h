@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "tests/net/big_bench.h"
 
 namespace tapu::test {
@@ -78,7 +78,7 @@ struct DeskBench : BigBench {
       if (!soon([&] { return talker.last<wire::Welcome>(); })) return false;
     }
     organize();
-    if (asked(requests::startGame()) != Refusal::None) return false;
+    if (asked(requests::StartGame{}) != Refusal::None) return false;
     return soon([&] {
       return std::ranges::all_of(talkers, [](const auto& each) { return each->template last<wire::Position>(); });
     });

@@ -32,17 +32,7 @@ class Talker : public QObject {
     hello.token = token;
     say(hello);
   }
-  void wish(wire::Request::Kind kind) {
-    wire::Request request;
-    request.kind = kind;
-    say(request);
-  }
-  void ready() {
-    wire::Request request;
-    request.kind = wire::Request::Kind::SetReady;
-    request.ready = Ready::Yes;
-    say(request);
-  }
+  void ready() { say(requests::SetReady{Ready::Yes}); }
   void act(quint32 clientSeq, const Action& action, quint32 answers) { say(wire::Act{clientSeq, answers, action}); }
   void hangUp() { channel_->close(); }
 

@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "engine/play/visible.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
@@ -120,15 +120,15 @@ void TestAbsence::aPauseHaltsTheClock() {
   SOON(guest.last<wire::Welcome>());
   guest.ready();
   SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
-  host.wish(Kind::Start);
+  host.say(requests::StartGame{});
   SOON(bench.table.server->game());
   const SeatId seat = waitingFor(bench.state());
   bench.clock->advance(50000);
-  host.wish(Kind::Pause);
+  host.say(requests::PauseGame{});
   SOON_EQUAL(bench.state().head.paused, Paused::Yes);
   bench.clock->advance(3600 * 1000);
   QCOMPARE(waitingFor(bench.state()), seat);
-  host.wish(Kind::Resume);
+  host.say(requests::ResumeGame{});
   SOON_EQUAL(bench.state().head.paused, Paused::No);
   bench.clock->advance(9999);
   QCOMPARE(waitingFor(bench.state()), seat);
@@ -196,7 +196,7 @@ void TestAbsence::whoGivesUpIsReplacedAtOnce() {
   Bench bench(timed(2), patient());
   QVERIFY(bench.gather(2));
   const SeatId seat = bench.talkers[0]->last<wire::Welcome>()->seat;
-  bench.talkers[0]->wish(Kind::GiveUp);
+  bench.talkers[0]->say(requests::GiveUp{});
   SOON_EQUAL(bench.state().seat(seat).presence, Presence::Away);
   QCOMPARE(bench.table.server->lobby().seats[seat.value].bot, u"farmer"_s);
 }
@@ -206,7 +206,7 @@ void TestAbsence::whoGaveUpMayComeBack() {
   QVERIFY(bench.gather(2));
   const SeatId seat = bench.talkers[0]->last<wire::Welcome>()->seat;
   const QByteArray token = bench.talkers[0]->last<wire::Welcome>()->token;
-  bench.talkers[0]->wish(Kind::GiveUp);
+  bench.talkers[0]->say(requests::GiveUp{});
   SOON_EQUAL(bench.state().seat(seat).presence, Presence::Away);
   Talker& back = bench.come(QString(), token);
   SOON(back.last<wire::Snapshot>());
@@ -266,7 +266,7 @@ void TestAbsence::aCutLineIsNoticedAndMended() {
                 std::make_unique<SeededRng>(1));
   client.start();
   QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby; }));
-  client.ask(requests::setReady(Ready::Yes));
+  client.ask(requests::SetReady{Ready::Yes});
   QVERIFY(bench.gather(1));
   QVERIFY(soon([&] { return client.phase() == Client::Phase::Playing; }));
   const SeatId seat = client.seat();

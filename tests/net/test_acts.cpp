@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
 
@@ -169,7 +169,7 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
     clients.push_back(std::make_unique<Client>(table.tcp(), named(u"Person %1"_s.arg(QChar(u'A' + i)))));
     clients.back()->start();
     QVERIFY(soon([&] { return clients.back()->phase() == Client::Phase::Lobby; }));
-    clients.back()->ask(requests::setReady(Ready::Yes));
+    clients.back()->ask(requests::SetReady{Ready::Yes});
   }
   QVERIFY(soon([&] { return clients[0]->hasGame() && clients[1]->hasGame(); }));
   const auto mayPlay = [&] { return waitingFor(table.server->game()->state()); };
@@ -184,7 +184,7 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
   QVERIFY(soon([&] { return !first.isActing() && inStep(); }));
   QVERIFY(first.state() != before);
   const int moves = table.moves();
-  first.ask(requests::takeBack());
+  first.ask(requests::TakeBack{});
   QVERIFY(soon([&] { return table.moves() == moves + 1 && inStep() && first.state() == before; }));
   QCOMPARE(first.history().size(), static_cast<std::size_t>(table.moves()));
   first.act(legal()[1]);
@@ -204,11 +204,11 @@ void TestActs::aFloodOfPausesLeavesAShortLog() {
   SOON(guest.last<wire::Welcome>());
   guest.ready();
   SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
-  host.wish(Kind::Start);
+  host.say(requests::StartGame{});
   SOON(bench.table.server->game());
   const int before = bench.table.moves();
   const auto flood = [&] {
-    for (int i = 0; i < 1000; ++i) host.wish(Kind::Pause), host.wish(Kind::Resume);
+    for (int i = 0; i < 1000; ++i) host.say(requests::PauseGame{}), host.say(requests::ResumeGame{});
     Bench::settle();
   };
   flood();

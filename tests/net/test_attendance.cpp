@@ -198,7 +198,7 @@ void TestAttendance::withoutAGraceItWaitsAsWell() {
 void TestAttendance::whoGaveUpIsNotWaitedForAfterARestart() {
   Bench bench(timed(3, {QString(), QString(), u"greedy"_s}), patient());
   QVERIFY(bench.gather(2));
-  for (const auto& talker : bench.talkers) talker->wish(Kind::GiveUp);
+  for (const auto& talker : bench.talkers) talker->say(requests::GiveUp{});
   QVERIFY(soon([&] { return bench.table.server->personsPresent() == 0; }));
   bench.table.server.reset();
   QCOMPARE(bench.store.game()->status, GameStatus::Playing);
@@ -210,7 +210,7 @@ void TestAttendance::whoGaveUpIsNotWaitedForAfterARestart() {
 void TestAttendance::whoGaveUpIsNotWaitedFor() {
   Bench bench(twoAndABot(), patient());
   QVERIFY(bench.gather(2));
-  for (const auto& talker : bench.talkers) talker->wish(Kind::GiveUp);
+  for (const auto& talker : bench.talkers) talker->say(requests::GiveUp{});
   QVERIFY(soon([&] { return bench.table.isOver(); }));
 }
 

@@ -151,13 +151,13 @@ void TestBigGame::aPauseStopsClockAndGap() {
   SOON(guest.last<wire::Welcome>());
   guest.ready();
   SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
-  host.wish(Kind::Start);
+  host.say(requests::StartGame{});
   SOON(bench.table.server->game());
   const auto pauseAnHour = [&] {
-    host.wish(Kind::Pause);
+    host.say(requests::PauseGame{});
     if (!soon([&] { return bench.state().head.paused == Paused::Yes; })) return false;
     bench.clock->advance(3'600'000);
-    host.wish(Kind::Resume);
+    host.say(requests::ResumeGame{});
     return soon([&] { return bench.state().head.paused == Paused::No; });
   };
   bench.clock->advance(50'000);
@@ -215,8 +215,8 @@ void TestBigGame::whoIsAwaitedIsToldNothingOfTheSeat() {
   const int played = bench.table.moves();
   QVERIFY(bench.does(bench.at(SeatId(0)), done()));
   QVERIFY(bench.table.moves() > played);
-  late.wish(Kind::Resync);
-  late.wish(Kind::TakeBack);  // is answered: what was asked before it would have been, too
+  late.say(requests::Resync{});
+  late.say(requests::TakeBack{});  // is answered: what was asked before it would have been, too
   SOON_EQUAL(late.refusal(), Refusal::NotNow);
   QCOMPARE(late.count<wire::Position>(), 0);
   QCOMPARE(late.count<wire::News>(), 0);
@@ -232,9 +232,7 @@ void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
   QVERIFY(bench.gather(1));
   QVERIFY(bench.chooseAll());
   Talker& person = bench.at(SeatId(1));
-  wire::Request enter;
-  enter.kind = Kind::EnterThrow;
-  enter.dice = {2, 4};
+  const requests::EnterThrow enter{.dice = {2, 4}};
   bench.clock->advance(4'999);
   person.say(enter);  // 9.6: the gap is not over
   SOON_EQUAL(person.refusal(), Refusal::NotNow);
@@ -250,9 +248,7 @@ void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
   QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(0));
   late.say(enter);  // that seat is the lower one, but not yet theirs
   SOON_EQUAL(late.refusal(), Refusal::HostOnly);
-  wire::Request stop;
-  stop.kind = Kind::StopGame;
-  stop.ready = Ready::Yes;
+  const requests::VoteToStop stop{.stops = Ready::Yes};
   late.say(stop);
   SOON_EQUAL(late.refusal(), Refusal::NotNow);
   QVERIFY(!bench.table.isOver());
@@ -277,12 +273,9 @@ void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas() {
   const LobbySeat before = bench.table.server->lobby().seats[1];
   Talker& late = bench.come(u"Late"_s);
   SOON(late.last<wire::Welcome>());
-  wire::Request choose;
-  choose.kind = Kind::Choose;
-  choose.text = u"Later"_s;
-  choose.color = 7;
+  const requests::Choose choose{.name = u"Later"_s, .color = 7};
   late.say(choose);
-  SOON_EQUAL(bench.table.server->lobby().seats[1].name, choose.text);
+  SOON_EQUAL(bench.table.server->lobby().seats[1].name, choose.name);
 
   TestServer after(bench.store, plan, bench.clock, patient());
   QCOMPARE(after.server->resume(), QString());
@@ -348,7 +341,7 @@ void TestBigGame::aLeaverIsReplacedByABotOrFrozen() {
   QVERIFY(bench.gather(2));
   QVERIFY(bench.chooseAll());
   QVERIFY(bench.toRound(1));
-  bench.at(SeatId(0)).wish(Kind::GiveUp);
+  bench.at(SeatId(0)).say(requests::GiveUp{});
   SOON_EQUAL(bench.state().seat(SeatId(0)).presence, Presence::Away);
   bench.clock->advance(0);
   if (freezes) {
@@ -367,10 +360,7 @@ void TestBigGame::theModeratorEntersTheThrows() {
   QVERIFY(bench.gather(2));
   QVERIFY(bench.chooseAll());
   const auto enter = [&](int seat, quint8 one, quint8 two) {
-    wire::Request request;
-    request.kind = Kind::EnterThrow;
-    request.dice = {one, two};
-    bench.at(SeatId(seat)).say(request);
+    bench.at(SeatId(seat)).say(requests::EnterThrow{{one, two}});
   };
   bench.clock->advance(3'600'000);
   QCOMPARE(bench.round(), 0);
@@ -395,9 +385,7 @@ void TestBigGame::anEnteredSecondThrowStartsNoClockAnew() {
   }));
   QVERIFY(bench.gather(2));
   QVERIFY(bench.chooseAll());
-  wire::Request enter;
-  enter.kind = Kind::EnterThrow;
-  enter.dice = {3, 4};
+  const requests::EnterThrow enter{.dice = {3, 4}};
   bench.clock->advance(5'000);
   bench.at(SeatId(0)).say(enter);
   SOON_EQUAL(bench.state().head.stage, RoundStage::SecondThrow);  // nobody has eight cards
@@ -451,18 +439,16 @@ void TestBigGame::whoHasGoneIsNoModerator() {
   BigBench bench(big(1, {}, [](Options& o) { o.dice = BigDice::ModeratorEnters; }));
   QVERIFY(bench.gather(2));
   QVERIFY(bench.chooseAll());
-  bench.at(SeatId(0)).wish(Kind::GiveUp);
+  bench.at(SeatId(0)).say(requests::GiveUp{});
   SOON_EQUAL(bench.state().seat(SeatId(0)).presence, Presence::Away);
-  wire::Request enter;
-  enter.kind = Kind::EnterThrow;
-  enter.dice = {2, 4};
+  const requests::EnterThrow enter{.dice = {2, 4}};
   bench.clock->advance(5'000);
   QCOMPARE(bench.round(), 0);
   bench.at(SeatId(1)).say(enter);
   SOON_EQUAL(bench.round(), 1);
   bench.clock->advance(60'000);  // the table waits for the next throw
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
-  bench.at(SeatId(1)).wish(Kind::GiveUp);  // nobody is left who could throw: the table does
+  bench.at(SeatId(1)).say(requests::GiveUp{});  // nobody is left who could throw: the table does
   SOON_EQUAL(bench.round(), 2);
   QVERIFY(soon([&] {
     bench.clock->advance(100);

@@ -2,9 +2,9 @@
 #include <QDir>
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/host/server/hosted_server.h"
 #include "app/session/plan/board_shelf.h"
+#include "app/wire/requests.h"
 #include "tests/net/table.h"
 #include "tests/suite.h"
 
@@ -69,7 +69,7 @@ void TestBoards::aGameOnEachBoard() {
     return lobby.seats.size() == 4 && lobby.seats[1].ready == Ready::Yes;
   }));
   QVERIFY(guest->client().lobby().setup.board == board);
-  host->client().ask(requests::startGame());
+  host->client().ask(requests::StartGame{});
   const auto isOver = [](BotPlayer& player) { return player.client().phase() == Client::Phase::Over; };
   QVERIFY(soon([&] { return isOver(*host) && isOver(*guest); }));
   QVERIFY(guest->client().state().head.phase == Phase::Over);

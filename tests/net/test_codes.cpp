@@ -3,8 +3,8 @@
 #include <QTest>
 #include <ranges>
 
-#include "app/client/requests.h"
 #include "app/wire/join_code.h"
+#include "app/wire/requests.h"
 #include "tests/net/desk_bench.h"
 #include "tests/suite.h"
 
@@ -71,36 +71,36 @@ void TestCodes::aCodeOpensItsSeat() {
 void TestCodes::aSeatIsKeptForWhoHasItsCode() {
   DeskBench bench(big(1));
   bench.organize();
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"  Meera  Devi "_s)), Refusal::None);
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(0), u"  Meera  Devi "_s}), Refusal::None);
   SOON_EQUAL(bench.deskSeat(0).keptFor, u"Meera Devi"_s);
   Talker& asha = bench.come(u"Asha"_s);
   SOON(asha.last<wire::Welcome>());
   QCOMPARE(asha.last<wire::Welcome>()->seat, SeatId(1));
   QCOMPARE(bench.table.server->lobby().seats[0].holder, SeatHolder::Nobody);
   QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera Devi"_s);  // as everybody in the lobby reads
-  QCOMPARE(DeskBench::asked(asha, requests::chooseSeat(SeatId(0))), Refusal::NotNow);
+  QCOMPARE(DeskBench::asked(asha, requests::ChooseSeat{SeatId(0)}), Refusal::NotNow);
   Talker& full = bench.come(u"Ravi"_s);
   SOON(full.closed);
   QCOMPARE(full.refusal(), Refusal::GameFull);
   Talker& meera = bench.comeWith(bench.code(0), u"whatever"_s);
   SOON(meera.last<wire::Welcome>());
   QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera Devi"_s);
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"Other"_s)), Refusal::NotNow);
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(0), u"Other"_s}), Refusal::NotNow);
 }
 
 void TestCodes::whoHasLeftTheSeatThatIsKeptForThemMaySitThereAgain() {
   DeskBench bench(big(2));
   bench.organize();
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(1), u"Meera"_s}), Refusal::None);
   Talker& meera = bench.comeWith(bench.code(1), QString());  // who has a slip need not tell a name
   SOON(meera.last<wire::Welcome>());
-  QCOMPARE(DeskBench::asked(meera, requests::chooseSeat(SeatId(2))), Refusal::None);
+  QCOMPARE(DeskBench::asked(meera, requests::ChooseSeat{SeatId(2)}), Refusal::None);
   SOON_EQUAL(bench.table.server->lobby().seats[1].name, u"Meera"_s);
   QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Nobody);
   Talker& asha = bench.come(u"Asha"_s);
   SOON(asha.last<wire::Welcome>());
-  QCOMPARE(DeskBench::asked(asha, requests::chooseSeat(SeatId(1))), Refusal::NotNow);
-  QCOMPARE(DeskBench::asked(meera, requests::chooseSeat(SeatId(1))), Refusal::None);
+  QCOMPARE(DeskBench::asked(asha, requests::ChooseSeat{SeatId(1)}), Refusal::NotNow);
+  QCOMPARE(DeskBench::asked(meera, requests::ChooseSeat{SeatId(1)}), Refusal::None);
   QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Person);
 }
 
@@ -114,7 +114,7 @@ void TestCodes::aNewCodeReplacesCodeAndKey() {
   Talker& early = bench.comeWith(before, u"Thief"_s);
   SOON(early.closed);
   QCOMPARE(early.refusal(), Refusal::SeatTaken);
-  QCOMPARE(bench.asked(requests::newCode(SeatId(0))), Refusal::None);
+  QCOMPARE(bench.asked(requests::NewCode{SeatId(0)}), Refusal::None);
   SOON(bench.code(0) != before);
   Talker& old = bench.come(u"Person A"_s, token);
   SOON(old.closed);
@@ -132,7 +132,7 @@ void TestCodes::aNewCodeLeavesTheKeyOfWhoIsThere() {
   QVERIFY(bench.begin(2));
   const int before = bench.code(1);
   const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
-  QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::NewCode{SeatId(1)}), Refusal::None);
   SOON(bench.code(1) != before);
   QVERIFY(!bench.talkers[1]->closed);
   bench.talkers[1]->hangUp();
@@ -148,7 +148,7 @@ void TestCodes::whoGoesBeforeTheWelcomeMayComeAgainWithTheCode() {
   const int before = bench.code(1);
   bench.talkers[1]->hangUp();
   SOON_EQUAL(bench.table.server->lobby().seats[1].link, Link::Lost);
-  QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::NewCode{SeatId(1)}), Refusal::None);
   SOON(bench.code(1) != before);
   bench.store.holdCommits();
   Talker& early = bench.comeWith(bench.code(1), u"Person B"_s);
@@ -238,7 +238,7 @@ void TestCodes::noCodeIsToldBeforeTheStoreHasIt() {
   bench.organize();
   const int before = bench.code(0);
   bench.store.holdCommits();
-  QCOMPARE(bench.asked(requests::newCode(SeatId(0))), Refusal::None);
+  QCOMPARE(bench.asked(requests::NewCode{SeatId(0)}), Refusal::None);
   DeskBench::Organizer second(bench.table);
   Bench::settle();
   QCOMPARE(bench.code(0), before);
@@ -248,7 +248,7 @@ void TestCodes::noCodeIsToldBeforeTheStoreHasIt() {
   SOON(second.talker.last<wire::DeskNews>());
   QCOMPARE(second.talker.last<wire::DeskNews>()->places[0].seat.code, bench.code(0));
   bench.store.holdCommits();
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(1), u"Meera"_s}), Refusal::None);
   Bench::settle();
   bench.store.failHeld(u"disk full"_s);
   QCOMPARE(bench.deskSeat(1).keptFor, QString());
@@ -259,17 +259,15 @@ void TestCodes::noCodeIsToldBeforeTheStoreHasIt() {
 void TestCodes::aNameThatIsKeptGoesWithItsCode() {
   DeskBench bench(big(2));
   bench.organize();
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(0), u"Meera"_s)), Refusal::None);
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(0), u"Meera"_s}), Refusal::None);
   SOON_EQUAL(bench.deskSeat(0).keptFor, u"Meera"_s);
   QCOMPARE(turnedAway(bench.come(u" meera "_s)), Refusal::NameTaken);
   QCOMPARE(turnedAway(bench.comeWith(bench.code(1), u"Meera"_s)), Refusal::NameTaken);
   Talker& asha = bench.come(u"Asha"_s);
   SOON(asha.last<wire::Welcome>());
-  wire::Request rename;
-  rename.kind = Kind::Choose;
-  rename.text = u"MEERA"_s;
+  const requests::Choose rename{.name = u"MEERA"_s};
   QCOMPARE(DeskBench::asked(asha, rename), Refusal::NameTaken);
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(3), u"Asha"_s)), Refusal::NameTaken);  // who sits elsewhere
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(3), u"Asha"_s}), Refusal::NameTaken);  // who sits elsewhere
   Talker& meera = bench.comeWith(bench.code(0), u"x"_s);
   SOON(meera.last<wire::Welcome>());
   QCOMPARE(bench.table.server->lobby().seats[0].name, u"Meera"_s);
@@ -281,7 +279,7 @@ void TestCodes::aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne() {
   QVERIFY(bench.toRound(1));
   const int before = bench.code(1);
   const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
-  QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::GiveToBot{SeatId(1)}), Refusal::None);
   SOON_EQUAL(bench.code(1), -1);
   QCOMPARE(turnedAway(bench.come(u"Person B"_s, token)), Refusal::Kicked);
   QCOMPARE(turnedAway(bench.comeWith(before, u"Person B"_s)), Refusal::WrongCode);
@@ -291,7 +289,7 @@ void TestCodes::aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne() {
   DeskBench::Organizer organizer(after);
   SOON(organizer.talker.last<wire::DeskNews>());
   QCOMPARE(organizer.talker.last<wire::DeskNews>()->places[1].seat.code, -1);
-  QCOMPARE(DeskBench::asked(organizer.talker, requests::newCode(SeatId(1))), Refusal::None);
+  QCOMPARE(DeskBench::asked(organizer.talker, requests::NewCode{SeatId(1)}), Refusal::None);
   SOON(organizer.talker.last<wire::DeskNews>()->places.back().seat.code >= 0);
   Talker back(after.tcp());
   wire::Hello hello;
@@ -309,10 +307,10 @@ void TestCodes::noBotHasTheNameOfSomebodyWhoIsExpected() {
   bench.organize();
   const auto& seats = bench.table.server->lobby().seats;
   QCOMPARE(seats[1].name, u"Asha"_s);
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(2), u"asha"_s)), Refusal::None);
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(2), u"asha"_s}), Refusal::None);
   QCOMPARE(seats[1].name, u"Ravi"_s);
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(3), u"Meera"_s)), Refusal::None);
-  QCOMPARE(bench.asked(requests::startGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(3), u"Meera"_s}), Refusal::None);
+  QCOMPARE(bench.asked(requests::StartGame{}), Refusal::None);
   QVERIFY(bench.toRound(1));
   QCOMPARE(seats[2].name, u"Kabir"_s);
   QCOMPARE(seats[3].name, u"Tara"_s);
@@ -326,7 +324,7 @@ void TestCodes::noBotHasTheNameOfSomebodyWhoIsExpected() {
 void TestCodes::codesOutliveTheServer() {
   DeskBench bench(big(1));
   bench.organize();
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(1), u"Meera"_s)), Refusal::None);
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(1), u"Meera"_s}), Refusal::None);
   SOON_EQUAL(bench.deskSeat(1).keptFor, u"Meera"_s);
   const int first = bench.code(0), second = bench.code(1);
   bench.talkers.clear();

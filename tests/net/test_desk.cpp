@@ -2,9 +2,9 @@
 #include <QTest>
 #include <ranges>
 
-#include "app/client/requests.h"
 #include "app/host/seats/stored_table.h"
 #include "app/wire/notice.h"
+#include "app/wire/requests.h"
 #include "tests/net/desk_bench.h"
 #include "tests/suite.h"
 
@@ -40,24 +40,24 @@ void TestDesk::theOrganizerBeginsTheGame() {
   Bench::settle();
   QVERIFY2(!bench.table.server->game(), "all are ready, but the organizer has not said so");
   bench.organize();
-  QCOMPARE(bench.asked(requests::startGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::StartGame{}), Refusal::None);
   QVERIFY(bench.table.server->game());
   SOON(bench.organizer->last<wire::Position>());
-  QCOMPARE(bench.asked(requests::startGame()), Refusal::NotNow);
+  QCOMPARE(bench.asked(requests::StartGame{}), Refusal::NotNow);
 }
 
 void TestDesk::onlyTheOrganizerMayAskForIt_data() {
   QTest::addColumn<wire::Request>("request");
-  QTest::newRow("more time") << requests::lengthen();
-  QTest::newRow("the end of the round") << requests::endRound();
-  QTest::newRow("the end of the game") << requests::endGame();
-  QTest::newRow("a seat that is kept") << requests::keepSeat(SeatId(1), u"Ravi"_s);
-  QTest::newRow("a new code") << requests::newCode(SeatId(1));
-  QTest::newRow("whether somebody is there") << requests::askWhetherThere(SeatId(1));
-  QTest::newRow("to let somebody in") << requests::letIn(1, SeatId(1));
-  QTest::newRow("a bot instead of a person") << requests::giveToBot(SeatId(1));
-  QTest::newRow("an announcement") << requests::announce(u"Hello"_s);
-  QTest::newRow("another view") << requests::show(ScreenView::Chain);
+  QTest::newRow("more time") << wire::Request(requests::Lengthen{});
+  QTest::newRow("the end of the round") << wire::Request(requests::EndRound{});
+  QTest::newRow("the end of the game") << wire::Request(requests::EndGame{});
+  QTest::newRow("a seat that is kept") << wire::Request(requests::KeepSeat{SeatId(1), u"Ravi"_s});
+  QTest::newRow("a new code") << wire::Request(requests::NewCode{SeatId(1)});
+  QTest::newRow("whether somebody is there") << wire::Request(requests::AskWhetherThere{SeatId(1)});
+  QTest::newRow("to let somebody in") << wire::Request(requests::LetIn{1, SeatId(1)});
+  QTest::newRow("a bot instead of a person") << wire::Request(requests::GiveToBot{SeatId(1)});
+  QTest::newRow("an announcement") << wire::Request(requests::Announce{u"Hello"_s});
+  QTest::newRow("another view") << wire::Request(requests::Show{ScreenView::Chain});
 }
 
 void TestDesk::onlyTheOrganizerMayAskForIt() {
@@ -79,7 +79,7 @@ void TestDesk::theOrganizerMayNameHundredsOfSeatsAtOnce() {
   DeskBench bench(big(150));
   bench.organize();
   for (int seat = 0; seat < 300; ++seat)
-    bench.organizer->say(requests::keepSeat(SeatId(seat), u"Guest %1"_s.arg(seat + 1)));
+    bench.organizer->say(requests::KeepSeat{SeatId(seat), u"Guest %1"_s.arg(seat + 1)});
   SOON_EQUAL(bench.deskSeat(299).keptFor, u"Guest 300"_s);
   QVERIFY(!bench.organizer->closed);
   Talker screen(bench.table.tcp());
@@ -87,7 +87,7 @@ void TestDesk::theOrganizerMayNameHundredsOfSeatsAtOnce() {
   hello.attendance = Attendance::Screen;
   screen.say(hello);
   SOON(screen.last<wire::Welcome>());
-  for (int seat = 0; seat < 300; ++seat) screen.say(requests::keepSeat(SeatId(seat), u"Guest"_s));
+  for (int seat = 0; seat < 300; ++seat) screen.say(requests::KeepSeat{SeatId(seat), u"Guest"_s});
   SOON(screen.closed);
   QCOMPARE(screen.refusal(), Refusal::Protocol);
 }
@@ -97,14 +97,14 @@ void TestDesk::theClockIsLengthenedAndAllAreTold() {
   QVERIFY(bench.begin(2));
   QVERIFY(bench.chooseAll());
   bench.clock->advance(3'000);
-  QCOMPARE(bench.asked(requests::lengthen()), Refusal::None);  // the gap too
+  QCOMPARE(bench.asked(requests::Lengthen{}), Refusal::None);  // the gap too
   bench.clock->advance(16'999);
   QCOMPARE(bench.round(), 0);
   bench.clock->advance(1);
   QCOMPARE(bench.round(), 1);
   bench.clock->advance(10'000);
   const int told = bench.at(SeatId(1)).count<wire::News>();
-  QCOMPARE(bench.asked(requests::lengthen()), Refusal::None);
+  QCOMPARE(bench.asked(requests::Lengthen{}), Refusal::None);
   SOON(bench.at(SeatId(1)).count<wire::News>() > told);
   SOON_EQUAL(BigBench::clockOf(bench.at(SeatId(0))), 50'000);
   SOON_EQUAL(BigBench::clockOf(bench.at(SeatId(1))), 50'000);
@@ -127,8 +127,8 @@ void TestDesk::noClockIsLengthenedBeyondTenMinutes() {
   QVERIFY(bench.chooseAll());
   bench.clock->advance(5'000);
   QCOMPARE(bench.round(), 1);
-  for (int i = 0; i < 37; ++i) QCOMPARE(bench.asked(requests::lengthen()), Refusal::None);  // 45 s + 37 * 15 s = 600 s
-  QCOMPARE(bench.asked(requests::lengthen()), Refusal::NotNow);
+  for (int i = 0; i < 37; ++i) QCOMPARE(bench.asked(requests::Lengthen{}), Refusal::None);  // 45 s + 37 * 15 s = 600 s
+  QCOMPARE(bench.asked(requests::Lengthen{}), Refusal::NotNow);
   bench.clock->advance(599'999);
   QCOMPARE(bench.window(), RoundTime::Window::Clock);
   bench.clock->advance(1);
@@ -140,7 +140,7 @@ void TestDesk::aRoundThatWasLengthenedStillEndsEarly() {
   QVERIFY(bench.begin(2));
   QVERIFY(bench.chooseAll());
   QVERIFY(bench.toRound(1));
-  QCOMPARE(bench.asked(requests::lengthen()), Refusal::None);
+  QCOMPARE(bench.asked(requests::Lengthen{}), Refusal::None);
   QVERIFY(bench.does(bench.at(SeatId(0)), done()));
   bench.clock->advance(0);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
@@ -149,12 +149,12 @@ void TestDesk::aRoundThatWasLengthenedStillEndsEarly() {
 void TestDesk::theRoundIsEndedEarly() {
   DeskBench bench(big(1));
   QVERIFY(bench.begin(2));
-  QCOMPARE(bench.asked(requests::endRound()), Refusal::NotNow);  // the start choices are no round
+  QCOMPARE(bench.asked(requests::EndRound{}), Refusal::NotNow);  // the start choices are no round
   QVERIFY(bench.chooseAll());
-  QCOMPARE(bench.asked(requests::endRound()), Refusal::NotNow);
+  QCOMPARE(bench.asked(requests::EndRound{}), Refusal::NotNow);
   QVERIFY(bench.toRound(1));
   bench.clock->advance(5'000);
-  QCOMPARE(bench.asked(requests::endRound()), Refusal::None);
+  QCOMPARE(bench.asked(requests::EndRound{}), Refusal::None);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
   QCOMPARE(bench.table.server->game()->moves().back().action, timeUpForAll());
 }
@@ -164,17 +164,17 @@ void TestDesk::theGameIsEndedWithoutAVote() {
   QVERIFY(bench.begin(2));
   QVERIFY(bench.chooseAll());
   QVERIFY(bench.toRound(1));
-  QCOMPARE(bench.asked(requests::endGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::EndGame{}), Refusal::None);
   QVERIFY(bench.table.isOver());
-  QCOMPARE(bench.asked(requests::endGame()), Refusal::NotNow);
+  QCOMPARE(bench.asked(requests::EndGame{}), Refusal::NotNow);
 }
 
 void TestDesk::theOrganizerPausesTheGame() {
   DeskBench bench(big(1));
   QVERIFY(bench.begin(2));
-  QCOMPARE(bench.asked(requests::pauseGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::PauseGame{}), Refusal::None);
   QCOMPARE(bench.state().head.paused, Paused::Yes);
-  QCOMPARE(bench.asked(requests::resumeGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::ResumeGame{}), Refusal::None);
   QCOMPARE(bench.state().head.paused, Paused::No);
 }
 
@@ -184,19 +184,19 @@ void TestDesk::theOrganizerAloneEntersTheThrows() {
   QVERIFY(bench.chooseAll());
   bench.clock->advance(5'000);
   QCOMPARE(bench.round(), 0);
-  QCOMPARE(DeskBench::asked(bench.at(SeatId(0)), requests::enterThrow({3, 1})), Refusal::HostOnly);
-  QCOMPARE(bench.asked(requests::enterThrow({0, 1})), Refusal::NotNow);  // no such dice
-  QCOMPARE(bench.asked(requests::enterThrow({2, 2})), Refusal::None);
+  QCOMPARE(DeskBench::asked(bench.at(SeatId(0)), requests::EnterThrow{{3, 1}}), Refusal::HostOnly);
+  QCOMPARE(bench.asked(requests::EnterThrow{{0, 1}}), Refusal::NotNow);  // no such dice
+  QCOMPARE(bench.asked(requests::EnterThrow{{2, 2}}), Refusal::None);
   QCOMPARE(bench.state().head.thrown(), 4);
   bench.organizer->hangUp();
   SOON(bench.organizer->closed);
   Bench::settle();
   bench.clock->advance(50'000);
   QCOMPARE(bench.round(), 1);
-  QCOMPARE(DeskBench::asked(bench.at(SeatId(0)), requests::enterThrow({3, 1})), Refusal::HostOnly);
+  QCOMPARE(DeskBench::asked(bench.at(SeatId(0)), requests::EnterThrow{{3, 1}}), Refusal::HostOnly);
   QCOMPARE(bench.round(), 1);  // the table waits for them
   bench.organize();
-  QCOMPARE(bench.asked(requests::enterThrow({3, 1})), Refusal::None);
+  QCOMPARE(bench.asked(requests::EnterThrow{{3, 1}}), Refusal::None);
   QCOMPARE(bench.round(), 2);
 }
 
@@ -204,7 +204,7 @@ void TestDesk::announcementsReachAllAndScreensAreTold() {
   DeskBench bench(big(1));
   QVERIFY(bench.begin(2));
   QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown, OnScreens());  // no rehearsal, unless it is said
-  QCOMPARE(bench.asked(requests::announce(u"Lunch at\none"_s + QString(300, u'!'))), Refusal::None);
+  QCOMPARE(bench.asked(requests::Announce{u"Lunch at\none"_s + QString(300, u'!')}), Refusal::None);
   SOON(bench.at(SeatId(1)).last<wire::Chat>());
   const ChatLine line = bench.at(SeatId(1)).last<wire::Chat>()->line;
   QCOMPARE(line.kind, ChatLine::Kind::Notice);
@@ -212,11 +212,11 @@ void TestDesk::announcementsReachAllAndScreensAreTold() {
   QVERIFY2(line.text.startsWith(u"Lunch at one!"_s), qPrintable(line.text));
   QCOMPARE(line.text.size(), wire::kMostAnnouncement);
   QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown.message, line.text);
-  QCOMPARE(bench.asked(requests::show(ScreenView::Ranking)), Refusal::None);
+  QCOMPARE(bench.asked(requests::Show{ScreenView::Ranking}), Refusal::None);
   QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown, (OnScreens{ScreenView::Ranking, line.text, 1, 1}));
-  QCOMPARE(bench.asked(requests::show(ScreenView::Ranking)), Refusal::None);
+  QCOMPARE(bench.asked(requests::Show{ScreenView::Ranking}), Refusal::None);
   QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown.choice, 2);  // the same again is another choice
-  QCOMPARE(bench.asked(requests::announce(line.text)), Refusal::None);
+  QCOMPARE(bench.asked(requests::Announce{line.text}), Refusal::None);
   QCOMPARE(bench.organizer->last<wire::ScreenNews>()->shown.said, 2);  // the same words are said once more
   QCOMPARE(bench.at(SeatId(1)).count<wire::ScreenNews>(), 0);
 }
@@ -224,12 +224,12 @@ void TestDesk::announcementsReachAllAndScreensAreTold() {
 void TestDesk::aSilentPersonIsAskedAlone() {
   DeskBench bench(big(1));
   QVERIFY(bench.begin(2));
-  QCOMPARE(bench.asked(requests::askWhetherThere(SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::AskWhetherThere{SeatId(1)}), Refusal::None);
   SOON(bench.at(SeatId(1)).last<wire::Chat>());
   QCOMPARE(bench.at(SeatId(1)).last<wire::Chat>()->line.phrase, static_cast<int>(Notice::AreYouThere));
   Bench::settle();
   QCOMPARE(bench.at(SeatId(0)).count<wire::Chat>(), 0);
-  QCOMPARE(bench.asked(requests::askWhetherThere(SeatId(7))), Refusal::NotNow);
+  QCOMPARE(bench.asked(requests::AskWhetherThere{SeatId(7)}), Refusal::NotNow);
 }
 
 void TestDesk::whoDoesNothingInTwoOwnRoundsIsIdle() {

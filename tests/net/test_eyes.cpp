@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
 #include "tests/effort.h"
@@ -130,9 +130,7 @@ void TestEyes::anEyeSeesJustWhatEverybodyMaySee() {
   QVERIFY(soon([&] { return screen.client.phase() == Client::Phase::Lobby; }));
   auto player = robot(table.local(Origin::Owner), u"Last"_s);
   QVERIFY(soon([&] { return player->client().phase() == Client::Phase::Lobby; }));
-  wire::Request start;
-  start.kind = Kind::Start;
-  player->client().ask(start);
+  player->client().ask(requests::StartGame{});
   QVERIFY(soon([&] { return table.server->game(); }));
   std::unique_ptr<Watching> organizer;  // comes when the game has begun
   QVERIFY(playedOut(table, *clock, [&] {
@@ -164,7 +162,7 @@ void TestEyes::anEyeSeesAMoveBeingTakenBack() {
   const Action first = bench.first(mover);
   bench.at(mover).act(1, first, bench.answers(mover, first));
   QVERIFY(soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.state() != before; }));
-  bench.at(mover).wish(Kind::TakeBack);
+  bench.at(mover).say(requests::TakeBack{});
   QVERIFY(soon([&] { return bench.clock->advance(100), screen.isUpToDate() && screen.client.state() == before; }));
   QCOMPARE(screen.client.desyncs(), 0);
   QCOMPARE(screen.differences, 0);
@@ -180,9 +178,11 @@ void TestEyes::anEyeGetsNoSeatAndMayAskForNothing() {
   QVERIFY(!screen.last<wire::Welcome>()->seat);
   QVERIFY(screen.last<wire::Welcome>()->token.isEmpty());
   QCOMPARE(bench.table.server->lobby().seats[0].holder, SeatHolder::Nobody);
-  for (const Kind kind : {Kind::Start, Kind::SetReady, Kind::ChooseSeat, Kind::Pause, Kind::StopGame}) {
+  for (const wire::Request& wish :
+       std::initializer_list<wire::Request>{requests::StartGame{}, requests::SetReady{}, requests::ChooseSeat{},
+                                            requests::PauseGame{}, requests::VoteToStop{}}) {
     const int before = screen.count<wire::Refused>();
-    screen.wish(kind);
+    screen.say(wish);
     SOON_EQUAL(screen.count<wire::Refused>(), before + 1);
     QCOMPARE(screen.refusal(), Refusal::HostOnly);
   }
@@ -193,7 +193,7 @@ void TestEyes::anEyeGetsNoSeatAndMayAskForNothing() {
   SOON(screen.last<wire::Pong>());
   QCOMPARE(screen.count<wire::Chat>(), 0);
   QVERIFY(screen.last<wire::Snapshot>());
-  screen.wish(Kind::GiveUp);
+  screen.say(requests::GiveUp{});
   SOON(screen.closed);
   QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Playing);
 }
@@ -375,7 +375,7 @@ void TestEyes::whoIsRemovedDoesNotGoOnLooking() {
   hello.token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
   looker.say(hello);
   SOON(looker.last<wire::Snapshot>());
-  QCOMPARE(bench.table.server->command(requests::remove(SeatId(1), {}, requests::Ban::Yes)), Refusal::None);
+  QCOMPARE(bench.table.server->command(requests::Remove{SeatId(1), {}, Ready::Yes}), Refusal::None);
   SOON(looker.closed);
   QCOMPARE(looker.last<wire::Bye>()->why, Refusal::Banned);
 }

@@ -221,15 +221,11 @@ void TestFaults::aPeerThatNeverReadsIsHungUpOn() {
   RawPeer peer(table.port());
   peer.socket.setReadBufferSize(1);
   peer.write(greeting());
-  wire::Request request;
-  request.kind = wire::Request::Kind::SetReady;
-  request.ready = Ready::Yes;
   QVERIFY(soon([&] { return table.server->personsPresent() == 1; }));
-  peer.write(framed(wire::encode(wire::FromClient(request))));
+  peer.write(framed(wire::encode(wire::FromClient(requests::SetReady{Ready::Yes}))));
   QVERIFY(soon([&] { return table.server->game() != nullptr; }));
   // It asks for the position again and again and never reads an answer.
-  request.kind = wire::Request::Kind::Resync;
-  const QByteArray question = framed(wire::encode(wire::FromClient(request)));
+  const QByteArray question = framed(wire::encode(wire::FromClient(requests::Resync())));
   QVERIFY(soon([&] {
     if (peer.socket.bytesToWrite() == 0 && !peer.isHungUp()) peer.write(question.repeated(64));
     return table.server->personsPresent() == 0;
@@ -317,11 +313,8 @@ void TestFaults::botsOfALargeTableMakeNoRoomForStrangers() {
 void TestFaults::aVoteIsALineInTheChat() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
-  wire::Request vote;
-  vote.kind = Kind::StopGame;
   for (int i = 0; i < 30; ++i) {
-    vote.ready = i % 2 == 0 ? Ready::Yes : Ready::No;
-    bench.talkers[0]->say(vote);
+    bench.talkers[0]->say(requests::VoteToStop{i % 2 == 0 ? Ready::Yes : Ready::No});
   }
   SOON_EQUAL(bench.talkers[0]->count<wire::Refused>(), 24);
   QCOMPARE(bench.talkers[0]->refusal(), Refusal::NotNow);
@@ -356,27 +349,24 @@ void TestFaults::trafficLimitsCountForOtherComputersOnly() {
 }
 
 void TestFaults::guestsOfThisComputerAreLimitedToo_data() {
-  using Kind = wire::Request::Kind;
   QTest::addColumn<wire::FromClient>("message");
   QTest::addColumn<int>("times");
   QTest::addColumn<Origin>("origin");
   QTest::addColumn<Refusal>("why");
-  const auto wish = [](Kind kind) {
-    wire::Request request;
-    request.kind = kind;
-    return wire::FromClient(request);
-  };
+  const auto wish = [](const wire::Request& request) { return wire::FromClient(request); };
   const wire::FromClient line = wire::Say{u"hello"_s, -1};
   QTest::newRow("six lines of chat at once are let through") << line << 6 << Origin::Stranger << Refusal::None;
   QTest::newRow("a seventh is refused, and all else goes on") << line << 7 << Origin::Stranger << Refusal::NotNow;
   QTest::newRow("fifty are a flood") << line << 50 << Origin::Stranger << Refusal::Protocol;
   QTest::newRow("thirty wishes at once are let through")
-      << wish(Kind::SetReady) << 30 << Origin::Stranger << Refusal::None;
-  QTest::newRow("fifty are too many") << wish(Kind::SetReady) << 50 << Origin::Stranger << Refusal::Protocol;
-  QTest::newRow("fifty setups too") << wish(Kind::ChangeSetup) << 50 << Origin::Stranger << Refusal::Protocol;
+      << wish(requests::SetReady{}) << 30 << Origin::Stranger << Refusal::None;
+  QTest::newRow("fifty are too many") << wish(requests::SetReady{}) << 50 << Origin::Stranger << Refusal::Protocol;
+  QTest::newRow("fifty setups too") << wish(requests::ChangeSetup{}) << 50 << Origin::Stranger << Refusal::Protocol;
   QTest::newRow("and fifty pings") << wire::FromClient(wire::Ping{1, 1}) << 50 << Origin::Stranger << Refusal::Protocol;
-  QTest::newRow("six whole positions are let through") << wish(Kind::Resync) << 6 << Origin::Stranger << Refusal::None;
-  QTest::newRow("seven are too many positions") << wish(Kind::Resync) << 7 << Origin::Stranger << Refusal::Protocol;
+  QTest::newRow("six whole positions are let through")
+      << wish(requests::Resync{}) << 6 << Origin::Stranger << Refusal::None;
+  QTest::newRow("seven are too many positions")
+      << wish(requests::Resync{}) << 7 << Origin::Stranger << Refusal::Protocol;
   QTest::newRow("what is part of this program is not limited") << line << 100 << Origin::Guest << Refusal::None;
 }
 void TestFaults::guestsOfThisComputerAreLimitedToo() {
@@ -403,9 +393,7 @@ void TestFaults::whoseActsAreRefusedWithoutEndIsHungUpOn() {
   FarChannel& channel = *made;
   table.server->admit(std::move(made));
   channel.hear(hello(u"Near"_s));
-  wire::Request ready;
-  ready.ready = Ready::Yes;
-  channel.hear(ready);
+  channel.hear(requests::SetReady{Ready::Yes});
   QVERIFY(table.server->game());
   quint32 number = 0;
   const auto act = [&] { channel.hear(wire::Act{++number, 0, declareVictory()}); };
@@ -462,9 +450,7 @@ void TestFaults::beforeTheGreetingOnlyTheFirstBytesAreRead() {
   MemoryStore store;
   TestServer table(store, plan(), std::make_shared<SimClock>());
   table.server->open();
-  wire::Request request;
-  request.kind = wire::Request::Kind::ChangeSetup;
-  const QByteArray whole = wire::encode(wire::FromClient(request));
+  const QByteArray whole = wire::encode(wire::FromClient(requests::ChangeSetup()));
   // Whether the rest could be read makes no difference: the same words in the log.
   QStringList said;
   for (const QByteArray& frame : {whole, whole.left(2), whole.left(2) + QByteArray(1000, '\xff')}) {
@@ -494,9 +480,7 @@ void TestFaults::aSetupOfAGuestIsNotRead() {
   Talker guest(table.tcp());
   guest.greet(u"Guest"_s);
   QVERIFY(soon([&] { return guest.last<wire::Welcome>() != nullptr; }));
-  wire::Request request;
-  request.kind = wire::Request::Kind::ChangeSetup;
-  request.setup = "no setup at all";
+  const requests::ChangeSetup request{.setup = "no setup at all"};
   guest.say(request);
   QVERIFY(soon([&] { return guest.refusal() == Refusal::HostOnly; }));
   QVERIFY(!guest.closed);

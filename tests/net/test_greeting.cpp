@@ -166,14 +166,14 @@ void TestGreeting::onlyTheHostMayStartAndOnlyWhenAllAreReady() {
   QCOMPARE(host.lobby.seats[0].role, Role::Host);
   Talker& guest = bench.come(u"Guest"_s);
   SOON(guest.last<wire::Welcome>());
-  guest.wish(Kind::Start);
+  guest.say(requests::StartGame{});
   SOON_EQUAL(guest.refusal(), Refusal::HostOnly);
-  host.wish(Kind::Start);
+  host.say(requests::StartGame{});
   SOON_EQUAL(host.refusal(), Refusal::NotReady);
   guest.ready();
   SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   QVERIFY2(!bench.table.server->game(), "with a host nothing starts by itself");
-  host.wish(Kind::Start);
+  host.say(requests::StartGame{});
   SOON(bench.table.server->game());
   QCOMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
 }
@@ -185,19 +185,11 @@ void TestGreeting::theHostFillsAndClearsSeats() {
   Talker& guest = bench.come(u"Guest"_s);
   SOON(guest.last<wire::Welcome>());
   const SeatId seat = guest.last<wire::Welcome>()->seat;
-  wire::Request request;
-  request.kind = Kind::PutBot;
-  request.seat = SeatId(2);
-  request.text = u"random"_s;
-  host.say(request);
+  host.say(requests::PutBot{SeatId(2), u"random"_s});
   SOON_EQUAL(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
-  request = {};
-  request.kind = Kind::ClearSeat;
-  request.seat = SeatId(2);
-  host.say(request);
+  host.say(requests::ClearSeat{SeatId(2)});
   SOON_EQUAL(bench.table.server->lobby().seats[2].holder, SeatHolder::Nobody);
-  request.seat = seat;
-  host.say(request);
+  host.say(requests::ClearSeat{seat});
   SOON(guest.closed);
   QCOMPARE(guest.last<wire::Bye>()->why, Refusal::Kicked);
   SOON_EQUAL(bench.table.server->lobby().seats[seat.value].holder, SeatHolder::Nobody);
@@ -256,12 +248,7 @@ void TestGreeting::chatIsCleanedAndReachesAll() {
 void TestGreeting::theGameStopsWhenAllWhoArePresentAgree() {
   Bench bench(plan(3));
   QVERIFY(bench.gather(3));
-  const auto vote = [&](int seat, Ready stops) {
-    wire::Request request;
-    request.kind = Kind::StopGame;
-    request.ready = stops;
-    bench.at(SeatId(seat)).say(request);
-  };
+  const auto vote = [&](int seat, Ready stops) { bench.at(SeatId(seat)).say(requests::VoteToStop{stops}); };
   const auto told = [&](Notice notice, const QString& text) {
     const auto* chat = bench.at(SeatId(2)).last<wire::Chat>();
     return chat && chat->line.phrase == static_cast<int>(notice) && chat->line.text == text;
@@ -276,9 +263,7 @@ void TestGreeting::theGameStopsWhenAllWhoArePresentAgree() {
   SOON(told(Notice::StopVoted, u"2/3"_s));
   QCOMPARE(bench.state().head.phase, Phase::Setup);
   // Who leaves is not waited for.
-  wire::Request leave;
-  leave.kind = Kind::GiveUp;
-  bench.at(SeatId(0)).say(leave);
+  bench.at(SeatId(0)).say(requests::GiveUp{});
   SOON_EQUAL(bench.state().head.phase, Phase::Over);
   QVERIFY(bench.state().head.winner.isNone());
 }

@@ -5,10 +5,12 @@
 #include <QTest>
 #include <vector>
 
-#include "app/client/requests.h"
 #include "app/host/store/sqlite_store.h"
 #include "app/net/table_password.h"
+#include "app/values/codec.h"
+#include "app/wire/messages.h"
 #include "app/wire/notice.h"
+#include "app/wire/requests.h"
 #include "tests/net/bench.h"
 #include "tests/net/far_channel.h"
 #include "tests/net/passing_channel.h"
@@ -106,14 +108,14 @@ void TestHostMeans::whoIsRemovedIsToldWhyAndMayComeBack() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  bench.host.say(requests::remove(SeatId(1), u"The seat is Meera’s."_s, requests::Ban::No));
+  bench.host.say(requests::Remove{SeatId(1), u"The seat is Meera’s."_s, Ready::No});
   SOON(ravi.last<wire::Bye>());
   QCOMPARE(ravi.last<wire::Bye>()->why, Refusal::Kicked);
   QCOMPARE(ravi.last<wire::Bye>()->detail, u"The seat is Meera’s."_s);
   SOON(bench.host.heardNotice(Notice::Removed));
   Talker& again = bench.come(u"Ravi"_s);
   SOON(again.last<wire::Welcome>());
-  bench.host.say(requests::remove(SeatId(0), {}, requests::Ban::No));  // not oneself
+  bench.host.say(requests::Remove{SeatId(0), {}, Ready::No});  // not oneself
   SOON_EQUAL(bench.host.refusal(), Refusal::NotNow);
 }
 
@@ -124,7 +126,7 @@ void TestHostMeans::whoIsBannedDoesNotComeBack() {
   SOON(meera.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  bench.host.say(requests::remove(SeatId(2), u"Enough."_s, requests::Ban::Yes));
+  bench.host.say(requests::Remove{SeatId(2), u"Enough."_s, Ready::Yes});
   SOON(ravi.last<wire::Bye>());
   QCOMPARE(ravi.last<wire::Bye>()->why, Refusal::Banned);
   for (const QString& name : {u"Ravi"_s, u"RAVI"_s}) {
@@ -145,11 +147,11 @@ void TestHostMeans::nobodyTakesTheNameOfSomebodyWhoIsBanned() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& bala = bench.come(u"Bala"_s);
   SOON(bala.last<wire::Welcome>());
-  bench.host.say(requests::remove(SeatId(1), {}, requests::Ban::Yes));
+  bench.host.say(requests::Remove{SeatId(1), {}, Ready::Yes});
   SOON(bala.last<wire::Bye>());
   Talker& again = bench.come(u"Bala2"_s);
   SOON(again.last<wire::Welcome>());
-  again.say(requests::choose(u"BALA"_s, 3));
+  again.say(requests::Choose{u"BALA"_s, 3});
   SOON_EQUAL(again.refusal(), Refusal::NameTaken);
   QCOMPARE(bench.table.server->lobby().seats[1].name, u"Bala2"_s);
 }
@@ -169,7 +171,7 @@ void TestHostMeans::whoIsBannedComesBackByNoNameFromTheirAddress() {
   FarChannel* ravi = comeFrom(u"192.0.2.7"_s, u"Ravi"_s);
   SOON(ravi->isWelcomed);
   Server& server = *bench.table.server;
-  QCOMPARE(server.command(requests::remove(SeatId(1), u"Enough."_s, requests::Ban::Yes)), Refusal::None);
+  QCOMPARE(server.command(requests::Remove{SeatId(1), u"Enough."_s, Ready::Yes}), Refusal::None);
   SOON_EQUAL(comeFrom(u"192.0.2.7"_s, u"Nobody they know"_s)->why, Refusal::Banned);
   FarChannel* dev = comeFrom(u"192.0.2.8"_s, u"Dev"_s);
   SOON(dev->isWelcomed);
@@ -225,10 +227,10 @@ void TestHostMeans::whoIsBannedInARunningGameLeavesTheSeatToABot() {
   SOON(ravi.last<wire::Welcome>());
   ravi.ready();
   SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
-  bench.host.wish(Kind::Start);
+  bench.host.say(requests::StartGame{});
   SOON(ravi.last<wire::Snapshot>());
   const SeatId seat = ravi.last<wire::Welcome>()->seat;
-  bench.host.say(requests::remove(seat, {}, requests::Ban::Yes));
+  bench.host.say(requests::Remove{seat, {}, Ready::Yes});
   SOON(ravi.last<wire::Bye>());
   SOON_EQUAL(bench.state().seat(seat).presence, Presence::Away);
   SOON(!bench.table.server->lobby().seats[seat.value].bot.isEmpty());
@@ -249,8 +251,8 @@ void TestHostMeans::aBanOutlivesTheServer() {
     SOON(asha.last<wire::Welcome>());
     ravi.greet(u"Ravi"_s);
     SOON(ravi.last<wire::Welcome>());
-    QCOMPARE(table.server->command(requests::remove(SeatId(1), u"Enough."_s, requests::Ban::Yes)), Refusal::None);
-    QCOMPARE(table.server->command(requests::setPassword(password::keyOf(kPassword, kSalt))), Refusal::None);
+    QCOMPARE(table.server->command(requests::Remove{SeatId(1), u"Enough."_s, Ready::Yes}), Refusal::None);
+    QCOMPARE(table.server->command(requests::SetPassword{password::keyOf(kPassword, kSalt)}), Refusal::None);
   }
   TestServer table(store, plan(2), clock, patient(), 2);
   QCOMPARE(table.server->resume(), QString());
@@ -265,24 +267,23 @@ void TestHostMeans::onlyTheHostHasTheseMeans() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  const std::vector<wire::Request> means{requests::changePolicy({}),
-                                         requests::setPassword(password::keyOf(kPassword, kSalt)),
-                                         requests::remove(SeatId(0), {}, requests::Ban::Yes),
-                                         requests::mute(SeatId(0)),
-                                         requests::passHost(SeatId(1)),
-                                         requests::answerLate(1, SeatId(2), Ready::Yes),
-                                         requests::reserve(SeatId(2), u"Dev"_s)};
+  const std::vector<wire::Request> means{requests::ChangePolicy{wire::encodePolicy({})},
+                                         requests::SetPassword{password::keyOf(kPassword, kSalt)},
+                                         requests::Remove{SeatId(0), {}, Ready::Yes},
+                                         requests::Mute{SeatId(0)},
+                                         requests::PassHost{SeatId(1)},
+                                         requests::AnswerLate{1, SeatId(2), Ready::Yes},
+                                         requests::Reserve{SeatId(2), u"Dev"_s}};
   for (const wire::Request& wish : means) {
     const int before = ravi.count<wire::Refused>();
     ravi.say(wish);
     SOON_EQUAL(ravi.count<wire::Refused>(), before + 1);
     QCOMPARE(ravi.refusal(), Refusal::HostOnly);
   }
-  wire::Request bent = requests::setPassword("short");
-  for (int seat : {-1, 3, 900}) {
-    for (const Kind kind : {Kind::Mute, Kind::PassHost, Kind::Reserve, Kind::Remove, Kind::SetPassword}) {
-      bent.kind = kind;
-      bent.seat = SeatId(seat);
+  for (const SeatId seat : {SeatId(), SeatId(3), SeatId(900)}) {
+    for (const wire::Request& bent : std::initializer_list<wire::Request>{
+             requests::Mute{seat, Ready::No}, requests::PassHost{seat}, requests::Reserve{seat, {}},
+             requests::Remove{seat}, requests::SetPassword{"short"}}) {
       const int before = bench.host.count<wire::Refused>();
       bench.host.say(bent);
       SOON_EQUAL(bench.host.count<wire::Refused>(), before + 1);
@@ -296,19 +297,19 @@ void TestHostMeans::hintsAreCountedBeforeAllUnlessTheHostForbidsThem() {
   Bench bench(made, patient());
   Talker& early = bench.come(u"Asha"_s);
   SOON(early.last<wire::Welcome>());
-  early.say(requests::tookHint());  // there is no game yet
+  early.say(requests::TookHint{});  // there is no game yet
   SOON_EQUAL(early.refusal(), Refusal::NotNow);
   Bench begun(made, patient());
   QVERIFY(begun.gather(2));
   Talker &asha = begun.at(SeatId(0)), &ravi = begun.at(SeatId(1));
-  ravi.say(requests::tookHint());
+  ravi.say(requests::TookHint{});
   SOON_EQUAL(begun.table.server->facts().hints, (QList<quint16>{0, 1}));
   SOON_EQUAL(asha.last<wire::TableNews>()->facts.hints, (QList<quint16>{0, 1}));
   TablePolicy strict = begun.table.server->facts().policy;
   strict.hints = HintRule::Forbidden;
-  QCOMPARE(begun.table.server->command(requests::changePolicy(strict)), Refusal::None);
+  QCOMPARE(begun.table.server->command(requests::ChangePolicy{wire::encodePolicy(strict)}), Refusal::None);
   SOON_EQUAL(ravi.last<wire::TableNews>()->facts.policy.hints, HintRule::Forbidden);
-  ravi.say(requests::tookHint());
+  ravi.say(requests::TookHint{});
   SOON_EQUAL(ravi.refusal(), Refusal::NotNow);
   QCOMPARE(begun.table.server->facts().hints, (QList<quint16>{0, 1}));
 }
@@ -318,16 +319,16 @@ void TestHostMeans::ofOnePositionASeatHasOneHint() {
   QVERIFY(bench.gather(2));
   Talker& ravi = bench.at(SeatId(1));
   const auto hints = [&] { return bench.table.server->facts().hints; };
-  ravi.say(requests::tookHint());
+  ravi.say(requests::TookHint{});
   SOON_EQUAL(hints(), (QList<quint16>{0, 1}));
   const int told = ravi.count<wire::TableNews>();
-  ravi.say(requests::tookHint());
+  ravi.say(requests::TookHint{});
   SOON_OR_SAY(ravi.count<wire::TableNews>() > told, "a program that has forgotten the first one waits for an answer");
   QCOMPARE(hints(), (QList<quint16>{0, 1}));
-  bench.at(SeatId(0)).say(requests::tookHint());
+  bench.at(SeatId(0)).say(requests::TookHint{});
   SOON_EQUAL(hints(), (QList<quint16>{1, 1}));
-  QCOMPARE(bench.table.server->command(requests::pauseGame()), Refusal::None);  // the position is another one now
-  ravi.say(requests::tookHint());
+  QCOMPARE(bench.table.server->command(requests::PauseGame{}), Refusal::None);  // the position is another one now
+  ravi.say(requests::TookHint{});
   SOON_EQUAL(hints(), (QList<quint16>{1, 2}));
 }
 
@@ -336,9 +337,9 @@ void TestHostMeans::hintsTakeNothingFromTheChat() {
   QVERIFY(bench.gather(2));
   Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1));
   const int atOnce = static_cast<int>(Limits().hintsAtOnce), before = ravi.count<wire::Refused>();
-  for (int i = 0; i < atOnce; ++i) ravi.say(requests::tookHint());
+  for (int i = 0; i < atOnce; ++i) ravi.say(requests::TookHint{});
   SOON_EQUAL(bench.table.server->facts().hints, (QList<quint16>{0, 1}));
-  ravi.say(requests::tookHint());  // time stands still: one too many
+  ravi.say(requests::TookHint{});  // time stands still: one too many
   SOON_EQUAL(ravi.count<wire::Refused>(), before + 1);
   const int heard = asha.count<wire::Chat>();
   for (int i = 0; i < static_cast<int>(Limits().chatsAtOnce); ++i) ravi.say(wire::Say{u"I learn"_s});
@@ -351,14 +352,14 @@ void TestHostMeans::aMutedSeatSaysNothing() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  bench.host.say(requests::mute(SeatId(1)));
+  bench.host.say(requests::Mute{SeatId(1)});
   SOON(ravi.heardNotice(Notice::WasMuted));
   SOON(ravi.last<wire::TableNews>()->facts.muted.contains(SeatId(1)));
   ravi.say(wire::Say{u"But"_s, -1});
   SOON_EQUAL(ravi.refusal(), Refusal::Muted);
   ravi.say(wire::Say{{}, 2});  // nor by quick phrases
   SOON_EQUAL(ravi.count<wire::Refused>(), 2);
-  bench.host.say(requests::mute(SeatId(1), Ready::No));
+  bench.host.say(requests::Mute{SeatId(1), Ready::No});
   SOON(ravi.heardNotice(Notice::MayTalkAgain));
   ravi.say(wire::Say{u"Thank you"_s, -1});
   SOON_EQUAL(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
@@ -370,11 +371,11 @@ void TestHostMeans::whoIsMutedStaysSoOnAnotherSeat() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  ravi.say(requests::chooseSeat(SeatId(3)));
+  ravi.say(requests::ChooseSeat{SeatId(3)});
   SOON_EQUAL(bench.table.server->lobby().seats[3].name, u"Ravi"_s);
-  bench.host.say(requests::mute(SeatId(3)));
+  bench.host.say(requests::Mute{SeatId(3)});
   SOON(ravi.heardNotice(Notice::WasMuted));
-  ravi.say(requests::chooseSeat(SeatId(1)));
+  ravi.say(requests::ChooseSeat{SeatId(1)});
   SOON_EQUAL(bench.table.server->lobby().seats[1].name, u"Ravi"_s);
   SOON_EQUAL(bench.host.last<wire::TableNews>()->facts.muted, QList<SeatId>{SeatId(1)});
   ravi.say(wire::Say{u"But"_s, -1});
@@ -382,9 +383,9 @@ void TestHostMeans::whoIsMutedStaysSoOnAnotherSeat() {
   Client dev(bench.table.tcp(), named(u"Dev"_s));
   dev.start();
   SOON_EQUAL(dev.phase(), Client::Phase::Lobby);
-  bench.host.say(requests::changeSetup(classicSetup(3)));
+  bench.host.say(requests::ChangeSetup{encodeSetup(classicSetup(3))});
   SOON_EQUAL(bench.table.server->lobby().seats.size(), 3);
-  bench.host.say(requests::mute(SeatId(1), Ready::No));
+  bench.host.say(requests::Mute{SeatId(1), Ready::No});
   SOON(bench.host.last<wire::TableNews>()->facts.muted.isEmpty());
   Bench::settle();
   QCOMPARE(dev.phase(), Client::Phase::Lobby);
@@ -395,9 +396,9 @@ void TestHostMeans::whoComesAfterSomebodyWhoWasMutedMayTalk() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  bench.host.say(requests::mute(SeatId(1)));
+  bench.host.say(requests::Mute{SeatId(1)});
   SOON_EQUAL(bench.host.last<wire::TableNews>()->facts.muted, QList<SeatId>{SeatId(1)});
-  bench.host.say(requests::clearSeat(SeatId(1)));
+  bench.host.say(requests::ClearSeat{SeatId(1)});
   SOON(bench.host.last<wire::TableNews>()->facts.muted.isEmpty());
   Talker& dev = bench.come(u"Dev"_s);
   SOON(dev.last<wire::Welcome>());
@@ -419,7 +420,7 @@ void TestHostMeans::aMuteOutlivesTheServer() {
     ravi.greet(u"Ravi"_s);
     SOON(ravi.last<wire::Welcome>());
     key = ravi.last<wire::Welcome>()->token;
-    QCOMPARE(table.server->command(requests::mute(SeatId(1))), Refusal::None);
+    QCOMPARE(table.server->command(requests::Mute{SeatId(1)}), Refusal::None);
   }
   TestServer table(store, plan(2), clock, patient(), 2);
   QCOMPARE(table.server->resume(), QString());
@@ -437,15 +438,15 @@ void TestHostMeans::whoIsMutedAndComesAnewIsMutedStill() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  bench.host.say(requests::mute(SeatId(1)));
+  bench.host.say(requests::Mute{SeatId(1)});
   SOON(ravi.heardNotice(Notice::WasMuted));
-  ravi.wish(wire::Request::Kind::GiveUp);
+  ravi.say(requests::GiveUp{});
   SOON_EQUAL(bench.table.server->lobby().seats[1].holder, SeatHolder::Nobody);
   Talker& again = bench.come(u"RAVI"_s);
   SOON(again.last<wire::Welcome>());
   again.say(wire::Say{u"Hello"_s, -1});
   SOON_EQUAL(again.refusal(), Refusal::Muted);
-  bench.host.say(requests::mute(SeatId(1), Ready::No));
+  bench.host.say(requests::Mute{SeatId(1), Ready::No});
   SOON(again.heardNotice(Notice::MayTalkAgain));
   again.say(wire::Say{u"Thank you"_s, -1});
   SOON_EQUAL(bench.host.last<wire::Chat>()->line.text, u"Thank you"_s);
@@ -462,14 +463,14 @@ void TestHostMeans::aMutedWatcherSaysNothing() {
   const auto watchers = [&] { return bench.host.last<wire::TableNews>()->facts.watchers; };
   SOON_EQUAL(watchers().size(), 1);
   QCOMPARE(watchers().first().muted, Ready::No);
-  bench.host.say(requests::muteWatcher(watchers().first().number));
+  bench.host.say(requests::Mute{.watcher = watchers().first().number});
   SOON(dev.heardNotice(Notice::WasMuted));
   SOON_EQUAL(watchers().first().muted, Ready::Yes);
   dev.say(wire::Say{u"But"_s, -1});
   SOON_EQUAL(dev.refusal(), Refusal::Muted);
-  dev.say(requests::muteWatcher(watchers().first().number, Ready::No));  // they cannot lift it themselves
+  dev.say(requests::Mute{.muted = Ready::No, .watcher = watchers().first().number});  // they cannot lift it themselves
   SOON_EQUAL(dev.count<wire::Refused>(), 2);
-  bench.host.say(requests::muteWatcher(watchers().first().number, Ready::No));
+  bench.host.say(requests::Mute{.muted = Ready::No, .watcher = watchers().first().number});
   SOON(dev.heardNotice(Notice::MayTalkAgain));
   SOON_EQUAL(watchers().first().muted, Ready::No);
   dev.say(wire::Say{u"Thank you"_s, -1});
@@ -481,15 +482,15 @@ void TestHostMeans::theHostPassesTheirRightsOn() {
   SOON(bench.host.last<wire::Welcome>());
   Talker& ravi = bench.come(u"Ravi"_s);
   SOON(ravi.last<wire::Welcome>());
-  bench.host.say(requests::passHost(SeatId(2)));  // nobody is there
+  bench.host.say(requests::PassHost{SeatId(2)});  // nobody is there
   SOON_EQUAL(bench.host.refusal(), Refusal::NotNow);
-  bench.host.say(requests::passHost(SeatId(1)));
+  bench.host.say(requests::PassHost{SeatId(1)});
   SOON_EQUAL(ravi.lobby.seats[1].role, Role::Host);
   QCOMPARE(ravi.lobby.seats[0].role, Role::Guest);
   SOON(ravi.heardNotice(Notice::NewHost));
-  ravi.say(requests::putBot(SeatId(2), u"greedy"_s));
+  ravi.say(requests::PutBot{SeatId(2), u"greedy"_s});
   SOON_EQUAL(ravi.lobby.seats[2].holder, SeatHolder::Bot);
-  bench.host.say(requests::clearSeat(SeatId(2)));
+  bench.host.say(requests::ClearSeat{SeatId(2)});
   SOON_EQUAL(bench.host.refusal(), Refusal::HostOnly);
 }
 
@@ -654,7 +655,7 @@ void TestHostMeans::whoIsBannedMeanwhileDoesNotComeInByThePassword() {
   other.say(hello);
   SOON(other.last<wire::Challenge>());
   const SeatId seat = ravi.seat();
-  QCOMPARE(bench.table.server->command(requests::remove(seat, {}, requests::Ban::Yes)), Refusal::None);
+  QCOMPARE(bench.table.server->command(requests::Remove{seat, {}, Ready::Yes}), Refusal::None);
   const wire::Challenge asked = *other.last<wire::Challenge>();
   other.say(wire::Proof{password::proofOf(kPassword, asked.salt, hello.nonce + asked.nonce)});
   SOON_EQUAL(other.refusal(), Refusal::Banned);

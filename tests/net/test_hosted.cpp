@@ -2,10 +2,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/host/seats/roster.h"
 #include "app/host/server/hosted_server.h"
 #include "app/host/server/store_contents.h"
+#include "app/wire/requests.h"
 #include "engine/bots/simulation.h"
 #include "tests/net/table.h"
 #include "tests/suite.h"
@@ -60,7 +60,7 @@ void TestHosted::aSoloGameIsPlayedWithoutAnySocket() {
   auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
   QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
   QCOMPARE(server.port(), quint16(0));
-  me->client().ask(requests::startGame());
+  me->client().ask(requests::StartGame{});
   QVERIFY(soon([&] { return isOver(me); }));
   QCOMPARE(me->client().desyncs(), 0);
 }
@@ -71,7 +71,7 @@ void TestHosted::aHostedGameStopsWhileABotThinks() {
   server.start();
   auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
   QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
-  me->client().ask(requests::startGame());
+  me->client().ask(requests::StartGame{});
   QVERIFY(soon([&] { return me->client().moveNumber() > 6; }));
   server.stop();
   QVERIFY(soon([&] { return me->client().phase() != Client::Phase::Playing; }));
@@ -91,7 +91,7 @@ void TestHosted::aHotSeatGameHasOneHost() {
   for (const LobbySeat& seat : first->client().lobby().seats) hosts += seat.role == Role::Host;
   QCOMPARE(hosts, 1);
   QCOMPARE(first->client().lobby().seats[first->client().seat().value].role, Role::Host);
-  first->client().ask(requests::startGame());
+  first->client().ask(requests::StartGame{});
   QVERIFY(soon([&] { return isOver(first) && isOver(second); }));
 }
 
@@ -108,7 +108,7 @@ void TestHosted::guestsJoinOverTheNetwork() {
     const Lobby& lobby = host->client().lobby();
     return lobby.seats.size() == 3 && lobby.seats[1].ready == Ready::Yes;
   }));
-  host->client().ask(requests::startGame());
+  host->client().ask(requests::StartGame{});
   QVERIFY(soon([&] { return isOver(host) && isOver(guest); }));
 }
 
@@ -142,7 +142,7 @@ void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
     server.start();
     auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
     QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && me->client().seat(); }));
-    me->client().ask(requests::startGame());
+    me->client().ask(requests::StartGame{});
     QVERIFY(soon([&] { return me->client().moveNumber() >= 40; }));
     moves = me->client().moveNumber();
     seat = me->client().seat();

@@ -7,8 +7,8 @@
 #include <QTest>
 
 #include "app/client/headless_players.h"
-#include "app/client/requests.h"
 #include "app/host/door/table_secrets.h"
+#include "app/wire/requests.h"
 #include "tests/net/begun_evening.h"
 #include "tests/net/passing_channel.h"
 #include "tests/suite.h"
@@ -386,7 +386,7 @@ void TestIdentity::whoIsBackWithoutAKeyIsAskedAboutAtTheHost() {
   SOON(asked(*evening.host));
   QCOMPARE(asked(*evening.host)->name, u"Ravi"_s);
   QCOMPARE(asked(*evening.host)->wished, SeatId(2));
-  evening.host->say(requests::answerLate(asked(*evening.host)->number, SeatId(2), Ready::Yes));
+  evening.host->say(requests::AnswerLate{asked(*evening.host)->number, SeatId(2), Ready::Yes});
   Talker* ravi = nullptr;
   QVERIFY(soon([&] {
     ravi = evening.talkers.emplace_back(std::make_unique<Talker>(evening.table.tcp())).get();
@@ -409,7 +409,7 @@ void TestIdentity::whoIsNotThePersonIsTurnedDown() {
   Talker first(evening.table.tcp());
   first.say(again);
   SOON(asked(*evening.host));
-  evening.host->say(requests::answerLate(asked(*evening.host)->number, SeatId(2), Ready::No));
+  evening.host->say(requests::AnswerLate{asked(*evening.host)->number, SeatId(2), Ready::No});
   QVERIFY(soon([&] {
     Talker next(evening.table.tcp());
     next.say(again);
@@ -441,7 +441,7 @@ void TestIdentity::seatsThatCanBeHadAreFreeInTheList() {
   QVERIFY(bench.gather(2));
   QCOMPARE(bench.table.server->summary().players, 2);
   QCOMPARE(bench.table.server->summary().locked, Locked::No);
-  bench.at(SeatId(1)).wish(Kind::GiveUp);
+  bench.at(SeatId(1)).say(requests::GiveUp{});
   SOON_EQUAL(bench.table.server->summary().players, 1);
   QCOMPARE(bench.table.server->summary().people, QStringList{u"Person A"_s});
   QCOMPARE(bench.table.server->summary().away, 0);

@@ -5,10 +5,10 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/host/seats/stored_table.h"
 #include "app/host/store/sqlite_store.h"
 #include "app/values/codec.h"
+#include "app/wire/requests.h"
 #include "engine/play/from_pieces.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
@@ -284,7 +284,7 @@ void TestKilledChain::whileTheHallFills() {
 
 void TestKilledChain::whileTheRoundsRun() {
   QVERIFY(soon([&] { return hall_->organizer().desk().seats.size() == 2 * boards(); }));
-  hall_->organizer().ask(requests::startGame());
+  hall_->organizer().ask(requests::StartGame{});
   QVERIFY(hall_->playOn(1 + hall_->below(20)));
   for (const char* when : {"at the start choices", "in the rounds", "later", "still later"}) {
     killAndReturn(when);

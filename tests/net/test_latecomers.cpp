@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/host/door/late_arrivals.h"
+#include "app/wire/requests.h"
 #include "tests/net/desk_bench.h"
 #include "tests/suite.h"
 
@@ -21,7 +21,7 @@ struct SeatGivenAway : DeskBench {
     if (!soon([&] { return table.server->lobby().seats[1].link == Link::Lost; })) return;
     if (turnedAway(comeWith(-1, u"Next"_s, 'k')) != Refusal::NotLetInYet) return;
     if (!soon([&] { return late().size() == 1; })) return;
-    if (asked(requests::letIn(late()[0].number, SeatId(1))) != Refusal::None) return;
+    if (asked(requests::LetIn{late()[0].number, SeatId(1)}) != Refusal::None) return;
     next = &comeWith(-1, u"Next"_s, 'k');
     isReady = soon([&] { return next->last<wire::Welcome>(); });
   }
@@ -86,8 +86,8 @@ void TestLatecomers::whoWasLostStaysLostWhenTheNewcomerGoes() {
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
   bench.next->hangUp();
   SOON_EQUAL(bench.table.server->lobby().seats[1].name, u"Person B"_s);
-  QCOMPARE(bench.asked(requests::pauseGame()), Refusal::None);
-  QCOMPARE(bench.asked(requests::resumeGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::PauseGame{}), Refusal::None);
+  QCOMPARE(bench.asked(requests::ResumeGame{}), Refusal::None);
   Bench::settle();
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
   QVERIFY(!bench.table.server->lobby().seats[1].bot.isEmpty());
@@ -117,7 +117,7 @@ void TestLatecomers::nobodyWaitsAfterARestartForASeatGivenToABot() {
   QVERIFY(bench.begin(2));
   QVERIFY(bench.toRound(1));
   const QByteArray token = bench.at(SeatId(0)).last<wire::Welcome>()->token;
-  QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::GiveToBot{SeatId(1)}), Refusal::None);
   SOON(!bench.table.server->lobby().seats[1].bot.isEmpty());
   bench.table.server.reset();
   TestServer after(bench.store, big(1), bench.clock, patient(), 2);
@@ -128,9 +128,9 @@ void TestLatecomers::nobodyWaitsAfterARestartForASeatGivenToABot() {
   SOON(back.last<wire::Position>());
   DeskBench::Organizer organizer(after);
   SOON(organizer.talker.last<wire::DeskNews>());
-  QCOMPARE(DeskBench::asked(organizer.talker, requests::endGame()), Refusal::None);
+  QCOMPARE(DeskBench::asked(organizer.talker, requests::EndGame{}), Refusal::None);
   QVERIFY(after.isOver());
-  back.wish(Kind::GiveUp);  // it has heard of the end
+  back.say(requests::GiveUp{});  // it has heard of the end
   SOON(after.server->isEndTold());
 }
 
@@ -189,9 +189,9 @@ void TestLatecomers::whoComesLateWithoutACodeIsLetIn() {
   bench.clock->advance(2'000);
   QVERIFY(soon([&] { return waits == 2; }));
   QCOMPARE(bench.late().size(), 1);
-  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number + 1, SeatId(1))), Refusal::NotNow);
-  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(0))), Refusal::NotNow);  // somebody is there
-  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::LetIn{bench.late()[0].number + 1, SeatId(1)}), Refusal::NotNow);
+  QCOMPARE(bench.asked(requests::LetIn{bench.late()[0].number, SeatId(0)}), Refusal::NotNow);  // somebody is there
+  QCOMPARE(bench.asked(requests::LetIn{bench.late()[0].number, SeatId(1)}), Refusal::None);
   bench.clock->advance(2'000);
   QVERIFY(soon([&] { return late.phase() == Client::Phase::Lobby; }));
   QCOMPARE(late.seat(), SeatId(1));
@@ -216,13 +216,13 @@ void TestLatecomers::forWhomASeatIsKeptIsLetInThere() {
   QVERIFY(waits());
   SOON_EQUAL(bench.late().size(), 1);
   const quint32 number = bench.late()[0].number;
-  QCOMPARE(bench.asked(requests::letIn(number, SeatId(1))), Refusal::None);
-  QCOMPARE(bench.asked(requests::keepSeat(SeatId(2), u"Late"_s)), Refusal::None);
+  QCOMPARE(bench.asked(requests::LetIn{number, SeatId(1)}), Refusal::None);
+  QCOMPARE(bench.asked(requests::KeepSeat{SeatId(2), u"Late"_s}), Refusal::None);
   QVERIFY2(waits(), "whoever waits already is not thrown out");
-  QCOMPARE(bench.asked(requests::letIn(number, SeatId(1))), Refusal::NameTaken);
+  QCOMPARE(bench.asked(requests::LetIn{number, SeatId(1)}), Refusal::NameTaken);
   QCOMPARE(turnedAway(bench.comeWith(-1, u"LATE"_s, 'm')), Refusal::NotLetInYet);  // the organizer sees who they are
   SOON_EQUAL(bench.late().size(), 2);
-  QCOMPARE(bench.asked(requests::letIn(number, SeatId(2))), Refusal::None);
+  QCOMPARE(bench.asked(requests::LetIn{number, SeatId(2)}), Refusal::None);
   Talker& late = bench.comeWith(-1, u"Late"_s, 'l');
   SOON(late.last<wire::Welcome>());
   QCOMPARE(late.last<wire::Welcome>()->seat, SeatId(2));
@@ -232,16 +232,16 @@ void TestLatecomers::aSeatIsGivenToABotAndThenToSomebodyElse() {
   DeskBench bench(big(1));
   QVERIFY(bench.begin(2));
   QVERIFY(bench.toRound(1));
-  QCOMPARE(bench.asked(requests::giveToBot(SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::GiveToBot{SeatId(1)}), Refusal::None);
   SOON(bench.talkers[1]->closed);
   QCOMPARE(bench.talkers[1]->last<wire::Bye>()->why, Refusal::Kicked);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
   SOON(!bench.table.server->lobby().seats[1].bot.isEmpty());
-  QCOMPARE(bench.asked(requests::newCode(SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::NewCode{SeatId(1)}), Refusal::None);
   Talker& knocker = bench.comeWith(-1, u"Next"_s, 'k');
   SOON_EQUAL(knocker.refusal(), Refusal::NotLetInYet);
   SOON_EQUAL(bench.late().size(), 1);
-  QCOMPARE(bench.asked(requests::letIn(bench.late()[0].number, SeatId(1))), Refusal::None);
+  QCOMPARE(bench.asked(requests::LetIn{bench.late()[0].number, SeatId(1)}), Refusal::None);
   Talker& next = bench.comeWith(-1, u"Next"_s, 'k');
   SOON(next.last<wire::Welcome>());
   QCOMPARE(next.last<wire::Welcome>()->seat, SeatId(1));
@@ -270,7 +270,7 @@ void TestLatecomers::whoComesAfterTheEndIsToldThatItIsOver() {
   QVERIFY(bench.begin(1));
   QVERIFY(bench.toRound(1));
   const int code = bench.code(1);
-  QCOMPARE(bench.asked(requests::endGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::EndGame{}), Refusal::None);
   QVERIFY(bench.table.isOver());
   QCOMPARE(turnedAway(bench.comeWith(-1, u"Late"_s)), Refusal::GameIsOver);
   QCOMPARE(turnedAway(bench.comeWith(code, u"Late"_s)), Refusal::GameIsOver);

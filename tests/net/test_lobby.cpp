@@ -20,7 +20,8 @@ class CountingChannel final : public PassingChannel {
   void send(const QByteArray& frame) override {
     Complaint complaint;
     if (const auto message = wire::decodeFromClient(frame, complaint))
-      if (const auto* request = std::get_if<wire::Request>(&*message)) readies_ += request->kind == Kind::SetReady;
+      if (const auto* request = std::get_if<wire::Request>(&*message))
+        readies_ += std::holds_alternative<requests::SetReady>(*request);
     PassingChannel::send(frame);
   }
 
@@ -32,12 +33,6 @@ std::unique_ptr<Dialer> counting(std::unique_ptr<Dialer> dialer, int& readies) {
   return std::make_unique<PassingDialer>(std::move(dialer), [&readies](std::unique_ptr<Channel> inner) {
     return std::make_unique<CountingChannel>(std::move(inner), readies);
   });
-}
-
-wire::Request setReady(Ready ready) {
-  wire::Request request;
-  request.ready = ready;
-  return request;
 }
 
 }  // namespace
@@ -111,13 +106,10 @@ void TestLobby::whatHappensTogetherIsToldTogether() {
   SOON(ravi.last<wire::LobbyNews>());
   Bench::settle();
   const int before = asha.count<wire::LobbyChange>();
-  wire::Request choose;
-  choose.kind = Kind::Choose;
-  choose.text = u"Meera"_s;
-  choose.color = 5;
+  const requests::Choose choose{.name = u"Meera"_s, .color = 5};
   ravi.ready();
   ravi.say(choose);
-  ravi.say(setReady(Ready::No));
+  ravi.say(requests::SetReady{Ready::No});
   ravi.ready();
   SOON_EQUAL(asha.lobby.seats[1].name, u"Meera"_s);
   Bench::settle();
@@ -132,9 +124,7 @@ void TestLobby::aSetupTravelsOnlyWhenItChanges() {
   Talker& guest = bench.come(u"Guest"_s);
   SOON(guest.last<wire::LobbyNews>());
   Bench::settle();
-  wire::Request request;
-  request.kind = Kind::ChangeSetup;
-  request.setup = encodeSetup(classicSetup(3));
+  const requests::ChangeSetup request{.setup = encodeSetup(classicSetup(3))};
   host.say(request);
   SOON(guest.last<wire::LobbyChange>() && guest.last<wire::LobbyChange>()->setup);
   QVERIFY(guest.lobby.setup == classicSetup(3));
@@ -142,8 +132,7 @@ void TestLobby::aSetupTravelsOnlyWhenItChanges() {
   guest.ready();
   SOON_EQUAL(guest.lobby.seats[1].ready, Ready::Yes);
   QVERIFY(!guest.last<wire::LobbyChange>()->setup);
-  request.setup = encodeSetup(classicSetup(4));
-  host.say(request);
+  host.say(requests::ChangeSetup{encodeSetup(classicSetup(4))});
   SOON_EQUAL(guest.lobby.seats.size(), 4);
   QVERIFY(guest.lobby == bench.table.server->lobby());
 }
@@ -152,9 +141,7 @@ void TestLobby::whoChangesSeatsIsTold() {
   Bench bench(plan(4));
   Talker& asha = bench.come(u"Asha"_s);
   SOON(asha.last<wire::LobbyNews>());
-  wire::Request request;
-  request.kind = Kind::ChooseSeat;
-  request.seat = SeatId(3);
+  const requests::ChooseSeat request{.seat = SeatId(3)};
   asha.say(request);
   SOON(asha.last<wire::LobbyChange>());
   QCOMPARE(asha.last<wire::LobbyChange>()->yourSeat, SeatId(3));
@@ -167,17 +154,11 @@ void TestLobby::whatIsToldAddsUpToTheLobby() {
   SeededRng dice(7);
   Bench bench(plan(4), patient());
   const auto say = [&](Talker& talker) {
-    wire::Request request = setReady(dice.below(2) == 0 ? Ready::No : Ready::Yes);
+    wire::Request request = requests::SetReady{dice.below(2) == 0 ? Ready::No : Ready::Yes};
     switch (dice.below(3)) {
       case 0: break;
-      case 1:
-        request.kind = Kind::ChooseSeat;
-        request.seat = SeatId(static_cast<int>(dice.below(4)));
-        break;
-      default:
-        request.kind = Kind::Choose;
-        request.text = u"Name %1"_s.arg(dice.below(100));
-        request.color = static_cast<int>(dice.below(10));
+      case 1: request = requests::ChooseSeat{SeatId(static_cast<int>(dice.below(4)))}; break;
+      default: request = requests::Choose{u"Name %1"_s.arg(dice.below(100)), static_cast<int>(dice.below(10))};
     }
     talker.say(request);
   };
@@ -207,13 +188,11 @@ void TestLobby::aBotSaysOnceThatItIsReady() {
   bot.start();
   SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   for (int i = 0; i < 3; ++i) {  // others make news
-    host.say(setReady(i % 2 == 0 ? Ready::Yes : Ready::No));
+    host.say(requests::SetReady{i % 2 == 0 ? Ready::Yes : Ready::No});
     Bench::settle();
   }
   QCOMPARE(readies, 1);
-  wire::Request request;
-  request.kind = Kind::ChangeSetup;
-  request.setup = encodeSetup(classicSetup(3));
+  const requests::ChangeSetup request{.setup = encodeSetup(classicSetup(3))};
   host.say(request);  // nobody is ready for that yet
   SOON_EQUAL(bench.table.server->lobby().seats.size(), 3);
   SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);

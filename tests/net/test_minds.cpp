@@ -4,8 +4,8 @@
 #include <QThreadPool>
 
 #include "app/client/mind.h"
-#include "app/client/requests.h"
 #include "app/host/server/server.h"
+#include "app/wire/requests.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/initial_state.h"
 #include "tests/net/table.h"
@@ -203,7 +203,7 @@ class MindsTest : public QObject {
       return mindApart(gate.slowBot(), std::move(rng));
     });
     QVERIFY(soon([&] { return gate.begun->tryAcquire(); }));
-    QVERIFY(table.server->command(requests::endGame()) == Refusal::None);
+    QVERIFY(table.server->command(requests::EndGame{}) == Refusal::None);
     QVERIFY(soon([&] { return table.server->game()->isOver(); }));
     gate.let->release(100);
     QThreadPool::globalInstance()->waitForDone();

@@ -329,27 +329,28 @@ struct Hosted {
 void TestMissingMoves::theHostAloneDecides() {
   Hosted game;
   QVERIFY(game.isHeld());
-  for (const Kind kind : {Kind::GoOn, Kind::KeepAside}) {
+  for (const wire::Request& wish :
+       std::initializer_list<wire::Request>{requests::GoOnWithoutMoves{}, requests::KeepFileAside{}}) {
     const int refusals = game.guest->count<wire::Refused>();
-    game.guest->wish(kind);
+    game.guest->say(wish);
     SOON_EQUAL(game.guest->count<wire::Refused>(), refusals + 1);
     QCOMPARE(game.guest->refusal(), Refusal::HostOnly);
   }
   QCOMPARE(game.left->store.game()->status, GameStatus::Doubtful);
-  game.host->wish(Kind::GoOn);
+  game.host->say(requests::GoOnWithoutMoves{});
   const auto goesOn = std::optional(std::pair(Notice::GoesOnWithout, QString::number(game.left->kept)));
   SOON_EQUAL(game.left->notice(*game.guest), goesOn);
   QCOMPARE(game.left->notice(*game.host), goesOn);
   QCOMPARE(game.left->store.game()->status, GameStatus::Playing);
   SOON(!game.guest->last<wire::Snapshot>()->receipt.isEmpty());
-  game.host->wish(Kind::GoOn);
+  game.host->say(requests::GoOnWithoutMoves{});
   SOON_EQUAL(game.host->refusal(), Refusal::NotNow);
 }
 
 void TestMissingMoves::afterTheDecisionTheSameReceiptStopsNothing() {
   Hosted game;
   QVERIFY(game.isHeld());
-  game.host->wish(Kind::GoOn);
+  game.host->say(requests::GoOnWithoutMoves{});
   SOON_EQUAL(game.left->notice(*game.host)->first, Notice::GoesOnWithout);
   const QByteArray token = game.guest->last<wire::Welcome>()->token;
   game.memory.tokens[1] = token;

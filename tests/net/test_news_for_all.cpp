@@ -2,7 +2,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "engine/rules/course.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"
@@ -96,7 +96,7 @@ void TestNewsForAll::allHearOfTheTargetAndOfTheEnd() {
   for (int step = 0; step < 20'000 && !hall.bench.table.isOver(); ++step) {
     hall.pass();
     if (Way(way) != Way::Stopped || hall.bench.round() < 2 || std::exchange(hasVoted, true)) continue;
-    for (const auto& player : hall.players) player->client().ask(requests::voteToStop());
+    for (const auto& player : hall.players) player->client().ask(requests::VoteToStop{});
   }
   QVERIFY(hall.bench.table.isOver());
   const GameSession& host = hall.host();
@@ -209,7 +209,7 @@ void TestNewsForAll::theCountsAreToldToAll() {
   Client idle(bench.table.local(Origin::Guest), named(u"Idle"_s));
   idle.start();
   QVERIFY(soon([&] { return idle.phase() == Client::Phase::Lobby && idle.lobby().seats.size() > 0; }));
-  idle.ask(requests::setReady(Ready::Yes));
+  idle.ask(requests::SetReady{Ready::Yes});
   QVERIFY(soon([&] {
     bench.clock->advance(100);
     return bench.table.server->game();

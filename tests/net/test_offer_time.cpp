@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/client/offer_time.h"
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "engine/rules/trade.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
@@ -25,7 +25,7 @@ class Person : public QObject {
     client = std::make_unique<Client>(table_.local(Origin::Guest), named(u"Asha"_s), clock,
                                       std::make_unique<SeededRng>(seed));
     connect(client.get(), &Client::lobbyChanged, this, [this] {
-      if (!std::exchange(isReady_, true)) client->ask(requests::setReady(Ready::Yes));
+      if (!std::exchange(isReady_, true)) client->ask(requests::SetReady{Ready::Yes});
     });
     connect(client.get(), &Client::moved, this, [this](const auto&, const std::vector<Event>& events) {
       for (const Event& event : events) closed += event.kind == EventKind::OfferClosed;
@@ -261,7 +261,7 @@ class TestOfferTime : public QObject {
     Client asha(bench.table.tcp(), named(u"Asha"_s), bench.clock, std::make_unique<SeededRng>(1));
     asha.start();
     SOON(asha.phase() == Client::Phase::Lobby && asha.seat());
-    asha.ask(requests::setReady(Ready::Yes));
+    asha.ask(requests::SetReady{Ready::Yes});
     Talker& dev = bench.come(u"Dev"_s);
     SOON(dev.last<wire::Welcome>());
     dev.ready();

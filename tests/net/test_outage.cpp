@@ -301,15 +301,13 @@ void TestOutage::whoGoesBeforeTheKeyIsKept() {
 void TestOutage::whoGoesWhileAnEndIsBeingKept() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
-  wire::Request stop;
-  stop.kind = Kind::StopGame;
-  stop.ready = Ready::Yes;
+  const requests::VoteToStop stop{.stops = Ready::Yes};
   bench.at(SeatId(0)).say(stop);
   SOON(bench.at(SeatId(1)).last<wire::Chat>());
   bench.store.holdCommits();
   bench.at(SeatId(1)).say(stop);
   SOON(bench.table.isOver());
-  bench.at(SeatId(1)).wish(Kind::GiveUp);
+  bench.at(SeatId(1)).say(requests::GiveUp{});
   SOON_EQUAL(seatAt(bench, 1).link, Link::Lost);
   bench.store.failHeld(kReason);
   QVERIFY(!bench.table.isOver());
@@ -325,7 +323,7 @@ void TestOutage::theMoveOfWhoLeaves() {
   QVERIFY(bench.gather(2));
   const int present = connections(bench);
   bench.store.failNext(kReason);
-  bench.at(SeatId(1)).wish(Kind::GiveUp);
+  bench.at(SeatId(1)).say(requests::GiveUp{});
   SOON_EQUAL(complaints(bench.at(SeatId(0))), 1);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
   QVERIFY(isStored(bench));
@@ -342,7 +340,7 @@ void TestOutage::theMoveOfWhoComesBack() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
   const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
-  bench.at(SeatId(1)).wish(Kind::GiveUp);
+  bench.at(SeatId(1)).say(requests::GiveUp{});
   SOON(!seatAt(bench, 1).bot.isEmpty());
   bench.settle();
   const LobbySeat before = seatAt(bench, 1);
@@ -363,9 +361,7 @@ void TestOutage::theMoveOfWhoComesBack() {
 void TestOutage::theMoveOfAnAgreedEnd() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
-  wire::Request stop;
-  stop.kind = Kind::StopGame;
-  stop.ready = Ready::Yes;
+  const requests::VoteToStop stop{.stops = Ready::Yes};
   bench.at(SeatId(0)).say(stop);
   SOON(bench.at(SeatId(1)).last<wire::Chat>());
   bench.store.failNext(kReason);
@@ -427,8 +423,7 @@ void TestOutage::theHostBeginsNoGameThatIsNotKept() {
   bench.store.failNext(kReason);
   guest.ready();
   SOON_EQUAL(complaints(host), 1);
-  wire::Request start;
-  start.kind = Kind::Start;
+  const requests::StartGame start{};
   host.say(start);
   SOON_EQUAL(host.refusal(), Refusal::NotNow);
   QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);

@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "tests/net/begun_evening.h"
 #include "tests/suite.h"
 
@@ -56,9 +56,7 @@ bool confirmsEnd(Talker& talker) {
 /// The game ends by agreement of both (10.4).
 bool bothStop(Bench& bench) {
   for (const auto& talker : bench.talkers) {
-    wire::Request vote;
-    vote.kind = Kind::StopGame;
-    vote.ready = Ready::Yes;
+    const requests::VoteToStop vote{.stops = Ready::Yes};
     talker->say(vote);
   }
   return soon([&] { return bench.table.isOver() && bench.table.server->lobby().stage == Lobby::Stage::Over; });
@@ -179,7 +177,7 @@ void TestReturn::aClientWhoseLobbyIsGoneJoinsAnew() {
   QSignalSpy turnedAway(&client, &Client::turnedAway);
   client.start();
   QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby && client.lobby().seats.size() == 2; }));
-  client.ask(requests::choose(u"Meera"_s, 4));
+  client.ask(requests::Choose{u"Meera"_s, 4});
   QVERIFY(soon([&] { return client.lobby().seats[0].name == u"Meera"_s; }));
   table.reset();
   TestServer other(newStore, plan(3), std::make_shared<SystemClock>(), {}, 2);
@@ -204,7 +202,7 @@ void TestReturn::aClientWhoseAddressHasAnotherTableWaitsForItsOwn() {
   QSignalSpy turnedAway(&client, &Client::turnedAway);
   client.start();
   QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby; }));
-  client.ask(requests::setReady(Ready::Yes));
+  client.ask(requests::SetReady{Ready::Yes});
   QVERIFY(soon([&] { return client.hasGame(); }));
   table.reset();
   TestServer other(newStore, plan(3), std::make_shared<SystemClock>(), {}, 2);
@@ -278,11 +276,9 @@ void TestReturn::whoGaveTheSeatUpIsNotWaitedFor() {
   Bench bench(plan(2));
   QVERIFY(bench.gather(2));
   QSignalSpy told(bench.table.server.get(), &Server::endTold);
-  bench.talkers[1]->wish(Kind::GiveUp);
+  bench.talkers[1]->say(requests::GiveUp{});
   SOON(bench.talkers[1]->closed);
-  wire::Request vote;
-  vote.kind = Kind::StopGame;
-  vote.ready = Ready::Yes;
+  const requests::VoteToStop vote{.stops = Ready::Yes};
   bench.talkers[0]->say(vote);
   SOON(bench.table.isOver());
   QVERIFY(confirmsEnd(*bench.talkers[0]));

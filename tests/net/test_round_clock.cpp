@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "tests/net/desk_bench.h"
 #include "tests/suite.h"
 
@@ -33,7 +33,7 @@ struct Running : DeskBench {
   Running() : DeskBench(big(1, {}, [](Options& o) { o.graceSeconds = 600; })) { isReady = begin(1) && toRound(1); }
   /// Position by position of a client that comes now.
   qint64 leftMs() {
-    organizer->wish(Kind::Resync);
+    organizer->say(requests::Resync{});
     const int before = organizer->count<wire::Position>();
     soon([&] { return organizer->count<wire::Position>() > before; });
     return organizer->last<wire::Position>()->clockLeftMs;
@@ -72,7 +72,7 @@ void TestRoundClock::whatWasLeftIsLeftAfterACrash() {
 void TestRoundClock::theTimeThatTheOrganizerAddedIsKept() {
   Running bench;
   QVERIFY(bench.isReady);
-  QCOMPARE(bench.asked(requests::lengthen()), Refusal::None);
+  QCOMPARE(bench.asked(requests::Lengthen{}), Refusal::None);
   QCOMPARE(bench.leftMs(), 60'000);
   QCOMPARE(Resumed(bench, bench.token()).leftMs(), 59'000);
 }
@@ -81,7 +81,7 @@ void TestRoundClock::aPauseTakesNothingOffTheClock() {
   Running bench;
   QVERIFY(bench.isReady);
   bench.clock->advance(15'500);
-  QCOMPARE(bench.asked(requests::pauseGame()), Refusal::None);
+  QCOMPARE(bench.asked(requests::PauseGame{}), Refusal::None);
   bench.clock->advance(3'600'000);
   QCOMPARE(bench.leftMs(), 29'500);
   Resumed after(bench, bench.token());

@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
 
@@ -80,7 +80,7 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
                                                std::make_unique<SeededRng>(static_cast<quint64>(i))));
     clients.back()->start();
     if (!soon([&] { return clients.back()->phase() == Client::Phase::Lobby; })) return played;
-    clients.back()->ask(requests::setReady(Ready::Yes));
+    clients.back()->ask(requests::SetReady{Ready::Yes});
   }
   quint32 last = 100000;
   while (soon([&] { return server.game() && clients[0]->hasGame(); })) {

@@ -6,9 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/server/option_ties.h"
 #include "app/server/table_host.h"
+#include "app/wire/requests.h"
 #include "tests/net/desk_bench.h"
 #include "tests/suite.h"
 
@@ -88,8 +88,8 @@ void TestTableHost::theResultsOfAnEventStayTenMinutes() {
   Served served;
   QCOMPARE(served.problem, QString());
   auto organizer = served.organizer();
-  QCOMPARE(DeskBench::asked(*organizer, requests::startGame()), Refusal::None);
-  QCOMPARE(DeskBench::asked(*organizer, requests::endGame()), Refusal::None);
+  QCOMPARE(DeskBench::asked(*organizer, requests::StartGame{}), Refusal::None);
+  QCOMPARE(DeskBench::asked(*organizer, requests::EndGame{}), Refusal::None);
   organizer->hangUp();
   QVERIFY(soon([&] { return organizer->closed; }));
   served.pass(9);
@@ -175,8 +175,8 @@ void TestTableHost::theResultsStayAsLongAsSomebodyLooksAtThem() {
   Served served;
   QCOMPARE(served.problem, QString());
   const auto organizer = served.organizer();
-  QCOMPARE(DeskBench::asked(*organizer, requests::startGame()), Refusal::None);
-  QCOMPARE(DeskBench::asked(*organizer, requests::endGame()), Refusal::None);
+  QCOMPARE(DeskBench::asked(*organizer, requests::StartGame{}), Refusal::None);
+  QCOMPARE(DeskBench::asked(*organizer, requests::EndGame{}), Refusal::None);
   served.pass(35, organizer.get());
   QVERIFY(!organizer->closed);
   QCOMPARE(served.ended->size(), 0);

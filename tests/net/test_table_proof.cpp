@@ -276,9 +276,7 @@ void TestTableProof::whoseKeyWasTakenIsToldSo() {
   me.table = evening.table.server->identity();
   evening.at(SeatId(1)).hangUp();
   SOON_EQUAL(evening.table.server->lobby().seats[1].link, Link::Lost);
-  wire::Request remove;
-  remove.kind = Kind::Remove;
-  remove.seat = SeatId(1);
+  const requests::Remove remove{.seat = SeatId(1)};
   evening.host->say(remove);
   SOON(!evening.table.server->lobby().seats[1].bot.isEmpty());
   Client client(evening.table.tcp(), me);

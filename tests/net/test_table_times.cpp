@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
 
@@ -64,24 +64,24 @@ void TestTableTimes::theClockStandsForAMinuteWhenTheOthersAgree() {
   Bench bench(timed(3), patient());
   QVERIFY(bench.gather(3));
   Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
-  asha.say(requests::takeMinute());
+  asha.say(requests::TakeMinute{});
   SOON(ravi.heardNotice(Notice::MinuteWanted));
-  asha.say(requests::takeMinute());  // once is enough
+  asha.say(requests::TakeMinute{});  // once is enough
   SOON_EQUAL(asha.refusal(), Refusal::NotNow);
   QVERIFY(bench.state().head.paused == Paused::No);
-  ravi.say(requests::takeMinute());
+  ravi.say(requests::TakeMinute{});
   SOON_EQUAL(ravi.last<wire::TableNews>()->facts.minuteWanted, (QList<SeatId>{SeatId(0), SeatId(1)}));
   QVERIFY(bench.state().head.paused == Paused::No);
-  meera.say(requests::takeMinute());
+  meera.say(requests::TakeMinute{});
   SOON(bench.state().head.paused == Paused::Yes);
   SOON(asha.heardNotice(Notice::MinuteGranted));
   SOON(asha.last<wire::TableNews>()->facts.minuteLeftMs > 0);
   bench.clock->advance(60'100);
   SOON(bench.state().head.paused == Paused::No);
   SOON(asha.heardNotice(Notice::MinuteOver));
-  ravi.say(requests::takeMinute());
+  ravi.say(requests::TakeMinute{});
   SOON(!asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
-  ravi.say(requests::takeMinute(Ready::No));  // taken back
+  ravi.say(requests::TakeMinute{Ready::No});  // taken back
   SOON(asha.last<wire::TableNews>()->facts.minuteWanted.isEmpty());
 }
 
@@ -92,13 +92,13 @@ void TestTableTimes::theHostGrantsAMinuteAlone() {
   SOON(ravi.last<wire::Welcome>() && meera.last<wire::Welcome>());
   ravi.ready(), meera.ready();
   SOON(bench.table.server->lobby().seats[2].ready == Ready::Yes);
-  bench.host.wish(Kind::Start);
+  bench.host.say(requests::StartGame{});
   SOON(ravi.last<wire::Snapshot>());
-  ravi.say(requests::takeMinute());
+  ravi.say(requests::TakeMinute{});
   SOON(bench.host.heardNotice(Notice::MinuteWanted));
-  bench.host.say(requests::takeMinute());
+  bench.host.say(requests::TakeMinute{});
   SOON(bench.state().head.paused == Paused::Yes);
-  ravi.say(requests::takeMinute(Ready::No));  // who asked is back earlier
+  ravi.say(requests::TakeMinute{Ready::No});  // who asked is back earlier
   SOON(bench.state().head.paused == Paused::No);
 }
 
@@ -106,21 +106,19 @@ void TestTableTimes::nobodyWaitsForTheWordOfWhoHasLeft() {
   Bench bench(timed(3), patient());
   QVERIFY(bench.gather(3));
   Talker &asha = bench.at(SeatId(0)), &ravi = bench.at(SeatId(1)), &meera = bench.at(SeatId(2));
-  asha.say(requests::takeMinute());
+  asha.say(requests::TakeMinute{});
   SOON(ravi.heardNotice(Notice::MinuteWanted));
-  ravi.say(requests::takeMinute());
+  ravi.say(requests::TakeMinute{});
   SOON_EQUAL(meera.last<wire::TableNews>()->facts.minuteWanted.size(), 2);
   QVERIFY(bench.state().head.paused == Paused::No);
-  meera.wish(Kind::GiveUp);
+  meera.say(requests::GiveUp{});
   SOON(bench.state().head.paused == Paused::Yes);
-  asha.say(requests::takeMinute(Ready::No));
+  asha.say(requests::TakeMinute{Ready::No});
   SOON(bench.state().head.paused == Paused::No);
-  wire::Request bot;
-  bot.kind = Kind::BotForMe;
-  bot.ready = Ready::Yes;
+  const requests::LetBotPlay bot{.bot = Ready::Yes};
   ravi.say(bot);
   SOON(asha.heardNotice(Notice::BotPlays));
-  ravi.say(requests::takeMinute());  // a bot plays for them: they have no clock that could stand
+  ravi.say(requests::TakeMinute{});  // a bot plays for them: they have no clock that could stand
   SOON_EQUAL(ravi.refusal(), Refusal::NotNow);
 }
 
@@ -136,7 +134,7 @@ void TestTableTimes::aDelayedWatcherHearsOfNoMinute() {
   dev.say(hello);
   SOON(dev.last<wire::TableNews>());
   const int before = dev.count<wire::TableNews>();
-  bench.at(SeatId(0)).say(requests::takeMinute());
+  bench.at(SeatId(0)).say(requests::TakeMinute{});
   SOON(!bench.at(SeatId(1)).last<wire::TableNews>()->facts.minuteWanted.isEmpty());
   SOON(dev.count<wire::TableNews>() > before);
   QVERIFY(dev.last<wire::TableNews>()->facts.minuteWanted.isEmpty());

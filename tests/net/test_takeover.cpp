@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/host/door/table_secrets.h"
+#include "app/wire/messages.h"
 #include "app/wire/notice.h"
+#include "app/wire/requests.h"
 #include "engine/play/visible.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
@@ -68,11 +69,12 @@ class TestTakeover : public QObject {
   void aBotThatPlaysForAPersonCanBeFollowedAtAnyPace();
   void whyNoBotPlaysIsTold_data() {
     QTest::addColumn<AbsentSeat>("absent");
-    QTest::addColumn<Kind>("before");
+    QTest::addColumn<wire::Request>("before");
     QTest::addColumn<Refusal>("refusal");
     QTest::newRow("4.8 where the turns of whoever is away pass, nobody plays for them")
-        << AbsentSeat::Pass << Kind::Resume << Refusal::NoStandIns;
-    QTest::newRow("while the game is paused") << AbsentSeat::Bot << Kind::Pause << Refusal::StandsStill;
+        << AbsentSeat::Pass << wire::Request(requests::ResumeGame{}) << Refusal::NoStandIns;
+    QTest::newRow("while the game is paused")
+        << AbsentSeat::Bot << wire::Request(requests::PauseGame{}) << Refusal::StandsStill;
   }
   void whyNoBotPlaysIsTold();
   void theLevelOfABotIsChangedWhileItPlays();
@@ -144,7 +146,9 @@ void TestTakeover::aClosedTableLetsNobodySitDown() {
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s, SeatId(1)));
   SOON_EQUAL(dev.refusal(), Refusal::GameFull);
-  QCOMPARE(bench.table.server->command(requests::changePolicy({WatchRule::Live, 2, SitDown::Open, 0})), Refusal::None);
+  QCOMPARE(
+      bench.table.server->command(requests::ChangePolicy{wire::encodePolicy({WatchRule::Live, 2, SitDown::Open, 0})}),
+      Refusal::None);
   QCOMPARE(bench.table.server->summary().locked, Locked::No);
   Talker again(bench.table.tcp());
   again.say(late(u"Dev"_s, SeatId(1)));
@@ -167,10 +171,10 @@ void TestTakeover::theHostLetsSomebodyInOrTurnsThemDown() {
   const LateArrival asked = player.last<wire::TableNews>()->facts.late.first();
   QCOMPARE(asked.name, u"Dev"_s);
   QCOMPARE(asked.wished, SeatId(2));
-  player.say(requests::answerLate(asked.number, SeatId(2), Ready::Yes));
+  player.say(requests::AnswerLate{asked.number, SeatId(2), Ready::Yes});
   SOON_EQUAL(player.refusal(), Refusal::HostOnly);
-  QCOMPARE(server.command(requests::answerLate(asked.number, SeatId(0), Ready::Yes)), Refusal::NotNow);
-  QCOMPARE(server.command(requests::answerLate(asked.number, {}, Ready::Yes)), Refusal::None);
+  QCOMPARE(server.command(requests::AnswerLate{asked.number, SeatId(0), Ready::Yes}), Refusal::NotNow);
+  QCOMPARE(server.command(requests::AnswerLate{asked.number, {}, Ready::Yes}), Refusal::None);
   dev = knock(u"Dev"_s, SeatId(2));
   SOON(dev->last<wire::Snapshot>());
   QCOMPARE(dev->last<wire::Welcome>()->seat, SeatId(2));
@@ -180,7 +184,7 @@ void TestTakeover::theHostLetsSomebodyInOrTurnsThemDown() {
   SOON_EQUAL(rani->refusal(), Refusal::NotLetInYet);
   SOON(!player.last<wire::TableNews>()->facts.late.isEmpty());
   const quint32 number = player.last<wire::TableNews>()->facts.late.first().number;
-  QCOMPARE(server.command(requests::answerLate(number, {}, Ready::No)), Refusal::None);
+  QCOMPARE(server.command(requests::AnswerLate{number, {}, Ready::No}), Refusal::None);
   rani = knock(u"Rani"_s, SeatId(1));
   SOON_EQUAL(rani->refusal(), Refusal::TurnedDown);
 }
@@ -189,7 +193,7 @@ void TestTakeover::theHostLetsSomebodyInOrTurnsThemDown() {
 void TestTakeover::whoAsksForAPlaceIsToldWhomTheyWaitFor() {
   HostedBench bench(open(SitDown::Asked));
   SOON(bench.host.last<wire::Welcome>());
-  bench.host.say(requests::startGame());
+  bench.host.say(requests::StartGame{});
   SOON(bench.table.server->game());
   Talker first(bench.table.tcp());
   first.say(late(u"Dev"_s));
@@ -224,8 +228,8 @@ void TestTakeover::aSeatKeptForANameIsForThatNameAlone() {
   made.bots = {QString(), QString(), u"greedy"_s};
   Bench bench(made);
   Server& server = *bench.table.server;
-  QCOMPARE(server.command(requests::reserve(SeatId(1), u"Meera"_s)), Refusal::None);
-  QCOMPARE(server.command(requests::reserve(SeatId(2), u"meera"_s)), Refusal::NameTaken);
+  QCOMPARE(server.command(requests::Reserve{SeatId(1), u"Meera"_s}), Refusal::None);
+  QCOMPARE(server.command(requests::Reserve{SeatId(2), u"meera"_s}), Refusal::NameTaken);
   SOON_EQUAL(server.lobby().seats[1].name, u"Meera"_s);
   Talker& asha = bench.come(u"Asha"_s);
   SOON(asha.last<wire::Welcome>());
@@ -233,7 +237,7 @@ void TestTakeover::aSeatKeptForANameIsForThatNameAlone() {
   Talker full(bench.table.tcp());
   full.greet(u"Dev"_s);
   SOON_EQUAL(full.refusal(), Refusal::GameFull);
-  QCOMPARE(server.command(requests::startGame()), Refusal::None);  // whether or not all are ready
+  QCOMPARE(server.command(requests::StartGame{}), Refusal::None);  // whether or not all are ready
   SOON(bench.table.server->game());
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s, SeatId(1)));
@@ -253,7 +257,7 @@ void TestTakeover::theSeatOfSomebodyWhoHasLeftCanBeTaken() {
   Bench bench(made);
   QVERIFY(bench.gather(2));
   Talker& leaver = bench.at(SeatId(1));
-  leaver.wish(Kind::GiveUp);
+  leaver.say(requests::GiveUp{});
   SOON_EQUAL(bench.state().seat(SeatId(1)).presence, Presence::Away);
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s));
@@ -304,7 +308,7 @@ void TestTakeover::whoWasRemovedComesAgainAsTheTableAllows() {
   Bench bench(made);
   QVERIFY(bench.gather(2));
   Server& server = *bench.table.server;
-  QCOMPARE(server.command(requests::remove(SeatId(2), {}, requests::Ban::No)), Refusal::None);
+  QCOMPARE(server.command(requests::Remove{SeatId(2), {}, Ready::No}), Refusal::None);
   SOON_EQUAL(bench.state().seat(SeatId(2)).presence, Presence::Away);
   wire::Hello watches = late(u"Person B"_s);
   watches.attendance = Attendance::Watcher;
@@ -329,7 +333,7 @@ void TestTakeover::whoWasRemovedComesAgainAsTheTableAllows() {
     const TableFacts facts = bench.table.server->facts();
     QCOMPARE(facts.late.size(), 1);
     QCOMPARE(facts.late.first().wished, SeatId(2));
-    QCOMPARE(server.command(requests::answerLate(facts.late.first().number, SeatId(2), Ready::Yes)), Refusal::None);
+    QCOMPARE(server.command(requests::AnswerLate{facts.late.first().number, SeatId(2), Ready::Yes}), Refusal::None);
     again.say(late(u"Person B"_s));
   }
   Talker& seated = sitDown == SitDown::Asked ? again : first;
@@ -342,9 +346,9 @@ void TestTakeover::theHostIsAskedEvenIfTheSeatWasKeptForWhoWasRemoved() {
   made.bots = {QString(), u"greedy"_s, QString()};
   Bench bench(made);
   Server& server = *bench.table.server;
-  QCOMPARE(server.command(requests::reserve(SeatId(2), u"Person B"_s)), Refusal::None);
+  QCOMPARE(server.command(requests::Reserve{SeatId(2), u"Person B"_s}), Refusal::None);
   QVERIFY(bench.gather(2));
-  QCOMPARE(server.command(requests::remove(SeatId(2), {}, requests::Ban::No)), Refusal::None);
+  QCOMPARE(server.command(requests::Remove{SeatId(2), {}, Ready::No}), Refusal::None);
   SOON_EQUAL(bench.state().seat(SeatId(2)).presence, Presence::Away);
   Talker again(bench.table.tcp());
   again.say(late(u"Person B"_s));
@@ -367,10 +371,10 @@ void TestTakeover::theHostIsShownTheSeatThatANewcomerWithoutAWishWouldTake() {
   Bench bench(made);
   Server& server = *bench.table.server;
   // A bot plays at the seat that is kept for Rani, so Dev would get the next one.
-  QCOMPARE(server.command(requests::reserve(SeatId(1), u"Rani"_s)), Refusal::None);
+  QCOMPARE(server.command(requests::Reserve{SeatId(1), u"Rani"_s}), Refusal::None);
   Talker& asha = bench.come(u"Asha"_s);
   SOON(asha.last<wire::Welcome>());
-  QCOMPARE(server.command(requests::startGame()), Refusal::None);
+  QCOMPARE(server.command(requests::StartGame{}), Refusal::None);
   SOON(server.game());
   Talker dev(bench.table.tcp());
   dev.say(late(u"Dev"_s));
@@ -387,7 +391,7 @@ void TestTakeover::theHostLetsInTheNameThatTheySaw() {
   dev.say(hello);
   SOON_EQUAL(dev.refusal(), Refusal::NotLetInYet);
   QCOMPARE(server.facts().late.size(), 1);
-  QCOMPARE(server.command(requests::answerLate(server.facts().late.first().number, SeatId(2), Ready::Yes)),
+  QCOMPARE(server.command(requests::AnswerLate{server.facts().late.first().number, SeatId(2), Ready::Yes}),
            Refusal::None);
   hello.name = u"Rani"_s;
   Talker rani(bench.table.tcp());
@@ -410,7 +414,7 @@ void TestTakeover::aKeptNameOpensNoSeatOfSomebodyWhoIsOnlyLostByItself() {
   ServerPlan made = open(sitDown, 2);
   made.bots.clear();
   Bench bench(made);
-  QCOMPARE(bench.table.server->command(requests::reserve(SeatId(1), u"Person B"_s)), Refusal::None);
+  QCOMPARE(bench.table.server->command(requests::Reserve{SeatId(1), u"Person B"_s}), Refusal::None);
   QVERIFY(bench.gather(2));
   Talker& lost = bench.at(SeatId(1));
   const QByteArray key = lost.last<wire::Welcome>()->token;
@@ -438,8 +442,8 @@ void TestTakeover::theHostGivesAwayNoSeatOfSomebodyWhoIsOnlyLost() {
   SOON_EQUAL(dev.refusal(), Refusal::NotLetInYet);
   QCOMPARE(server.facts().late.size(), 1);
   const quint32 number = server.facts().late.first().number;
-  QCOMPARE(server.command(requests::answerLate(number, SeatId(1), Ready::Yes)), Refusal::NotNow);
-  QCOMPARE(server.command(requests::answerLate(number, SeatId(2), Ready::Yes)), Refusal::None);
+  QCOMPARE(server.command(requests::AnswerLate{number, SeatId(1), Ready::Yes}), Refusal::NotNow);
+  QCOMPARE(server.command(requests::AnswerLate{number, SeatId(2), Ready::Yes}), Refusal::None);
   Talker again(bench.table.tcp());
   again.say(late(u"Dev"_s, SeatId(1)));
   SOON(again.last<wire::Snapshot>());
@@ -495,9 +499,9 @@ void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
   QVERIFY(bench.gather(2));
   const SeatId mover(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
   Talker& asha = bench.at(mover);
-  asha.say(requests::letBotPlay(Ready::No));  // none plays
+  asha.say(requests::LetBotPlay{Ready::No});  // none plays
   SOON_EQUAL(asha.refusal(), Refusal::NotNow);
-  asha.say(requests::letBotPlay(Ready::Yes));
+  asha.say(requests::LetBotPlay{Ready::Yes});
   SOON_EQUAL(bench.state().seat(mover).presence, Presence::Away);
   const int before = bench.table.moves();
   QVERIFY(soon([&] { return bench.clock->advance(1'100), bench.table.moves() > before; }));
@@ -506,7 +510,7 @@ void TestTakeover::aBotPlaysForAWhileAtThePersonsOwnSeat() {
   QCOMPARE(bench.table.server->lobby().seats[mover.value].link, Link::Up);
   asha.act(1, bench.first(mover), bench.answers(mover, bench.first(mover)));
   SOON_EQUAL(asha.last<wire::Refused>()->reject, Reject::NotYourTurn);
-  asha.say(requests::letBotPlay(Ready::No));
+  asha.say(requests::LetBotPlay{Ready::No});
   SOON_EQUAL(bench.state().seat(mover).presence, Presence::Here);
   SOON(bench.table.server->lobby().seats[mover.value].bot.isEmpty());
   QVERIFY(asha.heardNotice(Notice::BotPlays));
@@ -521,34 +525,30 @@ void TestTakeover::whoKeepsTheOthersWaitingIsAskedAndABotPlaysMeanwhile() {
   Talker& ravi = bench.come(u"Ravi"_s);
   ravi.ready();
   SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
-  bench.host.wish(Kind::Start);
+  bench.host.say(requests::StartGame{});
   SOON(ravi.last<wire::Snapshot>());
   const bool isHostsMove = waitingFor(bench.state()) == SeatId(0);
   Talker& asleep = isHostsMove ? bench.host : ravi;
   Talker& awake = isHostsMove ? ravi : bench.host;
   const SeatId sleeper(isHostsMove ? 0 : 1), other(isHostsMove ? 1 : 0);
   // Anybody may ask whoever the game waits for, and nobody else.
-  awake.say(requests::askWhetherThere(other));
+  awake.say(requests::AskWhetherThere{other});
   SOON_EQUAL(awake.refusal(), Refusal::NotNow);
-  awake.say(requests::askWhetherThere(sleeper));
+  awake.say(requests::AskWhetherThere{sleeper});
   SOON(asleep.heardNotice(Notice::AreYouThere));
   QCOMPARE(asleep.last<wire::Chat>()->line.seat, other);
   QVERIFY(!awake.heardNotice(Notice::AreYouThere));
   // A guest lets no bot play for another; the host does, and whose seat it is takes it back.
-  wire::Request let = requests::letBotPlay();
-  let.seat = SeatId(0);
-  ravi.say(let);
+  ravi.say(requests::LetBotPlay{Ready::Yes, SeatId(0)});
   SOON_EQUAL(ravi.refusal(), Refusal::HostOnly);
-  let.seat = SeatId(1);
-  bench.host.say(let);
+  bench.host.say(requests::LetBotPlay{Ready::Yes, SeatId(1)});
   SOON_EQUAL(bench.state().seat(SeatId(1)).presence, Presence::Away);
   SOON(ravi.heardNotice(Notice::BotPlays));
   QCOMPARE(bench.table.server->lobby().seats[1].link, Link::Up);
-  let.ready = Ready::No;
-  bench.host.say(let);
+  bench.host.say(requests::LetBotPlay{Ready::No, SeatId(1)});
   SOON_EQUAL(bench.host.refusal(), Refusal::NotNow);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
-  ravi.say(requests::letBotPlay(Ready::No));
+  ravi.say(requests::LetBotPlay{Ready::No});
   SOON_EQUAL(bench.state().seat(SeatId(1)).presence, Presence::Here);
 }
 
@@ -560,7 +560,7 @@ void TestTakeover::aBotThatPlaysForAPersonCanBeFollowedAtAnyPace() {
   Bench bench(made);
   QVERIFY(bench.gather(2));
   const SeatId mover(bench.state().seat(SeatId(0)).pending.must == Decision::Nothing ? 1 : 0);
-  bench.at(mover).say(requests::letBotPlay(Ready::Yes));
+  bench.at(mover).say(requests::LetBotPlay{Ready::Yes});
   SOON_EQUAL(bench.state().seat(mover).presence, Presence::Away);
   for (int move = 0; move < 2; ++move) {
     const int before = bench.table.moves();
@@ -569,13 +569,13 @@ void TestTakeover::aBotThatPlaysForAPersonCanBeFollowedAtAnyPace() {
     bench.clock->advance(300);
     SOON_EQUAL(bench.table.moves(), before + 1);
   }
-  bench.at(mover).say(requests::letBotPlay(Ready::No));
+  bench.at(mover).say(requests::LetBotPlay{Ready::No});
   SOON_EQUAL(bench.state().seat(mover).presence, Presence::Here);
 }
 
 void TestTakeover::whyNoBotPlaysIsTold() {
   QFETCH(AbsentSeat, absent);
-  QFETCH(Kind, before);
+  QFETCH(wire::Request, before);
   QFETCH(Refusal, refusal);
   ServerPlan made = open(SitDown::Closed, 2);
   made.bots.clear();
@@ -584,11 +584,11 @@ void TestTakeover::whyNoBotPlaysIsTold() {
   SOON(bench.host.last<wire::Welcome>());
   bench.come(u"Ravi"_s).ready();
   SOON_EQUAL(bench.table.server->lobby().seats[1].ready, Ready::Yes);
-  bench.host.wish(Kind::Start);
+  bench.host.say(requests::StartGame{});
   SOON(bench.host.last<wire::Snapshot>());
-  bench.host.wish(before);
+  bench.host.say(before);
   const SeatId mine = bench.host.last<wire::Welcome>()->seat;
-  bench.host.say(requests::letBotPlay(Ready::Yes));
+  bench.host.say(requests::LetBotPlay{Ready::Yes});
   SOON_EQUAL(bench.host.refusal(), refusal);
   QVERIFY(!bench.host.heardNotice(Notice::BotPlays));
   QCOMPARE(bench.state().seat(mine).presence, Presence::Here);
@@ -599,9 +599,9 @@ void TestTakeover::theLevelOfABotIsChangedWhileItPlays() {
   QVERIFY(bench.gather(1));
   Server& server = *bench.table.server;
   const QString name = server.lobby().seats[1].name;
-  QCOMPARE(server.command(requests::putBot(SeatId(0), u"random"_s)), Refusal::NotNow);
-  QCOMPARE(server.command(requests::putBot(SeatId(1), u"no such bot"_s)), Refusal::NotNow);
-  QCOMPARE(server.command(requests::putBot(SeatId(1), u"random"_s)), Refusal::None);
+  QCOMPARE(server.command(requests::PutBot{SeatId(0), u"random"_s}), Refusal::NotNow);
+  QCOMPARE(server.command(requests::PutBot{SeatId(1), u"no such bot"_s}), Refusal::NotNow);
+  QCOMPARE(server.command(requests::PutBot{SeatId(1), u"random"_s}), Refusal::None);
   QCOMPARE(server.lobby().seats[1].bot, u"random"_s);
   QCOMPARE(server.lobby().seats[1].name, name);
   quint32 number = 0;
@@ -641,7 +641,7 @@ void TestTakeover::aSeatLeftToGuestsIsTakenWithoutAskingTheHost() {
   QCOMPARE(table.server->summary().players, 2);
   Talker* third = come(u"Third"_s);
   SOON_EQUAL(third->refusal(), Refusal::NotLetInYet);
-  QCOMPARE(table.server->command(requests::remove(SeatId(2), {}, requests::Ban::No)), Refusal::None);
+  QCOMPARE(table.server->command(requests::Remove{SeatId(2), {}, Ready::No}), Refusal::None);
   dev = come(u"Dev"_s);  // who was removed comes back only as the host wants
   SOON_EQUAL(dev->refusal(), Refusal::NotLetInYet);
 }

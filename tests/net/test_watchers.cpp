@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/net/table_password.h"
+#include "app/values/codec.h"
+#include "app/wire/messages.h"
+#include "app/wire/requests.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
 #include "tests/net/bench.h"
@@ -179,12 +181,13 @@ void TestWatchers::whereTheHostWantsADelayNobodyWatchesAChain() {
   rani.say(greeting(u"Rani"_s));
   SOON(rani.last<wire::Welcome>());
   const TablePolicy late{WatchRule::Delayed, 2, SitDown::Closed, 0};
-  QCOMPARE(open.table.server->command(requests::changePolicy(late)), Refusal::NotNow);
+  QCOMPARE(open.table.server->command(requests::ChangePolicy{wire::encodePolicy(late)}), Refusal::NotNow);
   QCOMPARE(open.table.server->facts().policy.watching, WatchRule::Live);
   Bench::settle();
   QVERIFY(!rani.closed);
-  QCOMPARE(open.table.server->command(requests::changeSetup(classicSetup(2))), Refusal::None);
-  QCOMPARE(open.table.server->command(requests::changePolicy(late)), Refusal::None);  // on one board it can be
+  QCOMPARE(open.table.server->command(requests::ChangeSetup{encodeSetup(classicSetup(2))}), Refusal::None);
+  QCOMPARE(open.table.server->command(requests::ChangePolicy{wire::encodePolicy(late)}),
+           Refusal::None);  // on one board it can be
   QCOMPARE(open.table.server->facts().policy.watching, WatchRule::Delayed);
   Bench::settle();
   QVERIFY(!rani.closed);
@@ -195,10 +198,7 @@ void TestWatchers::aDelayedWatcherHearsOfTheEndMinutesLater() {
   Talker dev(bench.table.tcp());
   dev.say(greeting(u"Dev"_s));
   QVERIFY(bench.gather(2));
-  for (const int seat : {0, 1}) {
-    wire::Request stop = requests::voteToStop(Ready::Yes);
-    bench.at(SeatId(seat)).say(stop);
-  }
+  for (const int seat : {0, 1}) bench.at(SeatId(seat)).say(requests::VoteToStop{});
   SOON_EQUAL(bench.table.server->lobby().stage, Lobby::Stage::Over);
   Talker rani(bench.table.tcp());
   rani.say(greeting(u"Rani"_s));
@@ -262,7 +262,7 @@ void TestWatchers::aMoveThatWasTakenBackIsTakenBackLaterToo() {
   SOON_EQUAL(bench.table.moves(), before + 1);
   dev.note();
   pass(10'000);
-  bench.at(mover).wish(Kind::TakeBack);
+  bench.at(mover).say(requests::TakeBack{});
   SOON_EQUAL(bench.table.moves(), before + 2);
   dev.note();
   pass(2 * kMinuteMs - 9'000);
@@ -283,9 +283,11 @@ void TestWatchers::whoWatchesMayNotAct() {
   const int moves = bench.table.moves();
   dev.act(1, roll(), 0);
   SOON_EQUAL(dev.refusal(), Refusal::OnlyWatching);
-  for (const Kind kind : {Kind::Start, Kind::SetReady, Kind::Pause, Kind::StopGame, Kind::TakeMinute, Kind::Remove}) {
+  for (const wire::Request& wish :
+       std::initializer_list<wire::Request>{requests::StartGame{}, requests::SetReady{}, requests::PauseGame{},
+                                            requests::VoteToStop{}, requests::TakeMinute{}, requests::Remove{}}) {
     const int before = dev.count<wire::Refused>();
-    dev.wish(kind);
+    dev.say(wish);
     SOON_EQUAL(dev.count<wire::Refused>(), before + 1);
     QCOMPARE(dev.refusal(), Refusal::OnlyWatching);
   }
@@ -346,7 +348,7 @@ void TestWatchers::aBigGameIsShownOnScreensElsewhereUnlessNobodyMayWatch() {
     QCOMPARE(screen->isWelcomed, isShown);
     QCOMPARE(screen->why, isShown ? Refusal::None : Refusal::NobodyMayWatch);
     if (!isShown) continue;
-    QCOMPARE(bench.table.server->command(requests::changeSetup(classicSetup(2))), Refusal::None);
+    QCOMPARE(bench.table.server->command(requests::ChangeSetup{encodeSetup(classicSetup(2))}), Refusal::None);
     QVERIFY(!screen->isOpen());
   }
 }
@@ -358,12 +360,12 @@ void TestWatchers::theWayOfWatchingIsSettledWithTheBeginning() {
   Talker dev(bench.table.tcp());
   dev.say(greeting(u"Dev"_s));
   SOON(dev.last<wire::Welcome>());
-  QCOMPARE(server.command(requests::changePolicy(nobody)), Refusal::None);
+  QCOMPARE(server.command(requests::ChangePolicy{wire::encodePolicy(nobody)}), Refusal::None);
   SOON(dev.last<wire::Bye>());
   QCOMPARE(dev.last<wire::Bye>()->why, Refusal::NobodyMayWatch);
-  QCOMPARE(server.command(requests::changePolicy(late)), Refusal::None);
+  QCOMPARE(server.command(requests::ChangePolicy{wire::encodePolicy(late)}), Refusal::None);
   QVERIFY(bench.gather(2));
-  QCOMPARE(server.command(requests::changePolicy(nobody)), Refusal::NotNow);
+  QCOMPARE(server.command(requests::ChangePolicy{wire::encodePolicy(nobody)}), Refusal::NotNow);
   QCOMPARE(server.facts().policy, late);
 }
 
@@ -409,14 +411,12 @@ void TestWatchers::whoShowsTheKeyOfASeatWatchesUnderItsName() {
   Talker& left = *bench.talkers.front();
   const QByteArray key = left.last<wire::Welcome>()->token;
   const QString name = bench.table.server->lobby().seats[left.last<wire::Welcome>()->seat.value].name;
-  wire::Request gaveUp;
-  gaveUp.kind = Kind::GiveUp;
-  left.say(gaveUp);
+  left.say(requests::GiveUp{});
   left.hangUp();
   const SeatId seat = left.last<wire::Welcome>()->seat;
   SOON_EQUAL(bench.table.server->lobby().seats[seat.value].link, Link::Lost);
   const QByteArray password = password::keyOf(u"coconut"_s, QByteArray(wire::kSaltBytes, 's'));
-  QCOMPARE(bench.table.server->command(requests::setPassword(password)), Refusal::None);
+  QCOMPARE(bench.table.server->command(requests::SetPassword{password}), Refusal::None);
   Talker stranger(bench.table.tcp()), owner(bench.table.tcp()), again(bench.table.tcp()), asked(bench.table.tcp());
   asked.say(greeting(u"Dev"_s));
   SOON(asked.last<wire::Challenge>());
@@ -474,11 +474,12 @@ void TestWatchers::onlyTheHostRemovesAWatcher() {
   dev.say(greeting(u"Dev"_s));
   SOON(guest.last<wire::TableNews>() && !guest.last<wire::TableNews>()->facts.watchers.isEmpty());
   const quint32 number = guest.last<wire::TableNews>()->facts.watchers.first().number;
-  guest.say(requests::removeWatcher(number, {}, requests::Ban::No));
+  guest.say(requests::Remove{.watcher = number});
   SOON_EQUAL(guest.refusal(), Refusal::HostOnly);
   Server& server = *bench.table.server;
-  QCOMPARE(server.command(requests::removeWatcher(number + 1, {}, requests::Ban::No)), Refusal::NotNow);
-  QCOMPARE(server.command(requests::removeWatcher(number, u"Quiet, please."_s, requests::Ban::Yes)), Refusal::None);
+  QCOMPARE(server.command(requests::Remove{.watcher = number + 1}), Refusal::NotNow);
+  QCOMPARE(server.command(requests::Remove{.reason = u"Quiet, please."_s, .ban = Ready::Yes, .watcher = number}),
+           Refusal::None);
   SOON(dev.last<wire::Bye>());
   QCOMPARE(dev.last<wire::Bye>()->why, Refusal::Banned);
   QCOMPARE(dev.last<wire::Bye>()->detail, u"Quiet, please."_s);

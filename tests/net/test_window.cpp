@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "app/client/requests.h"
 #include "app/host/seats/roster.h"
 #include "app/values/codec.h"
+#include "app/wire/requests.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/public_ranks.h"
 #include "engine/play/visible.h"
@@ -232,7 +232,7 @@ void TestWindow::hintsAreToldToThoseWhoSeeThePlayer() {
   Talker &taker = bench.at(SeatId(15)), &near = bench.at(SeatId(8)), &far = bench.at(SeatId(6));
   Bench::settle();  // what is told of the beginning
   const int before = far.count<wire::TableNews>();
-  taker.say(requests::tookHint());
+  taker.say(requests::TookHint{});
   const ChainWindow window =
       ChainWindow::around(bench.table.server->lobby().setup.chain, 4);  // of all boards but the first
   const auto told = [&] { return near.last<wire::TableNews>()->facts.hints; };

@@ -5,7 +5,6 @@
 #include <QListView>
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/kit/picker.h"
 #include "app/kit/question.h"
 #include "app/kit/rule_topics.h"
@@ -14,6 +13,7 @@
 #include "app/organizer/prepare_panel.h"
 #include "app/session/settings/languages.h"
 #include "app/wire/join_code.h"
+#include "app/wire/requests.h"
 #include "tests/event_folder.h"
 #include "tests/organizer/hall.h"
 #include "tests/suite.h"
@@ -102,7 +102,7 @@ class TestDeskPage : public QObject {
     SOON(freeSeats(desk.lobby()) == 2);
     SOON(hasWords(page, u"2 seats have neither player nor bot"_s));
     QVERIFY(hasWords(page, u"bots will play there"_s));
-    desk.ask(requests::startGame());
+    desk.ask(requests::StartGame{});
     SOON(desk.hasGame());
     there.front().reset();  // Player 1 is lost: 1 Sun
     const auto late = player(desk, u"Meera"_s, -1);
@@ -210,14 +210,14 @@ class TestDeskPage : public QObject {
     SOON(desk.desk().seats.size() == 4);
     const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
     SOON(desk.startBlockedBy().isEmpty());
-    desk.ask(requests::startGame());
+    desk.ask(requests::StartGame{});
     SOON(desk.owesThrow());
     const auto* ring = page.header()->findChild<ClockRing*>();
     SOON(!ring->isVisible() && !page.header()->moreButton()->isEnabled());
-    desk.ask(requests::enterThrow({3, 5}));
+    desk.ask(requests::EnterThrow{{3, 5}});
     SOON(ring->isVisible() && page.header()->moreButton()->isEnabled());
     const qint64 before = ring->whole();
-    desk.ask(requests::lengthen());
+    desk.ask(requests::Lengthen{});
     SOON_EQUAL(ring->whole(), before + 15'000);
     desk.putAside();
   }
@@ -233,14 +233,14 @@ class TestDeskPage : public QObject {
     SOON(desk.desk().seats.size() == 4);
     const auto asha = player(desk, u"Asha"_s, desk.desk().seats[0].code);
     SOON(desk.startBlockedBy().isEmpty());
-    desk.ask(requests::startGame());
+    desk.ask(requests::StartGame{});
     const auto* ring = page.header()->findChild<ClockRing*>();
     auto* more = page.header()->moreButton();
     const auto window = [&] { return desk.roundTime().window; };
     SOON(window() == RoundTime::Window::Gap);
     QVERIFY(!more->isEnabled());
     SOON(window() == RoundTime::Window::Clock && more->isEnabled());
-    desk.ask(requests::pauseGame());
+    desk.ask(requests::PauseGame{});
     SOON(desk.isPaused());
     const qint64 left = ring->leftNow();
     QVERIFY(left > 0);
@@ -248,15 +248,15 @@ class TestDeskPage : public QObject {
     passed.start();
     SOON(passed.elapsed() > 30);
     QCOMPARE(ring->leftNow(), left);
-    desk.ask(requests::resumeGame());
+    desk.ask(requests::ResumeGame{});
     SOON(ring->leftNow() < left);
     more->click();
     SOON(page.log()->lines().first().endsWith(u"15 seconds more for all."_s));
     page.header()->endRoundButton()->setFocus();
-    desk.ask(requests::endRound());  // as the question does
+    desk.ask(requests::EndRound{});  // as the question does
     SOON(window() == RoundTime::Window::Gap);
     QCOMPARE(page.focusWidget(), page.seatView());
-    desk.ask(requests::askWhetherThere(SeatId(0)));
+    desk.ask(requests::AskWhetherThere{SeatId(0)});
     SOON(page.log()->lines().first().endsWith(u"Asked Asha, 1 Sun, whether they are there."_s));
     desk.putAside();
   }
@@ -303,9 +303,9 @@ class TestDeskPage : public QObject {
     };
     QVERIFY(asked(0).contains(u"no longer open the seat. Asha stays there and needs no new one."_s));
     QVERIFY(asked(2).contains(u"no longer open the seat. Whoever comes or comes back there needs the new one."_s));
-    desk.ask(requests::startGame());
+    desk.ask(requests::StartGame{});
     SOON(desk.hasGame());
-    desk.ask(requests::giveToBot(SeatId(0)));
+    desk.ask(requests::GiveToBot{SeatId(0)});
     SOON(desk.desk().seats[0].code < 0);
     const auto lines = desk.seats();
     const auto left = std::ranges::find(lines, SeatId(0), &SeatLine::seat);
@@ -350,8 +350,8 @@ class TestDeskPage : public QObject {
     QVERIFY(bringUp(page, {1280, 900}));
     desk.open(evening());
     SOON(desk.stage() == Stage::Gathering);
-    desk.ask(requests::announce(u"Tea"_s));
-    desk.ask(requests::announce(u"शबनम, विक्रम, मीरा, कबीर, नसरीन, आशा, मनोज और गौरी अब चाय पीने जा सकते हैं"_s));
+    desk.ask(requests::Announce{u"Tea"_s});
+    desk.ask(requests::Announce{u"शबनम, विक्रम, मीरा, कबीर, नसरीन, आशा, मनोज और गौरी अब चाय पीने जा सकते हैं"_s});
     auto* log = page.findChild<QListView*>(u"deskLog"_s);
     SOON_EQUAL(log->model()->rowCount(), 2);
     const QModelIndex first = log->model()->index(0, 0), second = log->model()->index(1, 0);

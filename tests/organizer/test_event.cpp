@@ -5,9 +5,9 @@
 #include <csignal>
 
 #include "app/client/bot_player.h"
-#include "app/client/requests.h"
 #include "app/files/whole_file.h"
 #include "app/wire/join_code.h"
+#include "app/wire/requests.h"
 #include "tests/event_folder.h"
 #include "tests/organizer/hall.h"
 #include "tests/suite.h"
@@ -61,11 +61,11 @@ class TestEvent : public QObject {
     const auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
     SOON(asha->seat() == SeatId(0));
     SOON(desk.startBlockedBy().isEmpty());
-    desk.ask(requests::startGame());
+    desk.ask(requests::StartGame{});
     SOON(desk.stage() == Stage::Playing && desk.hasGame());
-    desk.ask(requests::pauseGame());
+    desk.ask(requests::PauseGame{});
     SOON(desk.isPaused());
-    desk.ask(requests::resumeGame());
+    desk.ask(requests::ResumeGame{});
     SOON(!desk.isPaused());
     desk.putAside();
     QVERIFY(desk.offered().isEmpty());
@@ -98,7 +98,7 @@ class TestEvent : public QObject {
     const auto codes = codesOf(desk);
     const auto asha = player(desk, u"Asha"_s, codes.front());
     SOON(desk.startBlockedBy().isEmpty());
-    desk.ask(requests::startGame());
+    desk.ask(requests::StartGame{});
     SOON(desk.hasGame());
     const qint64 process = serverProcessIn(folder(u"kill"_s));
     QVERIFY(process > 0);
@@ -168,9 +168,9 @@ class TestEvent : public QObject {
     SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
     auto asha = player(desk, u"Asha"_s, codesOf(desk).front());
     SOON(desk.startBlockedBy().isEmpty());
-    desk.ask(requests::startGame());
+    desk.ask(requests::StartGame{});
     SOON(desk.hasGame() && asha->phase() == Client::Phase::Playing);
-    desk.ask(requests::endGame());
+    desk.ask(requests::EndGame{});
     SOON(desk.stage() == Stage::Over && asha->phase() == Client::Phase::Over);
     asha.reset();
     desk.leave();
@@ -191,14 +191,14 @@ class TestEvent : public QObject {
     EventDesk desk(folder(u"given"_s), serverProgram());
     desk.open(evening());
     SOON(desk.desk().seats.size() == 4 && desk.desk().seats[1].keptFor == u"Vikram"_s);
-    desk.ask(requests::keepSeat(SeatId(1), {}));
-    desk.ask(requests::keepSeat(SeatId(3), u"Meera"_s));
+    desk.ask(requests::KeepSeat{SeatId(1), {}});
+    desk.ask(requests::KeepSeat{SeatId(3), u"Meera"_s});
     SOON(desk.desk().seats[3].keptFor == u"Meera"_s);
     desk.leave();
     EventDesk later(folder(u"given"_s), serverProgram());
     later.goBack();
     SOON(later.stage() == Stage::Gathering && later.desk().seats.size() == 4);
-    later.ask(requests::announce(u"Hello"_s));  // whatever was asked for before it is done when it is answered
+    later.ask(requests::Announce{u"Hello"_s});  // whatever was asked for before it is done when it is answered
     SOON(later.onScreens().message == u"Hello"_s);
     QCOMPARE(later.desk().seats[0].keptFor, u"Asha"_s);
     QCOMPARE(later.desk().seats[1].keptFor, QString());
@@ -221,13 +221,13 @@ class TestEvent : public QObject {
       desk.open(plan);
       SOON(desk.stage() == Stage::Gathering && desk.desk().seats.size() == 4);
       const int before = desk.desk().seats[3].code;
-      desk.ask(requests::newCode(SeatId(3)));
+      desk.ask(requests::NewCode{SeatId(3)});
       SOON(desk.desk().seats[3].code != before);
       asha = player(desk, u"Asha"_s, codesOf(desk).front());
       SOON(desk.startBlockedBy().isEmpty());
       SOON_EQUAL(expectedAt(desk.lobby(), desk.desk()).missing, 1);  // Vikram
       QCOMPARE(expectedAt(desk.lobby(), desk.desk()).people, 2);
-      desk.ask(requests::announce(u"चाय %1"_s));
+      desk.ask(requests::Announce{u"चाय %1"_s});
       told = sentences(desk);
       QCOMPARE(told.size(), 3);
       QCOMPARE(told[0], u"To all: चाय %1"_s);
@@ -238,7 +238,7 @@ class TestEvent : public QObject {
     later.goBack();
     QCOMPARE(sentences(later), told);
     SOON(later.stage() == Stage::Gathering && later.desk().seats.size() == 4);
-    later.ask(requests::startGame());
+    later.ask(requests::StartGame{});
     SOON(later.hasGame());
     later.leave();
     later.goBack();
@@ -302,7 +302,7 @@ class TestEvent : public QObject {
                                                     makeBot("greedy"), std::make_unique<SeededRng>(seat + 1),
                                                     std::make_shared<SystemClock>(), 0));
     SOON_EQUAL(freeSeats(desk.lobby()), 0);
-    desk.ask(requests::startGame());
+    desk.ask(requests::StartGame{});
     const auto reached = [&] {
       return std::ranges::find(desk.report().lines(), DeskLogLine::Kind::Reached, &DeskLogLine::kind);
     };
@@ -332,7 +332,7 @@ class TestEvent : public QObject {
       return std::ranges::all_of(desk.seats(), [](const SeatLine& line) { return line.lamp == SeatLamp::Connected; });
     };
     SOON(areAllThere());
-    desk.ask(requests::startGame());
+    desk.ask(requests::StartGame{});
     SOON(desk.hasGame() && desk.state().head.round >= 6);
     SOON_EQUAL(desk.desk().seats[3].activity, Activity::Idle);
     for (const SeatLine& line : desk.seats())
@@ -352,7 +352,7 @@ class TestEvent : public QObject {
     for (const LobbySeat& seat : desk.lobby().seats) QVERIFY(seat.holder == SeatHolder::Bot);
     QCOMPARE(desk.onScreens().occasion, Occasion::Rehearsal);
     QCOMPARE(event.onScreens().occasion, Occasion::Event);
-    desk.ask(requests::announce(u"Tea"_s));
+    desk.ask(requests::Announce{u"Tea"_s});
     SOON(desk.state().head.round == 2);
     const qint64 process = serverProcessIn(folder(u"rehearsal"_s));
     const RehearsalNotes notes = desk.endRehearsal();

@@ -3,8 +3,8 @@
 #include <QMenu>
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/screen/screen_window.h"
+#include "app/wire/requests.h"
 #include "tests/net/big_bench.h"
 #include "tests/suite.h"
 
@@ -51,8 +51,7 @@ struct Evening {
   bool start() {
     player = robot(table->local(Origin::Owner), u"Asha"_s);
     if (!soon([&] { return player->client().phase() == Client::Phase::Lobby; })) return false;
-    wire::Request begin;
-    begin.kind = Kind::Start;
+    const requests::StartGame begin{};
     player->client().ask(begin);
     return soon([&] { return table->server->game() != nullptr; });
   }
@@ -137,13 +136,13 @@ class TestScreenWindow : public QObject {
     Client organizer(evening.table->tcp(), identity);
     organizer.start();
     QVERIFY(soon([&] { return organizer.hasGame(); }));
-    organizer.ask(requests::announce(u"Tea is ready"_s));
-    organizer.ask(requests::show(ScreenView::Message));
+    organizer.ask(requests::Announce{u"Tea is ready"_s});
+    organizer.ask(requests::Show{ScreenView::Message});
     QVERIFY(soon([&] { return window.page().part() == ScreenPart::Message; }));
     QCOMPARE(window.page().message(), u"Tea is ready"_s);
-    organizer.ask(requests::show(ScreenView::Ranking));
+    organizer.ask(requests::Show{ScreenView::Ranking});
     QVERIFY(soon([&] { return window.page().part() == ScreenPart::Ranking; }));
-    organizer.ask(requests::show(ScreenView::FollowsGame));
+    organizer.ask(requests::Show{ScreenView::FollowsGame});
     QVERIFY(soon([&] { return window.page().part() != ScreenPart::Ranking; }));
   }
 

@@ -40,7 +40,7 @@ inline QByteArray coral() { return password::keyOf(u"coral"_s, QByteArray(wire::
 /// Opens a table that asks for that password.
 inline bool openWithPassword(Hosted& host) {
   if (!host.open(u"Meera"_s)) return false;
-  host.game->ask(requests::setPassword(coral()));
+  host.game->ask(requests::SetPassword{coral()});
   return test::soon([&] { return host.game->table().password == Password::Asked; });
 }
 

@@ -5,12 +5,12 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/host/server/hosted_server.h"
 #include "app/net/discovery.h"
 #include "app/session/game/game_starter.h"
 #include "app/wire/join_code.h"
 #include "app/wire/messages.h"
+#include "app/wire/requests.h"
 #include "tests/soon.h"
 
 namespace tapu {
@@ -46,7 +46,7 @@ struct Hosted {
   bool begin(int others = 1) {
     const auto mayBegin = [&] { return persons() == 1 + others && game->startBlockedBy().isEmpty(); };
     if (!test::soon(mayBegin)) return false;
-    game->ask(requests::startGame());
+    game->ask(requests::StartGame{});
     return test::soon([this] { return game->hasGame(); });
   }
   Address address() const { return {u"127.0.0.1"_s, port}; }

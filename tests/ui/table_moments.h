@@ -6,7 +6,6 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
-#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/segments.h"
 #include "app/table/hand/choice_panel.h"
@@ -184,8 +183,8 @@ class TableMoments {
     add(
         u"players"_s, [this] { return actsFrom(6); }, [this] { showDetails(); }, [] {});
     add(
-        u"paused"_s, [this] { return actsFrom(7); }, [this] { window_.game()->ask(requests::pauseGame()); },
-        [this] { window_.game()->ask(requests::resumeGame()); });
+        u"paused"_s, [this] { return actsFrom(7); }, [this] { window_.game()->ask(requests::PauseGame{}); },
+        [this] { window_.game()->ask(requests::ResumeGame{}); });
     add(
         u"phrases"_s, [this] { return actsFrom(8); }, [this] { talk(); }, [] {});
     add(

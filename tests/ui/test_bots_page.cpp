@@ -4,7 +4,6 @@
 #include <QMenu>
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/kit/question.h"
 #include "app/session/plan/game_choice.h"
 #include "app/table/people/prompt_bar.h"
@@ -194,7 +193,7 @@ class BotsPageTest : public QObject {
     {
       Program program(folder_->path());
       QVERIFY(startsBigGame(program));
-      if (pauses) program.window.game()->ask(requests::pauseGame());
+      if (pauses) program.window.game()->ask(requests::PauseGame{});
       if (pauses) SOON(program.window.game()->isPaused());
       program.window.newGames().openGames();
       SOON(program.window.game()->isPaused());

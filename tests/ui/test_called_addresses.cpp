@@ -6,7 +6,6 @@
 #include <QTcpServer>
 
 #include "app/client/refusal_words.h"
-#include "app/client/requests.h"
 #include "app/hall/hall_page.h"
 #include "app/kit/action_button.h"
 #include "app/kit/foot_bar.h"
@@ -17,6 +16,7 @@
 #include "app/shell/dialogs.h"
 #include "app/table/page/play_page.h"
 #include "app/wire/join_code.h"
+#include "app/wire/requests.h"
 #include "network_games.h"
 #include "program.h"
 #include "tests/newest_seat.h"
@@ -148,7 +148,7 @@ class CalledAddressesTest : public QObject {
       Program program(folder_->path());
       program.window.network().join(host.address());
       SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-      program.window.game()->ask(requests::setReady(Ready::Yes));
+      program.window.game()->ask(requests::SetReady{Ready::Yes});
       QVERIFY(host.begin());
       SOON(qobject_cast<PlayPage*>(program.window.page()));
       mine = program.window.game()->viewer();
@@ -189,7 +189,7 @@ class CalledAddressesTest : public QObject {
   void whoComesWithACodeForTheFirstTimeNeedsNoName() {
     const Hall hall;
     QVERIFY(hall.isOpen());
-    hall.organizer->ask(requests::keepSeat(SeatId(1), u"Meera Devi"_s));
+    hall.organizer->ask(requests::KeepSeat{SeatId(1), u"Meera Devi"_s});
     SOON_EQUAL(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
     Program program(folder_->path());
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
@@ -206,7 +206,7 @@ class CalledAddressesTest : public QObject {
   void whoTypesTheirCodeAtTheFirstStartNeedsNoNameEither() {
     const Hall hall;
     QVERIFY(hall.isOpen());
-    hall.organizer->ask(requests::keepSeat(SeatId(1), u"Meera Devi"_s));
+    hall.organizer->ask(requests::KeepSeat{SeatId(1), u"Meera Devi"_s});
     SOON_EQUAL(hall.organizer->desk().seats[1].keptFor, u"Meera Devi"_s);
     Program program(folder_->path());
     QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
@@ -282,7 +282,7 @@ class CalledAddressesTest : public QObject {
     makeKnown(folder_->path());
     const Hall hall({u"random"_s, u"random"_s});
     QVERIFY(hall.isOpen());
-    hall.organizer->ask(requests::startGame());
+    hall.organizer->ask(requests::StartGame{});
     QVERIFY(test::soon([&] { return hall.organizer->hasGame() && hall.organizer->state().head.round > 0; }));
     Program program(folder_->path());
     const NetworkPage* page = program.window.pages().network();
@@ -298,7 +298,7 @@ class CalledAddressesTest : public QObject {
     program.window.network().join(hall.address());
     SOON(waiting->isVisible());
     SOON(!hall.organizer->desk().late.isEmpty() && hall.organizer->desk().late.last().number != gaveUp);
-    hall.organizer->ask(requests::letIn(hall.organizer->desk().late.last().number, SeatId(1)));
+    hall.organizer->ask(requests::LetIn{hall.organizer->desk().late.last().number, SeatId(1)});
     QVERIFY(test::soon([&] { return qobject_cast<HallPage*>(program.window.page()) != nullptr; }));
     QCOMPARE(program.window.game()->viewer(), SeatId(1));
     QVERIFY(!waiting->isVisible());

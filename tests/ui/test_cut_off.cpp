@@ -2,7 +2,6 @@
 #include <QPointer>
 #include <QSignalSpy>
 
-#include "app/client/requests.h"
 #include "app/client/spoken_lines.h"
 #include "app/session/game/chat_commands.h"
 #include "app/table/hand/tray.h"
@@ -119,14 +118,14 @@ struct TwoComputers {
     game = std::make_unique<GameController>(std::move(mine));
     me->start();
     if (!test::soon([&] { return me->phase() == Client::Phase::Lobby; })) return false;
-    other->ask(requests::setReady(Ready::Yes));
-    me->ask(requests::setReady(Ready::Yes));
+    other->ask(requests::SetReady{Ready::Yes});
+    me->ask(requests::SetReady{Ready::Yes});
     const auto ready = [&] {
       return std::ranges::count(game->lobby().seats, Ready::Yes, &LobbySeat::ready) == 2 &&
              game->startBlockedBy().isEmpty();
     };
     if (!test::soon(ready)) return false;
-    other->ask(requests::startGame());
+    other->ask(requests::StartGame{});
     settings.view.animations.set(Animations::Off);
     page = new PlayPage(game.get(), &actions, settings);
     frame.setCentralWidget(page);
@@ -184,7 +183,7 @@ class CutOffTest : public QObject {
     SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);
     const QString why = u"The connection was lost, so this was not sent. Please try again when it is back."_s;
     QSignalSpy refused(table.game.get(), &GameController::refused);
-    table.game->ask(requests::voteToStop());
+    table.game->ask(requests::VoteToStop{});
     table.game->voteToStop(table.game->viewer(), Ready::Yes);
     table.game->sayPhrase(0);
     QCOMPARE(refused.size(), 3);
@@ -325,10 +324,10 @@ class CutOffTest : public QObject {
     QVERIFY(table.begin());
     const QWidget* clock = table.page->findChild<PromptBar*>()->clock();
     SOON(clock->isVisible());
-    table.other->ask(requests::pauseGame());
+    table.other->ask(requests::PauseGame{});
     SOON(table.game->isPaused());
     SOON_OR_SAY(!clock->isVisible(), "time stands still");
-    table.other->ask(requests::resumeGame());
+    table.other->ask(requests::ResumeGame{});
     SOON(!table.game->isPaused());
     SOON(clock->isVisible());
   }
@@ -336,7 +335,7 @@ class CutOffTest : public QObject {
   void inAPauseNobodyCountsTheTimeUntilABotPlays() {
     TwoComputers table(TwoComputers::timed());
     QVERIFY(table.begin());
-    table.other->ask(requests::pauseGame());
+    table.other->ask(requests::PauseGame{});
     SOON(table.game->isPaused());
     table.cable.pull();
     SOON_EQUAL(table.game->phase(), Client::Phase::Reconnecting);

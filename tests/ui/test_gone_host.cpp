@@ -3,7 +3,6 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 
-#include "app/client/requests.h"
 #include "app/files/record_header.h"
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
@@ -11,6 +10,7 @@
 #include "app/table/people/notices.h"
 #include "app/wire/messages.h"
 #include "app/wire/notice.h"
+#include "app/wire/requests.h"
 #include "guest_games.h"
 #include "program.h"
 #include "tests/newest_seat.h"
@@ -43,8 +43,8 @@ struct Abandoned {
     };
     if (!test::soon(areThere)) return false;
     GameController& game = *program.window.game();
-    host.game->ask(requests::changePolicy(strict()));
-    for (GameController* guest : {&game, third.get()}) guest->ask(requests::setReady(Ready::Yes));
+    host.game->ask(requests::ChangePolicy{wire::encodePolicy(strict())});
+    for (GameController* guest : {&game, third.get()}) guest->ask(requests::SetReady{Ready::Yes});
     if (!host.begin(2) || !test::soon([&] { return game.hasGame() && third->hasGame(); })) return false;
     if (!playOn({host.game.get(), &game, third.get()}, 18)) return false;
     mine = game.viewer(), umas = third->viewer();
@@ -66,7 +66,7 @@ struct Abandoned {
 std::unique_ptr<GameController> beginWithGuest(Hosted& host, GameStarter& starter) {
   auto guest = starter.join(host.address()).game;
   if (!test::soon([&] { return guest->phase() == Client::Phase::Lobby; })) return nullptr;
-  guest->ask(requests::setReady(Ready::Yes));
+  guest->ask(requests::SetReady{Ready::Yes});
   if (!host.begin() || !test::soon([&] { return guest->hasGame(); })) return nullptr;
   return guest;
 }
@@ -304,7 +304,7 @@ class GoneHostTest : public QObject {
     GameStarter uma(hers, folder.path());
     auto guest = uma.join(meera.address()).game;
     SOON(program.window.page() == program.window.pages().lobby() && guest->phase() == Client::Phase::Lobby);
-    for (GameController* game : {program.window.game(), guest.get()}) game->ask(requests::setReady(Ready::Yes));
+    for (GameController* game : {program.window.game(), guest.get()}) game->ask(requests::SetReady{Ready::Yes});
     QVERIFY(meera.begin(2));
     SOON(program.table() && guest->hasGame());
     program.settings.port.set(0);
@@ -347,7 +347,7 @@ class GoneHostTest : public QObject {
     Cable cable(meera.port);
     program.window.network().join(cable.address());
     SOON(program.window.page() == program.window.pages().lobby());
-    program.window.game()->ask(requests::setReady(Ready::Yes));
+    program.window.game()->ask(requests::SetReady{Ready::Yes});
     QVERIFY(meera.begin());
     SOON(program.table());
     const auto times = [&](const QString& text) {
@@ -499,7 +499,7 @@ class GoneHostTest : public QObject {
     QVERIFY(host.open(u"Meera"_s));
     program.window.network().join(host.address());
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-    program.window.game()->ask(requests::setReady(Ready::Yes));
+    program.window.game()->ask(requests::SetReady{Ready::Yes});
     QVERIFY(host.begin());
     SOON(program.table());
     const SeatId mine = program.window.game()->viewer();
@@ -609,7 +609,7 @@ class GoneHostTest : public QObject {
     QVERIFY2(again.game->isPaused(), "nobody plays for those who are not back yet");
     const auto stays = [&](const SeatId seat) { return again.game->state().seat(seat).presence == Presence::Here; };
     SOON(stays(game.mine) && stays(game.umas));  // at once, or when the server has told of who came back
-    again.game->ask(requests::resumeGame());
+    again.game->ask(requests::ResumeGame{});
     SOON(!again.game->isPaused());
     const auto moves = third->history().size();
     QVERIFY(playOn({again.game.get(), third.get()}, 3));
@@ -630,7 +630,7 @@ class GoneHostTest : public QObject {
       return password::isKey(key) && key == password::keyOf(u"coral"_s, password::saltOf(key));
     };
     SOON(opensCoral());
-    guest->ask(requests::setReady(Ready::Yes));
+    guest->ask(requests::SetReady{Ready::Yes});
     QVERIFY(host.begin());
     guest.reset();  // as if the program had been killed
     guest = starter.rejoin().game;
@@ -650,9 +650,9 @@ class GoneHostTest : public QObject {
     auto guest = starter.join(host.address()).game;
     SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
     // Named in another order than that of their seats.
-    host.game->ask(requests::putBot(SeatId(3), u"random"_s));
-    host.game->ask(requests::putBot(SeatId(2), u"greedy"_s));
-    guest->ask(requests::setReady(Ready::Yes));
+    host.game->ask(requests::PutBot{SeatId(3), u"random"_s});
+    host.game->ask(requests::PutBot{SeatId(2), u"greedy"_s});
+    guest->ask(requests::SetReady{Ready::Yes});
     QVERIFY(host.begin());
     SOON(guest->hasGame());
     const QList<LobbySeat> seats = guest->lobby().seats;
@@ -698,7 +698,7 @@ class GoneHostTest : public QObject {
     QVERIFY(test::newestSeat(settings) == seat);
     guest = starter.join(next.address()).game;
     SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
-    guest->ask(requests::setReady(Ready::Yes));
+    guest->ask(requests::SetReady{Ready::Yes});
     QVERIFY(next.begin());
     SOON(guest->hasGame());
     SOON(test::newestSeat(settings) != seat);
@@ -752,7 +752,7 @@ class GoneHostTest : public QObject {
     QVERIFY(next.open(u"Uma"_s));
     guest = starter.join(next.address()).game;
     SOON_EQUAL(guest->phase(), Client::Phase::Lobby);
-    guest->ask(requests::setReady(Ready::Yes));
+    guest->ask(requests::SetReady{Ready::Yes});
     QVERIFY(next.begin());
     SOON(guest->hasGame());
     SOON_OR_SAY(nameOfHostIn(starter.copyPath()) == u"Uma"_s, "the copy is that of the next game");

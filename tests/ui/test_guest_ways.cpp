@@ -6,7 +6,6 @@
 
 #include "app/board/board_view.h"
 #include "app/client/refusal_words.h"
-#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/toggle.h"
@@ -65,10 +64,10 @@ class GuestWaysTest : public QObject {
     QVERIFY(host.open(u"Meera"_s));
     program.window.network().join(host.address());
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-    program.window.game()->ask(requests::setReady(Ready::Yes));
+    program.window.game()->ask(requests::SetReady{Ready::Yes});
     QVERIFY(host.begin());
     SOON(qobject_cast<PlayPage*>(program.window.page()));
-    host.game->ask(requests::pauseGame());
+    host.game->ask(requests::PauseGame{});
     const auto* notice = program.window.page()->findChild<NoticeBar*>();
     SOON_EQUAL(notice->text(), u"Time stands still until the host, Meera, resumes the game."_s);
   }
@@ -82,7 +81,7 @@ class GuestWaysTest : public QObject {
     auto guest = uma.join(host.address()).game;
     SOON(guest->phase() == Client::Phase::Lobby && guest->viewer());
     const SeatId seat = guest->viewer();
-    guest->ask(requests::setReady(Ready::Yes));
+    guest->ask(requests::SetReady{Ready::Yes});
     SOON_EQUAL(host.game->lobby().seats.value(seat.value).ready, Ready::Yes);
     QVERIFY(host.begin());
     SOON(guest->hasGame());
@@ -102,7 +101,7 @@ class GuestWaysTest : public QObject {
                 "it has room, as the first one that is shown too");
     isOnNetwork = true;
     SOON_EQUAL(notice->text(), u"Time stands still. Not here: Uma."_s);
-    host.game->ask(requests::resumeGame());
+    host.game->ask(requests::ResumeGame{});
     SOON(!host.game->isPaused());
     SOON(notice->text().isEmpty());
   }
@@ -117,11 +116,11 @@ class GuestWaysTest : public QObject {
       port = host.port;
       program.window.network().join(host.address());
       SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-      program.window.game()->ask(requests::setReady(Ready::Yes));
+      program.window.game()->ask(requests::SetReady{Ready::Yes});
       QVERIFY(host.begin());
       SOON(qobject_cast<PlayPage*>(program.window.page()));
-      program.window.game()->ask(requests::voteToStop());
-      host.game->ask(requests::voteToStop());
+      program.window.game()->ask(requests::VoteToStop{});
+      host.game->ask(requests::VoteToStop{});
       SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
       auto* join = child<ActionButton>(program.window.page(), u"playAgain"_s);
       SOON(join->isVisible());
@@ -172,10 +171,10 @@ class GuestWaysTest : public QObject {
     if (bots[1].isEmpty()) {
       other = uma.join({u"127.0.0.1"_s, port}).game;
       SOON_EQUAL(other->phase(), Client::Phase::Lobby);
-      other->ask(requests::setReady(Ready::Yes));
+      other->ask(requests::SetReady{Ready::Yes});
     }
-    program.window.game()->ask(requests::setReady(Ready::Yes));
-    organizer.ask(requests::startGame());
+    program.window.game()->ask(requests::SetReady{Ready::Yes});
+    organizer.ask(requests::StartGame{});
     SOON(qobject_cast<PlayPage*>(program.window.page()));
     program.window.network().open();
     const auto* question = program.window.page()->findChild<AskSheet*>();
@@ -289,11 +288,11 @@ class GuestWaysTest : public QObject {
     QVERIFY(host.open(u"Meera"_s));
     TablePolicy policy;
     policy.sitDown = sitDown;
-    host.game->ask(requests::changePolicy(policy));
+    host.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
     SOON(host.game->table().policy == policy);
     program.window.network().join(host.address());
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-    program.window.game()->ask(requests::setReady(Ready::Yes));
+    program.window.game()->ask(requests::SetReady{Ready::Yes});
     QVERIFY(host.begin());
     SOON(program.table());
     const SeatId seat = program.window.game()->viewer();
@@ -326,7 +325,7 @@ class GuestWaysTest : public QObject {
     QVERIFY(host.open(u"Meera"_s));
     TablePolicy policy;
     policy.sitDown = sitDown;
-    host.game->ask(requests::changePolicy(policy));
+    host.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
     SOON(host.game->table().policy == policy);
     QVERIFY(host.begin(0));
     program.window.network().watch(host.address());
@@ -346,7 +345,7 @@ class GuestWaysTest : public QObject {
     if (sitDown == SitDown::Asked) {
       SOON_EQUAL(table->findChild<PromptBar*>()->task(), u"The host has been asked to let you sit down."_s);
       SOON_EQUAL(host.game->table().late.size(), 1);
-      host.game->ask(requests::answerLate(host.game->table().late[0].number, SeatId(2), Ready::No));
+      host.game->ask(requests::AnswerLate{host.game->table().late[0].number, SeatId(2), Ready::No});
     }
     const QString closed = turnedAwaySentence(Refusal::GameFull, {});
     const QString refused = u"The host does not want anybody to sit down there now."_s;
@@ -385,7 +384,7 @@ class GuestWaysTest : public QObject {
     toggle->click();
     SOON(numbers->isVisible());
     SOON_EQUAL(board->hexWidth(), before);
-    host.game->ask(requests::voteToStop());
+    host.game->ask(requests::VoteToStop{});
     SOON_EQUAL(program.window.game()->phase(), Client::Phase::Over);
     SOON(!numbers->isVisible());
     QCOMPARE(board->hexWidth(), before);  // under the final table the board stands still

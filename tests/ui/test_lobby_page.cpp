@@ -5,7 +5,6 @@
 #include <QTcpServer>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/banner.h"
 #include "app/kit/folding_columns.h"
@@ -410,7 +409,7 @@ class LobbyPageTest : public QObject {
     Q_EMIT host.window.newGames().page()->started(plan);
     SOON_EQUAL(host.window.page(), host.window.pages().lobby());
     SOON(host.window.game()->isHost());
-    host.window.game()->ask(requests::startGame());
+    host.window.game()->ask(requests::StartGame{});
     SOON(host.table());
     auto* menu = child<QMenu>(&host.window, u"gameTable"_s);
     Q_EMIT menu->aboutToShow();
@@ -434,7 +433,7 @@ class LobbyPageTest : public QObject {
     Q_EMIT host.window.newGames().page()->started(plan);
     SOON_EQUAL(host.window.page(), host.window.pages().lobby());
     SOON(host.window.game()->isHost());
-    host.window.game()->ask(requests::startGame());
+    host.window.game()->ask(requests::StartGame{});
     SOON(qobject_cast<PlayPage*>(host.window.page()));
     QTemporaryDir elsewhere;
     makeKnown(elsewhere.path());
@@ -488,7 +487,7 @@ class LobbyPageTest : public QObject {
     Q_EMIT host.window.newGames().page()->started(plan);
     SOON_EQUAL(host.window.page(), host.window.pages().lobby());
     SOON(host.window.game()->isHost());
-    host.window.game()->ask(requests::startGame());
+    host.window.game()->ask(requests::StartGame{});
     SOON(host.table());
     QSignalSpy told(host.table(), &TablePage::announced);
     QTemporaryDir elsewhere;
@@ -503,7 +502,7 @@ class LobbyPageTest : public QObject {
     SOON(isTold());
     SOON(guest.table());
     const auto before = told.size();
-    host.window.game()->ask(requests::changePolicy(host.window.game()->table().policy));
+    host.window.game()->ask(requests::ChangePolicy{wire::encodePolicy(host.window.game()->table().policy)});
     QCoreApplication::processEvents();
     QCOMPARE(told.size(), before);  // once
   }
@@ -530,13 +529,13 @@ class LobbyPageTest : public QObject {
     program.window.network().join(u"%1 %2"_s.arg(hall.address(), u"%1"_s.arg(hall.code(0), 6, 10, QChar(u'0'))));
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
     const auto* banner = program.window.pages().lobby()->findChild<Banner*>();
-    hall.organizer->ask(requests::announce(u"Tea is ready"_s));
+    hall.organizer->ask(requests::Announce{u"Tea is ready"_s});
     SOON(banner->isVisible());
     QCOMPARE(banner->text(), u"The organizer: Tea is ready"_s);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QVERIFY(!banner->isVisible());
     QCOMPARE(program.window.page(), program.window.pages().lobby());
-    hall.organizer->ask(requests::announce(u"It gets cold"_s));
+    hall.organizer->ask(requests::Announce{u"It gets cold"_s});
     SOON(banner->isVisible());
     banner->closeButton()->click();
     QVERIFY(!banner->isVisible());

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "app/board/board_frame.h"
-#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/badge.h"
 #include "app/kit/choice_dialog.h"
@@ -203,10 +202,10 @@ class OpenFileTest : public QObject {
     QVERIFY2(hosted.game, qPrintable(hosted.problem));
     program.window.network().join(Address{u"127.0.0.1"_s, hosted.port});
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-    program.window.game()->ask(requests::setReady(Ready::Yes));
-    hosted.game->ask(requests::setReady(Ready::Yes));
+    program.window.game()->ask(requests::SetReady{Ready::Yes});
+    hosted.game->ask(requests::SetReady{Ready::Yes});
     SOON(hosted.game->startBlockedBy().isEmpty());
-    hosted.game->ask(requests::startGame());
+    hosted.game->ask(requests::StartGame{});
     SOON(qobject_cast<PlayPage*>(program.window.page()));
     QVERIFY2(asked(program).contains(u"The others play on"_s), qPrintable(asked(program)));
   }
@@ -221,9 +220,9 @@ class OpenFileTest : public QObject {
       if (seat.holder == SeatHolder::Nobody) seat.holder = SeatHolder::Bot;
     Q_EMIT program.window.newGames().page()->started(plan);
     SOON_EQUAL(program.window.page(), program.window.pages().lobby());
-    program.window.game()->ask(requests::setReady(Ready::Yes));
+    program.window.game()->ask(requests::SetReady{Ready::Yes});
     SOON(program.window.game()->startBlockedBy().isEmpty());
-    program.window.game()->ask(requests::startGame());
+    program.window.game()->ask(requests::StartGame{});
     SOON(qobject_cast<PlayPage*>(program.window.page()));
     const QString question = asked(program);
     QVERIFY2(question.contains(u"not saved"_s) && !question.contains(u"for everybody"_s), qPrintable(question));

@@ -5,7 +5,6 @@
 #include <QSignalSpy>
 #include <QToolTip>
 
-#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
 #include "app/kit/stepper.h"
@@ -22,6 +21,7 @@
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/trade_panel.h"
 #include "app/wire/notice.h"
+#include "app/wire/requests.h"
 #include "play_window.h"
 #include "tests/suite.h"
 #include "tests/windows.h"
@@ -293,7 +293,7 @@ class PlayFrameTest : public QObject {
   void aGameThatIsPausedWhenItsPageComesSaysSo() {
     Window window;
     SOON(window.waitsFor(Decision::Settlement));
-    window.game->ask(requests::pauseGame());
+    window.game->ask(requests::PauseGame{});
     SOON(window.game->isPaused());
     window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
     window.frame.setCentralWidget(window.page);

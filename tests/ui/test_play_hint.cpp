@@ -8,7 +8,6 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
-#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/session/settings/languages.h"
 #include "app/session/words/advice_words.h"
@@ -22,6 +21,8 @@
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/trade_panel.h"
 #include "app/text/glyphs.h"
+#include "app/wire/messages.h"
+#include "app/wire/requests.h"
 #include "engine/board/tally.h"
 #include "engine/bots/reason/built_with.h"
 #include "engine/bots/reason/past_reasons.h"
@@ -201,7 +202,7 @@ class PlayHintTest : public QObject {
     });
     TablePolicy policy = window.game->table().policy;
     policy.sitDown = SitDown::Open;
-    window.game->ask(requests::changePolicy(policy));
+    window.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
     hint.toggle(sightOf(window));
     SOON(hint.isShown());
     QCOMPARE(countedWhenShown, 1);
@@ -231,7 +232,7 @@ class PlayHintTest : public QObject {
     TablePolicy policy = window.game->table().policy;
     QCOMPARE(policy.hints, HintRule::Allowed);
     policy.hints = HintRule::Forbidden;
-    window.game->ask(requests::changePolicy(policy));
+    window.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
     auto* lamp = window.part<UndoCorner>()->lamp();
     SOON(lamp->toolTip().contains(u"The host does not allow hints."_s));
     QVERIFY(!lamp->isEnabled());
@@ -251,7 +252,7 @@ class PlayHintTest : public QObject {
     TablePolicy policy = window.game->table().policy;
     policy.hints = HintRule::Forbidden;
     QSignalSpy refused(window.game.get(), &GameController::refused);
-    window.game->ask(requests::changePolicy(policy));
+    window.game->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
     window.actions.hint->trigger();  // the news of it has not come yet
     SOON(!refused.isEmpty());
     QCoreApplication::processEvents();

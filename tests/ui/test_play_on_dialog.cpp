@@ -10,11 +10,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/client/requests.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/rule_topics.h"
 #include "app/lobby/new/play_on_dialog.h"
 #include "app/review/replay_page.h"
+#include "app/wire/requests.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
 #include "tests/ui/played_out.h"
@@ -87,7 +87,7 @@ struct HostedToTheEnd {
   bool looksAtReplay() {
     const auto mayStart = [this] { return game() && game()->isHost() && game()->startBlockedBy().isEmpty(); };
     if (!test::soon(mayStart)) return false;
-    program.window.game()->ask(requests::startGame());
+    program.window.game()->ask(requests::StartGame{});
     if (!test::soon([this] { return program.table() != nullptr; }) || !playToTheEnd(program)) return false;
     auto* replay = child<ActionButton>(program.table(), u"replay"_s);
     if (!test::soon([&] { return !replay->isHidden(); })) return false;

@@ -4,7 +4,6 @@
 #include <QSignalSpy>
 #include <map>
 
-#include "app/client/requests.h"
 #include "app/session/settings/languages.h"
 #include "app/table/frame/play_layout.h"
 #include "app/table/hand/tray.h"
@@ -183,7 +182,7 @@ class StillBoardTest : public QObject {
     window.part<ChoicePanel>()->askCard(Card::Monopoly);
     QVERIFY(stands("a card to play"));
     window.part<ChoicePanel>()->close();
-    window.game->ask(requests::pauseGame());
+    window.game->ask(requests::PauseGame{});
     SOON(window.game->isPaused());
     QVERIFY(stands("a pause"));
   }

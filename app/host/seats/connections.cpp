@@ -30,6 +30,11 @@ wire::Refused refusedRequest(Refusal why) {
   return refused;
 }
 
+template <class... Kinds>
+bool isOneOf(const wire::Request& request) {
+  return (std::holds_alternative<Kinds>(request) || ...);
+}
+
 bool isWaiting(Connection::Stage stage) {
   return stage == Connection::Stage::New || stage == Connection::Stage::Joining;
 }
@@ -285,7 +290,6 @@ bool Connections::noteRefusal(Connection& connection) {
 
 Connections::Traffic Connections::trafficOf(Connection& connection, const wire::FromClient& message, qsizetype bytes) {
   if (!isStranger(connection)) return Traffic::Fine;
-  using Kind = wire::Request::Kind;
   const auto* request = std::get_if<wire::Request>(&message);
   if (request && connection.kind == Connection::Kind::Organizer)
     return Traffic::Fine;  // names a thousand seats at once
@@ -297,14 +301,15 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
   if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
     return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
   // Whoever learns by hints still talks: they are counted apart.
-  if (request && request->kind == Kind::TookHint)
+  if (request && isOneOf<requests::TookHint>(*request))
     return connection.allowance.hints.take(now) ? Traffic::Fine : Traffic::Faster;
   // What everybody is told: a vote is a line in the chat, a move taken back the whole position.
-  const bool isToldToAll = request && (request->kind == Kind::StopGame || request->kind == Kind::TakeBack ||
-                                       request->kind == Kind::TakeMinute || request->kind == Kind::BotForMe ||
-                                       (request->kind == Kind::Ask && connection.seat));
+  const bool isToldToAll =
+      request &&
+      (isOneOf<requests::VoteToStop, requests::TakeBack, requests::TakeMinute, requests::LetBotPlay>(*request) ||
+       (isOneOf<requests::AskWhetherThere>(*request) && connection.seat));
   if (isToldToAll) return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
-  const bool isResync = request && request->kind == Kind::Resync;
+  const bool isResync = request && isOneOf<requests::Resync>(*request);
   return isResync && !connection.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
 }
 

@@ -4,8 +4,9 @@
 #include <algorithm>
 
 #include "app/client/refusal_words.h"
-#include "app/client/requests.h"
 #include "app/net/table_password.h"
+#include "app/wire/messages.h"
+#include "app/wire/requests.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -79,17 +80,17 @@ QString AdminConsole::act(const QString& word, const QString& rest) const {
     //: Console of tapu-server
     if (!rest.isEmpty() && !password::isUsable(rest)) return tr("error: nobody can see this password.");
     const QByteArray key = rest.isEmpty() ? QByteArray() : password::keyOf(rest, table_.salt());
-    return told(table_.command(requests::setPassword(key)));
+    return told(table_.command(requests::SetPassword{key}));
   }
   if (word == "unban"_L1 && !rest.isEmpty()) return told(table_.unban(rest));
-  if (word == "pause"_L1) return told(table_.command(requests::pauseGame()));
-  if (word == "resume"_L1) return told(table_.command(requests::resumeGame()));
-  if (word == "start"_L1) return told(table_.command(requests::startGame()));
+  if (word == "pause"_L1) return told(table_.command(requests::PauseGame{}));
+  if (word == "resume"_L1) return told(table_.command(requests::ResumeGame{}));
+  if (word == "start"_L1) return told(table_.command(requests::StartGame{}));
   if (word == "say"_L1 && !rest.isEmpty()) {
     table_.say(rest);
     return told(Refusal::None);
   }
-  if (word == "end"_L1) return told(table_.command(requests::endGame()));
+  if (word == "end"_L1) return told(table_.command(requests::EndGame{}));
   //: Console of tapu-server, to a line that it does not understand; “help” stays as it is
   return tr("error: this is not understood; “help” tells what is.");
 }
@@ -99,7 +100,7 @@ QString AdminConsole::policy(const QString& word, const QString& rest) const {
   const bool isRead = word == "watch"_L1 ? readWatching(rest, wished)
                       : word == "sit"_L1 ? readSitting(rest, wished)
                                          : readFill(rest, wished);
-  if (isRead) return told(table_.command(requests::changePolicy(wished)));
+  if (isRead) return told(table_.command(requests::ChangePolicy{wire::encodePolicy(wished)}));
   //: Console of tapu-server; %1 the word that was typed, which stays as it is
   return tr("error: “%1” takes something else; “help” tells what.").arg(word);
 }
@@ -115,22 +116,23 @@ QString AdminConsole::aboutSeat(const QString& word, const QString& rest) const 
     return tr("error: “%1” takes the number of a seat, from 1 to %2.")
         .arg(word, QString::number(table_.lobby().seats.size()));
   const SeatId seat(number - 1);
-  if (word == "kick"_L1) return told(table_.command(requests::remove(seat, text, requests::Ban::No)));
-  if (word == "ban"_L1) return told(table_.command(requests::remove(seat, text, requests::Ban::Yes)));
-  if (word == "mute"_L1) return told(table_.command(requests::mute(seat, Ready::Yes)));
-  if (word == "unmute"_L1) return told(table_.command(requests::mute(seat, Ready::No)));
-  if (word == "host"_L1) return told(table_.command(requests::passHost(seat)));
-  if (word == "keep"_L1) return told(table_.command(requests::reserve(seat, text)));
-  return told(table_.command(requests::putBot(seat, text)));
+  if (word == "kick"_L1) return told(table_.command(requests::Remove{seat, text, Ready::No}));
+  if (word == "ban"_L1) return told(table_.command(requests::Remove{seat, text, Ready::Yes}));
+  if (word == "mute"_L1) return told(table_.command(requests::Mute{seat, Ready::Yes}));
+  if (word == "unmute"_L1) return told(table_.command(requests::Mute{seat, Ready::No}));
+  if (word == "host"_L1) return told(table_.command(requests::PassHost{seat}));
+  if (word == "keep"_L1) return told(table_.command(requests::Reserve{seat, text}));
+  return told(table_.command(requests::PutBot{seat, text}));
 }
 
 QString AdminConsole::aboutWatcher(const QString& word, const QString& number, const QString& text) const {
   const quint32 watcher = number.toUInt();
   //: Console of tapu-server: “w” and a number are how “status” names those who watch
   if (watcher == 0) return tr("error: nobody who watches has this number; “status” tells them.");
-  if (word == "kick"_L1) return told(table_.command(requests::removeWatcher(watcher, text, requests::Ban::No)));
-  if (word == "ban"_L1) return told(table_.command(requests::removeWatcher(watcher, text, requests::Ban::Yes)));
-  return told(table_.command(requests::muteWatcher(watcher, word == "mute"_L1 ? Ready::Yes : Ready::No)));
+  if (word == "kick"_L1) return told(table_.command(requests::Remove{.reason = text, .watcher = watcher}));
+  if (word == "ban"_L1)
+    return told(table_.command(requests::Remove{.reason = text, .ban = Ready::Yes, .watcher = watcher}));
+  return told(table_.command(requests::Mute{.muted = word == "mute"_L1 ? Ready::Yes : Ready::No, .watcher = watcher}));
 }
 
 QString AdminConsole::told(Refusal why) const {

@@ -147,18 +147,21 @@ FoundGame Server::summary() {
 // ---- what people say
 
 void Server::hear(Connection& connection, const wire::FromClient& message) {
-  if (const auto* hello = std::get_if<wire::Hello>(&message)) return entrance_.greet(connection, *hello);
-  if (connection.stage != Connection::Stage::In) return;  // nothing counts before the welcome
-  if (const auto* act = std::get_if<wire::Act>(&message)) {
-    if (connection.isEye()) return connection.refuse(Refusal::OnlyWatching);
-    if (game_) game_->act(connection, *act);
-  } else if (const auto* line = std::get_if<wire::Say>(&message)) {
-    if (const Refusal why = tellers_.talk.say(connection, *line); why != Refusal::None) connection.refuse(why);
-  } else if (const auto* wish = std::get_if<wire::Request>(&message)) {
-    wishes_.hear(connection, *wish);
-  } else if (const auto* pulse = std::get_if<wire::Ping>(&message)) {
-    ping(connection, *pulse);
-  }
+  const auto* hello = std::get_if<wire::Hello>(&message);
+  if (!hello && connection.stage != Connection::Stage::In) return;  // nothing counts before the welcome
+  std::visit(wire::Cases{[&](const wire::Hello& greeting) { entrance_.greet(connection, greeting); },
+                         [&](const wire::Act& act) {
+                           if (connection.isEye()) return connection.refuse(Refusal::OnlyWatching);
+                           if (game_) game_->act(connection, act);
+                         },
+                         [&](const wire::Say& line) {
+                           const Refusal why = tellers_.talk.say(connection, line);
+                           if (why != Refusal::None) connection.refuse(why);
+                         },
+                         [&](const wire::Request& wish) { wishes_.hear(connection, wish); },
+                         [&](const wire::Ping& pulse) { ping(connection, pulse); },
+                         [](const wire::Proof&) {}},  // of a greeting: `DoorGuard` waits for it
+             message);
 }
 
 /// They were welcomed: tells them all that they need to go on, and everybody of them.

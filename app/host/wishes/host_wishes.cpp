@@ -14,29 +14,31 @@ HostWishes::HostWishes(const Roster& roster, TableKeeper& keeper, Pauses& pauses
       means_(means) {}
 
 Refusal HostWishes::grant(const wire::Request& wish, SeatId host) {
-  using Kind = wire::Request::Kind;
-  const bool isAboutWatcher = wish.arrival > 0;
-  switch (wish.kind) {
-    case Kind::GoOn: return lostMoves_.decide(OnMissingMoves::GoOn);
-    case Kind::KeepAside: return lostMoves_.decide(OnMissingMoves::Stop);
-    case Kind::Pause: return pauses_.pause();
-    case Kind::Resume: return resume();
-    case Kind::PutBot: return seats_.putBot(wish.seat, wish.text);
-    case Kind::ClearSeat: return seats_.clear(wish.seat, host);
-    case Kind::ChangeSetup: return seats_.changeSetup(wish.setup);
-    case Kind::Start: return start(host);
-    case Kind::ChangePolicy: return means_.changePolicy(wish.setup);
-    case Kind::SetPassword: return means_.setPassword(wish.setup);
-    case Kind::Remove:
-      return isAboutWatcher ? means_.removeWatcher(wish.arrival, wish.ready, wish.text)
-                            : means_.remove(wish.seat, host, wish.ready, wish.text);
-    case Kind::Mute:
-      return isAboutWatcher ? means_.muteWatcher(wish.arrival, wish.ready) : means_.mute(wish.seat, host, wish.ready);
-    case Kind::PassHost: return seats_.passHost(wish.seat);
-    case Kind::AnswerLate: return late_.answer(wish.arrival, wish.seat, wish.ready);
-    case Kind::Reserve: return seats_.reserve(wish.seat, wish.text);
-    default: return Refusal::NotNow;
-  }
+  using namespace requests;
+  return std::visit(
+      wire::Cases{[&](const GoOnWithoutMoves&) { return lostMoves_.decide(OnMissingMoves::GoOn); },
+                  [&](const KeepFileAside&) { return lostMoves_.decide(OnMissingMoves::Stop); },
+                  [&](const PauseGame&) { return pauses_.pause(); }, [&](const ResumeGame&) { return resume(); },
+                  [&](const PutBot& put) { return seats_.putBot(put.seat, put.bot); },
+                  [&](const ClearSeat& cleared) { return seats_.clear(cleared.seat, host); },
+                  [&](const ChangeSetup& change) { return seats_.changeSetup(change.setup); },
+                  [&](const StartGame&) { return start(host); },
+                  [&](const ChangePolicy& change) { return means_.changePolicy(change.policy); },
+                  [&](const SetPassword& set) { return means_.setPassword(set.key); },
+                  [&](const Remove& gone) {
+                    return gone.watcher > 0 ? means_.removeWatcher(gone.watcher, gone.ban, gone.reason)
+                                            : means_.remove(gone.seat, host, gone.ban, gone.reason);
+                  },
+                  [&](const Mute& mute) {
+                    return mute.watcher > 0 ? means_.muteWatcher(mute.watcher, mute.muted)
+                                            : means_.mute(mute.seat, host, mute.muted);
+                  },
+                  [&](const PassHost& pass) { return seats_.passHost(pass.seat); },
+                  [&](const AnswerLate& answer) { return late_.answer(answer.arrival, answer.seat, answer.may); },
+                  [&](const Reserve& reserve) { return seats_.reserve(reserve.seat, reserve.name); },
+                  [](const OfPlayer auto&) { return Refusal::NotNow; },
+                  [](const OfOrganizer auto&) { return Refusal::NotNow; }},
+      wish);
 }
 
 Refusal HostWishes::resume() {

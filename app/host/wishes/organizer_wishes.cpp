@@ -27,39 +27,42 @@ OrganizerWishes::OrganizerWishes(Connections& connections, Roster& roster, Table
       game_(game) {}
 
 Refusal OrganizerWishes::grant(const wire::Request& wish) {
-  using Kind = wire::Request::Kind;
-  switch (wish.kind) {
-    case Kind::EnterThrow: return game_ ? unless(game_->requests().enterThrow(wish.dice)) : Refusal::NotNow;
-    case Kind::Lengthen: return game_ ? unless(game_->requests().lengthen()) : Refusal::NotNow;
-    case Kind::EndRound: return game_ ? unless(game_->requests().endRound()) : Refusal::NotNow;
-    case Kind::EndGame: return endGame();
-    case Kind::Announce: screens_.announce(wish.text); return Refusal::None;
-    case Kind::Show: screens_.show(wish.view); return Refusal::None;
-    case Kind::KeepSeat:
-    case Kind::NewCode:
-    case Kind::Ask:
-    case Kind::LetIn:
-    case Kind::GiveToBot: return roster_.has(wish.seat) ? grantAtSeat(wish) : Refusal::NotNow;
-    case Kind::Reserve: return Refusal::NotNow;  // KeepSeat, with a code
-    default: return host_.grant(wish, {});
-  }
+  using namespace requests;
+  const auto ofGame = [this](auto&& wanted) { return game_ ? unless(wanted(game_->requests())) : Refusal::NotNow; };
+  return std::visit(
+      wire::Cases{
+          [&](const EnterThrow& m) { return ofGame([&](GameRequests& game) { return game.enterThrow(m.dice); }); },
+          [&](const Lengthen&) { return ofGame([](GameRequests& game) { return game.lengthen(); }); },
+          [&](const EndRound&) { return ofGame([](GameRequests& game) { return game.endRound(); }); },
+          [&](const EndGame&) { return endGame(); },
+          [&](const Announce& told) {
+            screens_.announce(told.text);
+            return Refusal::None;
+          },
+          [&](const Show& shown) {
+            screens_.show(shown.view);
+            return Refusal::None;
+          },
+          [&](const KeepSeat& kept) { return keepSeat(kept.seat, cleanName(kept.name)); },
+          [&](const NewCode& renewed) { return renewCode(renewed.seat); },
+          [&](const AskWhetherThere& asked) { return ask(asked.seat); },
+          [&](const LetIn& let) {
+            return roster_.has(let.seat) ? late_.letIn(let.arrival, let.seat) : Refusal::NotNow;
+          },
+          [&](const GiveToBot& given) {
+            return roster_.has(given.seat) && leavers_.giveToBot(given.seat) ? Refusal::None : Refusal::NotNow;
+          },
+          [](const Reserve&) { return Refusal::NotNow; },  // KeepSeat, with a code
+          [&](const OfHost auto&) { return host_.grant(wish, {}); },
+          [](const OfPlayer auto&) { return Refusal::NotNow; }},
+      wish);
 }
 
 Refusal OrganizerWishes::endGame() { return game_ ? unless(game_->requests().endGame()) : Refusal::NotNow; }
 
-Refusal OrganizerWishes::grantAtSeat(const wire::Request& wish) {
-  using Kind = wire::Request::Kind;
-  switch (wish.kind) {
-    case Kind::KeepSeat: return keepSeat(wish.seat, cleanName(wish.text));
-    case Kind::NewCode: return renewCode(wish.seat);
-    case Kind::Ask: return ask(wish.seat);
-    case Kind::LetIn: return late_.letIn(wish.arrival, wish.seat);
-    default: return leavers_.giveToBot(wish.seat) ? Refusal::None : Refusal::NotNow;
-  }
-}
-
 Refusal OrganizerWishes::keepSeat(SeatId seat, const QString& name) {
-  if (secrets_.codeOf(seat) < 0 || roster_.seat(seat).holder == SeatHolder::Person) return Refusal::NotNow;
+  if (!roster_.has(seat) || secrets_.codeOf(seat) < 0 || roster_.seat(seat).holder == SeatHolder::Person)
+    return Refusal::NotNow;
   if (!name.isEmpty() && roster_.isPersonNamed(name, seat)) return Refusal::NameTaken;
   secrets_.keepFor(seat, name);
   keeper_.noteSecrets();
@@ -70,7 +73,7 @@ Refusal OrganizerWishes::keepSeat(SeatId seat, const QString& name) {
 
 /// The key of somebody who is connected stays good: they come back with it if their connection breaks.
 Refusal OrganizerWishes::renewCode(SeatId seat) {
-  if (!secrets_.hasCodeFor(seat)) return Refusal::NotNow;
+  if (!roster_.has(seat) || !secrets_.hasCodeFor(seat)) return Refusal::NotNow;
   secrets_.renew(seat);
   keeper_.noteSecrets();
   const Connection* person = connections_.personAt(seat);
@@ -82,7 +85,7 @@ Refusal OrganizerWishes::renewCode(SeatId seat) {
 }
 
 Refusal OrganizerWishes::ask(SeatId seat) {
-  Connection* person = connections_.personAt(seat);
+  Connection* person = roster_.has(seat) ? connections_.personAt(seat) : nullptr;
   if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
   person->send(wire::Chat{noticeLine(Notice::AreYouThere, {})});
   return Refusal::None;

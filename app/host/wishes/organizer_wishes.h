@@ -19,7 +19,6 @@ class OrganizerWishes {
   Refusal endGame();
 
  private:
-  Refusal grantAtSeat(const wire::Request& wish);
   Refusal keepSeat(SeatId seat, const QString& name);
   Refusal renewCode(SeatId seat);
   Refusal ask(SeatId seat);

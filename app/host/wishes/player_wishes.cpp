@@ -8,53 +8,6 @@ namespace {
 /// The wire has one word for all that the game itself refuses to a request.
 Refusal refusalFor(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
 
-/// Who may ask for something.
-enum class Asker : quint8 { Player, Host, Organizer };
-
-/// Who has to be at least whoever asks for this at a seat. All kinds stand here, so that none is forgotten.
-Asker askerOf(wire::Request::Kind kind) {
-  using Kind = wire::Request::Kind;
-  switch (kind) {
-    case Kind::ChooseSeat:
-    case Kind::Choose:
-    case Kind::SetReady:
-    case Kind::GiveUp:
-    case Kind::Resync:
-    case Kind::TakeBack:
-    case Kind::StopGame:
-    case Kind::EnterThrow:
-    case Kind::Ask:
-    case Kind::TakeMinute:
-    case Kind::BotForMe:
-    case Kind::TookHint: return Asker::Player;
-    case Kind::PutBot:
-    case Kind::ClearSeat:
-    case Kind::ChangeSetup:
-    case Kind::Start:
-    case Kind::Pause:
-    case Kind::Resume:
-    case Kind::GoOn:
-    case Kind::KeepAside:
-    case Kind::ChangePolicy:
-    case Kind::SetPassword:
-    case Kind::Remove:
-    case Kind::Mute:
-    case Kind::PassHost:
-    case Kind::AnswerLate:
-    case Kind::Reserve: return Asker::Host;
-    case Kind::Lengthen:
-    case Kind::EndRound:
-    case Kind::EndGame:
-    case Kind::KeepSeat:
-    case Kind::NewCode:
-    case Kind::LetIn:
-    case Kind::GiveToBot:
-    case Kind::Announce:
-    case Kind::Show: return Asker::Organizer;
-  }
-  return Asker::Organizer;
-}
-
 }  // namespace
 
 PlayerWishes::PlayerWishes(Connections& connections, const Roster& roster, const TableSecrets& secrets, TableDoor& door,
@@ -73,29 +26,30 @@ PlayerWishes::PlayerWishes(Connections& connections, const Roster& roster, const
       game_(game) {}
 
 Refusal PlayerWishes::grant(Connection& connection, const wire::Request& wish) {
-  using Kind = wire::Request::Kind;
+  using namespace requests;
   const SeatId seat = connection.seat;
-  switch (wish.kind) {
-    case Kind::Resync:
-      if (game_) game_->teller().sendSnapshot(connection);
-      return Refusal::None;
-    case Kind::TakeBack: return game_ ? refusalFor(game_->requests().takeBack(seat)) : Refusal::NotNow;
-    case Kind::StopGame: return vote(connection, wish.ready);
-    case Kind::ChooseSeat: return choices_.chooseSeat(connection, wish.seat);
-    case Kind::Choose: return choices_.choose(connection, wish.text, wish.color);
-    case Kind::SetReady: return choices_.setReady(connection, wish.ready);
-    case Kind::EnterThrow: return enterThrow(seat, wish.dice);
-    case Kind::TakeMinute: return pauses_.takeMinute(seat, wish.ready);
-    case Kind::TookHint: return countHint(seat);
-    case Kind::BotForMe: return letBotPlay(seat, wish.seat, wish.ready);
-    case Kind::Ask: return ask(seat, wish.seat);
-    default: return grantToHost(wish, seat);
-  }
-}
-
-Refusal PlayerWishes::grantToHost(const wire::Request& wish, SeatId asking) {
-  const bool isHost = roster_.seat(asking).role == Role::Host;
-  return isHost && askerOf(wish.kind) == Asker::Host ? host_.grant(wish, asking) : Refusal::HostOnly;
+  return std::visit(
+      wire::Cases{
+          [](const GiveUp&) { return Refusal::None; },  // `Wishes` has heard it
+          [&](const Resync&) {
+            if (game_) game_->teller().sendSnapshot(connection);
+            return Refusal::None;
+          },
+          [&](const TakeBack&) { return game_ ? refusalFor(game_->requests().takeBack(seat)) : Refusal::NotNow; },
+          [&](const VoteToStop& vote) { return this->vote(connection, vote.stops); },
+          [&](const ChooseSeat& choice) { return choices_.chooseSeat(connection, choice.seat); },
+          [&](const Choose& choice) { return choices_.choose(connection, choice.name, choice.color); },
+          [&](const SetReady& set) { return choices_.setReady(connection, set.ready); },
+          [&](const EnterThrow& entered) { return enterThrow(seat, entered.dice); },
+          [&](const TakeMinute& minute) { return pauses_.takeMinute(seat, minute.wanted); },
+          [&](const TookHint&) { return countHint(seat); },
+          [&](const LetBotPlay& let) { return letBotPlay(seat, let.seat, let.bot); },
+          [&](const AskWhetherThere& asked) { return ask(seat, asked.seat); },
+          [&](const OfHost auto&) {
+            return roster_.seat(seat).role == Role::Host ? host_.grant(wish, seat) : Refusal::HostOnly;
+          },
+          [](const OfOrganizer auto&) { return Refusal::HostOnly; }},
+      wish);
 }
 
 /// Whoever has not sat down yet has no vote.

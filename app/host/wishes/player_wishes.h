@@ -23,7 +23,6 @@ class PlayerWishes {
   Refusal letBotPlay(SeatId asking, SeatId seat, Ready bot);
   Refusal letBotPlay(SeatId seat, Ready bot);
   Refusal ask(SeatId asking, SeatId seat);
-  Refusal grantToHost(const wire::Request& wish, SeatId asking);
 
   Connections& connections_;
   const Roster& roster_;

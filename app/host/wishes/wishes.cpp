@@ -24,17 +24,17 @@ Wishes::Wishes(Connections& connections, Roster& roster, SeatKeys& keys, TableSe
 
 void Wishes::hear(Connection& connection, const wire::Request& wish) {
   if (!connection.isEye() && !connection.seat) return;
-  if (wish.kind == wire::Request::Kind::GiveUp) return giveUp(connection);
+  if (std::holds_alternative<requests::GiveUp>(wish)) return giveUp(connection);
   const Refusal why = connection.isEye() ? grantToEye(connection, wish) : players_.grant(connection, wish);
   if (why != Refusal::None) connection.refuse(why);
 }
 
 Refusal Wishes::command(const wire::Request& wish) {
-  return wish.kind == wire::Request::Kind::EndGame ? organizer_.endGame() : host_.grant(wish, {});
+  return std::holds_alternative<requests::EndGame>(wish) ? organizer_.endGame() : host_.grant(wish, {});
 }
 
 Refusal Wishes::grantToEye(Connection& eye, const wire::Request& wish) {
-  if (wish.kind == wire::Request::Kind::Resync) {
+  if (std::holds_alternative<requests::Resync>(wish)) {
     if (game_) game_->teller().sendSnapshot(eye);
     return Refusal::None;
   }

@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/kit/bare_layout.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/hairline.h"
@@ -25,7 +24,9 @@
 #include "app/session/plan/pace_words.h"
 #include "app/session/words/bot_levels.h"
 #include "app/session/words/bot_names.h"
+#include "app/wire/messages.h"
 #include "app/wire/names.h"
+#include "app/wire/requests.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -203,7 +204,7 @@ void BotsPage::connectWishes() {
     if (!isAtTable()) return change([rule](BotWishes& wishes) { wishes.hints = rule; });
     TablePolicy policy = game_->table().policy;
     policy.hints = rule;
-    game_->ask(requests::changePolicy(policy));
+    game_->ask(requests::ChangePolicy{wire::encodePolicy(policy)});
   });
 }
 
@@ -338,7 +339,7 @@ void BotsPage::give(std::vector<int> seats, QString level) {
   for (const int seat : seats) {
     if (isAtTable()) {
       const LobbySeat there = game_->lobby().seats.value(seat);
-      if (there.holder == SeatHolder::Bot && there.bot != level) game_->ask(requests::putBot(SeatId(seat), level));
+      if (there.holder == SeatHolder::Bot && there.bot != level) game_->ask(requests::PutBot{SeatId(seat), level});
     } else if (plan_.seats[seat].holder == SeatHolder::Bot) {
       plan_.seats[seat].bot = level;
     }
@@ -355,7 +356,7 @@ void BotsPage::addBot() {
   const QString wanted = level.isEmpty() ? QString(kUsualLevel) : levelOf(level);
   if (isAtTable()) {
     for (const SeatId id : seatsOf(static_cast<int>(game_->lobby().seats.size())))
-      if (game_->lobby().seats[id.value].holder == SeatHolder::Nobody) return game_->ask(requests::putBot(id, wanted));
+      if (game_->lobby().seats[id.value].holder == SeatHolder::Nobody) return game_->ask(requests::PutBot{id, wanted});
     return;
   }
   const auto free = std::ranges::find(plan_.seats, SeatHolder::Nobody, &GamePlan::Seat::holder);
@@ -370,7 +371,7 @@ void BotsPage::addBot() {
 
 void BotsPage::remove(int row) {
   const int seat = rows_[static_cast<std::size_t>(row)].seats.front();
-  if (isAtTable()) return game_->ask(requests::clearSeat(SeatId(seat)));
+  if (isAtTable()) return game_->ask(requests::ClearSeat{SeatId(seat)});
   if (plan_.purpose == GamePurpose::Host)
     plan_.seats[seat].holder = SeatHolder::Nobody;
   else if (plan_.mayRemoveSeat(seat))

@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/kit/bare_layout.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/page_words.h"
@@ -24,7 +23,9 @@
 #include "app/session/game/game_starter.h"
 #include "app/session/words/bot_names.h"
 #include "app/session/words/chat_words.h"
+#include "app/values/codec.h"
 #include "app/wire/names.h"
+#include "app/wire/requests.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -125,13 +126,13 @@ void LobbyPage::connectPage() {
           Qt::QueuedConnection);  // by then the rows lie in their places
   connect(ready_, &ActionButton::clicked, this, [this] {
     const bool isReady = facts_.mySeat && facts_.lobby.seats.value(facts_.mySeat.value).ready == Ready::Yes;
-    if (game_) game_->ask(requests::setReady(isReady ? Ready::No : Ready::Yes));
+    if (game_) game_->ask(requests::SetReady{isReady ? Ready::No : Ready::Yes});
   });
   connect(start_, &ActionButton::clicked, this, [this] {
-    if (game_) game_->ask(requests::startGame());
+    if (game_) game_->ask(requests::StartGame{});
   });
   connect(colors_, &ColorMarks::picked, this, [this](int color) {
-    if (game_) game_->ask(requests::choose(facts_.lobby.seats.value(facts_.mySeat.value).name, color));
+    if (game_) game_->ask(requests::Choose{facts_.lobby.seats.value(facts_.mySeat.value).name, color});
   });
   connect(board_, &BoardColumn::redrawWanted, this, [this] {
     Setup setup = facts_.lobby.setup;
@@ -271,14 +272,14 @@ void LobbyPage::refreshSeats() {
 LobbySeatRow* LobbyPage::makeSeat(SeatId place) {
   auto* row = new LobbySeatRow(place, this);
   connect(row, &LobbySeatRow::botWanted, this, [this](SeatId seat, const QString& bot) {
-    if (game_) game_->ask(requests::putBot(seat, bot));
+    if (game_) game_->ask(requests::PutBot{seat, bot});
   });
   connect(row, &LobbySeatRow::levelsWanted, this, &LobbyPage::levelsWanted);
   connect(row, &LobbySeatRow::sitWanted, this, [this](SeatId seat) {
-    if (game_) game_->ask(requests::chooseSeat(seat));
+    if (game_) game_->ask(requests::ChooseSeat{seat});
   });
   connect(row, &LobbySeatRow::clearWanted, this, [this](SeatId seat) {
-    if (game_) game_->ask(requests::clearSeat(seat));
+    if (game_) game_->ask(requests::ClearSeat{seat});
   });
   connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
   return row;
@@ -385,7 +386,7 @@ void LobbyPage::openOptions() {
 }
 
 void LobbyPage::chooseSetup(const Setup& setup) {
-  if (game_) game_->ask(requests::changeSetup(setup));
+  if (game_) game_->ask(requests::ChangeSetup{encodeSetup(setup)});
 }
 
 void LobbyPage::retranslate() {

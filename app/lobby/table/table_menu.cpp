@@ -8,7 +8,6 @@
 #include <functional>
 
 #include "app/client/offer_time.h"
-#include "app/client/requests.h"
 #include "app/kit/line_dialog.h"
 #include "app/kit/rule_topics.h"
 #include "app/net/chance.h"
@@ -16,6 +15,8 @@
 #include "app/session/game/game_controller.h"
 #include "app/session/words/bot_levels.h"
 #include "app/text/shown_text.h"
+#include "app/wire/messages.h"
+#include "app/wire/requests.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -122,29 +123,29 @@ void TableMenu::fillOwn() {
   const bool isRunning = facts.minuteLeftMs >= 0, isMine = facts.minuteWanted.value(0) == me;
   if (isRunning && isMine)
     //: Menu: ends the minute in which the clock stands
-    add(menu_, u"minuteBack"_s, tr("I am back: go on"), requests::takeMinute(Ready::No));
+    add(menu_, u"minuteBack"_s, tr("I am back: go on"), requests::TakeMinute{Ready::No});
   else if (!isRunning && facts.minuteWanted.contains(me))
     //: Menu: takes back that the clock should stand for a minute
-    add(menu_, u"minuteBack"_s, tr("No minute needed any more"), requests::takeMinute(Ready::No));
+    add(menu_, u"minuteBack"_s, tr("No minute needed any more"), requests::TakeMinute{Ready::No});
   else if (!isRunning && !facts.minuteWanted.isEmpty())
     //: Menu; %1 a player
     add(menu_, u"minuteYes"_s, tr("Give %1 a minute").arg(game_->seatName(facts.minuteWanted.first())),
-        requests::takeMinute());
+        requests::TakeMinute{});
   else if (!isRunning)
     //: Menu: asks the others to let the clock stand for a minute
-    add(menu_, u"minuteAsk"_s, tr("I need a minute"), requests::takeMinute());
+    add(menu_, u"minuteAsk"_s, tr("I need a minute"), requests::TakeMinute{});
   const SeatId awaited = waitingFor(game_->state());
   const bool isPerson = awaited && awaited != me && isPlayedByPerson(game_->lobby(), awaited);
   if (isPerson && !game_->window())
     //: Menu; %1 a player for whom the others wait, who is asked by a line on their screen
     add(menu_, u"askThere"_s, tr("Ask %1: are you there?").arg(game_->seatName(awaited)),
-        requests::askWhetherThere(awaited));
+        requests::AskWhetherThere{awaited});
   if (game_->isPlayedByBot())
     //: Menu: the reader takes their seat back from a bot
-    add(menu_, u"playAgain"_s, tr("Play yourself again"), requests::letBotPlay(Ready::No));
+    add(menu_, u"playAgain"_s, tr("Play yourself again"), requests::LetBotPlay{Ready::No});
   else
     //: Menu: a bot plays at the reader’s own seat, who can take it back at any time
-    add(menu_, u"botForMe"_s, tr("Let a bot play for you"), requests::letBotPlay());
+    add(menu_, u"botForMe"_s, tr("Let a bot play for you"), requests::LetBotPlay{});
 }
 
 /// The people who ask to sit down.
@@ -154,9 +155,9 @@ void TableMenu::fillLate() {
     //: Menu of a host; %1 somebody who asks to sit down, %2 the bot or player whose seat they would take
     if (seat)
       add(menu_, u"lateYes"_s, tr("Let %1 sit down in the place of %2").arg(isolated(late.name), game_->seatName(seat)),
-          requests::answerLate(late.number, seat, Ready::Yes));
+          requests::AnswerLate{late.number, seat, Ready::Yes});
     //: Menu of a host; %1 somebody who asks to sit down
-    add(menu_, u"lateNo"_s, tr("Refuse %1").arg(isolated(late.name)), requests::answerLate(late.number, {}, Ready::No));
+    add(menu_, u"lateNo"_s, tr("Refuse %1").arg(isolated(late.name)), requests::AnswerLate{late.number, {}, Ready::No});
   }
 }
 
@@ -183,7 +184,9 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
                                      //: Button of a dialog
                                      tr("Keep")};
           },
-          [seat](const QString& text) { return requests::reserve(seat, text); });
+          [seat](const QString& text) {
+            return requests::Reserve{seat, text};
+          });
     });
     return;
   }
@@ -193,13 +196,11 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
   }
   if (game_->hasGame() && game_->whenAway() == GameController::Away::BotPlays && !game_->window() &&
       isPlayedByPerson(game_->lobby(), seat)) {
-    wire::Request let = requests::letBotPlay();
-    let.seat = seat;
     //: Menu of a host, of a player who is connected and does nothing; they can take their place back at any time
-    add(*entries, u"botForThem"_s, tr("Let a bot play until they are back"), let);
+    add(*entries, u"botForThem"_s, tr("Let a bot play until they are back"), requests::LetBotPlay{Ready::Yes, seat});
   }
-  for (const requests::Ban ban : {requests::Ban::No, requests::Ban::Yes}) {
-    const bool isBan = ban == requests::Ban::Yes;
+  for (const Ready ban : {Ready::No, Ready::Yes}) {
+    const bool isBan = ban == Ready::Yes;
     //: Title of a dialog; %1 a player
     const QString title = isBan ? tr("Remove %1 for this game").arg(name) : tr("Remove %1").arg(name);
     const QString meaning =
@@ -214,24 +215,24 @@ void TableMenu::fillSeat(QMenu& menu, SeatId seat) {
                                              : tr("Remove…"));
     action->setObjectName(isBan ? u"ban"_s : u"remove"_s);
     QObject::connect(action, &QAction::triggered, game_, [self = *this, seat, ban, title, meaning]() mutable {
-      self.askReason(title, meaning, [seat, ban](const QString& text) { return requests::remove(seat, text, ban); });
+      self.askReason(title, meaning, [seat, ban](const QString& text) { return requests::Remove{seat, text, ban}; });
     });
   }
   if (game_->table().muted.contains(seat))
     //: Menu of a host
-    add(*entries, u"unmute"_s, tr("Switch their chat on"), requests::mute(seat, Ready::No));
+    add(*entries, u"unmute"_s, tr("Switch their chat on"), requests::Mute{seat, Ready::No});
   else
     //: Menu of a host
-    add(*entries, u"mute"_s, tr("Switch their chat off"), requests::mute(seat));
+    add(*entries, u"mute"_s, tr("Switch their chat off"), requests::Mute{seat});
   //: Menu of a host: hands the host’s rights to this player
-  add(*entries, u"passHost"_s, tr("Make them the host"), requests::passHost(seat));
+  add(*entries, u"passHost"_s, tr("Make them the host"), requests::PassHost{seat});
 }
 
 /// The levels that a bot can be given while the game runs, the present one marked.
 void TableMenu::fillLevels(QMenu& menu, SeatId seat, const QString& present) {
   auto* group = new QActionGroup(&menu);
   for (const QString& level : levelsOfBots()) {
-    add(menu, u"level_"_s + level, bothOfBot(level), requests::putBot(seat, level));
+    add(menu, u"level_"_s + level, bothOfBot(level), requests::PutBot{seat, level});
     QAction* action = menu.actions().constLast();
     action->setCheckable(true);
     action->setActionGroup(group);
@@ -252,21 +253,21 @@ void TableMenu::fillWatchers() {
             ? tr("Switch the chat of %1, who watches, on").arg(isolated(watcher.name))
             //: Menu of a host; %1 somebody who watches the game
             : tr("Switch the chat of %1, who watches, off").arg(isolated(watcher.name)),
-        requests::muteWatcher(watcher.number, isMuted ? Ready::No : Ready::Yes));
+        requests::Mute{.muted = isMuted ? Ready::No : Ready::Yes, .watcher = watcher.number});
     //: Menu of a host; %1 somebody who watches the game
     const QString title = tr("Remove %1, who watches…").arg(isolated(watcher.name));
     QAction* action = menu_.addAction(title);
     action->setObjectName(u"removeWatcher"_s);
     QObject::connect(action, &QAction::triggered, game_, [self = *this, watcher, title]() mutable {
       self.askReason(title, meaningOfBan(watcher.name), [number = watcher.number](const QString& text) {
-        return requests::removeWatcher(number, text, requests::Ban::Yes);
+        return requests::Remove{.reason = text, .ban = Ready::Yes, .watcher = number};
       });
     });
   }
 }
 
 void TableMenu::choice(QMenu& menu, QActionGroup* group, const QString& text, const TablePolicy& policy) {
-  add(menu, {}, text, requests::changePolicy(policy));
+  add(menu, {}, text, requests::ChangePolicy{wire::encodePolicy(policy)});
   QAction* action = menu.actions().constLast();
   action->setCheckable(true);
   action->setActionGroup(group);
@@ -349,7 +350,7 @@ void TableMenu::fillTimes() {
         },
         [](const QString& text) {
           const QByteArray salt = systemRandomBytes(wire::kSaltBytes);
-          return requests::setPassword(text.isEmpty() ? QByteArray() : password::keyOf(text, salt));
+          return requests::SetPassword{text.isEmpty() ? QByteArray() : password::keyOf(text, salt)};
         });
     dialog->setCheck([](const QString& text) {
       //: In a dialog, under a password of invisible letters alone

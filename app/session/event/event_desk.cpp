@@ -5,9 +5,10 @@
 #include <algorithm>
 
 #include "app/client/refusal_words.h"
-#include "app/client/requests.h"
 #include "app/net/tcp_channel.h"
+#include "app/values/codec.h"
 #include "app/wire/names.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -201,12 +202,12 @@ void EventDesk::keepNamedSeats() {
 
 void EventDesk::askForNamedSeats() {
   const Setup wanted = plan_.setup();
-  if (lobby().setup.chain != wanted.chain) client_->ask(requests::changeSetup(wanted));
-  if (isRehearsal()) return client_->ask(requests::startGame());
+  if (lobby().setup.chain != wanted.chain) client_->ask(requests::ChangeSetup{encodeSetup(wanted)});
+  if (isRehearsal()) return client_->ask(requests::StartGame{});
   for (int seat = 0; seat < std::min<int>(static_cast<int>(desk().seats.size()), static_cast<int>(plan_.names.size()));
        ++seat)
     if (!plan_.names[seat].isEmpty() && desk().seats[seat].keptFor != plan_.names[seat])
-      client_->ask(requests::keepSeat(SeatId(seat), plan_.names[seat]));
+      client_->ask(requests::KeepSeat{SeatId(seat), plan_.names[seat]});
 }
 
 const Lobby& EventDesk::lobby() const { return client_ ? client_->lobby() : noLobby(); }

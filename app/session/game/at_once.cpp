@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -15,11 +15,11 @@ void playAtOnce(QObject* context, const std::vector<Client*>& clients, const QLi
       if (client->phase() != Client::Phase::Lobby || !client->seat()) return;
       if (client->seat() != wished && !moved) {
         moved = true;
-        return client->ask(requests::chooseSeat(wished));
+        return client->ask(requests::ChooseSeat{wished});
       }
       if (!marked) {
         marked = true;
-        client->ask(requests::setReady(Ready::Yes));
+        client->ask(requests::SetReady{Ready::Yes});
       }
     };
     QObject::connect(client, &Client::phaseChanged, context, settle);
@@ -34,7 +34,7 @@ void playAtOnce(QObject* context, const std::vector<Client*>& clients, const QLi
     });
     if (ready < static_cast<qsizetype>(persons)) return;
     begun = true;
-    host->ask(requests::startGame());
+    host->ask(requests::StartGame{});
   });
 }
 

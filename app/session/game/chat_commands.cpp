@@ -7,10 +7,10 @@
 #include <array>
 
 #include "app/client/refusal_words.h"
-#include "app/client/requests.h"
 #include "app/session/game/game_controller.h"
 #include "app/text/shown_text.h"
 #include "app/wire/names.h"
+#include "app/wire/requests.h"
 #include "app/wire/seat_number.h"
 
 namespace tapu {
@@ -51,16 +51,16 @@ ChatMeaning watchers(const ChatTable& table) {
 }
 
 ChatMeaning aboutPerson(const QString& word, SeatId seat) {
-  if (word == "/mute"_L1) return deed(requests::mute(seat));
-  if (word == "/unmute"_L1) return deed(requests::mute(seat, Ready::No));
-  return deed(requests::remove(seat, {}, word == "/ban"_L1 ? requests::Ban::Yes : requests::Ban::No));
+  if (word == "/mute"_L1) return deed(requests::Mute{seat});
+  if (word == "/unmute"_L1) return deed(requests::Mute{seat, Ready::No});
+  return deed(requests::Remove{seat, {}, word == "/ban"_L1 ? Ready::Yes : Ready::No});
 }
 
 ChatMeaning aboutWatcher(const QString& word, const Watcher& watcher) {
   const bool isBan = word == "/ban"_L1;
   if (isBan || word == "/kick"_L1)
-    return deed(requests::removeWatcher(watcher.number, {}, isBan ? requests::Ban::Yes : requests::Ban::No));
-  return deed(requests::muteWatcher(watcher.number, word == "/mute"_L1 ? Ready::Yes : Ready::No));
+    return deed(requests::Remove{.ban = isBan ? Ready::Yes : Ready::No, .watcher = watcher.number});
+  return deed(requests::Mute{.muted = word == "/mute"_L1 ? Ready::Yes : Ready::No, .watcher = watcher.number});
 }
 
 }  // namespace

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "app/client/refusal_words.h"
-#include "app/client/requests.h"
 #include "app/files/record_reader.h"
 #include "app/session/event/ending_words.h"
 #include "app/session/game/event_log.h"
@@ -21,6 +20,7 @@
 #include "app/text/shown_text.h"
 #include "app/wire/notice.h"
 #include "app/wire/refusal.h"
+#include "app/wire/requests.h"
 #include "engine/bots/robbing.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/visible.h"
@@ -550,7 +550,7 @@ CardCounts GameController::suggestedDiscard() const {
 }
 
 void GameController::takeHint() {
-  if (viewer()) impl_->viewClient().ask(requests::tookHint());
+  if (viewer()) impl_->viewClient().ask(requests::TookHint{});
 }
 
 int GameController::hintsTaken(SeatId seat) const { return table().hints.value(seat.value); }
@@ -584,7 +584,7 @@ TakeBackBar GameController::whyNoTakeBack() const {
 }
 
 void GameController::takeBack() {
-  if (mayTakeBack()) impl_->viewClient().ask(requests::takeBack());
+  if (mayTakeBack()) impl_->viewClient().ask(requests::TakeBack{});
 }
 
 bool GameController::mayRedo() const {
@@ -644,7 +644,8 @@ void GameController::sayWhenIn(const QList<ChatLine>& lines) { impl_->first().sa
 
 void GameController::ask(const wire::Request& request) {
   if (impl_->tellsThatLineIsDead()) return;
-  if (request.kind == wire::Request::Kind::SetPassword && isHost()) setPasswordKey(request.setup);
+  const auto* password = std::get_if<requests::SetPassword>(&request);
+  if (password && isHost()) setPasswordKey(password->key);
   impl_->first().ask(request);
 }
 
@@ -671,7 +672,7 @@ void GameController::putOrganizerLineAway() {
 void GameController::voteToStop(SeatId voter, Ready stops) {
   const int index = impl_->indexOf(voter);
   if (index >= 0 && !impl_->tellsThatLineIsDead())
-    impl_->clients[static_cast<std::size_t>(index)]->ask(requests::voteToStop(stops));
+    impl_->clients[static_cast<std::size_t>(index)]->ask(requests::VoteToStop{stops});
 }
 
 /// The game as a record: all of it if it ran here and is over, else the view of the first person here.

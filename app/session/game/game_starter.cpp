@@ -12,7 +12,6 @@
 #include <QTimer>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/host/server/hosted_server.h"
 #include "app/net/chance.h"
 #include "app/net/table_password.h"
@@ -29,6 +28,7 @@
 #include "app/text/system_words.h"
 #include "app/wire/messages.h"
 #include "app/wire/refusal.h"
+#include "app/wire/requests.h"
 
 using namespace Qt::StringLiterals;
 

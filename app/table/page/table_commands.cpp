@@ -4,12 +4,12 @@
 #include <QAction>
 #include <QLineEdit>
 
-#include "app/client/requests.h"
 #include "app/table/hand/choice_panel.h"
 #include "app/table/hand/hand_strip.h"
 #include "app/table/talk/talk_panel.h"
 #include "app/table/trade/bargain_panel.h"
 #include "app/text/names_of_things.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -126,7 +126,7 @@ void TableCommands::switchDemo() {
     //: Answer to the wish that a bot plays for the reader
     return Q_EMIT refused(tr("Several people share this computer, so no bot can play for one of them."));
   }
-  game_->ask(requests::letBotPlay(game_->isPlayedByBot() ? Ready::No : Ready::Yes));
+  game_->ask(requests::LetBotPlay{game_->isPlayedByBot() ? Ready::No : Ready::Yes});
   actions_->demo->setChecked(game_->isPlayedByBot());  // until the server has answered
 }
 

@@ -6,13 +6,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/kit/language_change.h"
 #include "app/kit/rule_topics.h"
 #include "app/session/settings/address.h"
 #include "app/session/words/bot_levels.h"
 #include "app/session/words/chat_words.h"
 #include "app/wire/notice.h"
+#include "app/wire/requests.h"
 
 namespace tapu {
 
@@ -236,9 +236,9 @@ bool NoticeBar::tellOfStore() {
   QList<Button> buttons;
   if (what == Notice::MovesMissing && game_->isHost()) {
     //: Button of the host: the game ends, and its file, from which moves are missing, is kept to be mended.
-    buttons << Button{tr("Stop and keep the file"), [this] { game_->ask(requests::keepFileAside()); }};
+    buttons << Button{tr("Stop and keep the file"), [this] { game_->ask(requests::KeepFileAside{}); }};
     //: Button of the host: the game goes on without the moves that its file has lost.
-    buttons << Button{tr("Go on from here"), [this] { game_->ask(requests::goOnWithoutMoves()); }};
+    buttons << Button{tr("Go on from here"), [this] { game_->ask(requests::GoOnWithoutMoves{}); }};
   }
   say(u"warning"_s, chatText(*notice_), buttons);
   return true;
@@ -281,7 +281,7 @@ void NoticeBar::refresh() {
   if (game_->hasGame() && game_->isPaused()) {
     QList<Button> buttons;
     //: Button of the host: the paused game goes on.
-    if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->ask(requests::resumeGame()); }};
+    if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->ask(requests::ResumeGame{}); }};
     if (game_->isHost()) buttons << waysOn();
     return say(u"pause"_s, pauseText(), buttons);
   }
@@ -295,14 +295,14 @@ bool NoticeBar::isCutOff() const { return game_->isHost() && !missing().isEmpty(
 /// Once each time: no bot is to play for those whom the host's own network keeps away.
 void NoticeBar::pauseIfCutOff() {
   const bool wasCutOff = std::exchange(isCutOff_, isCutOff());
-  if (isCutOff_ && !wasCutOff && game_->hasGame() && !game_->isPaused()) game_->ask(requests::pauseGame());
+  if (isCutOff_ && !wasCutOff && game_->hasGame() && !game_->isPaused()) game_->ask(requests::PauseGame{});
 }
 
 /// What is told while the game goes on.
 void NoticeBar::sayAtTable() {
   if (game_->hasGame() && game_->isPlayedByBot() && game_->phase() == Client::Phase::Playing) {
     //: Button: the bot that plays for the reader stops, and they play on.
-    const Button back{tr("Take my place back"), [this] { game_->ask(requests::letBotPlay(Ready::No)); }};
+    const Button back{tr("Take my place back"), [this] { game_->ask(requests::LetBotPlay{Ready::No}); }};
     const QString level = game_->lobby().seats.value(game_->viewer().value).bot;
     //: Notice: the reader is there, and has let a bot play at their seat.
     const QString plays = tr("A bot plays for you.");

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "app/client/requests.h"
+#include "app/wire/requests.h"
 #include "engine/state/game_map.h"
 
 using namespace Qt::StringLiterals;
@@ -213,14 +213,14 @@ void MovingWorld::gather() {
   for (int i = 1; i <= guests(); ++i) {
     GameController& game = *persons_[i]->game();
     const bool isReady = lobby.seats.value(game.viewer().value).ready == Ready::Yes;
-    if (!isReady) game.ask(requests::setReady(Ready::Yes));
+    if (!isReady) game.ask(requests::SetReady{Ready::Yes});
     areReady = areReady && isReady;
   }
   const auto plays = [](const auto& person) { return person->game()->hasGame(); };
   if (std::ranges::all_of(persons_, plays))
     act_ = Act::Playing;
   else if (areReady && lobby.stage == Lobby::Stage::Gathering)
-    persons_[0]->game()->ask(requests::startGame());
+    persons_[0]->game()->ask(requests::StartGame{});
 }
 
 bool MovingWorld::isReached() const {
@@ -269,7 +269,7 @@ void MovingWorld::beginTrouble() {
     if (!isOnward(i) && fate_.happens(45)) planSleep(i);
     if (isRunning && fate_.happens(20)) planNewName(i);
   }
-  if (stage_ == Stage::End) later(3500, [this] { tables_[kFirst]->server().command(requests::endGame()); });
+  if (stage_ == Stage::End) later(3500, [this] { tables_[kFirst]->server().command(requests::EndGame{}); });
   int at = 4000 + fate_.between(0, 2000);
   if (!onward_.empty()) {
     at = planOnward(at);
@@ -339,7 +339,7 @@ void MovingWorld::playElsewhere(int person) {
   RoamingPerson& who = *persons_[person];
   if (!who.game() || who.game()->lobby().gameName != u"Evening of somebody else"_s) return;
   if (who.game()->hasGame()) return who.endProgram();
-  if (who.isIn()) who.game()->ask(requests::setReady(Ready::Yes));
+  if (who.isIn()) who.game()->ask(requests::SetReady{Ready::Yes});
 }
 
 /// Gives when the host is there again.

@@ -4,10 +4,10 @@
 #include <QFile>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/host/store/sqlite_store.h"
 #include "app/session/game/seen_copy.h"
 #include "app/session/saved/our_seat.h"
+#include "app/wire/requests.h"
 
 using namespace Qt::StringLiterals;
 
@@ -199,7 +199,7 @@ void RoamingPerson::think(const Wish& wish) {
 /// A host knows whether it is them.
 void RoamingPerson::letLatecomersIn() {
   for (const LateArrival& each : game_->table().late) {
-    if (each.wished) game_->ask(requests::answerLate(each.number, each.wished, Ready::Yes));
+    if (each.wished) game_->ask(requests::AnswerLate{each.number, each.wished, Ready::Yes});
   }
 }
 

@@ -5,8 +5,8 @@
 #include <QCryptographicHash>
 #include <algorithm>
 
-#include "app/client/requests.h"
 #include "app/values/options_text.h"
+#include "app/wire/requests.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 
@@ -495,7 +495,7 @@ void World::startAsOwner(int index) {
   const auto room =
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Bot; });
   if (areReady && persons >= std::min<int>(static_cast<int>(expected), static_cast<int>(room)))
-    person.client().ask(requests::startGame());
+    person.client().ask(requests::StartGame{});
 }
 
 /// What people do beside playing.
@@ -505,17 +505,17 @@ void World::doSomething(int index) {
   Client& client = person.client();
   const bool isPlaying = client.phase() == Client::Phase::Playing;
   if (isPlaying && client.state().head.paused == Paused::Yes && person.isOwner)
-    return client.ask(requests::resumeGame());
+    return client.ask(requests::ResumeGame{});
   if (!isPlaying && person.isOwner) startAsOwner(index);  // it may have been too early
   if (!fate_.happens(20)) return;
   switch (fate_.between(0, 5)) {
     case 0: return client.sayPhrase(1);
     case 1:
       return client.ask(isPlaying
-                            ? requests::takeBack()
-                            : requests::chooseSeat(SeatId(fate_.between(0, static_cast<int>(plan_.bots.size()) - 1))));
-    case 2: return client.ask(person.isOwner ? requests::pauseGame() : requests::setReady(Ready::Yes));
-    case 3: return client.ask(requests::choose(person.name, fate_.between(0, 9)));
+                            ? requests::TakeBack{}
+                            : requests::ChooseSeat{SeatId(fate_.between(0, static_cast<int>(plan_.bots.size()) - 1))});
+    case 2: return client.ask(person.isOwner ? requests::PauseGame{} : requests::SetReady{Ready::Yes});
+    case 3: return client.ask(requests::Choose{person.name, fate_.between(0, 9)});
     case 4:  // gives the seat up, and thinks better of it
       if (!isPlaying || person.isOwner || !fate_.happens(10) || !person.isKnown) return;
       trace(person.name + u" leaves"_s);
