@@ -28,7 +28,6 @@ LARGE = {
     "GameSession": (56, 16),
     "Roster": (42, 4),
     "Server": (45, 21),
-    "SqliteFile": (45, 8),
 }
 VALUES = {"Options", "Rules", "Limits", "ServerOptions", "Theme", "Seat"}
 

@@ -111,6 +111,69 @@ constexpr int kClockRow = -2;
 const QString kGameColumns = u"id, head, status, events, last_hash"_s;
 const QString kSessionColumns = u"game, seat, token_hash, former_hash, last_seq, near"_s;
 
+bool isEmpty(const QSqlDatabase& database) {
+  QSqlQuery query(database);
+  return query.exec(u"SELECT count(*) FROM sqlite_master"_s) && query.next() && query.value(0).toInt() == 0;
+}
+
+bool hasColumn(const QSqlDatabase& database, const QString& definition, const QString& column) {
+  QSqlQuery query(database);
+  return query.exec(u"SELECT count(*) FROM pragma_table_info('%1') WHERE name = '%2'"_s.arg(definition, column)) &&
+         query.next() && query.value(0).toInt() > 0;
+}
+
+/// These tables and nothing else: no view or trigger of somebody's making.
+bool hasTables(const QSqlDatabase& database) {
+  QSqlQuery query(database);
+  if (!query.exec(u"SELECT name FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"_s)) return false;
+  QStringList names;
+  while (query.next()) names << query.value(0).toString();
+  if (names != QStringList{u"event"_s, u"game"_s, u"session"_s}) return false;
+  const std::pair<QString, QString> columns[] = {
+      {u"event"_s,
+       u"game INTEGER 1 1,number INTEGER 1 2,seat INTEGER 1 0,client_seq INTEGER 0 0,body BLOB 1 0,hash BLOB 1 0,"
+       "played_ms INTEGER 1 0"_s},
+      {u"game"_s,
+       u"id INTEGER 0 1,head BLOB 1 0,status INTEGER 1 0,events INTEGER 1 0,last_hash BLOB 1 0,seal BLOB 1 0,"
+       "sessions INTEGER 1 0"_s},
+      {u"session"_s,
+       u"game INTEGER 1 1,seat INTEGER 1 2,token_hash BLOB 1 0,former_hash BLOB 1 0,last_seq INTEGER 1 0,"
+       "near INTEGER 1 0,seal BLOB 1 0"_s}};
+  for (const auto& [definition, wanted] : columns) {
+    QStringList found;
+    if (!query.exec(u"SELECT name, type, \"notnull\", pk FROM pragma_table_info('%1') ORDER BY cid"_s.arg(definition)))
+      return false;
+    while (query.next())
+      found << u"%1 %2 %3 %4"_s.arg(query.value(0).toString(), query.value(1).toString(), query.value(2).toString(),
+                                    query.value(3).toString());
+    if (found.join(u',') != wanted) return false;
+  }
+  return true;
+}
+
+/// Each row is as its seal says, and belongs to a game.
+bool areSealsGood(const QSqlDatabase& database) {
+  QSqlQuery query(database);
+  query.setForwardOnly(true);
+  const bool isCounted = hasColumn(database, u"game"_s, u"sessions"_s);
+  const QString sessions = isCounted ? u"sessions"_s : QString::number(kNotCounted);
+  if (!query.exec(u"SELECT %1, %2, seal, (SELECT count(*) FROM session WHERE game = id) FROM game"_s.arg(kGameColumns,
+                                                                                                         sessions)))
+    return false;
+  while (query.next()) {
+    if (query.value(6).toByteArray() != sealOfGame(query)) return false;
+    if (isCounted && query.value(5) != query.value(7)) return false;
+  }
+  if (!query.exec(u"SELECT "_s + kSessionColumns + u", seal FROM session"_s)) return false;
+  while (query.next())
+    if (query.value(6).toByteArray() != sealOfSession(query)) return false;
+  // Rows of a game whose own row is gone.
+  return query.exec(
+             u"SELECT (SELECT count(*) FROM event WHERE game NOT IN (SELECT id FROM game)) +"
+             " (SELECT count(*) FROM session WHERE game NOT IN (SELECT id FROM game))"_s) &&
+         query.next() && query.value(0).toInt() == 0;
+}
+
 }  // namespace
 
 SqliteFile::SqliteFile() : connection_(freshConnectionName()) {}
@@ -143,20 +206,18 @@ bool SqliteFile::make(const StoredGame& game) {
   const Row before = std::exchange(committed_, Row());
   row_ = Row();
   isDamaged_ = areSessionsTouched_ = false;
-  const bool isMade = openDatabase() && beginTransaction() && keepAll(game) && commit();
-  if (isMade) return true;
-  rollback();
-  row_ = committed_ = before;
-  return false;
-}
-
-bool SqliteFile::keepAll(const StoredGame& game) {
   StoredSession table;
   table.tokenHash = game.receipts;
   table.formerHash = game.secrets;
-  return begin(game.head) && std::ranges::all_of(game.moves, [this](const StoredMove& move) { return append(move); }) &&
-         std::ranges::all_of(game.sessions, [this](const StoredSession& key) { return keepSession(key); }) &&
-         keepSession(table) && (game.clock.isEmpty() || keepClock(game.clock)) && keepHead(game.head, game.status);
+  const auto keepAll = [&] {
+    return begin(game.head) &&
+           std::ranges::all_of(game.moves, [this](const StoredMove& move) { return append(move); }) &&
+           std::ranges::all_of(game.sessions, [this](const StoredSession& key) { return keepSession(key); }) &&
+           keepSession(table) && (game.clock.isEmpty() || keepClock(game.clock)) && keepHead(game.head, game.status);
+  };
+  if (openDatabase() && inTransaction(keepAll)) return true;
+  row_ = committed_ = before;
+  return false;
 }
 
 /// A commit that was reported as failed may have reached the disk all the same: nobody was told of its events, so they
@@ -201,13 +262,13 @@ bool SqliteFile::openDatabase() {
                              u"PRAGMA locking_mode=EXCLUSIVE"_s})
     if (!run(pragma)) return false;
   // Made before there is a log, so that the file itself says from its first moment what it is.
-  if (isEmpty() && !makeTables()) return false;
-  return run(u"PRAGMA journal_mode=WAL"_s) && run(u"PRAGMA synchronous=FULL"_s) && bringUpToDate() && prepare();
-}
-
-bool SqliteFile::isEmpty() {
-  QSqlQuery query(database_);
-  return query.exec(u"SELECT count(*) FROM sqlite_master"_s) && query.next() && query.value(0).toInt() == 0;
+  if (isEmpty(database_) && !makeTables()) return false;
+  if (!run(u"PRAGMA journal_mode=WAL"_s) || !run(u"PRAGMA synchronous=FULL"_s) || !bringUpToDate()) return false;
+  insertEvent_ = QSqlQuery(database_);
+  return insertEvent_.prepare(
+             u"INSERT INTO event(game, number, seat, client_seq, body, hash, played_ms)"
+             " VALUES(?, ?, ?, ?, ?, ?, ?)"_s) ||
+         fail(insertEvent_);
 }
 
 bool SqliteFile::makeTables() {
@@ -222,75 +283,46 @@ bool SqliteFile::makeTables() {
       u"CREATE TABLE session(game INTEGER NOT NULL, seat INTEGER NOT NULL, token_hash BLOB NOT NULL,"
       " former_hash BLOB NOT NULL, last_seq INTEGER NOT NULL, near INTEGER NOT NULL, %1, PRIMARY KEY(game, seat))"
       " WITHOUT ROWID"_s.arg(QLatin1StringView(kSeal))};
-  if (!beginTransaction()) return false;
-  for (const QString& statement : statements)
-    if (!run(statement)) {
-      rollback();
-      return false;
-    }
-  return commit();
-}
-
-bool SqliteFile::prepare() {
-  insertEvent_ = QSqlQuery(database_);
-  return insertEvent_.prepare(
-             u"INSERT INTO event(game, number, seat, client_seq, body, hash, played_ms)"
-             " VALUES(?, ?, ?, ?, ?, ?, ?)"_s) ||
-         fail(insertEvent_);
-}
-
-bool SqliteFile::hasColumn(const QString& definition, const QString& column) {
-  QSqlQuery query(database_);
-  return query.exec(u"SELECT count(*) FROM pragma_table_info('%1') WHERE name = '%2'"_s.arg(definition, column)) &&
-         query.next() && query.value(0).toInt() > 0;
+  return inTransaction(
+      [&] { return std::ranges::all_of(statements, [this](const QString& each) { return run(each); }); });
 }
 
 /// A file of an older version. What one without seals holds is taken as it is: it says nowhere how much there must be.
 /// One with seals has to be sound by them first; its sessions, which it does not count, are taken as they are.
 bool SqliteFile::bringUpToDate() {
-  if (hasColumn(u"game"_s, u"sessions"_s)) return true;
-  if (hasColumn(u"game"_s, u"seal"_s)) return countOlderSessions();
+  if (hasColumn(database_, u"game"_s, u"sessions"_s)) return true;
+  if (hasColumn(database_, u"game"_s, u"seal"_s)) return countOlderSessions();
   QStringList statements;
-  if (!hasColumn(u"event"_s, u"played_ms"_s)) statements << u"event ADD COLUMN "_s + QLatin1StringView(kPlayedMs);
+  if (!hasColumn(database_, u"event"_s, u"played_ms"_s))
+    statements << u"event ADD COLUMN "_s + QLatin1StringView(kPlayedMs);
   for (const char* column : {kEvents, kLastHash, kSeal, kSessions})
     statements << u"game ADD COLUMN "_s + QLatin1StringView(column);
   statements << u"session ADD COLUMN "_s + QLatin1StringView(kSeal);
-  if (!beginTransaction()) return false;
-  for (const QString& statement : statements)
-    if (!run(u"ALTER TABLE "_s + statement)) {
-      rollback();
-      return false;
-    }
-  if (!sealOlderRows() || !run(u"PRAGMA user_version=%1"_s.arg(kVersion))) {
-    rollback();
-    return false;
-  }
-  return commit();
+  return inTransaction([&] {
+    return std::ranges::all_of(statements, [this](const QString& each) { return run(u"ALTER TABLE "_s + each); }) &&
+           sealOlderRows() && run(u"PRAGMA user_version=%1"_s.arg(kVersion));
+  });
 }
 
 /// From version 3.
 bool SqliteFile::countOlderSessions() {
-  if (!areSealsGood()) {
+  if (!areSealsGood(database_)) {
     isDamaged_ = true;
     problem_ = damaged();
     return false;
   }
-  if (!beginTransaction()) return false;
-  QSqlQuery query(database_);
-  const bool isRead =
-      run(u"ALTER TABLE game ADD COLUMN "_s + QLatin1StringView(kSessions)) &&
-      (query.exec(u"SELECT %1, (SELECT count(*) FROM session WHERE game = id) FROM game"_s.arg(kGameColumns)) ||
-       fail(query));
-  bool isKept = isRead;
-  while (isKept && query.next())
-    isKept = run(u"UPDATE game SET sessions = ?, seal = ? WHERE id = ?"_s,
-                 {query.value(5), sealOfGame(query), query.value(0)});
-  query.finish();
-  if (!isKept || !run(u"PRAGMA user_version=%1"_s.arg(kVersion))) {
-    rollback();
-    return false;
-  }
-  return commit();
+  return inTransaction([this] {
+    if (!run(u"ALTER TABLE game ADD COLUMN "_s + QLatin1StringView(kSessions))) return false;
+    QSqlQuery query(database_);
+    if (!query.exec(u"SELECT %1, (SELECT count(*) FROM session WHERE game = id) FROM game"_s.arg(kGameColumns)))
+      return fail(query);
+    while (query.next()) {
+      const QVariantList counted{query.value(5), sealOfGame(query), query.value(0)};
+      if (!run(u"UPDATE game SET sessions = ?, seal = ? WHERE id = ?"_s, counted)) return false;
+    }
+    query.finish();
+    return run(u"PRAGMA user_version=%1"_s.arg(kVersion));
+  });
 }
 
 bool SqliteFile::sealOlderRows() {
@@ -321,65 +353,15 @@ bool SqliteFile::isSound() {
   problem_ = damaged();
   if (!query.exec(u"PRAGMA integrity_check"_s) || !query.next() || query.value(0).toString() != u"ok"_s) return false;
   query.finish();
-  if (!hasTables() || !areSealsGood()) return false;
+  if (!hasTables(database_) || !areSealsGood(database_)) return false;
   problem_.clear();
   return true;
 }
 
-/// These tables and nothing else: no view or trigger of somebody's making.
-bool SqliteFile::hasTables() {
-  QSqlQuery query(database_);
-  if (!query.exec(u"SELECT name FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"_s)) return false;
-  QStringList names;
-  while (query.next()) names << query.value(0).toString();
-  if (names != QStringList{u"event"_s, u"game"_s, u"session"_s}) return false;
-  const std::pair<QString, QString> columns[] = {
-      {u"event"_s,
-       u"game INTEGER 1 1,number INTEGER 1 2,seat INTEGER 1 0,client_seq INTEGER 0 0,body BLOB 1 0,hash BLOB 1 0,"
-       "played_ms INTEGER 1 0"_s},
-      {u"game"_s,
-       u"id INTEGER 0 1,head BLOB 1 0,status INTEGER 1 0,events INTEGER 1 0,last_hash BLOB 1 0,seal BLOB 1 0,"
-       "sessions INTEGER 1 0"_s},
-      {u"session"_s,
-       u"game INTEGER 1 1,seat INTEGER 1 2,token_hash BLOB 1 0,former_hash BLOB 1 0,last_seq INTEGER 1 0,"
-       "near INTEGER 1 0,seal BLOB 1 0"_s}};
-  for (const auto& [definition, wanted] : columns) {
-    QStringList found;
-    if (!query.exec(u"SELECT name, type, \"notnull\", pk FROM pragma_table_info('%1') ORDER BY cid"_s.arg(definition)))
-      return false;
-    while (query.next())
-      found << u"%1 %2 %3 %4"_s.arg(query.value(0).toString(), query.value(1).toString(), query.value(2).toString(),
-                                    query.value(3).toString());
-    if (found.join(u',') != wanted) return false;
-  }
-  return true;
-}
-
-bool SqliteFile::areSealsGood() {
-  QSqlQuery query(database_);
-  query.setForwardOnly(true);
-  const bool isCounted = hasColumn(u"game"_s, u"sessions"_s);
-  const QString sessions = isCounted ? u"sessions"_s : QString::number(kNotCounted);
-  if (!query.exec(u"SELECT %1, %2, seal, (SELECT count(*) FROM session WHERE game = id) FROM game"_s.arg(kGameColumns,
-                                                                                                         sessions)))
-    return false;
-  while (query.next()) {
-    if (query.value(6).toByteArray() != sealOfGame(query)) return false;
-    if (isCounted && query.value(5) != query.value(7)) return false;
-  }
-  if (!query.exec(u"SELECT "_s + kSessionColumns + u", seal FROM session"_s)) return false;
-  while (query.next())
-    if (query.value(6).toByteArray() != sealOfSession(query)) return false;
-  // Rows of a game whose own row is gone.
-  return query.exec(
-             u"SELECT (SELECT count(*) FROM event WHERE game NOT IN (SELECT id FROM game)) +"
-             " (SELECT count(*) FROM session WHERE game NOT IN (SELECT id FROM game))"_s) &&
-         query.next() && query.value(0).toInt() == 0;
-}
-
 std::optional<SqliteFile::Newest> SqliteFile::newest() {
   QSqlQuery query(database_);
-  const QString sessions = hasColumn(u"game"_s, u"sessions"_s) ? u"sessions"_s : QString::number(kNotCounted);
+  const QString sessions =
+      hasColumn(database_, u"game"_s, u"sessions"_s) ? u"sessions"_s : QString::number(kNotCounted);
   const QString statement = u"SELECT %1, %2, seal FROM game ORDER BY id DESC LIMIT 1"_s.arg(kGameColumns, sessions);
   if (!query.exec(statement) || !query.next()) return std::nullopt;
   const qint64 id = query.value(0).toLongLong(), events = query.value(3).toLongLong();

@@ -80,18 +80,21 @@ class SqliteFile {
     qint64 events = 0, sessions = 0;
     bool operator==(const Row&) const = default;
   };
+  /// Runs them in a transaction: all of it is kept, or nothing.
+  template <class Statements>
+  bool inTransaction(Statements statements) {
+    if (!beginTransaction()) return false;
+    if (statements()) return commit();
+    rollback();
+    return false;
+  }
   bool run(const QString& statement, const QVariantList& values = {});
   bool run(QSqlQuery& query, const QVariantList& values);
   bool fail(const QSqlQuery& query);
   bool fail(const QSqlError& error);
   bool openDatabase();
-  bool isEmpty();
   bool makeTables();
-  bool prepare();
   bool bringUpToDate();
-  bool hasColumn(const QString& definition, const QString& column);
-  bool hasTables();
-  bool areSealsGood();
   bool sealOlderRows();
   bool countOlderSessions();
   bool countSessions();
@@ -101,7 +104,6 @@ class SqliteFile {
   bool readSessions(qint64 id, StoredGame& game);
   bool reconcile();
   bool dropUnheard();
-  bool keepAll(const StoredGame& game);
 
   QString connection_, problem_;
   QSqlDatabase database_;
