@@ -635,6 +635,10 @@ std::shared_ptr<const GameDefinition> tableOf(const Setup& setup) {
   return known.front().definition;
 }
 
+bool isAboutOffer(const Action& action) {
+  return action.kind == ActionKind::Accept || action.kind == ActionKind::Decline || action.kind == ActionKind::Confirm;
+}
+
 quint32 answersOf(const State& state, SeatId seat, const Action& action) {
   const auto fingerprint = [](const Offer& offer) {
     quint64 mixed = offer.give.lanes * 0x9e3779b97f4a7c15ULL ^ offer.want.lanes * 0xc2b2ae3d27d4eb4fULL ^ offer.to.bits;
@@ -642,16 +646,9 @@ quint32 answersOf(const State& state, SeatId seat, const Action& action) {
     mixed *= 0xbf58476d1ce4e5b9ULL;
     return static_cast<quint32>(mixed >> 32);
   };
-  switch (action.kind) {
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-      if (action.seat.value < state.seats.size()) return fingerprint(state.seat(action.seat).offer);
-      return 0;
-    case ActionKind::Confirm:
-      if (seat.value < state.seats.size()) return fingerprint(state.seat(seat).offer);
-      return 0;
-    default: return state.head.turn;
-  }
+  if (!isAboutOffer(action)) return state.head.turn;
+  const SeatId offering = action.kind == ActionKind::Confirm ? seat : action.seat;
+  return offering.value < state.seats.size() ? fingerprint(state.seat(offering).offer) : 0;
 }
 
 quint64 hashOf(const State& state) {

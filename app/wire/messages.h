@@ -403,9 +403,11 @@ std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& co
 /// same setup share it, since it is large on a chain of boards.
 std::shared_ptr<const GameDefinition> tableOf(const Setup& setup);
 
-/// The context that an action answers, worked out from the state that its seat sees: for Accept, Decline and Confirm a
-/// fingerprint of the offer, else the number of the turn. The server compares it with its own value, so that it refuses
-/// an action chosen for an offer or turn that is over.
+/// True for Accept, Decline and Confirm.
+bool isAboutOffer(const Action& action);
+/// The context that an action answers, worked out from the state that its seat sees: of one about an offer a
+/// fingerprint of that, else the number of the turn. The server compares it with its own value, so that it refuses an
+/// action chosen for an offer or turn that is over.
 quint32 answersOf(const State& state, SeatId seat, const Action& action);
 
 /// A 64-bit hash over everything in a state, equal on every platform.

@@ -104,12 +104,7 @@ std::optional<Reject> GameSession::judge(const Connection& connection, const wir
   const bool isAway = state().seat(seat).presence == Presence::Away;
   if (isAway != (connection.kind == Connection::Kind::StandIn)) return Reject::NotYourTurn;
   if (act.answers == wire::answersOf(state(), seat, act.action)) return std::nullopt;
-  switch (act.action.kind) {
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-    case ActionKind::Confirm: return Reject::NoSuchOffer;
-    default: return Reject::NothingToDecide;
-  }
+  return wire::isAboutOffer(act.action) ? Reject::NoSuchOffer : Reject::NothingToDecide;
 }
 
 void GameSession::answerAgain(Connection& connection, const wire::Act& act, const ActProgress::Of& progress) {
