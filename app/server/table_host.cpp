@@ -131,7 +131,7 @@ QString TableHost::openConsole() {
       {[this]() -> const Lobby& { return server_->lobby(); }, [this] { return server_->facts(); },
        [this](const wire::Request& wish) { return server_->command(wish); },
        [this](const QString& text) { server_->tellAll(text); }, [] { return systemRandomBytes(wire::kSaltBytes); },
-       [this](const QString& who) { return server_->unban(who); }, [this] { return server_->banned(); }});
+       [this](const QString& who) { return server_->unban(who); }, [this] { return server_->door().banned(); }});
   console_ =
       std::make_unique<LineDoor>([console](const QString& line) { return safeOnTerminal(console.answer(line)); });
   QByteArray key;
@@ -280,7 +280,7 @@ void TableHost::stopToMend(const MissingMoves& missing) {
 /// Leaves the table, at once in the next pass of the loop; that of an event not while somebody looks at the results.
 void TableHost::endAfter(int ms) {
   nextAlarm_.set(ms, [this] {
-    if (!organizerKey_.isEmpty() && server_->eyes() > 0) return endAfter(kLookAtEventMs);
+    if (!organizerKey_.isEmpty() && server_->connections().eyes() > 0) return endAfter(kLookAtEventMs);
     if (server_->hasLateWatchers()) return endAfter(kLookAtResultMs);
     options_.once ? close() : nextTable();
   });

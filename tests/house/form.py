@@ -26,8 +26,6 @@ LARGE = {
     "GameActions": (9, 31),
     "GameController": (115, 1),
     "GameSession": (56, 16),
-    "Roster": (42, 4),
-    "Server": (45, 21),
 }
 VALUES = {"Options", "Rules", "Limits", "ServerOptions", "Theme", "Seat"}
 

@@ -30,11 +30,11 @@ struct Kept : HostedBench {
     return u"w%1"_s.arg(QString::number(table.server->facts().watchers.value(0).number));
   }
   Server& server = *table.server;
-  AdminConsole console{{[this]() -> const Lobby& { return server.lobby(); }, [this] { return server.facts(); },
-                        [this](const wire::Request& wish) { return server.command(wish); },
-                        [this](const QString& text) { server.tellAll(text); },
-                        [] { return QByteArray(wire::kSaltBytes, 's'); },
-                        [this](const QString& who) { return server.unban(who); }, [this] { return server.banned(); }}};
+  AdminConsole console{
+      {[this]() -> const Lobby& { return server.lobby(); }, [this] { return server.facts(); },
+       [this](const wire::Request& wish) { return server.command(wish); },
+       [this](const QString& text) { server.tellAll(text); }, [] { return QByteArray(wire::kSaltBytes, 's'); },
+       [this](const QString& who) { return server.unban(who); }, [this] { return server.door().banned(); }}};
 };
 
 }  // namespace

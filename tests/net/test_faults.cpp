@@ -200,7 +200,7 @@ void TestFaults::halfAFrameIsHungUpOnAfterFiveSeconds() {
   table.server->open();
   RawPeer peer(table.port());
   peer.write(greeting());
-  QVERIFY(soon([&] { return table.server->personsPresent() == 1; }));
+  QVERIFY(soon([&] { return table.server->connections().persons() == 1; }));
   peer.write(header(100) + QByteArray(20, 'x'));
   for (int i = 0; i < 20; ++i) QTest::qWait(1);
   clock->advance(4999);
@@ -221,14 +221,14 @@ void TestFaults::aPeerThatNeverReadsIsHungUpOn() {
   RawPeer peer(table.port());
   peer.socket.setReadBufferSize(1);
   peer.write(greeting());
-  QVERIFY(soon([&] { return table.server->personsPresent() == 1; }));
+  QVERIFY(soon([&] { return table.server->connections().persons() == 1; }));
   peer.write(framed(wire::encode(wire::FromClient(requests::SetReady{Ready::Yes}))));
   QVERIFY(soon([&] { return table.server->game() != nullptr; }));
   // It asks for the position again and again and never reads an answer.
   const QByteArray question = framed(wire::encode(wire::FromClient(requests::Resync())));
   QVERIFY(soon([&] {
     if (peer.socket.bytesToWrite() == 0 && !peer.isHungUp()) peer.write(question.repeated(64));
-    return table.server->personsPresent() == 0;
+    return table.server->connections().persons() == 0;
   }));
 }
 
@@ -260,9 +260,9 @@ void TestFaults::callersWhoHungUpAreForgotten() {
     Talker greeted(table.tcp());
     greeted.greet(u"Greeted"_s);
     QVERIFY(soon([&] { return greeted.last<wire::Welcome>() != nullptr; }));
-    QVERIFY(soon([&] { return table.server->connections() == 21; }));  // twenty silent ones and the greeted one
+    QVERIFY(soon([&] { return table.server->connections().count() == 21; }));  // twenty silent ones and the greeted one
   }
-  QVERIFY(soon([&] { return table.server->connections() == 0; }));
+  QVERIFY(soon([&] { return table.server->connections().count() == 0; }));
 }
 
 void TestFaults::botsOfTheServerTakeNobodysPlace() {
@@ -271,7 +271,7 @@ void TestFaults::botsOfTheServerTakeNobodysPlace() {
   limits.possibleConnections = 1;
   TestServer table(store, plan(3, {QString(), u"random"_s, u"random"_s}), std::make_shared<SystemClock>(), limits);
   table.server->open();
-  QVERIFY(soon([&] { return table.server->connections() == 2; }));
+  QVERIFY(soon([&] { return table.server->connections().count() == 2; }));
   Talker person(table.tcp());
   person.greet(u"Person"_s);
   QVERIFY(soon([&] { return person.last<wire::Welcome>() != nullptr; }));

@@ -118,7 +118,7 @@ void TestGame::lessThanTwoOfAHundredActsOfBotsAreRefused() {
       connect(&players.back()->client(), &Client::refused, this, [&](Reject reason) { ++why[reason]; });
     }
     QVERIFY(soon([&] { return table.isOver(); }));
-    counts += table.server->botCounts();
+    counts += table.server->bots().counts();
     for (const auto& player : players) counts += player->counts();
   }
   for (const auto& [reason, count] : why) qInfo("%d times: reason %d", count, static_cast<int>(reason));
@@ -420,7 +420,7 @@ void TestGame::playersWithoutAServerGiveUp() {
   std::optional<HeadlessPlayers::Result> ended;
   connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& result) { ended = result; });
   players.start();
-  QVERIFY(soon([&] { return table->server->personsPresent() == 2; }));
+  QVERIFY(soon([&] { return table->server->connections().persons() == 2; }));
   QTest::qWait(1);
   table.reset();  // as by a kill: nothing is said
   QVERIFY(soon([&] { return ended.has_value(); }));
@@ -441,7 +441,7 @@ void TestGame::playersWaitForAHostThatSleeps() {
   std::optional<HeadlessPlayers::Result> ended;
   connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& result) { ended = result; });
   players.start();
-  QVERIFY(soon([&] { return table->server->personsPresent() == 1; }));
+  QVERIFY(soon([&] { return table->server->connections().persons() == 1; }));
   table.reset();  // nothing is said
   for (int second = 0; second < 9 * 60; ++second) {
     QCoreApplication::processEvents();

@@ -279,7 +279,7 @@ void TestGreeting::botsLeaveOutTheirPausesWhenTold() {
   Bench::settle();
   const int before = bench.table.server->game()->moveCount();
   // The clock stands still: a bot that thinks for a minute would never answer.
-  bench.table.server->setBotPace(0);
+  bench.table.server->bots().setPace(0);
   SOON_EQUAL(bench.state().seat(SeatId(0)).pending.must, Decision::Settlement);
   QVERIFY(bench.table.server->game()->moveCount() >= before + 4);
 }
@@ -331,16 +331,16 @@ void TestGreeting::byStepsABotMakesOneMoveWhenAsked() {
   Bench::settle();
   QCOMPARE(bench.table.server->game()->moveCount(), before);
   for (int move = 1; move <= 3; ++move) {
-    bench.table.server->stepBots();
+    bench.table.server->bots().step();
     Bench::settle();
     QCOMPARE(bench.table.server->game()->moveCount(), before + move);
   }
   // Another pace counts at once, in the middle of the bots' turns.
-  bench.table.server->setBotPace(300);
+  bench.table.server->bots().setPace(300);
   bench.clock->advance(300);
   Bench::settle();
   QCOMPARE(bench.table.server->game()->moveCount(), before + 4);
-  bench.table.server->stepBots();  // the person's move is no bot's
+  bench.table.server->bots().step();  // the person's move is no bot's
   Bench::settle();
   QCOMPARE(bench.table.server->game()->moveCount(), before + 4);
 }

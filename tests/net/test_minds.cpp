@@ -179,7 +179,7 @@ class MindsTest : public QObject {
       return mindApart(makeBot(bot.toStdString()), std::move(rng));
     });
     QVERIFY(soon([&] { return table.server->game() && table.server->game()->isOver(); }));
-    QCOMPARE(table.server->botCounts().refused, 0);
+    QCOMPARE(table.server->bots().counts().refused, 0);
   }
 
   void aTableThatClosesWaitsForNoThought() {
@@ -208,7 +208,7 @@ class MindsTest : public QObject {
     gate.let->release(100);
     QThreadPool::globalInstance()->waitForDone();
     for (int pass = 0; pass < 20; ++pass) QCoreApplication::processEvents();
-    QCOMPARE(table.server->botCounts().acts, 0);
+    QCOMPARE(table.server->bots().counts().acts, 0);
   }
 
   void aStepIsOneActThoughTheBotThinksAboutIt() {
@@ -218,7 +218,7 @@ class MindsTest : public QObject {
           return mindApart(makeBot(bot.toStdString()), std::move(rng));
         },
         BotPlayer::kByStep);
-    const auto acts = [&] { return table.server->botCounts().acts; };
+    const auto acts = [&] { return table.server->bots().counts().acts; };
     const auto settle = [] {  // all have heard of the last move, and nobody thinks
       QThreadPool::globalInstance()->waitForDone();
       for (int pass = 0; pass < 20; ++pass) QCoreApplication::processEvents();
@@ -228,8 +228,8 @@ class MindsTest : public QObject {
       settle();
       QCOMPARE(acts(), step - 1);
       const int before = table.moves();
-      table.server->stepBots();
-      table.server->stepBots();  // while it thinks: no second act
+      table.server->bots().step();
+      table.server->bots().step();  // while it thinks: no second act
       QVERIFY(soon([&] { return acts() == step && table.moves() > before; }));
     }
   }

@@ -185,7 +185,7 @@ class TestOfferTime : public QObject {
       const SeatId bot = asha.awaitOffer();
       QVERIFY(bot);
       asha.pass(1000);  // the time runs when the person chooses to step
-      asha.server().setBotPace(BotPlayer::kByStep);
+      asha.server().bots().setPace(BotPlayer::kByStep);
       for (int minute = 0; minute < 10; ++minute) asha.pass(60'000);
       QVERIFY2(asha.isOpen(bot), "nobody withdraws it");
       QCOMPARE(asha.answers(bot), 0);
@@ -200,10 +200,10 @@ class TestOfferTime : public QObject {
       const OfferTime before = offerTimeOf(*asha.client, bot);
       QCOMPARE(before.until, OfferTime::Until::BotsAct);
       for (int reading = 0; reading < 2; ++reading) {  // a hint, then the reasons of another seat
-        asha.server().setBotPace(BotPlayer::kByStep);
+        asha.server().bots().setPace(BotPlayer::kByStep);
         asha.client->standStill(Held::Yes);
         for (int minute = 0; minute < 10; ++minute) asha.pass(60'000);
-        asha.server().setBotPace(0);
+        asha.server().bots().setPace(0);
         asha.client->standStill(Held::No);
       }
       QCOMPARE(offerTimeOf(*asha.client, bot), before);
@@ -220,10 +220,10 @@ class TestOfferTime : public QObject {
       QVERIFY(bot);
       asha.pass(static_cast<int>(kWaitMs - asha.client->offerAgeMs(bot)));
       if (asha.isClosedSoon()) continue;  // another bot has taken it
-      asha.server().setBotPace(BotPlayer::kByStep);
+      asha.server().bots().setPace(BotPlayer::kByStep);
       asha.client->standStill(Held::Yes);
       for (int minute = 0; minute < 10; ++minute) asha.pass(60'000);
-      asha.server().setBotPace(0);
+      asha.server().bots().setPace(0);
       asha.client->standStill(Held::No);
       const OfferTime time = offerTimeOf(*asha.client, bot);
       QCOMPARE(time.until, OfferTime::Until::Lapses);
@@ -240,15 +240,15 @@ class TestOfferTime : public QObject {
       Person asha(kWaitMs, seed);
       const SeatId bot = asha.awaitOffer();
       QVERIFY(bot);
-      asha.server().setBotPace(BotPlayer::kByStep);
+      asha.server().bots().setPace(BotPlayer::kByStep);
       const int before = asha.closed, bots = asha.others(bot);
       for (int step = 1; step <= bots; ++step) {
-        asha.server().stepBots();
+        asha.server().bots().step();
         asha.pass(20);
         QVERIFY2(asha.closed > before || asha.answers(bot) == step, "no bot waits for the person");
       }
       if (asha.closed > before) continue;
-      asha.server().stepBots();
+      asha.server().bots().step();
       QVERIFY2(asha.isClosedSoon(), "only the person has not answered");
     }
   }

@@ -31,7 +31,7 @@ void LobbySeats::drop(SeatId seat) {
   // Stopped, not destroyed: it may be what is calling.
   if (const auto grace = grace_.find(seat); grace != grace_.end()) grace->second->stop();
   const bool wasHost = roster_.seat(seat).role == Role::Host;
-  roster_.clear(seat);
+  roster_.seat(seat) = {};
   links_.forget(seat);
   Q_EMIT dropped(seat);
   keeper_.dropKey(seat);

@@ -300,11 +300,6 @@ bool Roster::renameBotsLike(const QString& name) {
   return any;
 }
 
-void Roster::nameBots() {
-  for (LobbySeat& seat : lobby_.seats)
-    if (seat.holder == SeatHolder::Bot && seat.name.isEmpty()) seat.name = botName();
-}
-
 void Roster::callBots(const QStringList& names) {
   const auto called = seatsOf(std::min(seats(), static_cast<int>(names.size())));
   const auto take = [this](SeatId id, const QString& name) {
@@ -319,7 +314,8 @@ void Roster::callBots(const QStringList& names) {
     if (const QString wanted = cleanName(names[id.value]); !wanted.isEmpty()) take(id, wanted);
   for (const auto& [id, name] : before)
     if (seat(id).name.isEmpty()) take(id, name);
-  nameBots();
+  for (const auto& [id, name] : before)
+    if (seat(id).name.isEmpty()) seat(id).name = botName();
 }
 
 void Roster::paintBots(const QList<int>& colors) {

@@ -62,16 +62,12 @@ class Roster {
   /// Gives the bots these colors, by seat. Colors that cannot all be had, or that the places of a chain decide, change
   /// nothing.
   void paintBots(const QList<int>& colors);
-  /// Names the bots that have no name, as `putBots` does.
-  void nameBots();
   /// Says whether a name that looks so (`skeletonOf`) is kept for somebody: no bot gets such a one from now on.
   void setIsKept(std::function<bool(const QString& look)> isKept) { isKept_ = std::move(isKept); }
   /// Bots whose name looks like this one take others. True if there was one.
   bool renameBotsLike(const QString& name);
   /// The game starts: seats that nobody took stay empty where the rules say so (9.21).
   void leaveVacant();
-  /// Frees the seat.
-  void clear(SeatId seat) { this->seat(seat) = {}; }
   /// Whoever sits at `from` changes seats. False: `to` is taken, or is no seat.
   bool move(SeatId from, SeatId to);
   /// Another name and color. Refused: NameTaken, by another person or because nothing of it is left; a color that is

@@ -58,7 +58,7 @@ class HostedServer::Works : public QObject {
     if (!listen()) return;
     for (auto& channel : early_) server_->admit(std::move(channel));
     early_.clear();
-    Q_EMIT ready(listener_ ? listener_->serverPort() : quint16(0), server_->passwordKey());
+    Q_EMIT ready(listener_ ? listener_->serverPort() : quint16(0), server_->door().passwordKey());
   }
 
   void admit(std::unique_ptr<Channel> channel) {
@@ -69,11 +69,11 @@ class HostedServer::Works : public QObject {
   }
 
   void setBotPace(int paceMs) {
-    if (server_) server_->setBotPace(paceMs);
+    if (server_) server_->bots().setPace(paceMs);
   }
 
   void stepBots() {
-    if (server_) server_->stepBots();
+    if (server_) server_->bots().step();
   }
 
   void close() {

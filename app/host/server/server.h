@@ -66,10 +66,8 @@ class Server : public QObject {
   void admit(std::unique_ptr<Channel> channel);
   /// Tells everybody goodbye and why; what was accepted is stored when it returns. Safe to repeat.
   void shutDown(Refusal why = Refusal::ServerClosing);
-  /// How long bots think from now on, in milliseconds, or BotPlayer::kByStep.
-  void setBotPace(int paceMs) { bench_.setPace(paceMs); }
-  /// Lets one bot do one thing, where they play by steps.
-  void stepBots() { bench_.step(); }
+  /// The server's own bots.
+  BotBench& bots() { return bench_; }
 
   /// Which table this is; unknown before `open` or `resume`.
   const TableIdentity& identity() const { return secrets_.identity(); }
@@ -85,24 +83,16 @@ class Server : public QObject {
   Refusal command(const wire::Request& wish);
   /// Whoever has this name or address may come in again; NotNow: neither is banned.
   Refusal unban(const QString& who);
-  /// Who may not come in: names, as they look, then addresses, those that were banned first at the front.
-  QStringList banned() const { return door_.banned(); }
-  /// The key of the table's password; empty: there is none.
-  const QByteArray& passwordKey() const { return door_.passwordKey(); }
+  /// The password of the table, and everybody who may not come in.
+  const TableDoor& door() const { return door_; }
   /// Tells a line to all, as from whoever keeps the server.
   void tellAll(const QString& text);
   /// What the list of games shows of this table; address and port are left to the caller.
   FoundGame summary();
-  /// Number of connected persons.
-  int personsPresent() const { return connections_.persons(); }
-  /// What the server's own bots did.
-  BotPlayer::Counts botCounts() const { return bench_.counts(); }
-  /// How many screens and organizers watch.
-  int eyes() const { return connections_.eyes(); }
+  /// Everybody who is connected.
+  const Connections& connections() const { return connections_; }
   /// `endTold` was emitted.
   bool isEndTold() const { return keeper_.isEndTold(); }
-  /// Connections of any kind that take up memory.
-  int connections() const { return connections_.count(); }
 
  Q_SIGNALS:
   /// See GameSession.

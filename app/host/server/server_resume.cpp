@@ -63,7 +63,7 @@ void Server::resumeGathering() {
     if (keys_.find(seat)) {
       seating_.lobby.keep(seat, limits_.lobbyReturnMs);
     } else {
-      roster_.clear(seat);
+      roster_.seat(seat) = {};
       door_.forget(seat);
     }
   }

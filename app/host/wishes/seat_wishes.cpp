@@ -24,7 +24,7 @@ Refusal SeatWishes::putBot(SeatId seat, const QString& bot) {
   if (stage == Lobby::Stage::Over || !roster_.has(seat) || !BotBench::knows(bot)) return Refusal::NotNow;
   if (stage == Lobby::Stage::Playing) return changeBot(seat, bot);
   if (roster_.seat(seat).holder == SeatHolder::Person) return Refusal::NotNow;
-  roster_.clear(seat);
+  roster_.seat(seat) = {};
   seats_.putBots({{seat, bot}});
   lobby_.changeSeats();
   return Refusal::None;
