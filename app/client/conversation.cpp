@@ -476,7 +476,7 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
   const bool isFirst = !definition;
   if (!mayComeNow()) return;
   if (isFirst) {
-    definition = wire::tableOf(snapshot.setup);
+    definition = wire::definitionOf(snapshot.setup);
     setup = snapshot.setup;
   }
   if (!isPossible(snapshot)) {
@@ -512,7 +512,7 @@ void Client::Conversation::take(const wire::Position& position) {
   Complaint complaint;
   const bool isPart = isPossible(position);
   if (isPart && isFirst) {
-    definition = wire::tableOf(position.setup);
+    definition = wire::definitionOf(position.setup);
     setup = position.setup;
     window = ChainWindow::of(position.window);
   }

@@ -49,7 +49,7 @@ void Client::Conversation::take(const wire::LobbyChange& change) {
   told.seats.resize(told.setup.seats());
   told.stage = change.stage;
   const bool isPart = window && !window->isWhole();
-  for (const auto& place : change.places) {
+  for (const auto& place : change.changed) {
     const SeatId at = isPart ? window->local(SeatId(place.index)) : SeatId(place.index);
     if (!at || at.value >= told.seats.size()) return end(Refusal::Nonsense, {});
     told.seats[at.value] = place.seat;
@@ -61,13 +61,13 @@ void Client::Conversation::take(const wire::LobbyChange& change) {
 }
 
 void Client::Conversation::take(const wire::DeskNews& news) {
-  const bool isThere = std::ranges::all_of(news.places, [&](const auto& place) {
+  const bool isThere = std::ranges::all_of(news.changed, [&](const auto& place) {
     return place.index < news.seats && (place.seat.code < 0 || isJoinCode(place.seat.code));
   });
   const bool isOurs = identity.attendance == Attendance::Organizer;
   if (!isOurs || !isThere) return end(Refusal::Nonsense, {});
   desk.seats.resize(news.seats);
-  for (const auto& place : news.places) desk.seats[place.index] = place.seat;
+  for (const auto& place : news.changed) desk.seats[place.index] = place.seat;
   desk.late = news.late;
   desk.wrongCodes = news.wrongCodes;
   Q_EMIT client_.deskChanged();

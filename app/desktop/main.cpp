@@ -228,7 +228,7 @@ int runWindows(int argc, char** argv) {
   QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
   const auto clock = std::make_shared<SystemClock>();
   DiscoveryBrowser games(clock);
-  Reachability reach(clock, DiscoveryPlace{});
+  Reachability reach(clock, DiscoveryNetwork{});
   GameSounds sounds(settings, openAlOutput(starter.files().folder() + u"/sounds"_s));
   MainWindow window(settings, languages, starter, {games, reach});
   window.setSounds(&sounds);

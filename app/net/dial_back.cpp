@@ -55,7 +55,7 @@ struct DialBack::Call {
   Alarm patience;
 };
 
-DialBack::DialBack(std::shared_ptr<Clock> clock, DiscoveryPlace place, Judge mayAsk, QObject* parent)
+DialBack::DialBack(std::shared_ptr<Clock> clock, DiscoveryNetwork place, Judge mayAsk, QObject* parent)
     : QObject(parent),
       clock_(std::move(clock)),
       place_(std::move(place)),

@@ -43,7 +43,7 @@ class DialBack : public QObject {
   static constexpr int kMostAtOnce = 6;     ///< of all addresses; one more a second
   using Judge = std::function<bool(const QHostAddress&)>;
   /// `mayAsk` decides who gets an answer; tests, which have one computer, take others.
-  DialBack(std::shared_ptr<Clock> clock, DiscoveryPlace place, Judge mayAsk = isNeighbor, QObject* parent = nullptr);
+  DialBack(std::shared_ptr<Clock> clock, DiscoveryNetwork place, Judge mayAsk = isNeighbor, QObject* parent = nullptr);
   ~DialBack() override;
   /// False: no UDP socket could be opened. `port` takes the place of port 0.
   bool start(quint16 port = 0);
@@ -60,7 +60,7 @@ class DialBack : public QObject {
   bool mayDial(const QHostAddress& to);
   void end(Call* call, DialBackAnswer::Result result);
   std::shared_ptr<Clock> clock_;
-  DiscoveryPlace place_;
+  DiscoveryNetwork place_;
   Judge mayAsk_;
   std::unique_ptr<NeighborSocket> socket_;
   TokenBucket bucket_;

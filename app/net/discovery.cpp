@@ -78,7 +78,7 @@ QByteArray idOf(const QByteArray& secret) {
 
 }  // namespace
 
-DiscoveryResponder::DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPlace place,
+DiscoveryResponder::DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryNetwork place,
                                        std::function<FoundGame()> describe, QObject* parent)
     : QObject(parent),
       clock_(std::move(clock)),
@@ -175,7 +175,7 @@ void DiscoveryResponder::beacon() {
   beaconAlarm_.set(kBeaconMs, [this] { beacon(); });
 }
 
-DiscoveryBrowser::DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place, QObject* parent)
+DiscoveryBrowser::DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryNetwork place, QObject* parent)
     : QObject(parent),
       clock_(std::move(clock)),
       place_(std::move(place)),
@@ -276,7 +276,7 @@ bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
   if (game.pingMs < 0) game.pingMs = known->game.pingMs;
   notePlace(*known, game.address);
   game.address = known->places.first().address;
-  for (const Place& place : known->places.mid(1)) game.others << place.address;
+  for (const Source& place : known->places.mid(1)) game.others << place.address;
   if (known->game == game) return false;
   known->game = game;
   return true;
@@ -292,16 +292,16 @@ bool DiscoveryBrowser::noteClosed(const QByteArray& secret) {
 /// does not change its address all the time; then the others, the one that was heard last before the rest.
 void DiscoveryBrowser::notePlace(Heard& heard, const QString& address) const {
   const qint64 now = clock_->nowMs();
-  const auto known = std::ranges::find(heard.places, address, &Place::address);
+  const auto known = std::ranges::find(heard.places, address, &Source::address);
   if (known == heard.places.end())
     heard.places.prepend({address, now});
   else
     known->at = now;
-  const auto isHeard = [now](const Place& place) { return now - place.at < kSilentMs; };
+  const auto isHeard = [now](const Source& place) { return now - place.at < kSilentMs; };
   const auto silent = std::stable_partition(heard.places.begin(), heard.places.end(), isHeard);
   // An address of a link counts only on that link: it is for where there is no other.
-  std::stable_partition(heard.places.begin(), silent, [](const Place& place) { return !isOfLink(place.address); });
-  std::stable_sort(silent, heard.places.end(), [](const Place& a, const Place& b) { return a.at > b.at; });
+  std::stable_partition(heard.places.begin(), silent, [](const Source& place) { return !isOfLink(place.address); });
+  std::stable_sort(silent, heard.places.end(), [](const Source& a, const Source& b) { return a.at > b.at; });
   if (heard.places.size() > kMostAddresses) heard.places.resize(kMostAddresses);
 }
 

@@ -57,7 +57,7 @@ class DiscoveryResponder : public QObject {
  public:
   static constexpr int kBeaconMs = 2000;
   /// `describe` is called for each answer and beacon; its address, ping and id are not used.
-  DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPlace place, std::function<FoundGame()> describe,
+  DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryNetwork place, std::function<FoundGame()> describe,
                      QObject* parent = nullptr);
   /// False: no UDP socket could be opened.
   bool start();
@@ -71,7 +71,7 @@ class DiscoveryResponder : public QObject {
   void beacon();
   QByteArray message(const QByteArray& nonce) const;
   std::shared_ptr<Clock> clock_;
-  DiscoveryPlace place_;
+  DiscoveryNetwork place_;
   std::function<FoundGame()> describe_;
   const QByteArray secret_;  ///< published as the game closes, so that nobody else can say so
   const QByteArray id_;
@@ -95,7 +95,7 @@ class DiscoveryBrowser : public QObject {
   static constexpr int kAskMs = 2000;
   static constexpr int kForgetMs = 7000;
   static constexpr int kDatagramsPerPass = 32;  ///< read from one socket at a time, so that the window stays responsive
-  explicit DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place = {}, QObject* parent = nullptr);
+  explicit DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryNetwork place = {}, QObject* parent = nullptr);
   /// False: no UDP socket could be opened.
   bool start();
   /// Asks and hears no more, unless somebody listens still.
@@ -115,7 +115,7 @@ class DiscoveryBrowser : public QObject {
 
  private:
   /// An address from which a game was heard.
-  struct Place {
+  struct Source {
     QString address;
     qint64 at = 0;  ///< when it was heard last
   };
@@ -123,7 +123,7 @@ class DiscoveryBrowser : public QObject {
     FoundGame game;
     qint64 at = 0;      ///< when it was heard last, from any address
     QByteArray sketch;  ///< that its board was read from
-    QList<Place> places = {};
+    QList<Source> places = {};
   };
   void ask();
   void hear(NeighborSocket& socket);
@@ -134,7 +134,7 @@ class DiscoveryBrowser : public QObject {
   bool noteClosed(const QByteArray& secret);
   void forget();
   std::shared_ptr<Clock> clock_;
-  DiscoveryPlace place_;
+  DiscoveryNetwork place_;
   std::unique_ptr<NeighborSocket> socket_, beacons_;
   DialBack dialBack_;
   QByteArray nonce_;

@@ -40,7 +40,7 @@ bool needsV6(const QNetworkInterface& interface) {
   return canMulticast(interface) && std::ranges::any_of(entries, isOwn) && std::ranges::none_of(entries, isGiven);
 }
 
-QList<QHostAddress> targets(const DiscoveryPlace& place) {
+QList<QHostAddress> targets(const DiscoveryNetwork& place) {
   QList<QHostAddress> all = place.broadcasts;
   if (all.isEmpty()) {
     all.append(QHostAddress(u"127.255.255.255"_s));  // other programs on this computer
@@ -74,7 +74,7 @@ UdpNeighborSocket::UdpNeighborSocket(QObject* parent) : NeighborSocket(parent) {
   for (QUdpSocket* socket : {&v4_, &v6_}) connect(socket, &QUdpSocket::readyRead, this, &NeighborSocket::readyRead);
 }
 
-bool UdpNeighborSocket::bindShared(const DiscoveryPlace& place) {
+bool UdpNeighborSocket::bindShared(const DiscoveryNetwork& place) {
   place_ = place;
   if (!v4_.bind(QHostAddress::AnyIPv4, place.port, kShared)) return false;
   place_.port = v4_.localPort();
@@ -96,7 +96,7 @@ void UdpNeighborSocket::joinLinks() {
   }
 }
 
-bool UdpNeighborSocket::bindOwn(const DiscoveryPlace& place) {
+bool UdpNeighborSocket::bindOwn(const DiscoveryNetwork& place) {
   place_ = place;
   if (!v4_.bind(QHostAddress::AnyIPv4, 0)) return false;
   v4_.setSocketOption(QAbstractSocket::MulticastTtlOption, 1);

@@ -19,7 +19,7 @@ class NeighborSocket;
 std::unique_ptr<NeighborSocket> udpNeighborSocket();
 
 /// Where discovery talks. Tests use the loopback's broadcast address and a port of their own.
-struct DiscoveryPlace {
+struct DiscoveryNetwork {
   quint16 port = 47411;
   /// Multicast, time to live 1; null = none, neither over IPv4 nor over IPv6.
   QHostAddress group{QStringLiteral("239.255.84.80")};
@@ -40,9 +40,9 @@ class NeighborSocket : public QObject {
  public:
   using QObject::QObject;
   /// Hears datagrams to this place, beside other programs that do. False: no socket could be opened.
-  virtual bool bindShared(const DiscoveryPlace& place) = 0;
+  virtual bool bindShared(const DiscoveryNetwork& place) = 0;
   /// Gets a port of its own, to which answers come.
-  virtual bool bindOwn(const DiscoveryPlace& place) = 0;
+  virtual bool bindOwn(const DiscoveryNetwork& place) = 0;
   virtual quint16 localPort() const = 0;
   virtual void sendToAll(const QByteArray& bytes) = 0;
   virtual void writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port) = 0;
@@ -61,8 +61,8 @@ class UdpNeighborSocket final : public NeighborSocket {
   Q_OBJECT
  public:
   explicit UdpNeighborSocket(QObject* parent = nullptr);
-  bool bindShared(const DiscoveryPlace& place) override;
-  bool bindOwn(const DiscoveryPlace& place) override;
+  bool bindShared(const DiscoveryNetwork& place) override;
+  bool bindOwn(const DiscoveryNetwork& place) override;
   quint16 localPort() const override { return v4_.localPort(); }
   void sendToAll(const QByteArray& bytes) override;
   void writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port) override;
@@ -76,7 +76,7 @@ class UdpNeighborSocket final : public NeighborSocket {
     return socket.state() == QAbstractSocket::BoundState && socket.hasPendingDatagrams();
   }
   void joinLinks();
-  DiscoveryPlace place_;
+  DiscoveryNetwork place_;
   QUdpSocket v4_, v6_;
   bool hearsLinks_ = false;
   QSet<int> joined_;  ///< numbers of interfaces

@@ -19,18 +19,18 @@ bool isSameHost(QHostAddress a, QHostAddress b) {
 
 }  // namespace
 
-Reachability::Reachability(std::shared_ptr<Clock> clock, std::optional<DiscoveryPlace> neighbors, QObject* parent)
+Reachability::Reachability(std::shared_ptr<Clock> clock, std::optional<DiscoveryNetwork> neighbors, QObject* parent)
     : QObject(parent),
       neighbors_(std::move(neighbors)),
-      socket_(neighbors_.value_or(DiscoveryPlace()).makeSocket()),
+      socket_(neighbors_.value_or(DiscoveryNetwork()).makeSocket()),
       patience_(std::move(clock)) {
   connect(socket_.get(), &NeighborSocket::readyRead, this, &Reachability::hear);
 }
 
-void Reachability::test(const std::vector<Place>& places) {
+void Reachability::test(const std::vector<Endpoint>& places) {
   for (const auto& before : asked_) before->socket.disconnect(this);
   asked_.clear();
-  for (const Place& place : places) {
+  for (const Endpoint& place : places) {
     Asked& asked = *asked_.emplace_back(std::make_unique<Asked>());
     asked.place = place;
     connect(&asked.socket, &QTcpSocket::connected, this, [this, &asked] { tell(asked, Heard::Yes); });

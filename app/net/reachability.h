@@ -9,6 +9,7 @@
 
 #include "app/net/clock.h"
 #include "app/net/neighborhood.h"
+#include "app/net/tcp_channel.h"
 
 namespace tapu {
 
@@ -26,16 +27,11 @@ class Reachability : public QObject {
     Blocked,  ///< from here, and another computer could not reach it
     Reached   ///< by another computer
   };
-  struct Place {
-    QString host;
-    quint16 port = 0;
-  };
-
   /// `neighbors` is the place to ask others at; without it nobody is asked.
-  explicit Reachability(std::shared_ptr<Clock> clock, std::optional<DiscoveryPlace> neighbors = std::nullopt,
+  explicit Reachability(std::shared_ptr<Clock> clock, std::optional<DiscoveryNetwork> neighbors = std::nullopt,
                         QObject* parent = nullptr);
   /// Asks all of them, which have one port; forgets earlier questions.
-  void test(const std::vector<Place>& places);
+  void test(const std::vector<Endpoint>& places);
   /// The answer of the index-th of these places so far.
   Answer answer(int index) const;
   /// No answer is waited for any more.
@@ -48,7 +44,7 @@ class Reachability : public QObject {
  private:
   enum class Heard { Nothing, No, Yes };
   struct Asked {
-    Place place;
+    Endpoint place;
     QTcpSocket socket;
     Heard here = Heard::Nothing, elsewhere = Heard::Nothing;
   };
@@ -57,7 +53,7 @@ class Reachability : public QObject {
   void hear();
   void endIfDone();
   std::vector<std::unique_ptr<Asked>> asked_;
-  std::optional<DiscoveryPlace> neighbors_;
+  std::optional<DiscoveryNetwork> neighbors_;
   std::unique_ptr<NeighborSocket> socket_;
   QByteArray nonce_;
   Alarm patience_;

@@ -152,15 +152,15 @@ void TcpChannel::announce() {
 }
 
 TcpDialer::TcpDialer(QString host, quint16 port, std::shared_ptr<Clock> clock)
-    : TcpDialer(QList<Place>{{std::move(host), port}}, std::move(clock)) {}
+    : TcpDialer(QList<Endpoint>{{std::move(host), port}}, std::move(clock)) {}
 
-TcpDialer::TcpDialer(QList<Place> places, std::shared_ptr<Clock> clock)
+TcpDialer::TcpDialer(QList<Endpoint> places, std::shared_ptr<Clock> clock)
     : places_(std::move(places)), clock_(std::move(clock)) {}
 
 std::unique_ptr<Channel> TcpDialer::dial() {
   auto socket = std::make_unique<QTcpSocket>();
   socket->setProxy(QNetworkProxy::NoProxy);
-  const Place& place = places_[next_];
+  const Endpoint& place = places_[next_];
   next_ = (next_ + 1) % places_.size();
   if (dials_) dials_(place);
   socket->connectToHost(place.host, place.port);

@@ -56,25 +56,26 @@ class TcpChannel final : public Channel {
   bool open_ = true, announced_ = false, finished_ = false;
 };
 
+/// A port of a host, which has a name or an address: a server may listen there.
+struct Endpoint {
+  QString host;
+  quint16 port = 0;
+};
+
 /// Dials a host by name or address.
 class TcpDialer final : public Dialer {
  public:
-  /// Where a server may listen.
-  struct Place {
-    QString host;
-    quint16 port = 0;
-  };
   TcpDialer(QString host, quint16 port, std::shared_ptr<Clock> clock);
   /// Each time the next of these places, after the last the first again; there must be one at least.
-  explicit TcpDialer(QList<Place> places, std::shared_ptr<Clock> clock);
+  explicit TcpDialer(QList<Endpoint> places, std::shared_ptr<Clock> clock);
   /// Calls this with each place just before it is dialed.
-  void tell(std::function<void(const Place&)> dials) { dials_ = std::move(dials); }
+  void tell(std::function<void(const Endpoint&)> dials) { dials_ = std::move(dials); }
   std::unique_ptr<Channel> dial() override;
   int places() const override { return static_cast<int>(places_.size()); }
 
  private:
-  QList<Place> places_;
-  std::function<void(const Place&)> dials_;
+  QList<Endpoint> places_;
+  std::function<void(const Endpoint&)> dials_;
   qsizetype next_ = 0;
   std::shared_ptr<Clock> clock_;
 };

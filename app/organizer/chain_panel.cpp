@@ -61,7 +61,7 @@ void ChainPanel::refresh(const std::vector<SeatLine>& lines) {
   if (!hasChain_ || hasGame_ != desk_.hasGame()) {
     hasChain_ = true;
     hasGame_ = desk_.hasGame();
-    const auto table = hasGame_ ? nullptr : wire::tableOf(setup);
+    const auto table = hasGame_ ? nullptr : wire::definitionOf(setup);
     view_->setGame(hasGame_ ? desk_.definition() : *table, setup.chain);
     if (!hasGame_) view_->setState(*table, initialState(*table));
   }

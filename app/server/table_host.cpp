@@ -294,7 +294,7 @@ void TableHost::nextTable() {
 
 void TableHost::announce() {
   if (!options_.announce) return;
-  responder_ = std::make_unique<DiscoveryResponder>(clock_, DiscoveryPlace{}, [this] {
+  responder_ = std::make_unique<DiscoveryResponder>(clock_, DiscoveryNetwork{}, [this] {
     FoundGame game = server_->summary();
     game.port = listener_.serverPort();
     return game;

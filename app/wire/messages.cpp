@@ -169,7 +169,7 @@ void stateField(CborWriter& out, const State& state, const Setup&) { out(state);
 void stateField(CborReader& in, State& state, const Setup& setup) {
   const bool hasBoard = !setup.board.cells.empty() || !setup.chain.isEmpty();
   if (!in.ok() || !hasBoard) return in.fail();
-  if (const auto read = stateFrom(in.value(), *tableOf(setup), in.complaint())) state = *read;
+  if (const auto read = stateFrom(in.value(), *definitionOf(setup), in.complaint())) state = *read;
 }
 
 /// Each move is a byte string, as a store keeps it.
@@ -203,7 +203,7 @@ void encodedMovesField(CborReader& in, QList<QByteArray>& moves) {
 /// Moves from outside must name places that their game has.
 void checkMoves(CborReader& in, const Setup& setup, const std::vector<Move>& moves) {
   if (!in.ok()) return;
-  const auto definition = tableOf(setup);
+  const auto definition = definitionOf(setup);
   for (const Move& move : moves)
     if (!fits(*definition, move)) return in.fail();
 }
@@ -471,7 +471,7 @@ void fields(auto& archive, Like<LobbyPart> auto& m) {
   archive(m.lobby.stage, m.yourSeat);
 }
 
-void fields(auto& archive, Like<LobbyChange::Place> auto& place) {
+void fields(auto& archive, Like<LobbyChange::ChangedSeat> auto& place) {
   archive(upTo(place.index, kMostSeats - 1), place.seat);
 }
 
@@ -479,7 +479,7 @@ void fields(auto& archive, Like<LobbyChange::Place> auto& place) {
 void fields(auto& archive, Like<LobbyChange> auto& m) {
   setupField(archive, m.setup);
   archive(m.stage);
-  archive.list(m.places, kMostSeats);
+  archive.list(m.changed, kMostSeats);
   archive(m.yourSeat);
 }
 
@@ -487,14 +487,14 @@ void fields(auto& archive, Like<Pong> auto& m) { archive(m.number); }
 void fields(auto& archive, Like<Bye> auto& m) { archive(upTo(m.why, kMostRefusal), told(m.detail, kMostDetail)); }
 void fields(auto& archive, Like<Talk> auto& m) { archive.list(m.lines, kMostTalk); }
 
-void fields(auto& archive, Like<DeskNews::Place> auto& place) {
+void fields(auto& archive, Like<DeskNews::ChangedSeat> auto& place) {
   archive(upTo(place.index, kMostSeats - 1), orMinusOne(place.seat.code, kMostCode), place.seat.activity,
           told(place.seat.keptFor, kMostName));
 }
 
 void fields(auto& archive, Like<DeskNews> auto& m) {
   archive(upTo(m.seats, kMostSeats));
-  archive.list(m.places, kMostSeats);
+  archive.list(m.changed, kMostSeats);
   archive.list(m.late, kMostLate);
   archive.list(m.wrongCodes, kMostGuessers);
 }
@@ -618,7 +618,7 @@ std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& co
   return message;
 }
 
-std::shared_ptr<const GameDefinition> tableOf(const Setup& setup) {
+std::shared_ptr<const GameDefinition> definitionOf(const Setup& setup) {
   struct Known {
     Setup setup;
     std::shared_ptr<const GameDefinition> definition;

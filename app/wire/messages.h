@@ -314,14 +314,14 @@ struct LobbyPart {
 struct LobbyChange {
   static constexpr int kType = 74;
   /// A changed seat in its present state.
-  struct Place {
+  struct ChangedSeat {
     int index = 0;
     LobbySeat seat;
-    bool operator==(const Place&) const = default;
+    bool operator==(const ChangedSeat&) const = default;
   };
-  std::optional<Setup> setup;  ///< may have another number of seats; new seats are among `places`
+  std::optional<Setup> setup;  ///< may have another number of seats; new seats are among `changed`
   Lobby::Stage stage = Lobby::Stage::Gathering;
-  std::vector<Place> places;
+  std::vector<ChangedSeat> changed;
   SeatId yourSeat;  ///< none: this client has no seat
   bool operator==(const LobbyChange&) const = default;
 };
@@ -345,13 +345,13 @@ struct Bye {
 struct DeskNews {
   static constexpr int kType = 79;
   /// A seat in its present state.
-  struct Place {
+  struct ChangedSeat {
     int index = 0;
     DeskSeat seat;
-    bool operator==(const Place&) const = default;
+    bool operator==(const ChangedSeat&) const = default;
   };
   int seats = 0;  ///< of the table
-  std::vector<Place> places;
+  std::vector<ChangedSeat> changed;
   QList<LateArrival> late;            ///< all of them
   QList<WrongCodes> wrongCodes = {};  ///< likewise
   bool operator==(const DeskNews&) const = default;
@@ -401,7 +401,7 @@ std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& co
 
 /// The definition of the game that follows from a setup. Kept for each thread: clients of one thread that ask for the
 /// same setup share it, since it is large on a chain of boards.
-std::shared_ptr<const GameDefinition> tableOf(const Setup& setup);
+std::shared_ptr<const GameDefinition> definitionOf(const Setup& setup);
 
 /// True for Accept, Decline and Confirm.
 bool isAboutOffer(const Action& action);

@@ -394,7 +394,7 @@ class MessagesTest : public QObject {
       const std::unique_ptr<QThread> thread(QThread::create([&] {
         Complaint complaint;
         read += wire::decodeFromServer(told, complaint).has_value();
-        tables.push_back(wire::tableOf(snapshot.setup));
+        tables.push_back(wire::definitionOf(snapshot.setup));
       }));
       thread->start();
       thread->wait();

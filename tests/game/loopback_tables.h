@@ -18,10 +18,10 @@ using namespace Qt::StringLiterals;
 inline Address here(quint16 port) { return {u"127.0.0.1"_s, port}; }
 
 /// The network as a test wants it: the loopback, with a port of its own.
-inline DiscoveryPlace loopback() {
+inline DiscoveryNetwork loopback() {
   QUdpSocket socket;
   socket.bind(QHostAddress::LocalHost, 0);
-  DiscoveryPlace place;
+  DiscoveryNetwork place;
   place.port = socket.localPort();
   place.group = QHostAddress();
   place.broadcasts = {QHostAddress(u"127.255.255.255"_s)};
@@ -43,9 +43,9 @@ inline FoundGame announced(const GameController& game, quint16 port, const QStri
 /// Answers the questions of this browser, once it is started.
 inline std::unique_ptr<DiscoveryResponder> answering(const DiscoveryBrowser& browser,
                                                      std::function<FoundGame()> describe) {
-  return std::make_unique<DiscoveryResponder>(std::make_shared<SystemClock>(),
-                                              DiscoveryPlace{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
-                                              std::move(describe));
+  return std::make_unique<DiscoveryResponder>(
+      std::make_shared<SystemClock>(), DiscoveryNetwork{browser.port(), {}, {QHostAddress(u"127.255.255.255"_s)}},
+      std::move(describe));
 }
 
 struct Player : Home {

@@ -56,7 +56,7 @@ struct DeskBench : BigBench {
     DeskSeat seat;
     for (const auto& message : organizer->heard)
       if (const auto* news = std::get_if<wire::DeskNews>(&message))
-        for (const auto& place : news->places)
+        for (const auto& place : news->changed)
           if (place.index == index) seat = place.seat;
     return seat;
   }

@@ -74,7 +74,7 @@ class Talker : public QObject {
       if (change->setup) lobby.setup = *change->setup;
       lobby.seats.resize(lobby.setup.seats());
       lobby.stage = change->stage;
-      for (const auto& place : change->places) lobby.seats[place.index] = place.seat;
+      for (const auto& place : change->changed) lobby.seats[place.index] = place.seat;
     }
     heard.push_back(std::move(message));
   }

@@ -339,10 +339,10 @@ void TestBentChain::aChangeOfALobbyThatCannotBe_data() {
   row("another seat than before", [](auto& c) { c.yourSeat = SeatId(10); });
   row("a seat beyond the chain", [](auto& c) { c.yourSeat = SeatId(40000); });
   row("no seat any more", [](auto& c) { c.yourSeat = {}; });
-  row("how a seat beyond the window is", [](auto& c) { c.places.push_back({0, {}}); });
-  row("how a seat is that the chain does not have", [](auto& c) { c.places.push_back({2 * kBoards, {}}); });
-  row("how a seat beyond all chains is", [](auto& c) { c.places.push_back({kMostSeats, {}}); });
-  row("how a seat below the first is", [](auto& c) { c.places.push_back({-1, {}}); });
+  row("how a seat beyond the window is", [](auto& c) { c.changed.push_back({0, {}}); });
+  row("how a seat is that the chain does not have", [](auto& c) { c.changed.push_back({2 * kBoards, {}}); });
+  row("how a seat beyond all chains is", [](auto& c) { c.changed.push_back({kMostSeats, {}}); });
+  row("how a seat below the first is", [](auto& c) { c.changed.push_back({-1, {}}); });
   row("another setup for a part", [](auto& c) { c.setup = Chained::setup(); });
 }
 void TestBentChain::aChangeOfALobbyThatCannotBe() {
@@ -364,15 +364,15 @@ void TestBentChain::deskNewsThatCannotBe_data() {
   using Change = std::function<void(wire::DeskNews&)>;
   QTest::addColumn<Change>("change");
   const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
-  row("a seat beyond the table", [](auto& d) { d.places.push_back({24, {}}); });
-  row("a seat below the first", [](auto& d) { d.places.push_back({-1, {}}); });
+  row("a seat beyond the table", [](auto& d) { d.changed.push_back({24, {}}); });
+  row("a seat below the first", [](auto& d) { d.changed.push_back({-1, {}}); });
   row("a table of more seats than there can be", [](auto& d) { d.seats = kMostSeats + 1; });
   row("a table of fewer than no seats", [](auto& d) { d.seats = -1; });
-  row("a code with a wrong last digit", [](auto& d) { d.places[0].seat.code = joinCodeOf(12345) + 1; });
-  row("a code of seven digits", [](auto& d) { d.places[0].seat.code = 1'000'000; });
-  row("a name that is too long", [](auto& d) { d.places[0].seat.keptFor = QString(65, u'x'); });
+  row("a code with a wrong last digit", [](auto& d) { d.changed[0].seat.code = joinCodeOf(12345) + 1; });
+  row("a code of seven digits", [](auto& d) { d.changed[0].seat.code = 1'000'000; });
+  row("a name that is too long", [](auto& d) { d.changed[0].seat.keptFor = QString(65, u'x'); });
   row("more people who wait than there can be", [](auto& d) { d.late.resize(wire::kMostLate + 1); });
-  row("more places than there can be", [](auto& d) { d.places.resize(kMostSeats + 1); });
+  row("more places than there can be", [](auto& d) { d.changed.resize(kMostSeats + 1); });
 }
 void TestBentChain::deskNewsThatCannotBe() {
   QFETCH(std::function<void(wire::DeskNews&)>, change);

@@ -246,7 +246,7 @@ void TestCodes::noCodeIsToldBeforeTheStoreHasIt() {
   bench.store.commitAll();
   SOON(bench.code(0) != before);
   SOON(second.talker.last<wire::DeskNews>());
-  QCOMPARE(second.talker.last<wire::DeskNews>()->places[0].seat.code, bench.code(0));
+  QCOMPARE(second.talker.last<wire::DeskNews>()->changed[0].seat.code, bench.code(0));
   bench.store.holdCommits();
   QCOMPARE(bench.asked(requests::KeepSeat{SeatId(1), u"Meera"_s}), Refusal::None);
   Bench::settle();
@@ -288,13 +288,13 @@ void TestCodes::aSeatOfABotHasNoCodeUntilTheOrganizerMakesOne() {
   QCOMPARE(after.server->resume(), QString());
   DeskBench::Organizer organizer(after);
   SOON(organizer.talker.last<wire::DeskNews>());
-  QCOMPARE(organizer.talker.last<wire::DeskNews>()->places[1].seat.code, -1);
+  QCOMPARE(organizer.talker.last<wire::DeskNews>()->changed[1].seat.code, -1);
   QCOMPARE(DeskBench::asked(organizer.talker, requests::NewCode{SeatId(1)}), Refusal::None);
-  SOON(organizer.talker.last<wire::DeskNews>()->places.back().seat.code >= 0);
+  SOON(organizer.talker.last<wire::DeskNews>()->changed.back().seat.code >= 0);
   Talker back(after.tcp());
   wire::Hello hello;
   hello.name = u"Person B"_s;
-  hello.code = organizer.talker.last<wire::DeskNews>()->places.back().seat.code;
+  hello.code = organizer.talker.last<wire::DeskNews>()->changed.back().seat.code;
   back.say(hello);
   SOON(back.last<wire::Welcome>());
   QCOMPARE(back.last<wire::Welcome>()->seat, SeatId(1));

@@ -13,7 +13,7 @@ using namespace tapu;
 namespace {
 
 /// Loopback has no multicast; its broadcast address reaches every socket that shares the port.
-DiscoveryPlace loopback(quint16 port) {
+DiscoveryNetwork loopback(quint16 port) {
   return {.port = port, .group = QHostAddress(), .broadcasts = {QHostAddress(u"127.255.255.255"_s)}};
 }
 
@@ -22,7 +22,7 @@ bool everybody(const QHostAddress&) { return true; }
 /// A game that listens.
 struct Host {
   Host() { listens = server.listen(QHostAddress::LocalHost, 0); }
-  Reachability::Place place() const { return {u"127.0.0.1"_s, server.serverPort()}; }
+  Endpoint place() const { return {u"127.0.0.1"_s, server.serverPort()}; }
   QTcpServer server;
   bool listens;
 };

@@ -17,8 +17,8 @@ using namespace tapu;
 namespace {
 
 /// Loopback has no multicast; its broadcast address reaches every socket that shares the port.
-DiscoveryPlace loopback(quint16 port) {
-  DiscoveryPlace place;
+DiscoveryNetwork loopback(quint16 port) {
+  DiscoveryNetwork place;
   place.port = port;
   place.group = QHostAddress();
   place.broadcasts = {QHostAddress(u"127.255.255.255"_s)};

@@ -75,9 +75,9 @@ void TestLobby::theOthersAreToldOfTheirSeatAlone() {
   QCOMPARE(asha.count<wire::LobbyChange>(), 1);
   const auto* change = asha.last<wire::LobbyChange>();
   QVERIFY(!change->setup);
-  QCOMPARE(change->places.size(), 1U);
-  QCOMPARE(change->places[0].index, 1);
-  QCOMPARE(change->places[0].seat.name, u"Ravi"_s);
+  QCOMPARE(change->changed.size(), 1U);
+  QCOMPARE(change->changed[0].index, 1);
+  QCOMPARE(change->changed[0].seat.name, u"Ravi"_s);
   QCOMPARE(change->yourSeat, SeatId(0));
   QCOMPARE(ravi.count<wire::LobbyNews>(), 1);
   QCOMPARE(ravi.count<wire::LobbyChange>(), 0);
@@ -145,7 +145,7 @@ void TestLobby::whoChangesSeatsIsTold() {
   asha.say(request);
   SOON(asha.last<wire::LobbyChange>());
   QCOMPARE(asha.last<wire::LobbyChange>()->yourSeat, SeatId(3));
-  QCOMPARE(asha.last<wire::LobbyChange>()->places.size(), 2U);
+  QCOMPARE(asha.last<wire::LobbyChange>()->changed.size(), 2U);
   QCOMPARE(asha.lobby.seats[3].name, u"Asha"_s);
   QCOMPARE(asha.lobby.seats[0].holder, SeatHolder::Nobody);
 }
@@ -228,7 +228,7 @@ void TestLobby::aCrowdOfBotsMakesNoStorm() {
   for (const wire::FromServer& message : watcher.heard)
     if (const auto* change = std::get_if<wire::LobbyChange>(&message)) {
       QVERIFY(!change->setup);
-      for (const auto& place : change->places) heard[place.index] = place.seat;
+      for (const auto& place : change->changed) heard[place.index] = place.seat;
     }
   for (const auto& [seat, told] : heard) {
     QVERIFY2(seat <= 7 || seat >= 2 * kBoards - 6, qPrintable(QString::number(seat)));

@@ -24,7 +24,7 @@ struct Program {
     languages.use(u"en"_s);
     return languages;
   }
-  static DiscoveryPlace place() {
+  static DiscoveryNetwork place() {
     QUdpSocket socket;  // a port that is free, so that programs beside each other do not hear one another
     socket.bind(QHostAddress::LocalHost, 0);
     return {.port = socket.localPort(), .group = QHostAddress(), .broadcasts = {QHostAddress(u"127.255.255.255"_s)}};

@@ -124,7 +124,7 @@ class CalledAddressesTest : public QObject {
     program.window.network().open();
     program.window.network().join(Address{u"127.0.0.1"_s, silent.serverPort()}, -1, table);
     QVERIFY(program.games.games().isEmpty());
-    DiscoveryPlace there{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}};
+    DiscoveryNetwork there{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}};
     DiscoveryResponder moved(program.clock, there, [&host] {
       FoundGame told;
       told.name = u"A game"_s;

@@ -77,7 +77,7 @@ struct Announced {
       : Announced(program, hosted.game->tableIdentity(), hosted.port, host) {}
   Announced(const Program& program, const TableIdentity& table, quint16 port, const QString& host)
       : responder(program.clock,
-                  DiscoveryPlace{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}},
+                  DiscoveryNetwork{program.games.port(), QHostAddress(), {QHostAddress(u"127.255.255.255"_s)}},
                   [host, port, table] {
                     FoundGame told;
                     told.name = u"A game"_s;

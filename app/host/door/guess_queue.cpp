@@ -60,7 +60,7 @@ void GuessQueue::forgetOld() {
 }
 
 /// The one whose turn it is; the end: none may be judged now.
-GuessQueue::Place GuessQueue::next() {
+GuessQueue::Candidate GuessQueue::next() {
   const qint64 now = clock_->nowMs();
   const bool mayFirst = first_.holds(now), mayLater = later_.holds(now);
   auto best = waiting_.end();
@@ -74,9 +74,9 @@ GuessQueue::Place GuessQueue::next() {
 
 void GuessQueue::serve() {
   refuseOverdue();
-  for (auto place = next(); place != waiting_.end(); place = next()) {
-    const Waiting now = std::move(*place);
-    waiting_.erase(place);
+  for (auto candidate = next(); candidate != waiting_.end(); candidate = next()) {
+    const Waiting now = std::move(*candidate);
+    waiting_.erase(candidate);
     judge(now);
     reckonAll();
   }
@@ -135,9 +135,9 @@ void GuessQueue::refuseOverdue() {
   }
 }
 
-void GuessQueue::refuse(Place place) {
-  const Guess guess = std::move(place->guess);
-  waiting_.erase(place);
+void GuessQueue::refuse(Candidate candidate) {
+  const Guess guess = std::move(candidate->guess);
+  waiting_.erase(candidate);
   if (guess.isThere()) guess.refuse();
 }
 

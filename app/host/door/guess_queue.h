@@ -58,11 +58,11 @@ class GuessQueue {
     qint64 number = 0;  ///< of all wrong ones, from 1
     qint64 at = 0;
   };
-  using Place = std::vector<Waiting>::iterator;
+  using Candidate = std::vector<Waiting>::iterator;
   bool isTrusted(const Waiting& waiting) const;
   void reckon(Waiting& waiting) const;
   void reckonAll();
-  Place next();
+  Candidate next();
   void serve();
   void wakeInTime();
   void note(const Waiting& waiting);
@@ -70,7 +70,7 @@ class GuessQueue {
   void judge(const Waiting& waiting);
   void makeRoom();
   void refuseOverdue();
-  void refuse(Place place);
+  void refuse(Candidate candidate);
 
   std::shared_ptr<Clock> clock_;
   WrongGuesses wrong_;

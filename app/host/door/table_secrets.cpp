@@ -87,14 +87,14 @@ void TableSecrets::makeCodes(int seats) {
 }
 
 void TableSecrets::renew(SeatId seat) {
-  Place& place = seats_[seat.value];
+  SeatSecrets& place = seats_[seat.value];
   if (place.code >= 0) seatOf_[place.code] = SeatId();
   place.code = freshCode();
   seatOf_[place.code] = seat;
 }
 
 void TableSecrets::close(SeatId seat) {
-  Place& place = seats_[seat.value];
+  SeatSecrets& place = seats_[seat.value];
   if (place.code >= 0) seatOf_[place.code] = SeatId();
   place.code = -1;
 }

@@ -73,7 +73,7 @@ class TableSecrets {
   bool isLeftToGuests(SeatId seat) const { return seat.value < seats_.size() && seats_[seat.value].isForGuests; }
 
  private:
-  struct Place {
+  struct SeatSecrets {
     int code = -1;
     QString keptFor;
     bool isForGuests = false;
@@ -81,7 +81,7 @@ class TableSecrets {
   int freshCode();
   std::function<QByteArray()> makeToken_;
   QByteArray organizerHash_;                ///< empty: no organizer
-  std::vector<Place> seats_;                ///< by seat; empty: the table has no codes
+  std::vector<SeatSecrets> seats_;          ///< by seat; empty: the table has no codes
   std::unordered_map<int, SeatId> seatOf_;  ///< by code; none: a code that was renewed
   QMultiHash<QString, SeatId> keptAs_;      ///< the seats kept for somebody, by what the name looks like
   QByteArray beside_;

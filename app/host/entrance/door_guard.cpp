@@ -23,7 +23,7 @@ void DoorGuard::doLater(Connection& connection, int waitMs, std::function<void()
   if (waitMs == 0) return act();
   if (!connection.verdict) connection.verdict = std::make_unique<Alarm>(clock_);
   connection.verdict->set(waitMs, [this, &connection, act = std::move(act)] {
-    if (connection.stage == Connection::Stage::Joining && !connections_.isClosing()) act();
+    if (connection.admission == Connection::Admission::Joining && !connections_.isClosing()) act();
   });
 }
 
@@ -79,7 +79,7 @@ void DoorGuard::refuseKey(Connection& connection) {
 GuessQueue::Guess DoorGuard::guessOf(const Connection& connection, std::function<Verdict(Connection&)> judge) {
   const auto find = [this, id = connection.id]() -> Connection* {
     Connection* there = connections_.byId(id);
-    return there && there->stage == Connection::Stage::Joining && !connections_.isClosing() ? there : nullptr;
+    return there && there->admission == Connection::Admission::Joining && !connections_.isClosing() ? there : nullptr;
   };
   return {.from = connection.peer,
           .around = connection.around,

@@ -122,7 +122,7 @@ void EyeDoor::admit(Connection& connection, const wire::Hello& hello) {
   if (connections_.isClosing()) return;
   connection.channel->setMostUnsent(kMostUnsentToEye);
   welcomer_.letIn(connection, hello);
-  if (connection.stage == Connection::Stage::In) Q_EMIT admitted(&connection);
+  if (connection.admission == Connection::Admission::In) Q_EMIT admitted(&connection);
 }
 
 /// Each screen that comes is sent the whole position, as after a Resync: so many an address or, of players, a seat.

@@ -101,7 +101,7 @@ DoorGuard::Verdict SeatDoor::judgeCode(Connection& connection, const wire::Hello
   if (!guard_.mayComeIn(connection, hello)) return DoorGuard::Verdict::Void;
   const SeatId seat = secrets_.seatOf(hello.code);
   const Refusal why = !seat ? Refusal::WrongCode : openByCode(connection, hello, seat);
-  const bool isSeated = connection.stage != Connection::Stage::Gone;
+  const bool isSeated = connection.admission != Connection::Admission::Gone;
   if (why == Refusal::None) return isSeated ? DoorGuard::Verdict::Right : DoorGuard::Verdict::Void;
   connections_.turnAway(connection, why);
   return DoorGuard::Verdict::Wrong;

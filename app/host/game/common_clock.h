@@ -39,14 +39,14 @@ class CommonClock {
   /// What there is to keep of it so that it can go on after a crash, as bytes for the store.
   QByteArray kept() const;
   /// What there is to keep besides the time. Where it is another than before, a move or an organizer has changed it.
-  struct Course {
+  struct Span {
     RoundTime::Window window = RoundTime::Window::None;
     int round = 0;
     bool runs = false;
     qint64 extraMs = 0;
-    bool operator==(const Course&) const = default;
+    bool operator==(const Span&) const = default;
   };
-  Course course() const { return {time_.window, time_.round, alarm_.isSet(), windowExtra_}; }
+  Span span() const { return {time_.window, time_.round, alarm_.isSet(), windowExtra_}; }
   /// For a stored game that goes on: the milliseconds of play before its last move, and what was kept; bytes of another
   /// making count as none. Call it before the first update. The time goes on where it stood: it does not run while
   /// there is no server. A second is taken off for what ran unnoticed before the crash, so that a server that is killed

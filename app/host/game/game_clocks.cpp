@@ -19,14 +19,14 @@ bool GameClocks::update(Held held) {
   }
   shared_.update(game_.definition(), game_.state());
   if (held == Held::Yes) shared_.hold();
-  return shared_.course() != keptCourse_;
+  return shared_.span() != keptSpan_;
 }
 
 QByteArray GameClocks::toKeep() {
   constexpr int kEveryMs = 2000;
-  keptCourse_ = shared_.course();
+  keptSpan_ = shared_.span();
   keepAlarm_.stop();
-  if (keptCourse_.runs) keepAlarm_.set(kEveryMs, [this] { keep(); });
+  if (keptSpan_.runs) keepAlarm_.set(kEveryMs, [this] { keep(); });
   return shared_.kept();
 }
 
@@ -36,7 +36,7 @@ void GameClocks::standStill() {
   turn_.stop();
   shared_.hold();
   keepAlarm_.stop();
-  keptCourse_ = {};
+  keptSpan_ = {};
 }
 
 void GameClocks::stop() {

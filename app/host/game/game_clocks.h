@@ -55,8 +55,8 @@ class GameClocks {
   const std::function<PersonalTimers()> timers_;
   TurnClock turn_;
   CommonClock shared_;
-  Alarm keepAlarm_;                 ///< when what the shared clock shows is kept next
-  CommonClock::Course keptCourse_;  ///< when it was kept last
+  Alarm keepAlarm_;             ///< when what the shared clock shows is kept next
+  CommonClock::Span keptSpan_;  ///< when it was kept last
 };
 
 }  // namespace tapu

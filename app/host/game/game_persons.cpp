@@ -20,7 +20,7 @@ GamePersons::GamePersons(const std::shared_ptr<Clock>& clock, const Authoritativ
       safe_(safe),
       unattended_(unattended),
       moves_(moves) {
-  for (int i = 0; i < roster_.seats(); ++i) places_.push_back(std::make_unique<Place>(clock));
+  for (int i = 0; i < roster_.seats(); ++i) persons_.push_back(std::make_unique<Person>(clock));
 }
 
 GamePersons::~GamePersons() = default;
@@ -40,19 +40,19 @@ PersonalTimers GamePersons::timers() const {
 
 void GamePersons::lose(SeatId seat, Parting how) {
   if (safe_.hasEnd()) return;
-  Place& place = placeOf(seat);
-  place.gaveUp = how == Parting::GaveUp;
-  const qint64 graceMs = place.gaveUp ? 0 : qint64{game_.definition().rules.options.graceSeconds} * 1000;
+  Person& person = personOf(seat);
+  person.gaveUp = how == Parting::GaveUp;
+  const qint64 graceMs = person.gaveUp ? 0 : qint64{game_.definition().rules.options.graceSeconds} * 1000;
   if (graceMs <= 0) return leave(seat);
-  place.grace.set(graceMs, [this, seat] { leave(seat); });
+  person.grace.set(graceMs, [this, seat] { leave(seat); });
   noteGrace();
 }
 
 void GamePersons::leave(SeatId seat) {
-  Place& place = placeOf(seat);
-  place.grace.stop();
-  place.graceRestMs = -1;
-  place.absent = true;
+  Person& person = personOf(seat);
+  person.grace.stop();
+  person.graceRestMs = -1;
+  person.absent = true;
   stopVotes_.erase(seat);
   if (game_.state().seat(seat).presence == Presence::Here && moves_.playForTable(tableMove(ActionKind::SeatLeft, seat)))
     return;
@@ -77,11 +77,12 @@ Refusal GamePersons::letBotPlay(SeatId seat, Ready bot) {
 bool GamePersons::isUnattended() {
   if (unattended_ == Unattended::PlaysOn || safe_.hasEnd()) return false;
   const auto isThere = [](const Connection& connection) {
-    return connection.seat && connection.kind == Connection::Kind::Person && connection.stage == Connection::Stage::In;
+    return connection.seat && connection.kind == Connection::Kind::Person &&
+           connection.admission == Connection::Admission::In;
   };
   if (connections_.find(isThere)) return false;
   for (const SeatId seat : seatsOf(roster_.seats()))
-    if (roster_.seat(seat).holder == SeatHolder::Person && !placeOf(seat).gaveUp) return true;
+    if (roster_.seat(seat).holder == SeatHolder::Person && !personOf(seat).gaveUp) return true;
   return false;
 }
 
@@ -89,12 +90,12 @@ void GamePersons::review() {
   const Held held = isUnattended() ? Held::Yes : Held::No;
   if (std::exchange(held_, held) == held && held == Held::No) return;
   for (const SeatId seat : seatsOf(roster_.seats())) {
-    Place& place = placeOf(seat);
-    if (held == Held::Yes && place.grace.isSet()) {
-      place.graceRestMs = place.grace.leftMs();
-      place.grace.stop();
-    } else if (held == Held::No && place.graceRestMs >= 0) {
-      place.grace.set(std::exchange(place.graceRestMs, -1), [this, seat] { leave(seat); });
+    Person& person = personOf(seat);
+    if (held == Held::Yes && person.grace.isSet()) {
+      person.graceRestMs = person.grace.leftMs();
+      person.grace.stop();
+    } else if (held == Held::No && person.graceRestMs >= 0) {
+      person.grace.set(std::exchange(person.graceRestMs, -1), [this, seat] { leave(seat); });
     }
   }
   moves_.reviewClocks();
@@ -105,11 +106,11 @@ void GamePersons::review() {
 }
 
 void GamePersons::forget(SeatId seat) {
-  Place& place = placeOf(seat);
-  place.grace.stop();
-  place.graceRestMs = -1;
-  place.absent = place.gaveUp = false;
-  place.activeIn = game_.state().head.round;
+  Person& person = personOf(seat);
+  person.grace.stop();
+  person.graceRestMs = -1;
+  person.absent = person.gaveUp = false;
+  person.activeIn = game_.state().head.round;
 }
 
 void GamePersons::back(SeatId seat) {
@@ -122,7 +123,7 @@ void GamePersons::reviewPresence() {
   for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person || roster_.isAwaited(seat)) continue;
     const bool isAway = game_.state().seat(seat).presence == Presence::Away;
-    const bool absent = placeOf(seat).absent;
+    const bool absent = personOf(seat).absent;
     if (absent && !isAway) leave(seat);
     if (!absent && isAway) back(seat);
   }
@@ -132,10 +133,10 @@ void GamePersons::reviewPresence() {
 bool GamePersons::noteGrace() {
   bool any = false;
   for (const SeatId seat : seatsOf(roster_.seats())) {
-    const Place& place = placeOf(seat);
+    const Person& person = personOf(seat);
     // Nothing runs while the game stands still, nor once it is over: then nobody is told of a bot that takes over.
-    const bool runs = place.grace.isSet() && !safe_.hasEnd();
-    roster_.seat(seat).graceLeftMs = runs ? static_cast<int>(place.grace.leftMs()) : -1;
+    const bool runs = person.grace.isSet() && !safe_.hasEnd();
+    roster_.seat(seat).graceLeftMs = runs ? static_cast<int>(person.grace.leftMs()) : -1;
     any |= runs;
   }
   return any;
@@ -144,7 +145,7 @@ bool GamePersons::noteGrace() {
 std::vector<SeatId> GamePersons::present() const {
   std::vector<SeatId> persons;
   for (const SeatId seat : seatsOf(roster_.seats()))
-    if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && !placeOf(seat).absent)
+    if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && !personOf(seat).absent)
       persons.push_back(seat);
   return persons;
 }
@@ -156,12 +157,12 @@ bool GamePersons::isIdle(SeatId seat) const {
   if (head.group == Territory::None) return false;
   const int over = head.round - (head.stage == RoundStage::Between ? 0 : 1);  // the last round that is over
   const bool isOwn = over > 0 && rules::groupOfRound(game_.definition().rules.options, over) == State::groupOf(seat);
-  return (over - (isOwn ? 0 : 1) - placeOf(seat).activeIn + 1) / 2 >= 2;
+  return (over - (isOwn ? 0 : 1) - personOf(seat).activeIn + 1) / 2 >= 2;
 }
 
 void GamePersons::noteActivity(SeatId seat) {
   const bool wasIdle = isIdle(seat);
-  placeOf(seat).activeIn = game_.state().head.round;
+  personOf(seat).activeIn = game_.state().head.round;
   if (wasIdle) Q_EMIT activityChanged();
 }
 

@@ -98,16 +98,16 @@ class GamePersons : public QObject {
 
  private:
   /// What is known of a seat.
-  struct Place {
-    explicit Place(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
+  struct Person {
+    explicit Person(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
     Alarm grace;              ///< rings when a stand-in is to take over
     qint64 graceRestMs = -1;  ///< what is left of it while the game stands still; -1: none
     bool absent = false;      ///< grace is over, nobody came back
     bool gaveUp = false;      ///< by their own wish
     int activeIn = 0;         ///< the round in which its person did something last, or came
   };
-  Place& placeOf(SeatId seat) { return *places_[seat.value]; }
-  const Place& placeOf(SeatId seat) const { return *places_[seat.value]; }
+  Person& personOf(SeatId seat) { return *persons_[seat.value]; }
+  const Person& personOf(SeatId seat) const { return *persons_[seat.value]; }
   bool isUnattended();
   bool stopIfAgreed();
 
@@ -118,7 +118,7 @@ class GamePersons : public QObject {
   const SafeMoves& safe_;
   const Unattended unattended_;
   TableMoves& moves_;
-  std::vector<std::unique_ptr<Place>> places_;  ///< by seat
+  std::vector<std::unique_ptr<Person>> persons_;  ///< by seat
   std::set<SeatId> stopVotes_;
   Held held_ = Held::No;
 };

@@ -279,7 +279,7 @@ void GameSession::seatNewcomers() {
 
 bool GameSession::isWelcomed(SeatId seat) {
   const Connection* person = connections_.personAt(seat);
-  return person && person->stage == Connection::Stage::In;
+  return person && person->admission == Connection::Admission::In;
 }
 
 // ---- the store fails

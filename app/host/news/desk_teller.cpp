@@ -9,7 +9,7 @@ wire::DeskNews newsSince(const OrganizerDesk& before, const OrganizerDesk& now) 
   wire::DeskNews news{static_cast<int>(now.seats.size()), {}, now.late, now.wrongCodes};
   for (qsizetype i = 0; i < now.seats.size(); ++i)
     if (i >= before.seats.size() || before.seats[i] != now.seats[i])
-      news.places.push_back({static_cast<int>(i), now.seats[i]});
+      news.changed.push_back({static_cast<int>(i), now.seats[i]});
   return news;
 }
 

@@ -70,7 +70,7 @@ void Welcomer::welcome(Connection& connection, const wire::Hello& hello, const Q
 }
 
 void Welcomer::enter(Connection& connection, const wire::Welcome& welcome) {
-  if (connection.stage != Connection::Stage::Joining) return;
+  if (connection.admission != Connection::Admission::Joining) return;
   if (connection.kind == Connection::Kind::Person) takeOver(connection);
   connections_.welcomed(connection);
   connection.send(welcome);

@@ -27,7 +27,7 @@ struct Allowance {
 
 /// One connection as the server knows it: its channel, what it may still do, and the seat that it plays.
 struct Connection {
-  enum class Stage : quint8 {
+  enum class Admission : quint8 {
     New,      ///< Hello is awaited
     Joining,  ///< waits for the store to keep its seat's key
     In,       ///< welcomed
@@ -73,7 +73,7 @@ struct Connection {
 
   std::unique_ptr<Channel> channel;
   quint64 id = 0;  ///< never used twice
-  Stage stage = Stage::New;
+  Admission admission = Admission::New;
   Kind kind = Kind::Person;
   SeatId seat;                ///< none: not at the table; changed by Connections::sit alone
   Sight sight = Sight::Live;  ///< of an eye

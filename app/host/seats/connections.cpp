@@ -35,12 +35,12 @@ bool isOneOf(const wire::Request& request) {
   return (std::holds_alternative<Kinds>(request) || ...);
 }
 
-bool isWaiting(Connection::Stage stage) {
-  return stage == Connection::Stage::New || stage == Connection::Stage::Joining;
+bool isWaiting(Connection::Admission admission) {
+  return admission == Connection::Admission::New || admission == Connection::Admission::Joining;
 }
 
 bool isUnwelcomed(const Connection& connection) {
-  return isFromOutside(*connection.channel) && isWaiting(connection.stage);
+  return isFromOutside(*connection.channel) && isWaiting(connection.admission);
 }
 }  // namespace
 
@@ -142,7 +142,7 @@ const std::vector<Connection*>& Connections::at(SeatId seat) const {
 void Connections::sit(Connection& connection, SeatId seat) {
   const SeatId before = std::exchange(connection.seat, seat);
   if (!at(before).empty()) std::erase(atSeat_[static_cast<std::size_t>(before.value)], &connection);
-  if (!seat || connection.stage == Connection::Stage::Gone) return;
+  if (!seat || connection.admission == Connection::Admission::Gone) return;
   const auto index = static_cast<std::size_t>(seat.value);
   if (index >= atSeat_.size()) atSeat_.resize(index + 1);
   atSeat_[index].push_back(&connection);
@@ -156,7 +156,7 @@ Connection* Connections::personAt(SeatId seat) const {
 
 Connection* Connections::byId(quint64 id) const {
   const auto found = byNumber_.find(id);
-  return found == byNumber_.end() || found->second->stage == Connection::Stage::Gone ? nullptr : found->second;
+  return found == byNumber_.end() || found->second->admission == Connection::Admission::Gone ? nullptr : found->second;
 }
 
 void Connections::turnAway(Connection& connection, Refusal why, const QString& detail) {
@@ -190,17 +190,17 @@ void Connections::hangUp(Connection& connection) {
 
 void Connections::closeAll(Refusal why) {
   for (std::size_t i = 0; i < all_.size(); ++i)
-    if (all_[i]->stage != Connection::Stage::Gone) sayBye(*all_[i], why);
+    if (all_[i]->admission != Connection::Admission::Gone) sayBye(*all_[i], why);
 }
 
 void Connections::dropJoining() {
   for (std::size_t i = 0; i < all_.size(); ++i)
-    if (all_[i]->stage == Connection::Stage::Joining) hangUp(*all_[i]);
+    if (all_[i]->admission == Connection::Admission::Joining) hangUp(*all_[i]);
 }
 
 void Connections::welcomed(Connection& connection) {
   unwelcomed_ -= isUnwelcomed(connection);
-  connection.stage = Connection::Stage::In;
+  connection.admission = Connection::Admission::In;
   count(connection, 1);
   connection.channel->setFrameLimit(frame_limit::kFromClient);
 }
@@ -229,14 +229,14 @@ bool Connections::hasRoomForScreen(const Connection& connection) const {
 }
 
 void Connections::hear(Connection& connection, const QByteArray& frame) {
-  if (connection.stage == Connection::Stage::Gone) return;
+  if (connection.admission == Connection::Admission::Gone) return;
   connection.lastHeard = clock_->nowMs();
   // The first bytes say whether it is a greeting: the rest of a message that may not come now is not read.
   const bool isHello = wire::isGreeting(frame);
-  if (!isHello && connection.stage == Connection::Stage::Joining && connection.onProof)
+  if (!isHello && connection.admission == Connection::Admission::Joining && connection.onProof)
     return hearProof(connection, frame);
-  if (isHello != (connection.stage == Connection::Stage::New)) {
-    if (!isHello && connection.stage == Connection::Stage::Joining) return;  // it speaks before its welcome
+  if (isHello != (connection.admission == Connection::Admission::New)) {
+    if (!isHello && connection.admission == Connection::Admission::Joining) return;  // it speaks before its welcome
     return breaksProtocol(connection, isHello ? u"a second greeting"_s : u"no greeting at first"_s);
   }
   Complaint complaint;
@@ -245,7 +245,7 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
   const auto* hello = isHello ? std::get_if<wire::Hello>(&*message) : nullptr;
   if (hello && hello->asks == wire::Hello::Asks::WhichTable && connection.introductions >= kMostIntroductions)
     return breaksProtocol(connection, u"it asks again and again which table this is"_s);
-  if (isHello) connection.stage = Connection::Stage::Joining;
+  if (isHello) connection.admission = Connection::Admission::Joining;
   switch (trafficOf(connection, *message, frame.size())) {
     case Traffic::Fine: return Q_EMIT said(&connection, *message);
     case Traffic::Faster: return connection.send(refusedRequest(Refusal::NotNow));
@@ -255,7 +255,7 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
 }
 
 void Connections::introduced(Connection& connection) {
-  connection.stage = Connection::Stage::New;
+  connection.admission = Connection::Admission::New;
   ++connection.introductions;
   connection.since = clock_->nowMs();
 }
@@ -314,13 +314,13 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
 }
 
 void Connections::end(Connection& connection) {
-  if (connection.stage == Connection::Stage::Gone) return;
+  if (connection.admission == Connection::Admission::Gone) return;
   unwelcomed_ -= isUnwelcomed(connection);
   countCaller(connection, -1);
   if (connection.seat) std::erase(atSeat_[static_cast<std::size_t>(connection.seat.value)], &connection);
-  const auto was = std::exchange(connection.stage, Connection::Stage::Gone);
-  if (was == Connection::Stage::In) count(connection, -1);
-  if (was != Connection::Stage::New) Q_EMIT lost(&connection);
+  const auto was = std::exchange(connection.admission, Connection::Admission::Gone);
+  if (was == Connection::Admission::In) count(connection, -1);
+  if (was != Connection::Admission::New) Q_EMIT lost(&connection);
 }
 
 void Connections::removeFinished() {
@@ -334,8 +334,8 @@ void Connections::removeFinished() {
 void Connections::watch() {
   if (sweepAlarm_.isSet()) return;
   const bool needed = std::any_of(all_.begin(), all_.end(), [](const auto& connection) {
-    return connection->stage == Connection::Stage::New ||
-           (connection->stage != Connection::Stage::Gone && connection->channel->needsPulse());
+    return connection->admission == Connection::Admission::New ||
+           (connection->admission != Connection::Admission::Gone && connection->channel->needsPulse());
   });
   if (needed) sweepAlarm_.set(kSweepMs, [this] { sweep(); });
 }
@@ -344,9 +344,9 @@ void Connections::sweep() {
   const qint64 now = clock_->nowMs();
   for (std::size_t i = 0; i < all_.size(); ++i) {
     Connection& connection = *all_[i];
-    if (connection.stage == Connection::Stage::New && now - connection.since >= limits_.helloMs)
+    if (connection.admission == Connection::Admission::New && now - connection.since >= limits_.helloMs)
       turnAway(connection, Refusal::Protocol, u"no greeting"_s);
-    else if (connection.stage == Connection::Stage::In && connection.channel->needsPulse() &&
+    else if (connection.admission == Connection::Admission::In && connection.channel->needsPulse() &&
              now - connection.lastHeard >= limits_.deadMs)
       hangUp(connection);
   }

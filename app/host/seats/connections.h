@@ -20,7 +20,7 @@ namespace tapu {
 
 /// The connections of a server: lets them in, cuts what breaks the protocol or a limit, notices who fell silent.
 /// Whoever misbehaves loses the connection and nothing else. A reference to a connection stays valid until it has ended
-/// (`Stage::Gone`) and control has returned to the event loop.
+/// (`Admission::Gone`) and control has returned to the event loop.
 class Connections : public QObject {
   Q_OBJECT
  public:
@@ -53,14 +53,14 @@ class Connections : public QObject {
   void closeAll(Refusal why);
   /// `hangUp` on all who wait for the store before their welcome.
   void dropJoining();
-  /// The connection is welcomed (`Stage::In`): it may send longer frames from now on, and `forEach` finds it. Its kind
-  /// does not change any more.
+  /// The connection is welcomed (`Admission::In`): it may send longer frames from now on, and `forEach` finds it. Its
+  /// kind does not change any more.
   void welcomed(Connection& connection);
   /// From now on the connection is that of this seat; none: it has no part at the table any more.
   void sit(Connection& connection, SeatId seat);
-  /// The person's connection of this seat, at whatever stage but Gone; null if there is none.
+  /// The person's connection of this seat, unless it is Gone; null if there is none.
   Connection* personAt(SeatId seat) const;
-  /// The connection of this number, at whatever stage but Gone; null if there is none.
+  /// The connection of this number, unless it is Gone; null if there is none.
   Connection* byId(quint64 id) const;
   /// For somebody who comes back: gives the connection the allowance that their last one had left, instead of a full
   /// one. False: they came back too often, and the connection has ended.
@@ -87,31 +87,31 @@ class Connections : public QObject {
       if (byNumber_.contains(id)) act();
     });
   }
-  /// The first connection, at whatever stage but Gone, of which `is` is true; null if there is none.
+  /// The first connection, unless it is Gone, of which `is` is true; null if there is none.
   template <class Is>
   Connection* find(Is is) {
     for (const auto& connection : all_)
-      if (connection->stage != Connection::Stage::Gone && is(*connection)) return connection.get();
+      if (connection->admission != Connection::Admission::Gone && is(*connection)) return connection.get();
     return nullptr;
   }
   /// Each that was welcomed; `act` may end some of them.
   template <class Do>
   void forEach(Do act) {
     for (std::size_t i = 0; i < all_.size(); ++i)
-      if (all_[i]->stage == Connection::Stage::In) act(*all_[i]);
+      if (all_[i]->admission == Connection::Admission::In) act(*all_[i]);
   }
   /// Each screen, organizer and watcher that was welcomed.
   template <class Do>
   void forEachEye(Do act) const {
     for (const auto& connection : all_)
-      if (connection->stage == Connection::Stage::In && connection->isEye()) act(std::as_const(*connection));
+      if (connection->admission == Connection::Admission::In && connection->isEye()) act(std::as_const(*connection));
   }
   /// Those of them that are this seat's: its person, its bot, who stands in for its person.
   template <class Do>
   void forEachAt(SeatId seat, Do act) {
     const std::vector<Connection*> there = at(seat);
     for (Connection* const connection : there)
-      if (connection->stage == Connection::Stage::In) act(*connection);
+      if (connection->admission == Connection::Admission::In) act(*connection);
   }
 
  Q_SIGNALS:

@@ -82,9 +82,9 @@ void LobbyFeed::tellParts(const std::vector<Connection*>& connections, const Lob
     for (int local = 0; local < kSeatsAtBoardOfChain * window.size(); ++local) {
       const int seat = window.whole(SeatId(local)).value;
       if (seatsAt_[static_cast<std::size_t>(seat)] > before.revision)
-        change.places.push_back({seat, lobby.seats[seat]});
+        change.changed.push_back({seat, lobby.seats[seat]});
     }
-    if (!change.places.empty() || stageAt_ > before.revision) connection->send(change);
+    if (!change.changed.empty() || stageAt_ > before.revision) connection->send(change);
   }
 }
 
@@ -117,7 +117,8 @@ wire::LobbyChange LobbyFeed::since(quint64 revision) const {
   if (setupAt_ > revision) change.setup = noted_.setup;
   change.stage = noted_.stage;
   for (std::size_t i = 0; i < seatsAt_.size(); ++i)
-    if (seatsAt_[i] > revision) change.places.push_back({static_cast<int>(i), noted_.seats[static_cast<qsizetype>(i)]});
+    if (seatsAt_[i] > revision)
+      change.changed.push_back({static_cast<int>(i), noted_.seats[static_cast<qsizetype>(i)]});
   return change;
 }
 

@@ -134,7 +134,7 @@ class HostedServer::Works : public QObject {
       return false;
     }
     if (plan_.listen->announce == HostPlan::Listen::Announce::No) return true;
-    responder_ = std::make_unique<DiscoveryResponder>(clock_, DiscoveryPlace{}, [this] {
+    responder_ = std::make_unique<DiscoveryResponder>(clock_, DiscoveryNetwork{}, [this] {
       FoundGame game = server_->summary();
       game.port = listener_->serverPort();
       return game;

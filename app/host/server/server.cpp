@@ -148,7 +148,7 @@ FoundGame Server::summary() {
 
 void Server::hear(Connection& connection, const wire::FromClient& message) {
   const auto* hello = std::get_if<wire::Hello>(&message);
-  if (!hello && connection.stage != Connection::Stage::In) return;  // nothing counts before the welcome
+  if (!hello && connection.admission != Connection::Admission::In) return;  // nothing counts before the welcome
   std::visit(wire::Cases{[&](const wire::Hello& greeting) { entrance_.greet(connection, greeting); },
                          [&](const wire::Act& act) {
                            if (connection.isEye()) return connection.refuse(Refusal::OnlyWatching);

@@ -77,7 +77,7 @@ Refusal OrganizerWishes::renewCode(SeatId seat) {
   secrets_.renew(seat);
   keeper_.noteSecrets();
   const Connection* person = connections_.personAt(seat);
-  if (person && person->stage == Connection::Stage::In) return Refusal::None;
+  if (person && person->admission == Connection::Admission::In) return Refusal::None;
   welcomer_.hangUp(seat);
   keeper_.keepSecrets();  // before the key is gone, so that after a crash one of both opens the seat
   keeper_.dropKey(seat);
@@ -86,7 +86,7 @@ Refusal OrganizerWishes::renewCode(SeatId seat) {
 
 Refusal OrganizerWishes::ask(SeatId seat) {
   Connection* person = roster_.has(seat) ? connections_.personAt(seat) : nullptr;
-  if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
+  if (!person || person->admission != Connection::Admission::In) return Refusal::NotNow;
   person->send(wire::Chat{noticeLine(Notice::AreYouThere, {})});
   return Refusal::None;
 }

@@ -98,7 +98,7 @@ Refusal PlayerWishes::ask(SeatId asking, SeatId seat) {
   if (roster_.isChain() || secrets_.hasOrganizer()) return Refusal::HostOnly;
   const bool isAwaited = game_ && seat && seat != asking && waitingFor(game_->state()) == seat;
   Connection* const person = isAwaited ? connections_.personAt(seat) : nullptr;
-  if (!person || person->stage != Connection::Stage::In) return Refusal::NotNow;
+  if (!person || person->admission != Connection::Admission::In) return Refusal::NotNow;
   ChatLine line = noticeLine(Notice::AreYouThere, {});
   line.seat = asking;
   line.name = roster_.seat(asking).name;

@@ -66,7 +66,7 @@ Refusal SeatWishes::changeSetup(const QByteArray& wished) {
 /// To somebody who is there: a table whose host is away would have nobody who could pass it on.
 Refusal SeatWishes::passHost(SeatId to) {
   const Connection* person = roster_.has(to) ? connections_.personAt(to) : nullptr;
-  if (!person || person->stage != Connection::Stage::In || roster_.isAwaited(to)) return Refusal::NotNow;
+  if (!person || person->admission != Connection::Admission::In || roster_.isAwaited(to)) return Refusal::NotNow;
   const SeatId from = roster_.hostSeat();
   if (from == to) return Refusal::NotNow;
   if (from) roster_.seat(from).role = Role::Guest;

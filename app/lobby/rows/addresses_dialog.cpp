@@ -121,7 +121,7 @@ bool AddressesDialog::leadsOut() const { return !addresses_.all().isEmpty() && !
 
 void AddressesDialog::test() {
   tested_ = true;
-  std::vector<Reachability::Place> places;
+  std::vector<Endpoint> places;
   for (const Address& address : addresses_.all()) places.push_back({address.host, address.port});
   reach_.test(places);
 }

@@ -8,10 +8,10 @@ namespace tapu {
 
 CallMeans CallMeans::overTcp(std::shared_ptr<Clock> clock) {
   const auto dialerTo = [clock](const QList<Address>& places, const Told& told) {
-    QList<TcpDialer::Place> all;
-    for (const Address& place : places) all << TcpDialer::Place{place.host, place.port};
+    QList<Endpoint> all;
+    for (const Address& place : places) all << Endpoint{place.host, place.port};
     auto dialer = std::make_unique<TcpDialer>(all, clock);
-    if (told) dialer->tell([told](const TcpDialer::Place& place) { told({place.host, place.port}); });
+    if (told) dialer->tell([told](const Endpoint& place) { told({place.host, place.port}); });
     return dialer;
   };
   return {dialerTo, clock, [] { return std::make_unique<SystemRng>(); }};

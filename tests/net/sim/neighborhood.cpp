@@ -11,14 +11,14 @@ namespace {
 constexpr int kMostDatagramMs = 30;
 }
 
-bool SimNeighborSocket::bindShared(const DiscoveryPlace& place) {
+bool SimNeighborSocket::bindShared(const DiscoveryNetwork& place) {
   close();
   port_ = everybody_ = place.port;
   network_.open(this);
   return true;
 }
 
-bool SimNeighborSocket::bindOwn(const DiscoveryPlace& place) {
+bool SimNeighborSocket::bindOwn(const DiscoveryNetwork& place) {
   close();
   everybody_ = place.port;
   port_ = network_.freePort();
@@ -59,8 +59,8 @@ void SimNeighborSocket::take(const QByteArray& bytes, const QHostAddress& from, 
   Q_EMIT readyRead();
 }
 
-DiscoveryPlace SimNeighborhood::placeOf(int computer) {
-  DiscoveryPlace place;
+DiscoveryNetwork SimNeighborhood::placeOf(int computer) {
+  DiscoveryNetwork place;
   place.makeSocket = [this, computer] { return std::make_unique<SimNeighborSocket>(*this, computer); };
   return place;
 }

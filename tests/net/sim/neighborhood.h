@@ -20,8 +20,8 @@ class SimNeighborSocket final : public NeighborSocket {
  public:
   SimNeighborSocket(SimNeighborhood& network, int computer) : network_(network), computer_(computer) {}
   ~SimNeighborSocket() override { close(); }
-  bool bindShared(const DiscoveryPlace& place) override;
-  bool bindOwn(const DiscoveryPlace& place) override;
+  bool bindShared(const DiscoveryNetwork& place) override;
+  bool bindOwn(const DiscoveryNetwork& place) override;
   quint16 localPort() const override { return port_; }
   void sendToAll(const QByteArray& bytes) override;
   void writeDatagram(const QByteArray& bytes, const QHostAddress& to, quint16 port) override;
@@ -54,7 +54,7 @@ class SimNeighborhood {
   /// It is off the network for so long.
   void setOff(int computer, int ms) { offUntil_[computer] = clock_->nowMs() + ms; }
   /// Where discovery talks at this computer.
-  DiscoveryPlace placeOf(int computer);
+  DiscoveryNetwork placeOf(int computer);
 
   int lossPercent = 0;
 
