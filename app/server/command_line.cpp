@@ -55,7 +55,7 @@ class OptionReader {
   QString problem_;
 };
 
-/// What each of the programs has.
+/// The options that each of the programs has.
 void describeUsual(QCommandLineParser& parser) {
   parser.addOptions({
       //: tapu-server on the command line; options and their values stay as they are
@@ -69,7 +69,7 @@ void describeUsual(QCommandLineParser& parser) {
   });
 }
 
-/// What the host of a table does elsewhere.
+/// The options for what the host of a table does elsewhere.
 void describeMeans(QCommandLineParser& parser) {
   parser.addOptions({
       {u"admin"_s,
@@ -127,7 +127,7 @@ void describeBots(QCommandLineParser& parser) {
   });
 }
 
-/// How the table is kept and shown.
+/// The options of keeping and showing the table.
 void describeTable(QCommandLineParser& parser) {
   parser.addOptions({
       //: tapu-server on the command line; options and their values stay as they are
@@ -207,7 +207,7 @@ void readSeats(OptionReader& reader, ServerOptions& options) {
   options.players = reader.number(u"players"_s, 0, 1, persons == 0 ? options.seats : persons);
 }
 
-/// Who sits in the seats of bots.
+/// Reads the options of bots.
 void readBots(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   options.botLimits.seconds = reader.number(u"bot-time"_s, options.botLimits.seconds, 1, kMostBotSeconds);
   options.botLimits.megabytes =
@@ -231,7 +231,7 @@ void readBots(const QCommandLineParser& parser, OptionReader& reader, ServerOpti
   }
 }
 
-/// What a table would shorten without a word is refused, and what nobody could read in a list.
+/// Refuses names that a table would shorten without a word, and those that nobody could read in a list.
 void readName(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   if (!parser.isSet(u"name"_s)) return;
   options.name = parser.value(u"name"_s);

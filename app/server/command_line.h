@@ -13,7 +13,7 @@
 
 namespace tapu {
 
-/// What `tapu-server` was asked to do.
+/// The order given to `tapu-server`.
 struct ServerOptions {
   QHostAddress bind{QHostAddress::Any};
   quint16 port = 0;  ///< 0: one that the system picks
@@ -44,7 +44,7 @@ struct ServerOptions {
   bool announce = true;    ///< answers those who search the network for games
 };
 
-/// What to do after reading the command line: serve, or print `text` and end with `status`.
+/// The next step after reading the command line: serve, or print `text` and end with `status`.
 struct CommandLine {
   ServerOptions options;
   QString text;

@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// What a table of these options plays: its chain, or an island of its own. With a seed the islands of the games,
-/// numbered from 0, are always the same.
+/// The setup that a table of these options plays: its chain, or an island of its own. With a seed the islands of the
+/// games, numbered from 0, are always the same.
 Setup freshSetup(const ServerOptions& options, int game);
 
 }  // namespace tapu

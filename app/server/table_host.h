@@ -32,7 +32,8 @@ class TableHost : public QObject {
   QString consolePlace() const { return console_ ? console_->place() : QString(); }
   /// Tells all clients that the server closes; `done` follows once that was sent.
   void close();
-  /// Of the program, after `open` or `done`: 0 good, 1 it could not serve, 3 the stored game is damaged or incomplete.
+  /// The status of the program, after `open` or `done`: 0 good, 1 it could not serve, 3 the stored game is damaged or
+  /// incomplete.
   int status() const { return status_; }
 
  Q_SIGNALS:

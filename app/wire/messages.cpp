@@ -59,10 +59,10 @@ constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
 constexpr qsizetype kMostSetup = 1 << 20;  // bytes; the frame is shorter where it matters
 constexpr qsizetype kMostMove = 1024, kMostHashDigits = 16;
 
-// What a message of a client may hold: they are short, and what is long in them travels as bytes.
+// The most that a message of a client may hold: they are short, and what is long in them travels as bytes.
 constexpr CborLimits kGreeting{2, 64};
 constexpr CborLimits kMessage{8, 64};
-/// What watchers see of a chain: hundreds of items a board. No frame of a server holds more.
+/// A whole chain, as watchers see it: hundreds of items a board. No frame of a server holds more.
 constexpr CborLimits kWholeChain{8, 1 << 22};
 
 /// A number from 0 on, or -1 where there is none.
@@ -229,7 +229,7 @@ void beginningOf(auto& archive, Like<Hello> auto& m) {
 }
 
 void identityFields(CborWriter& out, const TableIdentity& table) { out(table.id, table.root, table.generation); }
-/// Of no table, or whole.
+/// The identity of no table, or a whole one.
 void identityFields(CborReader& in, TableIdentity& table) {
   TableIdentity read;
   in(emptyOr(read.id, TableIdentity::kBytes), emptyOr(read.root, TableIdentity::kBytes),
@@ -536,7 +536,7 @@ std::optional<Message> read(const QCborValue& array, Complaint& complaint) {
   return in.done() ? std::optional(std::move(message)) : std::nullopt;
 }
 
-/// Of a Hello of another version only the range of protocols is read.
+/// Reads only the range of protocols of a Hello of another version.
 template <>
 std::optional<Hello> read(const QCborValue& array, Complaint& complaint) {
   CborReader in(array, complaint);

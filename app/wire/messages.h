@@ -112,8 +112,8 @@ struct Hello {
   bool operator==(const Hello&) const = default;
 };
 
-/// What opens the seat of a client that is new and whose Welcome was lost: the nonce, if it is long enough to do so;
-/// else empty.
+/// The secret that opens the seat of a client that is new and whose Welcome was lost: the nonce, if it is long enough
+/// to do so; else empty.
 QByteArray secretOf(const Hello& hello);
 
 /// Asks to play an action. Each seat may have one Act unanswered at a time; the answer is the Batch with this

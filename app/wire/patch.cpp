@@ -11,7 +11,7 @@
 namespace tapu::wire {
 namespace {
 
-/// What a patch is about; the first item of its array.
+/// The subject of a patch; the first item of its array.
 enum class Thing : quint8 { Head, Seat, Corner, Edge, Robber, Supply, Holders };
 
 template <class Value>
@@ -189,7 +189,7 @@ bool carryOut(const QCborArray& patches, const ChainWindow& window, const GameDe
     carrier.take(in);
     if (!in.done()) return false;
   }
-  // Who watches a long chain asks nobody what is free, and a sum over all of it would be made ten times a second.
+  // A watcher of a long chain asks nobody what is free, and a sum over all of it would be made ten times a second.
   const bool isLong = local.map.boards() > ChainWindow::kMostWhole;
   if (carrier.movesPieces() && !isLong) followFromPieces(local, state);
   if (!namesItsSeats(state, local)) return false;

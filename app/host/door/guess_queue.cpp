@@ -32,7 +32,8 @@ bool GuessQueue::isTrusted(const Waiting& waiting) const {
   return right != rightAt_.end() && clock_->nowMs() - right->second <= kTrustMs;
 }
 
-/// What is known of whoever waits: it changes when somebody is judged and as time passes, and not when others come.
+/// Reckons the blame and trust of somebody who waits: they change when somebody is judged and as time passes, and not
+/// when others come.
 void GuessQueue::reckon(Waiting& waiting) const {
   std::ranges::transform(waiting.guess.around, waiting.blame.begin(), [this](const QString& network) {
     const auto known = lastWrong_.find(network);
@@ -113,7 +114,7 @@ void GuessQueue::judge(const Waiting& waiting) {
   note(waiting);
 }
 
-/// Of the widest networks the one with more who wait gives up a place: there, whoever is to blame most finds no room,
+/// The widest network with the most who wait gives up a place: there, whoever is to blame most finds no room,
 /// of equals whoever came last.
 void GuessQueue::makeRoom() {
   if (waiting_.size() <= kMostWaiting) return;

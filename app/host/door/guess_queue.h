@@ -24,7 +24,7 @@ namespace tapu {
 /// lately is next, then whoever came first.
 class GuessQueue {
  public:
-  /// What somebody has shown was. `Void`: they have gone, or need not be judged any more.
+  /// The judgment of a key, code or password that was shown. `Void`: they have gone, or need not be judged any more.
   enum class Verdict : quint8 { Right, Wrong, Void };
   struct Guess {
     QString from;                    ///< an address

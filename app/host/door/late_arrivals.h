@@ -9,8 +9,9 @@
 
 namespace tapu {
 
-/// Who came without a code while the game goes on, and waits for the organizer to let them in (9.20). They are sent
-/// away and come again every two seconds; by the random bytes of their greeting it is known that they are the same.
+/// People who came without a code while the game goes on, and wait for the organizer to let them in (9.20). They are
+/// sent away and come again every two seconds; by the random bytes of their greeting it is known that they are the
+/// same.
 class LateArrivals {
  public:
   struct Arrival {
@@ -25,7 +26,7 @@ class LateArrivals {
   /// They come, or come again; under another name they are somebody new. Null: so many wait already that there is no
   /// room, in all or for those of this address (empty: not counted, on this computer).
   Arrival* knock(const QByteArray& nonce, const QString& name, const QString& address, qint64 nowMs);
-  /// Who has this number; null: nobody.
+  /// The arrival with this number; null: there is none.
   Arrival* find(quint32 number);
   /// They do not wait any more.
   void remove(quint32 number);

@@ -13,7 +13,7 @@ class ScreenPlaces {
  public:
   /// `most`: of strangers, and as many again of the organizer's; `mostOfAddress`: of one address among the strangers.
   ScreenPlaces(int most, int mostOfAddress) : most_(most), mostOfAddress_(mostOfAddress) {}
-  /// Whoever showed the key of the organizer came from there. An empty address is this computer, here and below.
+  /// Somebody who showed the key of the organizer came from there. An empty address is this computer, here and below.
   void noteOrganizer(const QString& address) { organizersAt_.insert(address); }
   /// So many screens more, or fewer, are there.
   void count(const QString& address, int by);

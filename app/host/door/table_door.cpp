@@ -32,7 +32,7 @@ TableDoor::Bans TableDoor::bansFrom(const QCborValue& value) {
   return bans;
 }
 
-/// Of somebody who is banned already the newer reason counts, and their place in the row.
+/// For somebody who is banned already the newer reason counts, and their place in the row.
 void TableDoor::add(Bans& bans, const QString& who, const QString& reason) {
   std::erase_if(bans, [&](const Ban& ban) { return ban.who == who; });
   if (bans.size() >= kMostBans) bans.erase(bans.begin());

@@ -13,7 +13,7 @@
 
 namespace tapu {
 
-/// What the host of a table lets people do: its policy, its password, who may not come back, whose chat is off. Knows
+/// The host's rules about people at a table: its policy, its password, who may not come back, whose chat is off. Knows
 /// no connection.
 class TableDoor {
  public:
@@ -31,7 +31,7 @@ class TableDoor {
   bool hasPassword() const { return !passwordKey_.isEmpty(); }
   /// `password::keyOf` the password; empty: there is none.
   const QByteArray& passwordKey() const { return passwordKey_; }
-  /// Of the password, which there must be.
+  /// The salt of the password, which there must be.
   QByteArray salt() const;
   /// Whether somebody knows the password; `nonces` are the random bytes of the greeting.
   bool isProof(const QByteArray& proof, const QByteArray& nonces) const;
@@ -46,8 +46,8 @@ class TableDoor {
   /// The reason why somebody may not come in, which may be empty; null: they may.
   const QString* banOf(const QString& name, const QString& address) const;
 
-  /// Whoever sits there may not talk from now on, or again: also after a restart, and if somebody with a name that
-  /// looks the same, or from this address (empty: not counted), comes back.
+  /// The person who sits there may not talk from now on, or again: also after a restart, and if somebody with a name
+  /// that looks the same, or from this address (empty: not counted), comes back.
   void mute(SeatId seat, Ready muted, const QString& name, const QString& address);
   /// The same for somebody who watches.
   void mute(Ready muted, const QString& name, const QString& address);
@@ -57,9 +57,9 @@ class TableDoor {
   bool wasMuted(const QString& name, const QString& address) const;
   /// Somebody who `wasMuted` sits there now.
   void recognize(SeatId seat) { muted_.insert(seat); }
-  /// Whoever sits there from now on is somebody else. False: nothing was known of who sat there.
+  /// Somebody else sits there from now on. False: nothing was known of the person before.
   bool forget(SeatId seat);
-  /// Whoever sat at `from` sits at `to` from now on. False: nothing was known of them.
+  /// The person who sat at `from` sits at `to` from now on. False: nothing was known of them.
   bool move(SeatId from, SeatId to);
   bool isMuted(SeatId seat) const { return muted_.contains(seat); }
   const std::set<SeatId>& muted() const { return muted_; }

@@ -13,8 +13,9 @@
 
 namespace tapu {
 
-/// Which table it is, and what opens it without a seat's token: the key of its organizer, of which only the hash is
-/// kept, and the codes of its seats (app/wire/join_code.h), each with the name of the person for whom the seat is kept.
+/// The identity of a table, and all that opens it without a seat's token: the key of its organizer, of which only the
+/// hash is kept, and the codes of its seats (app/wire/join_code.h), each with the name of the person for whom the seat
+/// is kept.
 class TableSecrets {
  public:
   /// `makeToken` draws 32 bytes that nobody can guess.
@@ -24,7 +25,7 @@ class TableSecrets {
   /// As bytes, for the store (`EventStore::keepTable`).
   QByteArray kept() const;
 
-  /// Which table this is; unknown for one that an older version has kept.
+  /// Unknown for a table that an older version has kept.
   const TableIdentity& identity() const { return identity_; }
   void setIdentity(const TableIdentity& identity) { identity_ = identity; }
 
@@ -34,7 +35,7 @@ class TableSecrets {
   /// Whether this is the organizer's key; false for any key where the table has no organizer.
   bool isOrganizer(const QByteArray& key) const;
 
-  /// What else of the table is kept with it.
+  /// Bytes about the table that are kept with it.
   const QByteArray& beside() const { return beside_; }
   void setBeside(const QByteArray& beside) { beside_ = beside; }
 
@@ -65,8 +66,8 @@ class TableSecrets {
   /// A seat other than this one is kept for somebody whose name looks the same: it goes with the code of that seat.
   bool isKeptElsewhere(const QString& name, SeatId seat) const;
 
-  /// Whoever comes while the game goes on may take this seat from its bot without asking the host. It must be one of
-  /// `makePlaces`.
+  /// Anybody who comes while the game goes on may take this seat from its bot without asking the host. It must be one
+  /// of `makePlaces`.
   void leaveToGuests(SeatId seat) { seats_[seat.value].isForGuests = true; }
   /// The host is asked again.
   void keepFromGuests(SeatId seat);

@@ -10,10 +10,10 @@
 
 namespace tapu {
 
-/// Who has shown wrong keys, codes or passwords lately: each network (`networkOf`) has to wait before its next one is
-/// judged. Where 64 networks next to one another have guessed (`widerNetworkOf`), the next ones there are counted as
-/// one. It remembers only so many, and forgets none before its time because others come: those who find no room are
-/// counted together.
+/// The networks that have shown wrong keys, codes or passwords lately: each network (`networkOf`) has to wait before
+/// its next one is judged. Where 64 networks next to one another have guessed (`widerNetworkOf`), the next ones there
+/// are counted as one. It remembers only so many, and forgets none before its time because others come: those who find
+/// no room are counted together.
 class WrongGuesses {
  public:
   /// A wrong one came from this address at `nowMs`, milliseconds that never go back.

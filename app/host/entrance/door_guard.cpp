@@ -35,7 +35,7 @@ void DoorGuard::askPassword(Connection& connection, const wire::Hello& hello, st
       showProof(connection, hello, proof, nonce, then);
     };
     connection.send(wire::Challenge{door_.salt(), nonce});
-    // Whoever says nothing does not keep the place of somebody else.
+    // A caller who says nothing does not keep the place of somebody else.
     if (!connection.verdict) connection.verdict = std::make_unique<Alarm>(clock_);
     connection.verdict->set(limits_.deadMs, [this, &connection] { connections_.hangUp(connection); });
   });

@@ -14,7 +14,7 @@ class Entrance {
   Entrance(const std::shared_ptr<Clock>& clock, const Limits& limits, const std::function<QByteArray()>& makeToken,
            Connections& connections, Roster& roster, SeatKeys& keys, const TableSecrets& secrets, const TableDoor& door,
            LostMoves& lostMoves, Seating& seating, Tellers& tellers, const std::unique_ptr<GameSession>& game);
-  /// What becomes of a connection that has said this; perhaps later.
+  /// Lets a connection in that has said this, or turns it away; perhaps later.
   void greet(Connection& connection, const wire::Hello& hello);
   const WatchRights& rights() const { return rights_; }
   LateDoor& late() { return late_; }

@@ -56,14 +56,14 @@ void EyeDoor::greetScreen(Connection& connection, const wire::Hello& hello) {
   });
 }
 
-/// Whoever comes faster than they may waits.
+/// Those who come faster than they may wait.
 void EyeDoor::showTo(Connection& screen, const wire::Hello& hello) {
   if (mayLookAgain(screen)) return admit(screen, hello);
   guard_.doLater(screen, kLookLaterMs, [this, &screen, hello] { showTo(screen, hello); });
 }
 
-/// Whoever has opened the table in this program is its organizer without a key. The right key is judged at once: it is
-/// much too long to be guessed, so that tells nothing, and nobody's wrong ones hold its owner up.
+/// The person who has opened the table in this program is its organizer without a key. The right key is judged at once:
+/// it is much too long to be guessed, so that tells nothing, and nobody's wrong ones hold its owner up.
 void EyeDoor::greetOrganizer(Connection& connection, const wire::Hello& hello) {
   const bool isOpener = connection.channel->origin() == Origin::Owner && secrets_.hasOrganizer();
   const bool isKnown = isOpener || secrets_.isOrganizer(hello.organizerKey);

@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// Who comes to see the game without a seat: screens, watchers and organizers.
+/// Lets in those who come to see the game without a seat: screens, watchers and organizers.
 class EyeDoor : public QObject {
   Q_OBJECT
  public:

@@ -60,7 +60,7 @@ SeatId SeatDoor::seatOfLocalPerson(const Connection& connection) const {
   return found;
 }
 
-/// Whoever is at the seat stays there until the store has the new key.
+/// The person at the seat stays there until the store has the new key.
 void SeatDoor::comeBack(Connection& connection, const wire::Hello& hello, SeatId seat) {
   if (!leavers_.goesOn(connection, seat)) return;
   welcomer_.hangUp(seat);                                    // two come back to one seat: the newer one gets it
@@ -92,7 +92,7 @@ void SeatDoor::sitDownAt(Connection& connection, const wire::Hello& hello, SeatI
 
 // ---- codes
 
-/// Whoever has the key of a seat never gets here. A code cannot pass at once because it is right: with one of nine
+/// A person who has the key of a seat never gets here. A code cannot pass at once because it is right: with one of nine
 /// codes in use a guesser would just try them all, and only the right ones would have to be answered. Nor can neighbors
 /// be told from a guesser at the same address, since all that a greeting says of itself can be made up. So they wait
 /// with it, and much may have changed meanwhile; the organizer sees the address, and can let them in by hand

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Who comes to play: leads those who have the key of a seat back to it, and gives all others one.
+/// Lets in those who come to play: leads people who have the key of a seat back to it, and gives all others one.
 class SeatDoor {
  public:
   SeatDoor(Connections& connections, Roster& roster, const SeatKeys& keys, const TableSecrets& secrets,

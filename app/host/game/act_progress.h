@@ -9,7 +9,8 @@
 
 namespace tapu {
 
-/// How far the Acts of each seat have come: of its person, and of who stands in for them, whose numbers are their own.
+/// The progress of the Acts of each seat: those of its person, and those of a stand-in, which have numbers of their
+/// own.
 class ActProgress {
  public:
   /// The Acts of one player of a seat.
@@ -20,14 +21,14 @@ class ActProgress {
   };
   explicit ActProgress(int seats) : seats_(static_cast<std::size_t>(seats)) {}
   Of& person(SeatId seat) { return seats_[seat.value].person; }
-  /// Of whoever plays on this connection, which has a seat.
+  /// The progress of the player on this connection, which has a seat.
   Of& of(const Connection& connection) {
     Seat& seat = seats_[connection.seat.value];
     return connection.kind == Connection::Kind::StandIn ? seat.standIn : seat.person;
   }
   /// Somebody else stands in from now on.
   void forgetStandIn(SeatId seat) { seats_[seat.value].standIn = {}; }
-  /// What waits for the store was not kept: it is refused.
+  /// The store did not keep the Acts that wait for it: they are refused.
   void refuseUnderWay(Reject why) {
     for (Seat& seat : seats_) {
       for (Of* acts : {&seat.person, &seat.standIn})

@@ -20,7 +20,7 @@ struct MoveGroup {
   quint32 clientSeq = 0;
   int upTo = 0;                  ///< moves in the game after it
   std::vector<StoredMove> rows;  ///< for the store; the caller fills in `playedMs`
-  // How it is told, on one board
+  // The telling of moves, on one board
   std::vector<std::vector<Move>> seen;    ///< by seat
   std::vector<quint64> hashes;            ///< by seat, if a turn ended: `hashOf` the state as it sees it; else empty
   std::vector<Move> seenByWatchers;       ///< as everybody may see them
@@ -43,7 +43,7 @@ class AuthoritativeGame {
 
   /// Plays the moves that the table owes now: call it at the start, and after `replay`.
   MoveGroup settle();
-  /// What came of a request: why it was refused, or the moves that it brought about.
+  /// The outcome of a request: why it was refused, or the moves that it brought about.
   struct Outcome {
     std::optional<Reject> refused;
     MoveGroup group;
@@ -69,11 +69,11 @@ class AuthoritativeGame {
   wire::Snapshot snapshot(Viewer viewer) const;
   /// The same in a game on a chain, for a seat or a watcher of all of it.
   wire::Position position(Viewer viewer);
-  /// What tells of a game on a chain; null on one board.
+  /// The telling of a game on a chain; null on one board.
   ChainTeller* teller() { return teller_.get(); }
 
  private:
-  /// Who saw a move: of the seats, the first eight count.
+  /// The seats that saw a move: the first eight count.
   struct Witnesses {
     SeatSet seats;
     bool watchers = false;
@@ -98,8 +98,8 @@ class AuthoritativeGame {
   /// On one board: the moves as each seat saw them, by seat.
   std::vector<std::vector<Move>> seen_;
   std::vector<Move> seenByWatchers_;  ///< likewise, as everybody may see them
-  /// Who saw the last moves, as long as these may be taken back (0.13: on one board only): who did not see a move is
-  /// not told that it is undone.
+  /// The seats that saw the last moves, as long as these may be taken back (0.13: on one board only): who did not see a
+  /// move is not told that it is undone.
   std::vector<Witnesses> witnesses_;
 };
 

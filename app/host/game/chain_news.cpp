@@ -135,7 +135,7 @@ void ChainTeller::note(const State& before, const Move& move) {
   noteViews(before, move, about);
 }
 
-/// What each hearer sees of it: most see the same, which is encoded once.
+/// Encodes for each hearer what they see of it: most see the same, which is encoded once.
 void ChainTeller::noteViews(const State& before, const Move& move, SeatId about) {
   const auto bytesFor = [&](Viewer viewer) {
     const auto seen = visibleTo(viewer, definition_, before, move);

@@ -17,19 +17,19 @@
 
 namespace tapu {
 
-/// What one request brought about on a chain (9), encoded once for all who hear of it. A client hears of what its
+/// The results of one request on a chain (9), encoded once for all who hear of it. A client hears of what its
 /// window shows: an act of one seat changes what lies within three boards and reaches those who see
 /// two boards beyond: the seats of eleven boards at most, whatever the length of the chain.
 class ChainNews {
  public:
-  /// What one client hears: moves and patches, encoded (app/wire/patch.h).
+  /// The news for one client: moves and patches, encoded (app/wire/patch.h).
   struct Part {
     QList<QByteArray> moves, patches;
     bool isEmpty() const { return moves.isEmpty() && patches.isEmpty(); }
   };
-  /// What the player of this seat hears, whose window is given.
+  /// The news for the player of this seat, whose window is given.
   Part partOf(SeatId seat, const ChainWindow& window, const GameDefinition& definition) const;
-  /// What a watcher of the whole chain hears: the moves of the table for all, and everything public.
+  /// The news for a watcher of the whole chain: the moves of the table for all, and everything public.
   Part partOfWatcher() const;
 
   /// The seats of all boards may hear something of it.
@@ -50,7 +50,7 @@ class ChainNews {
     EdgeId edge;
     QByteArray patch;
   };
-  /// What has changed at one board.
+  /// The changes at one board.
   struct BoardNews {
     std::vector<Views> seats;
     std::vector<QByteArray> others;  ///< supply, robbers, awards
@@ -85,7 +85,7 @@ class ChainTeller {
 
   /// Everything that a client sees of this position, as patches of a blank one.
   QList<QByteArray> position(Viewer viewer, const ChainWindow& window, const State& now);
-  /// What the seats at a board see of the chain.
+  /// The window of the chain that the seats at a board see.
   const ChainWindow& windowOf(int board);
 
  private:

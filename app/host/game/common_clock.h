@@ -36,9 +36,9 @@ class CommonClock {
   bool isOver() const { return leftMs() == 0; }
   /// Milliseconds of play since the first round began, without pauses (9.22), and with those of `goOnFrom`.
   qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }
-  /// What there is to keep of it so that it can go on after a crash, as bytes for the store.
+  /// The reading of the clock as bytes for the store, so that it can go on after a crash.
   QByteArray kept() const;
-  /// What there is to keep besides the time. Where it is another than before, a move or an organizer has changed it.
+  /// The span that the clock measures. Where it is another than before, a move or an organizer has changed it.
   struct Span {
     RoundTime::Window window = RoundTime::Window::None;
     int round = 0;
@@ -55,7 +55,7 @@ class CommonClock {
   void goOnFrom(qint64 playedMs, const QByteArray& kept);
 
  private:
-  /// What a clock has measured, by what it was lengthened taken off.
+  /// The time that a clock has measured, less that by which it was lengthened.
   struct Reading {
     RoundTime::Window window = RoundTime::Window::None;
     int round = 0;

@@ -13,7 +13,7 @@ namespace tapu {
 /// thousand seats is at most ten messages a second to each. Those who are slow hold nobody up: their channel ends.
 class EyeFeed {
  public:
-  /// Who is told: those who see the game as it is, or those who see it later (LateView).
+  /// The hearers: those who see the game as it is, or those who see it later (LateView).
   enum class To : quint8 { Live, Late };
   /// `clockLeftMs`: as in wire::Batch, asked when something is sent.
   EyeFeed(std::shared_ptr<Clock> clock, Connections& connections, std::function<qint64()> clockLeftMs, To to);
@@ -33,7 +33,7 @@ class EyeFeed {
     // and on a chain
     std::shared_ptr<const ChainNews> news;
   };
-  /// What is new to somebody who has seen so many moves of the game, encoded.
+  /// The news for somebody who has seen so many moves of the game, encoded.
   QByteArray letterAfter(int seen) const;
   wire::Batch batchAfter(int seen) const;
   wire::News newsAfter(int seen) const;

@@ -15,7 +15,7 @@ namespace tapu {
 /// the store keeps what it shows.
 class GameClocks {
  public:
-  /// What is asked when it is needed, and called when a time is over (`TurnClock`, `CommonClock`).
+  /// Functions that are asked when it is needed, and called when a time is over (`TurnClock`, `CommonClock`).
   struct Calls {
     std::function<PersonalTimers()> timers;
     TurnClock::TimeUp seatTimeUp;
@@ -29,13 +29,13 @@ class GameClocks {
   /// Keeps what the shared clock shows: at each change of its course, and every two seconds while it runs. A crash
   /// costs the seats no more than that, and gives them no more.
   void keep() { store_.keepClock(toKeep()); }
-  /// What the store is to be given of it now; the next time is in two seconds.
+  /// The bytes that the store is to be given of it now; the next time is in two seconds.
   QByteArray toKeep();
   /// As in wire::Batch.
   qint64 leftMs() const;
   /// On a chain: of what runs for all; -1: nothing does.
   qint64 sharedLeftMs() const { return shared_.leftMs(); }
-  /// What runs for all is over, though nobody was told yet (9.6).
+  /// The time that runs for all is over, though nobody was told yet (9.6).
   bool isSharedOver() const { return shared_.isOver(); }
   qint64 playedMs() const { return shared_.playedMs(); }
   /// See `CommonClock::lengthen`.

@@ -14,19 +14,19 @@
 
 namespace tapu {
 
-/// How a person leaves the table while the game goes on.
+/// The way in which a person leaves the table while the game goes on.
 enum class Parting : quint8 {
   Lost,   ///< the connection ended: the seat waits for them
   GaveUp  ///< by their own wish: nobody waits
 };
 
-/// What becomes of a game whose persons have all gone.
+/// The fate of a game whose persons have all gone.
 enum class Unattended : quint8 {
   Waits,   ///< it stands still, its clock too, until one of them is back
   PlaysOn  ///< bots play it to its end
 };
 
-/// What follows on the board when persons come, go and agree.
+/// Makes the moves that follow when persons come, go and agree.
 class TableMoves {
  public:
   virtual ~TableMoves() = default;
@@ -69,7 +69,7 @@ class GamePersons : public QObject {
   /// It is halted because all are away.
   Held held() const { return held_; }
   bool isHeld() const { return held_ == Held::Yes; }
-  /// Who plays and is there, those included who were lost a moment ago.
+  /// The seats of persons who play and are there, those included who were lost a moment ago.
   std::vector<SeatId> present() const;
   /// Writes into the roster how much grace is left at each seat. True if one is running.
   bool noteGrace();
@@ -87,7 +87,7 @@ class GamePersons : public QObject {
   std::optional<Reject> vote(SeatId seat, Ready stops);
 
  Q_SIGNALS:
-  /// Who is idle may be another now.
+  /// The idle persons may be others now.
   void activityChanged();
   /// A vote was cast or taken back: a line of the chat, for all.
   void voted(const tapu::ChatLine& line);
@@ -97,7 +97,7 @@ class GamePersons : public QObject {
   void wentOn();
 
  private:
-  /// What is known of a seat.
+  /// The person of a seat, as far as their coming and going matters.
   struct Person {
     explicit Person(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
     Alarm grace;              ///< rings when a stand-in is to take over

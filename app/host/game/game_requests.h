@@ -7,12 +7,12 @@
 
 namespace tapu {
 
-/// Who enters the throws where these are made by hand (9.5): at a table with an organizer nobody else, and it waits
-/// until they are there.
+/// The people who enter the throws where these are made by hand (9.5): at a table with an organizer nobody else, and it
+/// waits until they are there.
 enum class Throws : quint8 { ByPerson, ByOrganizer };
 
-/// What people ask of a running game beside the moves of their seats. Each answers why not, or nothing: then it is
-/// done. Who may ask is for the caller to judge.
+/// The requests of people to a running game beside the moves of their seats. Each answers why not, or nothing: then it
+/// is done. Who may ask is for the caller to judge.
 class GameRequests {
  public:
   GameRequests(AuthoritativeGame& game, GameClocks& clocks, GamePersons& persons, GameTeller& teller,

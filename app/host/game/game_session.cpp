@@ -226,7 +226,8 @@ std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
   return granted(game_.play(SeatId(), *awaited));
 }
 
-/// What a move changes beside the board, once it is safe: a move that the store never got leaves nothing behind.
+/// Does all that follows from a move beside the board, once it is safe: a move that the store never got leaves nothing
+/// behind.
 void GameSession::onCommitted(const Move& move) {
   const SeatId seat = move.action.seat;
   if (move.action.kind == ActionKind::SeatLeft) return callStandIn(seat);

@@ -20,7 +20,7 @@
 
 namespace tapu {
 
-/// What a running game uses of its server; all of it outlives the game.
+/// The means of a running game, all of its server; they outlive the game.
 struct GameContext {
   std::shared_ptr<Clock> clock;
   ChanceSource& chance;
@@ -54,13 +54,13 @@ class GameSession : public QObject, private TableMoves {
 
   /// Plays what a seat asks, or tells that connection why not. An Act that was answered before is answered again.
   void act(Connection& connection, const wire::Act& act);
-  /// Who tells of it.
+  /// It tells of the game.
   GameTeller& teller() { return teller_; }
   const GameTeller& teller() const { return teller_; }
-  /// Who plays it.
+  /// The persons who play it.
   GamePersons& persons() { return persons_; }
   const GamePersons& persons() const { return persons_; }
-  /// What they ask of it.
+  /// It grants requests of people.
   GameRequests& requests() { return requests_; }
   /// Somebody new may sit down while the game goes on, by the rules (9.20).
   bool takesNewcomers() const { return playsOnChain(definition().rules) && !game_.isOver(); }
@@ -140,7 +140,7 @@ class GameSession : public QObject, private TableMoves {
   void throwUnattended() override;
   void reviewClocks() override;
 
-  // Who is there
+  // Presence
   void callStandIn(SeatId seat);
   bool isWelcomed(SeatId seat);
 

@@ -164,7 +164,7 @@ void GameTeller::sendSnapshot(Connection& connection) {
     sendWhenSafe(connection, completed(game_.snapshot(connection.seat), connection));
 }
 
-/// What a position says beside the game.
+/// The part of a position that is not of the game itself.
 template <class Whole>
 Whole GameTeller::completed(Whole whole, Connection& connection) {
   const ActProgress::Of& progress = acts_.of(connection);

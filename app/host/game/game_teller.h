@@ -15,7 +15,7 @@ namespace tapu {
 class GameTeller : public QObject {
   Q_OBJECT
  public:
-  /// What the game needs to be told to delayed watchers.
+  /// The means to tell the game to delayed watchers.
   struct Late {
     const Setup& setup;
     ChanceSource& chance;
@@ -45,7 +45,7 @@ class GameTeller : public QObject {
 
   /// Whether the player at `viewer` is told of the player of this seat: on a long chain of those in their window.
   bool isInSight(SeatId viewer, SeatId seat);
-  /// Of values by seat those that the player at `viewer` is told, by the numbers of their window.
+  /// Those values, out of one for each seat, that the player at `viewer` is told, by the numbers of their window.
   QList<quint16> inSightOf(SeatId viewer, const QList<quint16>& bySeat);
   /// Calls this when delayed watchers have seen the game as it is now; never, where there are none.
   void tellLater(std::function<void()> tell);

@@ -11,7 +11,7 @@ namespace tapu {
 
 namespace {
 
-// How often the counts of a chain are told: no more than so many messages a second.
+// The counts of a chain are told in no more than so many messages a second.
 constexpr int kLeastCountsMs = 250, kCountsPerSecond = 2000;
 
 }  // namespace
@@ -102,7 +102,7 @@ void HallTeller::tellEnd() {
   makeFinalTable();
   const QByteArray receipt = safe_.receiptFor(safe_.count);
   connections_.forEach([&](Connection& connection) {
-    // Whoever gets a position of the end is told after it.
+    // Those who get a position of the end are told after it.
     if (connection.snapshotUpTo < 0 || connection.snapshotUpTo >= safe_.count) return;
     if (connection.seat) tellRank(connection, {}, finalRanks_[connection.seat.value], receipt);
     tellFinalTable(connection);
@@ -146,7 +146,7 @@ void HallTeller::tellAll(int since) {
   if (std::exchange(common_, now) == now) return;
   const QByteArray letter = wire::encode(wire::FromServer(wire::HallNews{now}));
   connections_.forEach([&](Connection& connection) {
-    // Whoever gets a position that holds these moves is told after it.
+    // Those who get a position that holds these moves are told after it.
     if (connection.snapshotUpTo >= 0 && connection.snapshotUpTo < safe_.count) connection.channel->send(letter);
   });
 }

@@ -13,7 +13,7 @@
 
 namespace tapu {
 
-/// What it took to tell all seats of a throw on a chain (9.5).
+/// The cost of telling all seats of a throw on a chain (9.5).
 struct ThrowFigures {
   int round = 0;
   int clients = 0;        ///< of seats, who were told
@@ -31,7 +31,7 @@ class HallTeller : public QObject {
              CommitQueue& commits, const SafeMoves& safe, EyeFeed& eyes, std::function<qint64()> clockLeftMs);
   /// The moves of a stored game were played.
   void goOn();
-  /// What one client of a seat hears of these moves; `answered`: the number of its Act, if they answer it.
+  /// The news of these moves for one client of a seat; `answered`: the number of its Act, if they answer it.
   void tell(Connection& connection, const MoveGroup& group, std::optional<quint32> answered, const QByteArray& receipt);
   /// Before the seats hear of the moves from this one on: what everybody hears of them.
   void tellAll(int since);

@@ -27,7 +27,7 @@ Ending endingOf(const GameDefinition& definition, const State& state, std::span<
   return ending;
 }
 
-/// Who has reached the target since the last StartRound, each once.
+/// The seats that have reached the target since the last StartRound, each once.
 QList<SpokenSeat> reachedInRound(std::span<const Move> moves, const QList<LobbySeat>& seats) {
   std::size_t begin = moves.size();
   while (begin > 0 && moves[begin - 1].action.kind != ActionKind::StartRound) --begin;

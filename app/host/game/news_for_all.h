@@ -11,10 +11,10 @@
 
 namespace tapu {
 
-/// How a game on a chain that is over came to its end, after these moves, the last of the game among them.
+/// The ending of a game on a chain that is over, after these moves, the last of the game among them.
 GameEnd howItEnded(const GameDefinition& definition, const State& state, std::span<const Move> moves);
 
-/// What everybody at a chain hears of the game (9.22): who has reached the target since the last StartRound, and the
+/// The news of the game for everybody at a chain (9.22): who has reached the target since the last StartRound, and the
 /// end. `state` is the position after these moves; `seats` are those of the lobby.
 CommonNews newsForAll(const GameDefinition& definition, const State& state, std::span<const Move> moves,
                       const QList<LobbySeat>& seats);

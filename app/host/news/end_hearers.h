@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// Who has yet to hear that the game is over, of those who played to its end.
+/// Those who played to the end of the game, and have yet to hear that it is over.
 class EndHearers : public QObject {
   Q_OBJECT
  public:

@@ -27,7 +27,7 @@ class LinkWatch : public QObject {
   void forget(SeatId seat) { lastHeard_.erase(seat); }
   /// Somebody may be away from now on.
   void watch();
-  /// Who is silent, and ping times, may have changed (`Connections::swept`).
+  /// Silent persons and ping times may have changed (`Connections::swept`).
   void sweep();
   /// Brings what the roster says of those who are away to this moment.
   void note();

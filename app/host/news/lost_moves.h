@@ -23,8 +23,8 @@ class LostMoves : public QObject {
             const std::unique_ptr<GameSession>& game);
   /// A new game begins; or the run of this server in a stored one, which has these receipts.
   void begin(const QByteArray& receipts = {});
-  /// Who comes back may know moves that the store has lost. `seat` is theirs, or none: the store may have lost their
-  /// key with them.
+  /// Somebody who comes back may know moves that the store has lost. `seat` is theirs, or none: the store may have lost
+  /// their key with them.
   void judge(const wire::Hello& hello, SeatId seat);
   /// These moves are missing, as the person of this seat has shown; none: as the store shows.
   void doubt(const MissingMoves& missing, SeatId seat);

@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// What stops the clock of a game for a while: a pause of the host, or the minute that somebody wants and the host or
-/// all others who are there agree to.
+/// Everything that stops the clock of a game for a while: a pause of the host, or the minute that somebody wants and
+/// the host or all others who are there agree to.
 class Pauses : public QObject {
   Q_OBJECT
  public:
@@ -28,9 +28,9 @@ class Pauses : public QObject {
   void review();
   /// Nobody needs a minute any more.
   void stop();
-  /// What is left of the minute, in milliseconds; -1: there is none.
+  /// The rest of the minute, in milliseconds; -1: there is none.
   int minuteLeftMs() const { return minute_.isSet() ? static_cast<int>(minute_.leftMs()) : -1; }
-  /// Who asked for a minute, then who agreed.
+  /// The seat that asked for a minute, then those that agreed.
   const QList<SeatId>& wanted() const { return wanted_; }
 
  Q_SIGNALS:

@@ -16,14 +16,14 @@
 
 namespace tapu {
 
-/// What a store is given of a table beside the moves of its game: the head (setup, seats and stage), the keys of seats,
+/// Keeps a table in its store, beside the moves of its game: the head (setup, seats and stage), the keys of seats,
 /// secrets and receipts. While the store does not work it is tried again and again; what changes meanwhile is kept
 /// afterwards, all of it.
 class TableKeeper : public QObject {
   Q_OBJECT
  public:
   using Ticket = EventStore::Ticket;
-  /// What is kept of a table, read each time it is kept.
+  /// The parts of a table that are kept, read each time.
   struct Kept {
     const Roster& roster;
     SeatKeys& keys;
@@ -42,7 +42,7 @@ class TableKeeper : public QObject {
   Ticket keepHead();
   /// Receipts and secrets, as they are now.
   Ticket keepTable();
-  /// What the host allows has changed, and holds when this returns: whoever keeps the table goes by it.
+  /// Keeps what the host allows; it is safe when this returns.
   void keepDoor();
   /// The same, but it is enough that it is kept with the next moves.
   void keepDoorWithMoves();
@@ -55,7 +55,7 @@ class TableKeeper : public QObject {
   void takeKey(SeatId seat);
   /// The seat has this key again, which it had before (`SeatKeys::restore`).
   void restoreKey(const StoredSession& key);
-  /// What was kept last must not be lost with the log of the store.
+  /// Makes the store write its log into the file, so that what was kept last is not lost with the log.
   void secure() { store_.checkpoint(); }
 
   /// At a chain with an organizer each seat gets a code that has none yet.
@@ -74,11 +74,11 @@ class TableKeeper : public QObject {
   void setDoubt(Doubt doubt) { doubt_ = doubt; }
   Doubt doubt() const { return doubt_; }
 
-  /// What waits for the store.
+  /// The calls that wait for the store.
   CommitQueue& commits() { return commits_; }
   /// Nothing is kept until `works` is emitted.
   bool isBroken() const { return isBroken_; }
-  /// What was kept before is in this program alone.
+  /// The file of the store is gone: what was kept before is in this program alone.
   bool isGone() const { return store_.health() == EventStore::Health::Gone; }
   /// Does not wait for the next time to try whether the store works.
   void tryAgain();

@@ -15,7 +15,7 @@ Refusal TableTalk::say(const Connection& connection, const wire::Say& say) {
   ChatLine line;
   line.seat = connection.seat;
   line.name = isWatcher ? connection.watcher : roster_.seat(connection.seat).name;
-  // Whoever was muted and comes anew, on another seat or to watch, is muted still.
+  // A person who was muted and comes anew, on another seat or to watch, is muted still.
   const bool isMuted = (connection.seat && door_.isMuted(connection.seat)) || wasMuted(connection);
   if (isMuted && connection.seat && !door_.isMuted(connection.seat)) {
     door_.recognize(connection.seat);

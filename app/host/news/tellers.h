@@ -14,7 +14,7 @@ namespace tapu {
 
 /// All that tells people something of the table beside its game, each of them its own kind of news.
 struct Tellers {
-  /// What they look up when it is time to tell it.
+  /// Functions that look up the news when it is time to tell it.
   struct Sources {
     std::function<TableFacts()> facts;
     std::function<OrganizerDesk()> desk;

@@ -29,7 +29,7 @@ bool WatchRights::mayShowToStrangers() const {
   return (secrets_.hasOrganizer() || roster_.isChain()) && rule() != WatchRule::Nobody;
 }
 
-/// Whoever has a seat, or the organizer's key, or sits at this computer with a screen, sees the game as it is.
+/// A person with a seat, the organizer, and a screen at this computer see the game as it is.
 Connection::Sight WatchRights::sightOf(const Connection& connection) const {
   const bool isScreenHere = connection.kind == Connection::Kind::Screen && (connection.looksFor || connection.isNear);
   const bool isLate = connection.isEye() && connection.kind != Connection::Kind::Organizer && !isScreenHere;

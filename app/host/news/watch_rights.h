@@ -8,17 +8,18 @@
 
 namespace tapu {
 
-/// Who may see the game without a seat, and whether as it is or some minutes later.
+/// The right to see the game without a seat, as it is or some minutes later.
 class WatchRights {
  public:
   WatchRights(const Roster& roster, const TableDoor& door, const TableSecrets& secrets);
-  /// Who may watch this game. On a chain nothing can be delayed: where the host wants a delay, nobody watches.
+  /// The rule for watchers of this game. On a chain nothing can be delayed: where the host wants a delay, nobody
+  /// watches.
   WatchRule rule() const;
-  /// How much later watchers see it, in milliseconds; 0 = at once.
+  /// The delay with which watchers see it, in milliseconds; 0 = at once.
   qint64 delayMs() const;
   /// Whether a screen far from the host is let in without a key.
   bool mayShowToStrangers() const;
-  /// How this connection sees the game.
+  /// The sight of this connection on the game.
   Connection::Sight sightOf(const Connection& connection) const;
   /// To be called when the rule may be another, as after another setup: whoever may not watch any more goes.
   void review(Connections& connections) const;

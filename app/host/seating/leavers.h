@@ -25,8 +25,8 @@ class Leavers : public QObject {
   /// A bot plays on at this seat: its person goes and hears why, and neither their key nor the code of the seat opens
   /// it any more. False: no person plays there.
   bool giveToBot(SeatId seat, const QString& reason = {}, Refusal why = Refusal::Kicked);
-  /// Whoever was to have this seat has gone before they sat down (9.20): the bot keeps it, or it stays empty, or it is
-  /// theirs again who were lost there. False: nobody was.
+  /// The person who was to have this seat has gone before they sat down (9.20): the bot keeps it, or it stays empty, or
+  /// it is theirs again who were lost there. False: nobody was.
   bool standUp(SeatId seat);
   /// For a person who comes back to this seat: see `Connections::goesOnAs`.
   bool goesOn(Connection& connection, SeatId seat);

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// Which seats somebody may have who comes without the key of one: free ones before the game, those of bots and of
+/// The seats for somebody who comes without the key of one: free ones before the game, those of bots and of
 /// persons who have gone while it goes on.
 class OpenSeats {
  public:

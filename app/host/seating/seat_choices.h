@@ -8,14 +8,14 @@
 
 namespace tapu {
 
-/// What players choose for themselves before the game: their name and color, another seat, whether they are ready. Each
-/// answers why not, or None: it is done.
+/// The choices of players for themselves before the game: their name and color, another seat, whether they are ready.
+/// Each answers why not, or None: it is done.
 class SeatChoices : public QObject {
   Q_OBJECT
  public:
   SeatChoices(Connections& connections, Roster& roster, SeatKeys& keys, const TableSecrets& secrets, TableDoor& door,
               TableKeeper& keeper, LobbyTeller& lobby, TableTeller& table, Welcomer& welcomer);
-  /// How they are called, and their color; while the game goes on too, as far as `Roster::choose` allows it.
+  /// Their name and color; while the game goes on too, as far as `Roster::choose` allows it.
   Refusal choose(const Connection& connection, const QString& name, int color);
   Refusal chooseSeat(Connection& connection, SeatId seat);
   Refusal setReady(const Connection& connection, Ready ready);

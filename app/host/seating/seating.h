@@ -6,9 +6,9 @@
 
 namespace tapu {
 
-/// How people get their seats and lose them, from the key that opens one until it is somebody else's.
+/// Gives people their seats and takes them, from the key that opens one until it is somebody else's.
 struct Seating {
-  /// What those who get a seat are told of the table's limits.
+  /// The limits of the table that those who get a seat are told.
   using Terms = Welcomer::Terms;
   /// `graceMs`: how long the seat of a lost person is kept before the game. `game`: null before its start.
   Seating(const std::shared_ptr<Clock>& clock, qint64 graceMs, const Terms& terms, Connections& connections,

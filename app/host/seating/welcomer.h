@@ -17,7 +17,7 @@ namespace tapu {
 class Welcomer : public QObject {
   Q_OBJECT
  public:
-  /// What a Welcome says beside the seat and its key.
+  /// The part of a Welcome beside the seat and its key.
   struct Terms {
     int heartbeatMs = 0;
     int actionsPerSecond = 0;  ///< of somebody on another computer

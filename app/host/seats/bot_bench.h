@@ -40,7 +40,7 @@ class BotBench : public QObject {
   void step();
   /// Yes: the bots do nothing until it is No again.
   void hold(Held held);
-  /// What all bots that sit or sat here asked for, and how much of it was refused.
+  /// Counts the acts of all bots that sit or sat here, and how many of them were refused.
   BotPlayer::Counts counts() const;
   /// True for a kind of bot that can be seated.
   static bool knows(const QString& bot);

@@ -13,7 +13,7 @@
 
 namespace tapu {
 
-/// How much a peer may still do at this moment under `Limits`: one bucket for each kind of traffic.
+/// The rest that a peer may still do at this moment under `Limits`: one bucket for each kind of traffic.
 struct Allowance {
   explicit Allowance(const Limits& limits)
       : actions(limits.actionsPerSecond, limits.actionsAtOnce),
@@ -33,7 +33,7 @@ struct Connection {
     In,       ///< welcomed
     Gone      ///< closed; waits to be swept away
   };
-  /// Who is at the far end. A StandIn is a bot that plays for an absent person; a Screen, an Organizer and a Watcher
+  /// The one at the far end. A StandIn is a bot that plays for an absent person; a Screen, an Organizer and a Watcher
   /// have no seat.
   enum class Kind : quint8 { Person, Bot, StandIn, Screen, Organizer, Watcher };
   /// When an eye hears of a move: as the players do, or some minutes later (LateView).
@@ -88,7 +88,7 @@ struct Connection {
   int snapshotUpTo = -1;
   wire::Rank toldRank{0, 0};  ///< in the News that it was sent last; 0 = never
   std::size_t toldParts = 0;  ///< of the final table of a chain: how many parts it was sent
-  /// How much of the lobby it was told; written and read by LobbyFeed.
+  /// The part of the lobby that it was told of; written and read by LobbyFeed.
   struct Told {
     quint64 revision = 0;
     SeatId seat;
@@ -101,7 +101,7 @@ struct Connection {
   QString countedAddress() const { return isNear ? QString() : networkOf(peer); }
   Allowance allowance;
   std::unique_ptr<Alarm> verdict;  ///< its greeting is judged when this rings; null: at once
-  /// What is to be done with the Proof that is awaited; empty: none is.
+  /// Takes the Proof that is awaited; empty: none is.
   std::function<void(const QByteArray& proof)> onProof;
   /// A Pong was sent after the end of the game; if it pings again, it has read the end.
   bool hasAnsweredAfterEnd = false;

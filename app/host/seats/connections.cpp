@@ -62,7 +62,7 @@ Connections::~Connections() {
 
 void Connections::makeRoomFor(int seats) {
   mostUnwelcomed_ = std::max(limits_.unwelcomed, seats);
-  // Whoever comes back is connected twice for a moment, eyes have no seat, and every player may look through one.
+  // A person who comes back is connected twice for a moment, eyes have no seat, and every player may look through one.
   const int wanted = seats + seats / 8 + seats + limits_.eyes + limits_.unwelcomed;
   most_ = std::min(limits_.possibleConnections, std::max(limits_.connections, wanted));
 }
@@ -115,7 +115,7 @@ void Connections::makeRoom() {
   }
 }
 
-/// Of those who wait for a welcome the one that waits longest, at the address that has most of them within the networks
+/// The connection that waits longest for a welcome, at the address that has most of them within the networks
 /// within networks that have most of them: so a flood closes its own connections.
 Connection* Connections::longestOfCrowd() const {
   std::vector<Connection*> waiting;
@@ -300,10 +300,10 @@ Connections::Traffic Connections::trafficOf(Connection& connection, const wire::
   if (!connection.allowance.actions.take(now)) return Traffic::Flood;
   if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
     return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
-  // Whoever learns by hints still talks: they are counted apart.
+  // A player who learns by hints still talks: they are counted apart.
   if (request && isOneOf<requests::TookHint>(*request))
     return connection.allowance.hints.take(now) ? Traffic::Fine : Traffic::Faster;
-  // What everybody is told: a vote is a line in the chat, a move taken back the whole position.
+  // Everybody is told of it: a vote is a line in the chat, a move taken back the whole position.
   const bool isToldToAll =
       request &&
       (isOneOf<requests::VoteToStop, requests::TakeBack, requests::TakeMinute, requests::LetBotPlay>(*request) ||

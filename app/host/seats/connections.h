@@ -19,7 +19,8 @@
 namespace tapu {
 
 /// The connections of a server: lets them in, cuts what breaks the protocol or a limit, notices who fell silent.
-/// Whoever misbehaves loses the connection and nothing else. A reference to a connection stays valid until it has ended
+/// A caller who misbehaves loses the connection and nothing else. A reference to a connection stays valid until it has
+/// ended
 /// (`Admission::Gone`) and control has returned to the event loop.
 class Connections : public QObject {
   Q_OBJECT
@@ -77,7 +78,7 @@ class Connections : public QObject {
   int persons() const { return persons_; }
   /// The eye through which the player of this seat looks (`Connection::looksFor`); null if there is none.
   Connection* eyeOf(SeatId seat) const;
-  /// How many more connections are let in.
+  /// The number of connections for which there is room still.
   int room() const { return most_ - guests_; }
 
   /// Calls back once the store has committed `ticket`, unless the connection has been swept away by then.
@@ -126,7 +127,7 @@ class Connections : public QObject {
   void hear(Connection& connection, const QByteArray& frame);
   void hearProof(Connection& connection, const QByteArray& frame);
   void breaksProtocol(Connection& connection, const QString& why);
-  /// What becomes of a message.
+  /// The judgment of a message by the limits.
   enum class Traffic : quint8 {
     Fine,
     Faster,  ///< comes faster than the limits allow: the message is refused

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// What people are told of the lobby: all of it once, to who has just come, then to everybody what has changed since
+/// Tells people of the lobby: all of it once, to who has just come, then to everybody what has changed since
 /// they were last told. On a long chain a seat is told of the seats around its own alone, so that a thousand who sit
 /// down cost about ten thousand small messages; only those without a seat hear of all. Nothing is sent where nothing
 /// has changed, or to bots of the server, which do not need it.

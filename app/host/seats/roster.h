@@ -27,7 +27,7 @@ class Roster {
   const LobbySeat& seat(SeatId index) const { return lobby_.seats[index.value]; }
   /// The game is played on a chain of boards.
   bool isChain() const { return playsOnChain(rulesOf(lobby_.setup.ruleSet, lobby_.setup.options)); }
-  /// How many seats the table has.
+  /// The number of seats of the table.
   int seats() const { return static_cast<int>(lobby_.seats.size()); }
   bool has(SeatId index) const { return index && index.value < seats(); }
   void setStage(Lobby::Stage stage) { lobby_.stage = stage; }
@@ -47,7 +47,7 @@ class Roster {
   bool isAwaited(SeatId seat) const { return awaited_.contains(seat); }
   /// All such seats.
   std::vector<SeatId> awaited() const;
-  /// What the seat of an awaited person was called before them.
+  /// The name at the seat of an awaited person before they got it.
   QString nameBefore(SeatId seat) const;
   /// They have sat down: the bot is gone.
   void seated(SeatId seat);
@@ -68,7 +68,7 @@ class Roster {
   bool renameBotsLike(const QString& name);
   /// The game starts: seats that nobody took stay empty where the rules say so (9.21).
   void leaveVacant();
-  /// Whoever sits at `from` changes seats. False: `to` is taken, or is no seat.
+  /// The person at `from` moves to `to`. False: `to` is taken, or is no seat.
   bool move(SeatId from, SeatId to);
   /// Another name and color. Refused: NameTaken, by another person or because nothing of it is left; a color that is
   /// taken gives way to the next free one.

@@ -14,9 +14,9 @@
 
 namespace tapu {
 
-/// Who may sit where: one secret token a seat, of which only the hash is kept. Each return to a seat gets a fresh one;
-/// the one before stays good until the client's first Ping with the new one, so that a program killed before
-/// it could write the new one down still comes back.
+/// The keys of the seats: one secret token a seat, of which only the hash is kept. Each return to a seat gets a fresh
+/// one; the one before stays good until the client's first Ping with the new one, so that a program killed before it
+/// could write the new one down still comes back.
 class SeatKeys {
  public:
   /// `makeToken` draws `wire::kTokenBytes` bytes that nobody can guess.
@@ -42,11 +42,11 @@ class SeatKeys {
   bool wasTaken(const QByteArray& token) const {
     return !token.isEmpty() && taken_.contains(seat_proof::hashOf(token));
   }
-  /// What is kept of the key with this mark (app/net/seat_proof.h), which may have been taken; empty: there is none.
+  /// The session of the key with this mark (app/net/seat_proof.h), which may have been taken; empty: there is none.
   QByteArray hashWithMark(const QByteArray& mark) const { return marks_.value(mark); }
   /// The seat that the key of this hash opens, or none.
   SeatId seatWithHash(const QByteArray& hash) const { return seats_.value(hash); }
-  /// What is kept of the seat's key; null if it has none.
+  /// The session of the seat's key; null if it has none.
   const StoredSession* find(SeatId seat) const;
   /// Notes the number of the seat's last Act that is safe in the store.
   void noteClientSeq(SeatId seat, quint32 clientSeq);
@@ -57,7 +57,7 @@ class SeatKeys {
   void dropAside(SeatId seat) { aside_.erase(seat); }
   /// The key opens its seat again. False: there was none.
   bool putBack(SeatId seat);
-  /// What was set aside of this seat; null: nothing.
+  /// The session of this seat that was set aside; null: there is none.
   const StoredSession* aside(SeatId seat) const;
 
   /// After a restart: replaces all keys by these.

@@ -10,8 +10,8 @@
 
 namespace tapu {
 
-/// What whoever keeps a server may ask of its table by lines of text, each with an answer. Reads and writes words
-/// alone; what it may do is what a host may.
+/// The commands with which somebody who keeps a server leads its table: lines of text, each with an answer. Reads and
+/// writes words alone; what it may do is what a host may.
 class AdminConsole {
   Q_DECLARE_TR_FUNCTIONS(AdminConsole)
 

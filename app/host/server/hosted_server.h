@@ -17,7 +17,7 @@
 
 namespace tapu {
 
-/// What to host. Solo, hot-seat and network games differ only in `listen` and in who sits at the table.
+/// The game to host. Solo, hot-seat and network games differ only in `listen` and in who sits at the table.
 struct HostPlan {
   QString gameName;           ///< shown in the list of games
   Setup setup;                ///< with its board already made (`boardFor`)
@@ -35,7 +35,7 @@ struct HostPlan {
   int notedMoves = 0;  ///< Continue: moves that the list of saved games (app/session) last noted; fewer in the store:
                        ///< moves were lost
   QByteArray passwordKey = {};  ///< `password::keyOf` it; empty = none, or that of the store
-  /// What the host allows; nothing, and where a stored table knows it: as that does, or as a host usually does.
+  /// The policy of the host; nothing, and where a stored table knows it: as that does, or as a host usually does.
   std::optional<TablePolicy> policy = {};
   /// Continue: the person from whose copy of another computer's game the store was made; empty: it is the game's own.
   QString copyOf = {};

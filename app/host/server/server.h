@@ -19,7 +19,7 @@
 
 namespace tapu {
 
-/// What a table starts with.
+/// The beginning of a table.
 struct ServerPlan {
   QString gameName;   ///< at most 48 characters of it are used
   Setup setup;        ///< must be playable (`isPlayable`)
@@ -69,25 +69,25 @@ class Server : public QObject {
   /// The server's own bots.
   BotBench& bots() { return bench_; }
 
-  /// Which table this is; unknown before `open` or `resume`.
+  /// The identity of the table; unknown before `open` or `resume`.
   const TableIdentity& identity() const { return secrets_.identity(); }
   const Lobby& lobby() const { return roster_.lobby(); }
   /// Null before the start of the game.
   const GameSession* game() const { return game_.get(); }
   /// The game is over, and somebody who watches it later has not seen the end yet.
   bool hasLateWatchers();
-  /// What everybody is told of the host's means.
+  /// The news for everybody of the host's means.
   TableFacts facts() const;
   /// Does what a host may ask for (app/client/requests.h), or says why not; None: it is done. For whoever keeps the
   /// server itself.
   Refusal command(const wire::Request& wish);
-  /// Whoever has this name or address may come in again; NotNow: neither is banned.
+  /// Lifts the ban of this name or address; NotNow: neither is banned.
   Refusal unban(const QString& who);
   /// The password of the table, and everybody who may not come in.
   const TableDoor& door() const { return door_; }
   /// Tells a line to all, as from whoever keeps the server.
   void tellAll(const QString& text);
-  /// What the list of games shows of this table; address and port are left to the caller.
+  /// The row of this table in a list of games; address and port are left to the caller.
   FoundGame summary();
   /// Everybody who is connected.
   const Connections& connections() const { return connections_; }

@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// What a server is given: it makes no clock, generator, file or socket of its own.
+/// The means of a server, which makes no clock, generator, file or socket of its own.
 struct ServerDependencies {
   std::shared_ptr<Clock> clock;
   EventStore* store = nullptr;  ///< outlives the server

@@ -31,7 +31,7 @@ QString Server::resume() {
   if (!identity().isKnown()) secrets_.setIdentity(TableIdentity::fresh(given_.makeToken()));  // of an older version
   secrets_.setOrganizerKey(plan_.organizerKey);
   door_.restore(secrets_.beside(), roster_.seats());
-  // What was settled at this table holds, the delay of those who watch above all.
+  // All that was settled at this table holds, the delay of those who watch above all.
   if (plan_.policy && secrets_.beside().isEmpty()) door_.setPolicy(*plan_.policy);
   if (!plan_.passwordKey.isEmpty()) door_.setPassword(plan_.passwordKey);
   secrets_.setBeside(door_.kept());

@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-/// What a store holds, for lists of saved games.
+/// The contents of a store, for lists of saved games.
 struct StoreContents {
   /// Why it cannot be read, or where its game is damaged: a remark for `systemWords`. Empty: it is sound.
   QString problem;

@@ -32,11 +32,11 @@ class CommitQueue {
     }
     busy_ = false;
   }
-  /// What waits now is not called before `ticket` either.
+  /// The calls that wait now do not come before `ticket` either.
   void putOff(EventStore::Ticket ticket) {
     for (Waiting& waiting : waiting_) waiting.ticket = std::max(waiting.ticket, ticket);
   }
-  /// What waits is never called: what it waited for was not kept.
+  /// The calls that wait never come: the commits that they waited for were not kept.
   void clear() { waiting_.clear(); }
   bool isEmpty() const { return waiting_.empty(); }
 

@@ -40,7 +40,7 @@ struct StoredSession {
   bool operator==(const StoredSession&) const = default;
 };
 
-/// How far a stored game has come.
+/// The progress of a stored game.
 enum class GameStatus : quint8 {
   Gathering = 0,
   Playing = 1,
@@ -50,7 +50,7 @@ enum class GameStatus : quint8 {
 /// It has begun and is not over.
 inline bool isUnderWay(GameStatus status) { return status == GameStatus::Playing || status == GameStatus::Doubtful; }
 
-/// What is kept in the same commit as moves: after a crash all of it is there, or nothing.
+/// The bytes that are kept in the same commit as moves: after a crash all of it is there, or nothing.
 struct KeptBeside {
   std::optional<QByteArray> head;  ///< the new head (`headOf`) of a game that plays; nothing: it stays
   QList<StoredSession> keys;       ///< as for `keepSession`
@@ -119,7 +119,7 @@ class EventStore : public QObject {
   /// Looks whether what was kept is still where it was put: if not, the store is `mended`, or has `failed`. To be asked
   /// now and then, as somebody may delete or replace a file that nobody is about to write.
   virtual void look() {}
-  /// How a store is: whether what it has told to be safe is so.
+  /// The state of a store: whether what it has told to be safe is so.
   enum class Health : quint8 {
     Works,
     Fails,  ///< nothing more is kept until `recover`; what was committed is safe
@@ -169,9 +169,9 @@ class MemoryStore final : public EventStore {
     held_ = true;
     beforeHeld_ = game_;
   }
-  /// What was held is committed.
+  /// Commits what was held.
   void commitAll();
-  /// What was held is lost; all fails until `recover`.
+  /// Loses what was held; all fails until `recover`.
   void failHeld(const QString& reason);
 
  private:

@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// What a game does that goes on from its store while persons are missing who played from other computers.
+/// The behavior of a game that goes on from its store while persons are missing who played from other computers.
 enum class OnAbsence : quint8 {
   PlayOn,  ///< its clock runs, and whoever is not back in time is played for
   Pause    ///< it is paused until its host resumes it

@@ -6,7 +6,7 @@
 
 namespace tapu {
 
-/// What a server keeps of a secret: its SHA-256.
+/// The SHA-256 of a secret, which is all that a server keeps of it.
 inline QByteArray hashOfSecret(const QByteArray& secret) {
   return QCryptographicHash::hash(secret, QCryptographicHash::Sha256);
 }

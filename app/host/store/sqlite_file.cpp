@@ -90,7 +90,7 @@ QByteArray sealOfGame(qint64 id, const QByteArray& headHash, int status, qint64 
   return sealOver("game", values);
 }
 
-/// Of a row with the columns of `kGameColumns`.
+/// The seal of a row with the columns of `kGameColumns`.
 QByteArray sealOfGame(const QSqlQuery& row) {
   return sealOfGame(row.value(0).toLongLong(), sha256Of(row.value(1).toByteArray()), row.value(2).toInt(),
                     row.value(3).toLongLong(), row.value(4).toByteArray(), row.value(5).toLongLong());
@@ -103,7 +103,7 @@ QByteArray sealOfSession(const QSqlQuery& row) {
   return sealOver("session", values);
 }
 
-/// What the column `near` of a session holds, added up: the person is at the hosting computer; they gave the seat up.
+/// The flags in the column `near` of a session, added up: the person is at the hosting computer; they gave the seat up.
 constexpr int kIsNear = 1, kGaveUp = 2;
 /// In the place of a seat's number: the row of the clock. Older versions take it for the table's own, and read that
 /// after it.
@@ -392,7 +392,7 @@ bool SqliteFile::commit() {
   return true;
 }
 
-/// How many sessions the current game has by now.
+/// Counts the sessions of the current game.
 bool SqliteFile::countSessions() {
   QSqlQuery query(database_);
   if (!query.exec(u"SELECT count(*) FROM session WHERE game = %1"_s.arg(row_.game)) || !query.next())
@@ -510,7 +510,7 @@ bool SqliteFile::readSessions(qint64 id, StoredGame& game) {
 }
 
 bool SqliteFile::begin(const QByteArray& head) {
-  // What this transaction has changed of the game before is not lost with `row_`.
+  // The changes of this transaction to the game before are not lost with `row_`.
   if (areSessionsTouched_ && !countSessions()) return false;
   if ((row_ != committed_ && !writeRow()) || !giveUpOthers()) return false;
   QSqlQuery query(database_);

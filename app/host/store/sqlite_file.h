@@ -72,7 +72,7 @@ class SqliteFile {
   bool isSound();
 
  private:
-  /// What the row of the current game says.
+  /// The row of the current game.
   struct Row {
     qint64 game = -1;
     GameStatus status = GameStatus::Gathering;

@@ -239,7 +239,7 @@ bool SqliteStore::goOnWith(SqliteFile& file, Why why) {
   if (isSame) {
     emptyLog(file);
     const bool isOpen = file.reopen();
-    // What a failed commit left of keys and head is written again by the server.
+    // The server writes again what a failed commit left of keys and head.
     if (isOpen && (why == Why::Failed || holdsAll(file))) return true;
     if (why == Why::Failed && !file.isDamaged()) {
       breakDown(file.problem(), Health::Fails);

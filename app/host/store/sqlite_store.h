@@ -59,7 +59,7 @@ class SqliteStore final : public EventStore {
 
  private:
   using Work = std::function<bool(SqliteFile&)>;
-  /// What was asked for: what it does to the file, and, once that is safe, to the game in memory.
+  /// An order to the store: what it does to the file, and, once that is safe, to the game in memory.
   using Change = std::function<void(std::optional<StoredGame>&)>;
   struct Item {
     Ticket ticket;

@@ -179,7 +179,7 @@ StoreBytes::Kind kindOfNothing(const QString& path) {
   return isLost ? StoreBytes::Kind::Damaged : StoreBytes::Kind::Empty;
 }
 
-/// What a mark says; older programs left it empty.
+/// Reads a mark; older programs left it empty.
 std::optional<StoreStand> standIn(const QString& mark) {
   QFile file(mark);
   if (!file.open(QIODevice::ReadOnly)) return std::nullopt;

@@ -7,13 +7,13 @@
 
 namespace tapu {
 
-/// How far a store has got: the number of its newest game, and how many moves of it are committed.
+/// The progress of a store: the number of its newest game, and how many moves of it are committed.
 struct StoreStand {
   qint64 game = -1, moves = 0;
   auto operator<=>(const StoreStand&) const = default;
 };
 
-/// What the files of a store are, by their bytes alone: the file itself and the write-ahead log beside it (`-wal`).
+/// The kind of the files of a store, by their bytes alone: the file itself and the write-ahead log beside it (`-wal`).
 /// Found out before SQLite opens them, since SQLite writes into whatever it opens.
 struct StoreBytes {
   enum class Kind : quint8 {
@@ -30,7 +30,7 @@ struct StoreBytes {
   /// The log is gone from a store that nobody closed (`markOpen`): commits are missing, unless another program has
   /// brought them into the file. `marked` tells.
   bool isLogGone = false;
-  /// What the store held when it was last written to; nothing if no mark says so.
+  /// The progress of the store when it was last written to; nothing if no mark says so.
   std::optional<StoreStand> marked;
   QString remark;  ///< of the system, for `systemWords`
 };

@@ -40,7 +40,7 @@ StoreLook judge(const QString& copy, const StoreBytes& bytes) {
   auto newest = file.newest();
   if (newest) look.game = std::move(newest->game);
   const bool isWhole = isSound && (!newest || newest->isWhole);
-  // What is cut off before the game began leaves nothing to go on from.
+  // A file that is cut off before the game began leaves nothing to go on from.
   const bool goesOn = look.game && look.game->status != GameStatus::Gathering;
   look.state = isWhole && (goesOn || !bytes.isLogDamaged) ? Health::Sound : Health::Damaged;
   if (look.state == Health::Damaged) look.problem = damagedAfter(look.game ? look.game->moves.size() : 0);

@@ -8,8 +8,8 @@
 
 namespace tapu {
 
-/// What is in the file of a store, found out without changing it: the files are copied into a folder of their own, and
-/// the copy is judged. Takes no lock; of a store that another program plays it tells what was there at some moment.
+/// The contents of the file of a store, found out without changing it: the files are copied into a folder of their own,
+/// and the copy is judged. Takes no lock; of a store that another program plays it tells what was there at some moment.
 /// Not for a store that this process has open: SQLite's locks on it would be lost.
 struct StoreLook {
   enum class Health : quint8 {

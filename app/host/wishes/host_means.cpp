@@ -27,8 +27,8 @@ HostMeans::HostMeans(Connections& connections, const Roster& roster, TableDoor& 
       talk_(talk),
       table_(table) {}
 
-/// Who may watch, and how late, is settled with the beginning of the game: nobody learns afterwards that they were
-/// seen.
+/// The rule for watchers and their delay are settled with the beginning of the game: nobody learns afterwards that they
+/// were seen.
 Refusal HostMeans::changePolicy(const QByteArray& wished) {
   const auto policy = wire::decodePolicy(wished);
   if (!policy) return Refusal::NotNow;

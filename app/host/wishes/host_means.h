@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// What a host may do about those who come and those who are there: what is allowed, who has to go, whose chat is off.
-/// Each answers why not, or None: it is done.
+/// The means of a host towards those who come and those who are there: what is allowed, who has to go, whose chat is
+/// off. Each answers why not, or None: it is done.
 class HostMeans {
  public:
   HostMeans(Connections& connections, const Roster& roster, TableDoor& door, TableSecrets& secrets, TableKeeper& keeper,
@@ -26,7 +26,7 @@ class HostMeans {
   /// Somebody's chat is off, or on again.
   Refusal mute(SeatId seat, SeatId host, Ready muted);
   Refusal muteWatcher(quint32 watcher, Ready muted);
-  /// Whoever has this name or address may come in again.
+  /// Lifts the ban of this name or address.
   Refusal unban(const QString& who);
 
  private:

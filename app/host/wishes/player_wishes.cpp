@@ -52,7 +52,7 @@ Refusal PlayerWishes::grant(Connection& connection, const wire::Request& wish) {
       wish);
 }
 
-/// Whoever has not sat down yet has no vote.
+/// A person who has not sat down yet has no vote.
 Refusal PlayerWishes::vote(const Connection& connection, Ready stops) {
   if (!game_ || game_->teller().isAwaited(connection)) return Refusal::NotNow;
   return refusalFor(game_->persons().vote(connection.seat, stops));

@@ -21,7 +21,7 @@ class SeatWishes {
   Refusal changeSetup(const QByteArray& wished);
   /// The person of this seat is the host from now on.
   Refusal passHost(SeatId to);
-  /// Whoever comes under that name before the game gets the seat; empty: it is kept for nobody.
+  /// Keeps the seat before the game for somebody who comes under that name; empty: it is kept for nobody.
   Refusal reserve(SeatId seat, const QString& name);
 
  private:

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// What those who were welcomed ask for (`wire::Request`): each wish goes to whoever grants it to such people.
+/// Hears the requests of those who were welcomed: each goes to the class that grants it to such people.
 class Wishes {
  public:
   /// `game`: null before its start.
@@ -21,9 +21,9 @@ class Wishes {
   Refusal command(const wire::Request& wish);
   /// See `HostMeans`.
   Refusal unban(const QString& who) { return hostMeans_.unban(who); }
-  /// Who tells that the host wants the game to begin.
+  /// It tells that the host wants the game to begin.
   HostWishes& ofHost() { return host_; }
-  /// Who tells that somebody has chosen something.
+  /// It tells that somebody has chosen something.
   SeatChoices& choices() { return choices_; }
 
  private:
