@@ -15,6 +15,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/board/board_effects.h"
 #include "app/board/geometry.h"
 #include "app/board/items.h"
 #include "app/board/painting.h"
@@ -60,7 +61,7 @@ BoardPrint::BoardPrint(const Board& board, const PrintPlan& plan, const PrintWis
       scene_(std::make_unique<BoardScene>()),
       starts_(std::make_unique<StartsItem>(board_)) {
   scene_->setTheme(paperTheme(wishes.shown));
-  scene_->setMotion(Motion::Off);
+  scene_->effects().setMotion(Motion::Off);
   scene_->setBoard(board_);
   if (!wishes.shown.testFlag(PrintPart::Starts))
     for (QGraphicsItem* item : scene_->items())

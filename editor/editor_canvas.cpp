@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/board/board_accessible.h"
+#include "app/board/board_effects.h"
 #include "app/board/geometry.h"
 #include "editor/hex_areas.h"
 
@@ -31,7 +32,7 @@ EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
       stamp_(std::make_unique<StampItem>()) {
   setObjectName(QStringLiteral("editorCanvas"));
   setAcceptDrops(false);  // files that are dropped go to the page
-  scene_->setMotion(Motion::Off);
+  scene_->effects().setMotion(Motion::Off);
   for (QGraphicsItem* item :
        std::initializer_list<QGraphicsItem*>{grid_.get(), veil_.get(), notes_.get(), stamp_.get(), hand_.get()})
     scene_->addItem(item);

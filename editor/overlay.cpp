@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_picture.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
@@ -161,7 +162,7 @@ QPixmap plannedPicture(const Board& board, QSize size, const Theme& theme, qreal
   picture.fill(Qt::transparent);
   BoardScene scene;
   scene.setTheme(theme);
-  scene.setMotion(Motion::Off);
+  scene.effects().setMotion(Motion::Off);
   if (!board.cells.empty()) scene.setBoard(board);
   StartsItem starts(board);
   scene.addItem(&starts);

@@ -8,6 +8,7 @@ namespace tapu {
 
 void BoardOverlay::begin(QGraphicsScene& scene, const Board& board, const Topology& map) {
   constexpr double kUnderPieces = static_cast<double>(Layer::Routes) + 0.5;  // they may be the next choice
+  scene_ = &scene;
   board_ = &board;
   map_ = &map;
   marksItem_ = std::make_unique<MarksItem>(look_, Layer::Marks);
@@ -38,39 +39,41 @@ void BoardOverlay::lay() {
   layPicked();
 }
 
-bool BoardOverlay::setMarks(const std::vector<HexMark>& marks) {
-  if (!map_ || marks_ == marks) return false;
+void BoardOverlay::setMarks(const std::vector<HexMark>& marks) {
+  if (!map_ || marks_ == marks) return;
   marks_ = marks;
   layMarks();
-  return true;
+  repaintViews(*scene_);
 }
 
-bool BoardOverlay::setSigns(const std::vector<CornerSign>& signs) {
-  if (!map_ || signs_ == signs) return false;
+void BoardOverlay::setSigns(const std::vector<CornerSign>& signs) {
+  if (!map_ || signs_ == signs) return;
   signs_ = signs;
   laySigns();
-  return true;
+  repaintViews(*scene_);
 }
 
-bool BoardOverlay::setAdvised(const std::vector<SpotSign>& signs) {
-  if (!map_ || advised_ == signs) return false;
+void BoardOverlay::setAdvised(const std::vector<SpotSign>& signs) {
+  if (!map_ || advised_ == signs) return;
   advised_ = signs;
   layAdvised();
-  return true;
+  repaintViews(*scene_);
 }
 
-bool BoardOverlay::setRoutes(std::vector<RouteBand> routes) {
-  if (!map_ || routes_ == routes) return false;
+void BoardOverlay::setRoutes(std::vector<RouteBand> routes) {
+  if (!map_ || routes_ == routes) return;
   routes_ = std::move(routes);
   layRoutes();
-  return true;
+  repaintViews(*scene_);
 }
 
-bool BoardOverlay::pick(const std::optional<BoardSpot>& spot) {
-  if (!map_ || (!picked_ && !spot)) return false;
+void BoardOverlay::pick(const std::optional<BoardSpot>& spot) {
+  if (!map_ || (!picked_ && !spot)) return;
+  if (spot && !(spot->kind == BoardSpot::Kind::Hex ? map_->has(HexId(spot->place)) : map_->has(EdgeId(spot->place))))
+    return;
   picked_ = spot;
   layPicked();
-  return true;
+  repaintViews(*scene_);
 }
 
 std::optional<QPointF> BoardOverlay::picked() const {

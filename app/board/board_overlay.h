@@ -22,18 +22,22 @@ class BoardOverlay {
   /// Draws all of it where it lies now.
   void lay();
 
-  // Each of these returns whether anything has changed.
-  bool setMarks(const std::vector<HexMark>& marks);
-  bool setSigns(const std::vector<CornerSign>& signs);
-  bool setAdvised(const std::vector<SpotSign>& signs);
-  bool setRoutes(std::vector<RouteBand> routes);
-  bool pick(const std::optional<BoardSpot>& spot);
-
+  /// The hexes that are marked as in danger from an event.
   const std::vector<HexMark>& marks() const { return marks_; }
+  void setMarks(const std::vector<HexMark>& marks);
+  /// The signs beside corners.
   const std::vector<CornerSign>& signs() const { return signs_; }
+  void setSigns(const std::vector<CornerSign>& signs);
+  /// The numbers at places that are advised.
   const std::vector<SpotSign>& advised() const { return advised_; }
+  void setAdvised(const std::vector<SpotSign>& signs);
+  /// The routes that are shown under the pieces that they are made of.
   const std::vector<RouteBand>& routes() const { return routes_; }
-  /// The middle of the first pick.
+  void setRoutes(std::vector<RouteBand> routes);
+  /// Marks the first pick of a choice in two steps: the hex of the robber, or the edge of the ship that is to move;
+  /// nothing: takes the mark away.
+  void pick(const std::optional<BoardSpot>& spot);
+  /// The middle of that mark; nothing without one.
   std::optional<QPointF> picked() const;
   /// These hexes with their events, as a MarksItem draws them.
   std::vector<MarksItem::Mark> drawn(const std::vector<HexMark>& hexes) const;
@@ -48,6 +52,7 @@ class BoardOverlay {
   void layPicked();
 
   const BoardLook& look_;
+  QGraphicsScene* scene_ = nullptr;
   const Board* board_ = nullptr;
   const Topology* map_ = nullptr;
   std::unique_ptr<MarksItem> marksItem_;

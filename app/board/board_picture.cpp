@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_scene.h"
 #include "app/board/painting.h"
 #include "app/kit/sea_page.h"
@@ -36,7 +37,7 @@ void paintScene(QPainter& painter, BoardScene& scene, QSize size, PictureSea sea
 void paintBoard(QPainter& painter, const Board& board, QSize size, const Theme& theme, PictureSea sea, qreal ratio) {
   BoardScene scene;
   scene.setTheme(theme);
-  scene.setMotion(Motion::Off);
+  scene.effects().setMotion(Motion::Off);
   if (!board.cells.empty()) scene.setBoard(board);
   paintScene(painter, scene, size, sea, ratio);
 }
@@ -57,7 +58,7 @@ QPixmap positionPicture(const Board& board, const State& position, const std::ve
   result.fill(Qt::transparent);
   BoardScene scene;
   scene.setTheme(theme);
-  scene.setMotion(Motion::Off);
+  scene.effects().setMotion(Motion::Off);
   scene.setBoard(board);
   if (!colors.empty()) scene.setSeatColors(colors);
   scene.setState(position);

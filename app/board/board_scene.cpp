@@ -3,14 +3,12 @@
 
 #include <QEasingCurve>
 #include <QGraphicsView>
-#include <QPointer>
-#include <QVariantAnimation>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "app/board/board_difference.h"
-#include "app/board/board_overlay.h"
+#include "app/board/board_effects.h"
 #include "app/board/board_targets.h"
 #include "app/board/items.h"
 #include "app/text/player_colors.h"
@@ -19,17 +17,12 @@ namespace tapu {
 
 namespace {
 
+using Mover = BoardEffects::Mover;
+
 /// The item of a piece on the board, and the piece as it is in the state.
 struct PlacedPiece {
   std::unique_ptr<PieceItem> item;
   Piece piece;
-};
-
-/// Kinds of motion. A motion that begins ends those of its kind that are still going on.
-enum class Mover { Pieces, Ghosts, Rings, Fallen };
-struct Moving {
-  Mover mover;
-  QPointer<QVariantAnimation> animation;
 };
 
 constexpr int kMostAnimated = 4;  // with more new pieces at once nothing is animated: the game has jumped
@@ -51,18 +44,13 @@ struct BoardScene::Impl {
   std::vector<HexId> robberHexes;
   std::unique_ptr<GhostsItem> ghosts;
   std::unique_ptr<RaisedItem> risen;
-  std::unique_ptr<ProducingItem> producing;
-  std::unique_ptr<MarksItem> struck;
-  std::unique_ptr<FallenItem> fallen;
   BoardOverlay overlay{look};
+  BoardEffects effects{*scene, look, overlay};
   BoardTargets targets;
   std::vector<int> colors;
   std::optional<State> state;
-  Motion motion = Motion::Full;
   Ghosts shownGhosts = Ghosts::Shown;
-  std::optional<QPointF> pointed;
   int raised = -1, mine = 0;
-  std::vector<Moving> running;
 
   int colorOf(SeatId seat) const {
     return seat.value < colors.size() ? colors[seat.value] : seat.value % kPlayerColors;
@@ -84,21 +72,27 @@ struct BoardScene::Impl {
              std::vector<PieceItem*>& fresh);
   void showRobbers(const State& next);
   void drop(PieceItem* item);
-  void finish(Mover mover);
-  void animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step, int loops = 1);
   void breathe();
-  void pointOut(QPointF middle, std::vector<Hex> hexes);
-
   void raise(int index);
   void showTargets(Ghosts how);
 };
 
+// The graphics view of Qt 6.4 may lose the place that an item has left, and a whole QGraphicsScene::update(), when a
+// partial paint comes before they are dispatched: old ghosts would stay. Asking the viewport itself is safe. Only the
+// board's area: repainting the layers over the sea beside it took most of the time.
+void repaintViews(const QGraphicsScene& scene) {
+  constexpr int kEdge = 20;  // pixels: smooth lines and the ring of the keyboard reach out a little
+  for (QGraphicsView* view : scene.views())
+    view->viewport()->update(
+        view->mapFromScene(scene.sceneRect()).boundingRect().adjusted(-kEdge, -kEdge, kEdge, kEdge));
+}
+
 BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent), impl_(std::make_unique<Impl>(this)) {}
 
-BoardScene::~BoardScene() {
-  skipMotion();
-  impl_->running.clear();
-}
+BoardScene::~BoardScene() { impl_->effects.skip(); }
+
+BoardOverlay& BoardScene::overlay() const { return impl_->overlay; }
+BoardEffects& BoardScene::effects() const { return impl_->effects; }
 
 // Drawn things
 
@@ -108,12 +102,10 @@ void BoardScene::Impl::build() {
   tokens = std::make_unique<TokensItem>(board, look);
   ghosts = std::make_unique<GhostsItem>(targets.all(), look);
   risen = std::make_unique<RaisedItem>(look);
-  producing = std::make_unique<ProducingItem>(look);
-  struck = std::make_unique<MarksItem>(look, Layer::Producing);
-  fallen = std::make_unique<FallenItem>();
-  for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{
-           ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get(), struck.get(), fallen.get()})
+  for (QGraphicsItem* item :
+       std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), risen.get()})
     scene->addItem(item);
+  effects.begin(board, *map, robberHexes);
   overlay.begin(*scene, board, *map);
   scene->setSceneRect(ground->boundingRect());
   showStartRobbers();
@@ -149,7 +141,7 @@ void BoardScene::Impl::clearPieces() {
 }
 
 void BoardScene::setBoard(const Board& board) {
-  skipMotion();
+  impl_->effects.skip();
   impl_->targets.clear();
   impl_->overlay.forget();
   impl_->raised = -1;
@@ -165,7 +157,7 @@ void BoardScene::setBoard(const Board& board) {
 void BoardScene::setTurn(int sixths) {
   const Bearing wished = turnedBy(impl_->board.orientation, sixths);
   if (wished.turn == impl_->look.bearing.turn) return;
-  skipMotion();
+  impl_->effects.skip();
   impl_->look.bearing.turn = wished.turn;
   if (impl_->map) impl_->turn();
   Q_EMIT turned();
@@ -248,7 +240,7 @@ void BoardScene::Impl::showRobbers(const State& next) {
     }
   tokens->setFaded(faded);
   if (hexes == robberHexes) return;
-  const int walk = millisecondsOf(Moves::Robber, motion);
+  const int walk = millisecondsOf(Moves::Robber, effects.motion());
   const bool walks = walk > 0 && state && hexes.size() == 1 && robbers.size() == 1;
   const QPointF from = walks ? robbers.front()->pos() : QPointF();
   robberHexes = hexes;
@@ -260,30 +252,24 @@ void BoardScene::Impl::showRobbers(const State& next) {
   }
   if (!walks) return;
   const QPointF to = robbers.front()->pos();
-  animate(Mover::Pieces, walk, QEasingCurve::InOutQuad, [this, from, to](double part) {
+  effects.animate(Mover::Pieces, walk, QEasingCurve::InOutQuad, [this, from, to](double part) {
     if (!robbers.empty()) robbers.front()->setPos(from + (to - from) * part);
   });
 }
 
 void BoardScene::setState(const State& next) {
   if (!impl_->map) return;
-  impl_->finish(Mover::Pieces);
+  impl_->effects.finish(Mover::Pieces);
   std::vector<PieceItem*> fresh;
   impl_->showEdges(next, fresh);
   impl_->showCorners(next, fresh);
   impl_->showRobbers(next);
-  const bool drops = millisecondsOf(Moves::Piece, impl_->motion) > 0 && impl_->state && fresh.size() <= kMostAnimated;
+  const bool drops =
+      millisecondsOf(Moves::Piece, impl_->effects.motion()) > 0 && impl_->state && fresh.size() <= kMostAnimated;
   impl_->state = next;
-  repaintViews();
+  repaintViews(*this);
   if (!drops) return;
   for (PieceItem* item : fresh) impl_->drop(item);
-}
-
-void BoardScene::clearState() {
-  skipMotion();
-  impl_->state.reset();
-  impl_->clearPieces();
-  if (impl_->tokens) impl_->tokens->setFaded({});
 }
 
 void BoardScene::setTheme(const Theme& theme) {
@@ -295,199 +281,62 @@ void BoardScene::setTheme(const Theme& theme) {
 void BoardScene::setFaces(TokenFaces faces) {
   if (std::exchange(impl_->look.faces, faces) == faces) return;
   if (impl_->tokens) impl_->tokens->update();
-  repaintViews();
+  repaintViews(*this);
 }
 
 TokenFaces BoardScene::faces() const { return impl_->look.faces; }
 
 void BoardScene::drawAnew() {
   if (impl_->ground) impl_->ground->forget();
-  repaintViews();
+  repaintViews(*this);
 }
 
 void BoardScene::setSeatColors(std::vector<int> bySeat) {
   if (impl_->colors == bySeat) return;
   impl_->colors = std::move(bySeat);
   if (!impl_->state) return;
-  const State shown = *impl_->state;
-  clearState();
+  const State shown = *std::exchange(impl_->state, std::nullopt);
+  impl_->effects.skip();
+  impl_->clearPieces();
   setState(shown);
 }
 
 // Motion
-
-void BoardScene::setMotion(Motion motion) {
-  skipMotion();
-  impl_->motion = motion;
-}
-
-void BoardScene::Impl::animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step,
-                               int loops) {
-  auto* animation = new QVariantAnimation(scene);
-  animation->setStartValue(0.0);
-  animation->setEndValue(1.0);
-  animation->setDuration(ms);
-  animation->setEasingCurve(curve);
-  animation->setLoopCount(loops);
-  QObject::connect(animation, &QVariantAnimation::valueChanged, scene,
-                   [step = std::move(step)](const QVariant& part) { step(part.toDouble()); });
-  std::erase_if(running, [](const Moving& moving) { return !moving.animation; });
-  running.push_back({mover, animation});
-  animation->start(QAbstractAnimation::DeleteWhenStopped);
-}
 
 void BoardScene::Impl::drop(PieceItem* item) {
   QEasingCurve curve(QEasingCurve::OutBack);
   curve.setOvershoot(1.2);
   const double unitsHigh = 12;
   // The item lives as long as the animation: setState ends the motion of pieces before it removes any.
-  animate(Mover::Pieces, millisecondsOf(Moves::Piece, motion), curve, [item, unitsHigh](double part) {
+  effects.animate(Mover::Pieces, millisecondsOf(Moves::Piece, effects.motion()), curve, [item, unitsHigh](double part) {
     const bool there = part == 1.0;
     item->setLift(there ? 0 : (1 - part) * unitsHigh, there ? 1 : 1.15 - 0.15 * part);
   });
 }
 
 void BoardScene::Impl::breathe() {
-  const int breath = millisecondsOf(Moves::Ghosts, motion);
+  const int breath = millisecondsOf(Moves::Ghosts, effects.motion());
   if (breath == 0) return ghosts->setStrength(0.55);
-  animate(
+  effects.animate(
       Mover::Ghosts, breath, QEasingCurve::SineCurve, [this](double part) { ghosts->setStrength(0.45 + 0.25 * part); },
       3);
 }
 
 void BoardScene::breathe(int color) {
-  const int breath = millisecondsOf(Moves::Ghosts, impl_->motion);
+  const int breath = millisecondsOf(Moves::Ghosts, impl_->effects.motion());
   if (breath == 0) return;
-  impl_->finish(Mover::Pieces);
+  impl_->effects.finish(Mover::Pieces);
   constexpr double kGrowth = 0.14;
   constexpr int kBreaths = 3;
   for (const std::vector<PlacedPiece>* places : {&impl_->corners, &impl_->edges}) {
     for (const PlacedPiece& place : *places) {
       if (!place.item || place.item->color() != color) continue;
-      impl_->animate(
+      impl_->effects.animate(
           Mover::Pieces, breath, QEasingCurve::SineCurve,
           [item = place.item.get()](double part) { item->setLift(0, 1 + kGrowth * part); }, kBreaths);
     }
   }
 }
-
-void BoardScene::Impl::finish(Mover mover) {
-  for (const Moving& moving : std::vector<Moving>(running)) {
-    if (moving.mover != mover || !moving.animation) continue;
-    moving.animation->setCurrentTime(moving.animation->totalDuration());
-    if (moving.animation) moving.animation->stop();
-  }
-}
-
-void BoardScene::skipMotion() {
-  for (Mover mover : {Mover::Pieces, Mover::Ghosts, Mover::Rings, Mover::Fallen}) impl_->finish(mover);
-}
-
-bool BoardScene::isMoving() const {
-  return std::any_of(impl_->running.begin(), impl_->running.end(), [](const Moving& moving) {
-    return moving.animation && moving.animation->state() == QAbstractAnimation::Running;
-  });
-}
-
-void BoardScene::showProducing(int thrown) {
-  if (!impl_->map) return;
-  std::vector<Hex> hexes;
-  for (const Cell& cell : impl_->board.cells)
-    if (cell.number == thrown) hexes.push_back(cell.at);
-  for (HexId robber : impl_->robberHexes) std::erase(hexes, impl_->map->hex(robber).cell.at);
-  const int light = millisecondsOf(Moves::Producing, impl_->motion);
-  if (hexes.empty() || light == 0) return;
-  impl_->finish(Mover::Rings);
-  impl_->producing->show(std::move(hexes));
-  // Fades in, stays, fades out.
-  constexpr double in = 120 / 820.0, out = 620 / 820.0;
-  impl_->animate(Mover::Rings, light, QEasingCurve::Linear, [this](double part) {
-    ProducingItem* item = impl_->producing.get();
-    item->setOpacity(part < in ? part / in : part > out ? (1 - part) / (1 - out) : 1);
-    if (part == 1.0) item->setVisible(false);
-  });
-}
-
-void BoardScene::setMarks(const std::vector<HexMark>& marks) {
-  if (impl_->overlay.setMarks(marks)) repaintViews();
-}
-
-void BoardScene::showStruck(const std::vector<HexMark>& hexes, const std::vector<Fall>& cities) {
-  if (!impl_->map || (hexes.empty() && cities.empty())) return;
-  impl_->finish(Mover::Fallen);
-  std::vector<FallenItem::City> places;
-  for (const Fall& city : cities)
-    if (impl_->map->has(city.corner)) places.push_back({impl_->at(city.corner), city.color});
-  impl_->struck->show(impl_->overlay.drawn(hexes));
-  impl_->fallen->show(places);
-  const bool fades = impl_->motion != Motion::Off;
-  const auto step = [this, fades](double part) {
-    constexpr double out = 0.5;
-    const double opacity = !fades || part < out ? 1 : (1 - part) / (1 - out);
-    impl_->struck->setOpacity(opacity);
-    impl_->fallen->setOpacity(opacity);
-    if (part < 1) return;
-    impl_->struck->show({});
-    impl_->fallen->show({});
-    repaintViews();
-  };
-  step(0);
-  impl_->animate(Mover::Fallen, millisecondsOf(Moves::Fallen, impl_->motion), QEasingCurve::Linear, step);
-  repaintViews();
-}
-
-const std::vector<HexMark>& BoardScene::marks() const { return impl_->overlay.marks(); }
-
-const std::vector<CornerSign>& BoardScene::signs() const { return impl_->overlay.signs(); }
-
-void BoardScene::setSigns(const std::vector<CornerSign>& signs) {
-  if (impl_->overlay.setSigns(signs)) repaintViews();
-}
-
-const std::vector<SpotSign>& BoardScene::advised() const { return impl_->overlay.advised(); }
-
-void BoardScene::setAdvised(const std::vector<SpotSign>& signs) {
-  if (impl_->overlay.setAdvised(signs)) repaintViews();
-}
-
-const std::vector<RouteBand>& BoardScene::routes() const { return impl_->overlay.routes(); }
-
-void BoardScene::setRoutes(std::vector<RouteBand> routes) {
-  if (impl_->overlay.setRoutes(std::move(routes))) repaintViews();
-}
-
-int BoardScene::fallenShown() const { return impl_->fallen ? impl_->fallen->count() : 0; }
-
-void BoardScene::Impl::pointOut(QPointF middle, std::vector<Hex> hexes) {
-  finish(Mover::Rings);
-  if (hexes.empty())
-    producing->showPlace(middle);
-  else
-    producing->show(std::move(hexes));
-  producing->setOpacity(1);
-  pointed = middle;
-  animate(Mover::Rings, millisecondsOf(Moves::Pointer, motion), QEasingCurve::Linear, [this](double part) {
-    if (part < 1.0) return;
-    producing->setVisible(false);
-    pointed.reset();
-    scene->repaintViews();
-  });
-  scene->repaintViews();
-}
-
-void BoardScene::pointOut(CornerId corner) {
-  if (impl_->map && impl_->map->has(corner)) impl_->pointOut(impl_->at(corner), {});
-}
-
-void BoardScene::pointOut(EdgeId edge) {
-  if (impl_->map && impl_->map->has(edge)) impl_->pointOut(impl_->at(edge), {});
-}
-
-void BoardScene::pointOut(HexId hex) {
-  if (impl_->map && impl_->map->has(hex)) impl_->pointOut(impl_->at(hex), {impl_->map->hex(hex).cell.at});
-}
-
-std::optional<QPointF> BoardScene::pointedOut() const { return impl_->pointed; }
 
 // Targets
 
@@ -514,39 +363,14 @@ void BoardScene::setOwnersAsTargets(const std::vector<std::pair<CornerId, Action
   Q_EMIT targetsChanged();
 }
 
-void BoardScene::markPicked(HexId hex) {
-  if (!impl_->map || !impl_->map->has(hex)) return;
-  if (impl_->overlay.pick(BoardSpot{BoardSpot::Kind::Hex, static_cast<int>(hex.value)})) repaintViews();
-}
-
-void BoardScene::markPicked(EdgeId edge) {
-  if (!impl_->map || !impl_->map->has(edge)) return;
-  if (impl_->overlay.pick(BoardSpot{BoardSpot::Kind::Edge, static_cast<int>(edge.value)})) repaintViews();
-}
-
-void BoardScene::clearPicked() {
-  if (impl_->overlay.pick({})) repaintViews();
-}
-
-std::optional<QPointF> BoardScene::picked() const { return impl_->overlay.picked(); }
-
 void BoardScene::clearTargets() {
   if (impl_->targets.isEmpty()) return;
-  impl_->finish(Mover::Ghosts);
+  impl_->effects.finish(Mover::Ghosts);
   lower();
   impl_->targets.clear();
   impl_->ghosts->show(0, Ghosts::Shown);
-  repaintViews();
+  repaintViews(*this);
   Q_EMIT targetsChanged();
-}
-
-// The graphics view of Qt 6.4 may lose the place that an item has left, and a whole QGraphicsScene::update(), when a
-// partial paint comes before they are dispatched: old ghosts would stay. Asking the viewport itself is safe. Only the
-// board's area: repainting the layers over the sea beside it took most of the time.
-void BoardScene::repaintViews() {
-  constexpr int kEdge = 20;  // pixels: smooth lines and the ring of the keyboard reach out a little
-  for (QGraphicsView* view : views())
-    view->viewport()->update(view->mapFromScene(sceneRect()).boundingRect().adjusted(-kEdge, -kEdge, kEdge, kEdge));
 }
 
 bool BoardScene::hasTargets() const { return !impl_->targets.isEmpty(); }
@@ -571,15 +395,6 @@ bool BoardScene::raiseAt(QPointF position, double unitsPerPixel) {
 
 void BoardScene::lower() {
   if (impl_->raised >= 0) impl_->raise(-1);
-}
-
-bool BoardScene::chooseAt(QPointF position, double unitsPerPixel) {
-  if (!raiseAt(position, unitsPerPixel)) {
-    if (hasTargets()) Q_EMIT missed(position);
-    return false;
-  }
-  chooseRaised();
-  return true;
 }
 
 std::vector<BoardSpot> BoardScene::targetSpots() const { return impl_->targets.spots(); }

@@ -68,6 +68,12 @@ enum class Ghosts { Shown, OnHover };
 /// The end of a ship's move that is chosen: the ship itself (From), or its new place (To).
 enum class MoveEnd { From, To };
 
+class BoardEffects;
+class BoardOverlay;
+
+/// Paints the board of a scene anew in every view of it.
+void repaintViews(const QGraphicsScene& scene);
+
 /// One board on the sea: ground, pieces, and the places that may be chosen now. Game and editor share it. It knows no
 /// rules: what may be chosen is handed in. A new state is shown at once; what moves afterwards is decoration.
 ///
@@ -98,8 +104,6 @@ class BoardScene : public QGraphicsScene {
   const Topology& map() const;
   /// Shows the pieces of this position. Pieces that were not there before drop into their places, a robber walks.
   void setState(const State& state);
-  /// Takes all pieces away.
-  void clearState();
   /// Takes the colors of this theme and draws everything anew.
   void setTheme(const Theme& theme);
   /// The theme that is drawn with.
@@ -111,22 +115,12 @@ class BoardScene : public QGraphicsScene {
   void drawAnew();
   /// The player color 0..9 of each seat; at first 0 1 2 ...
   void setSeatColors(std::vector<int> bySeat);
-  /// Sets the amount of motion; running motions end.
-  void setMotion(Motion motion);
-  /// The hexes that are marked as in danger from an event.
-  const std::vector<HexMark>& marks() const;
-  /// Marks these hexes until others are set.
-  void setMarks(const std::vector<HexMark>& marks);
-
-  /// The signs beside corners, until others are set.
-  const std::vector<CornerSign>& signs() const;
-  void setSigns(const std::vector<CornerSign>& signs);
-  /// The numbers at places that are advised, until others are set.
-  const std::vector<SpotSign>& advised() const;
-  void setAdvised(const std::vector<SpotSign>& signs);
-  /// Shows these routes under the pieces that they are made of, until others are set.
-  void setRoutes(std::vector<RouteBand> routes);
-  const std::vector<RouteBand>& routes() const;
+  /// The pieces of this player color grow and shrink a little, three times, to be found at a glance.
+  void breathe(int color);
+  /// What lies over the board until something else is set there.
+  BoardOverlay& overlay() const;
+  /// What moves, or is shown for a while.
+  BoardEffects& effects() const;
 
   // Targets
   /// Makes a target of each place that these actions are about: of the kinds Settlement, City, Road, Ship, MoveShip,
@@ -152,36 +146,8 @@ class BoardScene : public QGraphicsScene {
   /// Does what Esc does: no target is raised any more, and `canceled` is emitted.
   void cancel();
 
-  /// Marks the first pick of a choice in two steps: the hex of the robber, or the ship that is to move; until another
-  /// is marked, or nothing.
-  void markPicked(HexId hex);
-  void markPicked(EdgeId edge);
-  void clearPicked();
-  /// The middle of that mark; nothing without one.
-  std::optional<QPointF> picked() const;
-
-  // Decoration
-  /// Lights up the hexes of this number that yield (those without a robber), as long as `Moves::Producing`.
-  void showProducing(int thrown);
-  /// Shows the losses of an event for a while: these hexes, and broken cities where they stood.
-  void showStruck(const std::vector<HexMark>& hexes, const std::vector<Fall>& cities);
-  /// Shows a ring around a place for two seconds: where something happened.
-  void pointOut(CornerId corner);
-  void pointOut(EdgeId edge);
-  void pointOut(HexId hex);
-  /// The pieces of this player color grow and shrink a little, three times, to be found at a glance.
-  void breathe(int color);
-  /// The number of broken cities that `showStruck` shows now.
-  int fallenShown() const;
-  /// The middle of the place of `pointOut` while its ring is there; else nothing.
-  std::optional<QPointF> pointedOut() const;
-  /// Ends all motion: everything is in its final place.
-  void skipMotion();
-
   /// The board with its coast and harbors: the area for "fit".
   QRectF landRect() const;
-  /// Whether something moves at this moment.
-  bool isMoving() const;
 
   // For the view: a position under the pointer, and how many scene units are one logical pixel at the present zoom, so
   // that click zones can be at least 24 pixels wide.
@@ -190,11 +156,6 @@ class BoardScene : public QGraphicsScene {
   bool raiseAt(QPointF position, double unitsPerPixel);
   /// No target is raised any more.
   void lower();
-  /// Emits `chosen` for the target there. False if there is none; then emits `missed` if there are targets elsewhere.
-  bool chooseAt(QPointF position, double unitsPerPixel);
-
-  /// Paints the board anew in every view of it.
-  void repaintViews();
 
  Q_SIGNALS:
   /// The board lies another way now.

@@ -12,6 +12,7 @@
 #include <cmath>
 
 #include "app/board/board_accessible.h"
+#include "app/board/board_effects.h"
 #include "app/board/geometry.h"
 #include "app/kit/focus_ring.h"
 #include "app/kit/sea_page.h"
@@ -162,7 +163,7 @@ bool BoardView::viewportEvent(QEvent* event) {
 void BoardView::mousePressEvent(QMouseEvent* event) {
   if (gestureHolds_ && event->button() == Qt::MiddleButton) return;  // a stroke goes on
   setRing(Ring::Hidden);
-  scene_->skipMotion();
+  scene_->effects().skip();
   pressedAt_ = lastAt_ = event->position();
   moved_ = false;
   const QPointF at = viewportTransform().inverted().map(event->position());
@@ -214,7 +215,11 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   viewport()->unsetCursor();
   if (leftButton_ == LeftButton::Pans) viewport()->setCursor(Qt::OpenHandCursor);
   if (panned || gesture_ || event->button() != Qt::LeftButton) return;
-  scene_->chooseAt(at, unitsPerPixel());
+  if (!scene_->raiseAt(at, unitsPerPixel())) {
+    if (scene_->hasTargets()) Q_EMIT scene_->missed(at);
+    return;
+  }
+  scene_->chooseRaised();
 }
 
 // A second quick click is a click like the first.
@@ -228,7 +233,7 @@ void BoardView::leaveEvent(QEvent* event) {
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
-  scene_->skipMotion();
+  scene_->effects().skip();
   if (!(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
     const bool targets = scene_->hasTargets() && !gesture_;
     switch (event->key()) {
@@ -303,7 +308,7 @@ void BoardView::changeKind(int step) {
 void BoardView::setReached(const std::optional<BoardSpot>& spot) {
   if (reached_ == spot) return;
   reached_ = spot;
-  scene_->repaintViews();
+  repaintViews(*scene_);
   pointAt(spot);
   if (spot && hasFocus()) BoardAccessible::tellReached(this, *spot);
 }
@@ -321,7 +326,7 @@ bool BoardView::mayPress(const BoardSpot& spot) const {
 }
 
 void BoardView::press(const BoardSpot& spot) {
-  scene_->skipMotion();
+  scene_->effects().skip();
   reach(spot);
   scene_->chooseRaised();
 }

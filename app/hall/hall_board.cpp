@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include "app/board/board_effects.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/hall/hall_seats.h"
@@ -157,10 +158,7 @@ void HallBoard::light(const PlaySight& now, const PlayGesture* gesture) {
   if (now.must() == Decision::Start) return lightStart(now);
   const std::optional<BoardSpot> picked = gesture ? gesture->picked() : std::nullopt;
   const std::optional<BoardSpot> marked = picked ? shownSpot(*picked) : std::nullopt;
-  if (marked && marked->kind == BoardSpot::Kind::Edge)
-    scene_->markPicked(EdgeId(marked->place));
-  else
-    scene_->clearPicked();
+  scene_->overlay().pick(marked && marked->kind == BoardSpot::Kind::Edge ? marked : std::nullopt);
   const std::vector<Action> lit = litActions(now, gesture);
   setSigns(bonusSigns(now, lit));
   if (const auto owners = gesture ? gesture->owners(now) : std::vector<std::pair<CornerId, Action>>(); !owners.empty())
@@ -208,7 +206,7 @@ void HallBoard::setSigns(const std::vector<CornerSign>& signs) {
       shown.back().corner = corner;
     }
   }
-  scene_->setSigns(shown);
+  scene_->overlay().setSigns(shown);
 }
 
 std::optional<Action> HallBoard::meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const {
@@ -222,7 +220,7 @@ void HallBoard::setAdvised(const std::vector<SpotSign>& signs) {
   for (const SpotSign& sign : signs) {
     for (const BoardSpot& spot : shownSpots(sign.spot)) shown.push_back({spot, sign.text, sign.look});
   }
-  scene_->setAdvised(shown);
+  scene_->overlay().setAdvised(shown);
 }
 
 std::vector<BoardSpot> HallBoard::shownSpots(const BoardSpot& spot) const {
@@ -285,7 +283,7 @@ void HallBoard::reachPlace(const BoardSpot& spot) {
 void HallBoard::pointOut(const Event& event) {
   if (!picture_) return;
   const auto first = [this](const auto& places) {
-    if (!places.empty()) scene_->pointOut(places.front());
+    if (!places.empty()) scene_->effects().pointOut(places.front());
   };
   switch (event.kind) {
     case EventKind::SettlementBuilt:

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <utility>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_scene.h"
 #include "app/hall/hall_board.h"
 #include "app/hall/hall_header.h"
@@ -17,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 void HallStage::setMotion(Motion motion) {
   motion_ = motion;
-  at_.board->boardScene()->setMotion(motion);
+  at_.board->boardScene()->effects().setMotion(motion);
 }
 
 void HallStage::tellAll(const QString& sentence) {
@@ -32,7 +33,7 @@ void HallStage::tellOfOffer(const QString& sentence) {
 
 void HallStage::skip() {
   at_.header->dice()->stand();
-  at_.board->boardScene()->skipMotion();
+  at_.board->boardScene()->effects().skip();
 }
 
 /// A new round: says whose it is, and lights the header up if it is the viewer's.
@@ -52,7 +53,7 @@ void HallStage::hear(const std::vector<Event>& events) {
     if (event.kind == EventKind::Rolled) {
       at_.header->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
       if (at_.page->isVisible()) at_.header->dice()->tumble(millisecondsOf(Moves::Dice, motion_));
-      if (at_.board->hasPicture()) at_.board->boardScene()->showProducing(event.count + event.more);
+      if (at_.board->hasPicture()) at_.board->boardScene()->effects().showProducing(event.count + event.more);
     }
     if (game_->hasGame() && event.kind == EventKind::SecondThrown) tellAll(game_->logLine(event));
     if (event.kind == EventKind::Traded && (event.seat == game_->viewer() || event.other == game_->viewer()))

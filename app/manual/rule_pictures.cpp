@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_picture.h"
 #include "app/board/board_scene.h"
 #include "app/files/board_file.h"
@@ -98,14 +99,14 @@ QImage rulePicture(const QString& name, const Theme& theme, qreal scale, qreal r
   if (!board) return {};
   BoardScene scene;
   scene.setTheme(theme);
-  scene.setMotion(Motion::Off);
+  scene.effects().setMotion(Motion::Off);
   scene.setBoard(*board);
   scene.setState(stateOf(position, scene.map()));
   const std::vector<Action> targets = targetsOf(position["targets"_L1].toArray(), scene.map());
   const bool sails = !targets.empty() && targets.front().kind == ActionKind::MoveShip;
   if (!targets.empty())
     scene.setTargets(targets, position["mine"_L1].toInt(), Ghosts::Shown, sails ? MoveEnd::To : MoveEnd::From);
-  if (const int thrown = position["thrown"_L1].toInt()) scene.showProducing(thrown);
+  if (const int thrown = position["thrown"_L1].toInt()) scene.effects().showProducing(thrown);
   const QSize size = (rulePictureSize(name) * scale).toSize();
   QImage image(size * ratio, QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(ratio);

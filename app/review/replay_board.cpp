@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/replay_board.h"
 
+#include "app/board/board_effects.h"
 #include "app/text/place_words.h"
 
 namespace tapu {
@@ -75,8 +76,8 @@ void ReplayBoard::pointOut(const Replay& replay) {
   for (const Event& event : replay.eventsOf(replay.step() - 1))
     if (const EventPlace at = placeOf(event); at.kind != EventPlace::Kind::None) place = at;
   const auto ring = [this](auto id) {
-    if (!joined_) return scene_->pointOut(id);
-    for (const auto at : joined_->shown(id)) scene_->pointOut(at);
+    if (!joined_) return scene_->effects().pointOut(id);
+    for (const auto at : joined_->shown(id)) scene_->effects().pointOut(at);
   };
   const auto id = static_cast<int>(place.id);
   if (place.kind == EventPlace::Kind::Corner) ring(CornerId(id));

@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_view.h"
 #include "app/board/chain_view.h"
 #include "app/board/joined_boards.h"
@@ -24,7 +25,7 @@ class ReplayBoard : public QStackedWidget {
   void showPosition(const Replay& replay);
   void setTheme(const Theme& theme);
   /// Sets the amount of motion when a position is shown.
-  void setMotion(Motion motion) { scene_->setMotion(motion); }
+  void setMotion(Motion motion) { scene_->effects().setMotion(motion); }
 
   BoardView* view() const { return view_; }
   BoardScene* scene() const { return scene_; }

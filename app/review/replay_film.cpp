@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QSaveFile>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_picture.h"
 #include "app/files/whole_file.h"
 #include "app/kit/theme.h"
@@ -51,7 +52,7 @@ bool ReplayFilm::start(const QString& path, Complaint& complaint) {
 QImage ReplayFilm::frameAt(int step) {
   replay_.goTo(step);
   board_.showPosition(replay_);
-  board_.scene()->skipMotion();
+  board_.scene()->effects().skip();
   QImage frame(plan_.size, QImage::Format_RGB32);
   QPainter painter(&frame);
   const QSize room(plan_.size.width(), plan_.size.height() - kCaption);

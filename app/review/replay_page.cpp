@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/board/board_effects.h"
 #include "app/kit/art.h"
 #include "app/kit/passing_menu.h"
 #include "app/kit/rule_topics.h"
@@ -212,7 +213,7 @@ void ReplayPage::connectAll() {
   connect(&clock_, &QTimer::timeout, this, [this] {
     if (!replay_) return;
     goTo(replay_->step() + 1);
-    if (bar_->speed() >= kStillSpeed) board_->scene()->skipMotion();
+    if (bar_->speed() >= kStillSpeed) board_->scene()->effects().skip();
     if (replay_->step() < replay_->steps()) return clock_.start(msToNext(*replay_, bar_->speed()));
     bar_->setPlaying(ReplayBar::Playing::No);
   });

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_scene.h"
 #include "app/board/geometry.h"
 #include "app/kit/art.h"
@@ -83,7 +84,7 @@ void DemoBoard::draw() {
   setup.board = beginnerBoard();
   BoardScene scene;
   scene.setTheme(theme);
-  scene.setMotion(tapu::Motion::Off);
+  scene.effects().setMotion(tapu::Motion::Off);
   scene.setBoard(setup.board);
   scene.setState(startOf(setup));
   QPointF middle;

@@ -7,6 +7,7 @@
 #include <QStyleFactory>
 #include <QVBoxLayout>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_picture.h"
 #include "app/board/board_view.h"
 #include "app/kit/action_button.h"
@@ -77,7 +78,7 @@ void shootBoards(const QString& folder, ThemeKind kind) {
   const QString suffix = kind == ThemeKind::Light ? u"light"_s : u"dark"_s;
   BoardScene scene;
   BoardView view(&scene);
-  scene.setMotion(Motion::Reduced);
+  scene.effects().setMotion(Motion::Reduced);
   scene.setBoard(beginnerBoard());
   scene.setState(someGame(scene.map()));
   shoot(view, {1280, 800}, folder + u"/board-%1.png"_s.arg(suffix));

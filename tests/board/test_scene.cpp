@@ -9,6 +9,7 @@
 #include <cmath>
 #include <set>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_picture.h"
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
@@ -45,7 +46,7 @@ struct Window {
   int canceled = 0;
 
   explicit Window(QSize size = {800, 640}, const Board& board = beginnerBoard()) {
-    scene.setMotion(Motion::Off);
+    scene.effects().setMotion(Motion::Off);
     scene.setBoard(board);
     QObject::connect(&scene, &BoardScene::chosen, &scene, [this](const auto& actions) { chosen.push_back(actions); });
     QObject::connect(&scene, &BoardScene::canceled, &scene, [this] { ++canceled; });
@@ -245,11 +246,11 @@ class TestScene : public QObject {
     state.corners[corner.value] = Piece(SeatId(2), Piece::Settlement);
     window.scene.setState(state);
     const QImage house = window.shotAround(window.at(corner), 12);
-    window.scene.markPicked(hex);
+    window.scene.overlay().pick(BoardSpot{BoardSpot::Kind::Hex, 7});
     QCOMPARE(window.shotAround(window.at(corner), 12), house);
     const QPointF middle = (window.at(corner) + window.at(window.map().hex(hex).corners[1])) / 2;
     const QImage ringed = window.shotAround(middle, 30);
-    window.scene.clearPicked();
+    window.scene.overlay().pick({});
     QVERIFY(window.shotAround(middle, 30) != ringed);
   }
 
@@ -280,7 +281,7 @@ class TestScene : public QObject {
     if (piece == u"road") state.edges[edge.value] = Piece(SeatId(2), Piece::Road);
     if (piece == u"robber") state.robbers[0] = HexId(7);
     window.scene.setState(state);
-    QVERIFY(!window.scene.isMoving());
+    QVERIFY(!window.scene.effects().isMoving());
     QVERIFY(window.shotAround(where, 90) != before);
   }
 
@@ -300,15 +301,15 @@ class TestScene : public QObject {
   void motionIsSkippedByAKeyAndEndsWhereTheStateIs() {
     Window window;
     State state = emptyState(window.map());
-    window.scene.setMotion(Motion::Full);
+    window.scene.effects().setMotion(Motion::Full);
     window.scene.setState(state);
-    QVERIFY(!window.scene.isMoving());
+    QVERIFY(!window.scene.effects().isMoving());
     const CornerId corner = window.corner("0,0:SW");
     state.corners[corner.value] = Piece(SeatId(0), Piece::Settlement);
     window.scene.setState(state);
-    QVERIFY(window.scene.isMoving());
+    QVERIFY(window.scene.effects().isMoving());
     QTest::keyClick(&window.view, Qt::Key_F);
-    QVERIFY(!window.scene.isMoving());
+    QVERIFY(!window.scene.effects().isMoving());
     const QImage after = window.shot();
     Window still;
     still.scene.setState(state);
@@ -332,32 +333,32 @@ class TestScene : public QObject {
   void producingHexesLightUpAndGoOutAgain() {
     Window window;
     const QImage bare = window.shot();
-    window.scene.setMotion(Motion::Full);
-    window.scene.showProducing(8);
-    QVERIFY(window.scene.isMoving());
+    window.scene.effects().setMotion(Motion::Full);
+    window.scene.effects().showProducing(8);
+    QVERIFY(window.scene.effects().isMoving());
     SOON(window.shot() != bare);
-    SOON(!window.scene.isMoving());
+    SOON(!window.scene.effects().isMoving());
     QCOMPARE(window.shot(), bare);
   }
 
   void aPlaceIsPointedOutAndTheRingGoes() {
     Window window;
-    window.scene.setMotion(Motion::Off);  // a ring is information: it is shown all the same
+    window.scene.effects().setMotion(Motion::Off);  // a ring is information: it is shown all the same
     const QImage bare = window.shot();
-    QVERIFY(!window.scene.pointedOut());
+    QVERIFY(!window.scene.effects().pointedOut());
     const CornerId corner = window.corner("0,0:N");
-    window.scene.pointOut(corner);
-    QVERIFY(distance(*window.scene.pointedOut(), window.at(corner)) < 0.01);
+    window.scene.effects().pointOut(corner);
+    QVERIFY(distance(*window.scene.effects().pointedOut(), window.at(corner)) < 0.01);
     QVERIFY(window.shot() != bare);
-    window.scene.pointOut(EdgeId(0));
-    QVERIFY(distance(*window.scene.pointedOut(), window.at(EdgeId(0))) < 0.01);
-    window.scene.pointOut(HexId(0));
-    QVERIFY(distance(*window.scene.pointedOut(), window.at(HexId(0))) < 0.01);
-    window.scene.skipMotion();
-    QVERIFY(!window.scene.pointedOut());
+    window.scene.effects().pointOut(EdgeId(0));
+    QVERIFY(distance(*window.scene.effects().pointedOut(), window.at(EdgeId(0))) < 0.01);
+    window.scene.effects().pointOut(HexId(0));
+    QVERIFY(distance(*window.scene.effects().pointedOut(), window.at(HexId(0))) < 0.01);
+    window.scene.effects().skip();
+    QVERIFY(!window.scene.effects().pointedOut());
     QCOMPARE(window.shot(), bare);
-    window.scene.pointOut(CornerId(9999));
-    QVERIFY(!window.scene.pointedOut());
+    window.scene.effects().pointOut(CornerId(9999));
+    QVERIFY(!window.scene.effects().pointedOut());
   }
 
   void theThemesDiffer() {
@@ -562,10 +563,10 @@ class TestScene : public QObject {
 
   void ghostsComeToRest() {
     Window window;
-    window.scene.setMotion(Motion::Full);
+    window.scene.effects().setMotion(Motion::Full);
     window.scene.setTargets({buildSettlement(window.corner("0,0:N"))}, 0);
-    QVERIFY(window.scene.isMoving());
-    SOON(!window.scene.isMoving());
+    QVERIFY(window.scene.effects().isMoving());
+    SOON(!window.scene.effects().isMoving());
   }
 
   void theBoardHasANameForScreenReaders() {
@@ -592,22 +593,22 @@ class TestScene : public QObject {
 
   void whatAnEarthquakeTookIsShownAndGoes() {
     Window window;
-    window.scene.setMotion(Motion::Full);
-    window.scene.showStruck({}, {{window.corner("0,0:N"), 2}, {window.corner("-1,0:SW"), 1}});
-    QCOMPARE(window.scene.fallenShown(), 2);
-    QVERIFY(window.scene.isMoving());
-    window.scene.skipMotion();
-    QCOMPARE(window.scene.fallenShown(), 0);
+    window.scene.effects().setMotion(Motion::Full);
+    window.scene.effects().showStruck({}, {{window.corner("0,0:N"), 2}, {window.corner("-1,0:SW"), 1}});
+    QCOMPARE(window.scene.effects().fallenShown(), 2);
+    QVERIFY(window.scene.effects().isMoving());
+    window.scene.effects().skip();
+    QCOMPARE(window.scene.effects().fallenShown(), 0);
   }
 
   void hexesAtStakeStayMarked() {
     Window window;
     const std::vector<HexMark> marks{{*window.map().hexAt({0, -1}), RoundEvent::Flood}};
-    window.scene.setMarks(marks);
-    window.scene.skipMotion();
-    QVERIFY(window.scene.marks() == marks);
-    window.scene.setMarks({});
-    QVERIFY(window.scene.marks().empty());
+    window.scene.overlay().setMarks(marks);
+    window.scene.effects().skip();
+    QVERIFY(window.scene.overlay().marks() == marks);
+    window.scene.overlay().setMarks({});
+    QVERIFY(window.scene.overlay().marks().empty());
   }
 
   void whatLiesUnderThePointer_data() {

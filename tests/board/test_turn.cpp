@@ -4,6 +4,7 @@
 #include <cmath>
 #include <set>
 
+#include "app/board/board_effects.h"
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/board/items.h"
@@ -30,7 +31,7 @@ struct Turning {
   std::vector<std::vector<Action>> chosen;
 
   explicit Turning(const Board& board = beginnerBoard(), QSize size = {800, 640}) {
-    scene.setMotion(Motion::Off);
+    scene.effects().setMotion(Motion::Off);
     scene.setBoard(board);
     QObject::connect(&scene, &BoardScene::chosen, &scene, [this](const auto& actions) { chosen.push_back(actions); });
     view.setTurning(BoardView::Turning::Free);
@@ -256,10 +257,10 @@ class TurnTest : public QObject {
           (scenePoint(map.corner(one).point, bearing) + scenePoint(map.corner(other).point, bearing)) / 2, 60);
     };
     const QImage bare = beside();
-    window.scene.setRoutes({{{edge}, RouteBand::Holder::No}});
+    window.scene.overlay().setRoutes({{{edge}, RouteBand::Holder::No}});
     const QImage banded = beside();
     QVERIFY(unlike(bare, banded) > 60);
-    window.scene.setRoutes({{{edge}, RouteBand::Holder::Yes}});
+    window.scene.overlay().setRoutes({{{edge}, RouteBand::Holder::Yes}});
     QVERIFY2(banded != beside(), "the band of the award has a color of its own");
     State state;
     state.corners.assign(window.scene.map().cornerCount());
@@ -269,12 +270,12 @@ class TurnTest : public QObject {
     window.scene.setState(state);
     const auto middle = [&] { return beside().pixel(30, 30); };
     const QRgb road = middle();
-    window.scene.setRoutes({});
+    window.scene.overlay().setRoutes({});
     QCOMPARE(middle(), road);  // the road lies over its band
-    window.scene.setRoutes({{{edge}, RouteBand::Holder::Yes}});
+    window.scene.overlay().setRoutes({{{edge}, RouteBand::Holder::Yes}});
     window.scene.setTurn(1);
     const QImage turned = beside();
-    window.scene.setRoutes({});
+    window.scene.overlay().setRoutes({});
     QVERIFY(unlike(turned, beside()) > 60);
   }
 

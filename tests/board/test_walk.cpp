@@ -7,6 +7,7 @@
 #include <set>
 
 #include "app/board/board_accessible.h"
+#include "app/board/board_effects.h"
 #include "app/board/board_view.h"
 #include "app/text/player_colors.h"
 #include "tests/suite.h"
@@ -58,7 +59,7 @@ class TestWalk : public QObject {
     BoardView view{&scene};
     std::vector<std::vector<Action>> chosen;
     explicit Page(const Board& board = beginnerBoard()) {
-      scene.setMotion(Motion::Off);
+      scene.effects().setMotion(Motion::Off);
       scene.setBoard(board);
       auto* column = new QVBoxLayout(&frame);
       for (QWidget* part :

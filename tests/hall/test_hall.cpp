@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <set>
 
+#include "app/board/board_overlay.h"
 #include "app/hall/hall_chain.h"
 #include "app/hall/hall_hand.h"
 #include "app/hall/hall_header.h"
@@ -123,7 +124,7 @@ class HallTest : public QObject {
   void aClickOnAStartSettlementChoosesCardsAndThenTheCity() {
     HallWindow window;
     SOON(window.waitsFor(Decision::Start));
-    SOON_EQUAL(window.part<BoardScene>()->signs().size(), 3U);
+    SOON_EQUAL(window.part<BoardScene>()->overlay().signs().size(), 3U);
     const auto& places = window.game->definition().startPlaces[window.me().value].corners;
     window.click(window.at(places[1]));
     QCOMPARE(window.part<HallStart>()->cards(), std::optional(2));

@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QPointer>
 
+#include "app/board/board_overlay.h"
 #include "app/hall/hall_header.h"
 #include "app/session/settings/languages.h"
 #include "app/table/hint/hint_sheet.h"
@@ -29,7 +30,7 @@ class HallHintTest : public QObject {
     QTest::keyClick(window.page, Qt::Key_H);
     SOON(window.part<HintSheet>()->isVisible());
     QVERIFY(window.part<HallStart>()->isVisible());  // both have room, and the keys of the choices go on
-    const auto marks = window.part<HallBoard>()->boardScene()->advised();
+    const auto marks = window.part<HallBoard>()->boardScene()->overlay().advised();
     QVERIFY(!marks.empty());
     for (const SpotSign& mark : marks) {
       const CornerId corner = window.part<HallBoard>()->picture().meant(CornerId(mark.spot.place));
@@ -38,7 +39,7 @@ class HallHintTest : public QObject {
     SOON_EQUAL(window.game->hintsTaken(window.me()), 1);
     QTest::keyClick(window.page, Qt::Key_H);
     SOON(!window.part<HintSheet>()->isVisible());
-    QVERIFY(window.part<HallBoard>()->boardScene()->advised().empty());
+    QVERIFY(window.part<HallBoard>()->boardScene()->overlay().advised().empty());
   }
 
   void theFirstChoicesAreMadeByAHintAndEnterAlone() {

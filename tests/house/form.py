@@ -18,8 +18,6 @@ MOST_FUNCTIONS, MOST_MEMBERS = 40, 25
 # Classes that are too large still, and how large they are: whoever makes one smaller writes that down here, and none may
 # grow. Values without functions (options, limits, colors of a theme) are as long as what they describe.
 LARGE = {
-    "BoardScene": (61, 1),
-    "BoardScene::Impl": (23, 26),
     "Client": (68, 1),
     "Client::Conversation": (84, 63),
     "Connections": (46, 21),

@@ -5,6 +5,7 @@
 #include <QScreen>
 #include <QSpinBox>
 
+#include "app/board/board_effects.h"
 #include "app/kit/action_button.h"
 #include "app/kit/picker.h"
 #include "app/kit/segments.h"
@@ -199,7 +200,7 @@ void shots(const QString& path, const QString& language) {
     playUntil(window, [&] {
       if (asks) return window.waitsFor(Decision::Answer);
       if (falls)
-        return window.part<BoardScene>()->fallenShown() > 1 &&
+        return window.part<BoardScene>()->effects().fallenShown() > 1 &&
                window.game->state().seat(SeatId(0)).unrefundedCities > 0;
       return window.waitsFor(Decision::Act);
     });

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QFileDialog>
 
+#include "app/board/board_overlay.h"
 #include "app/kit/print_dialog.h"
 #include "app/session/settings/board_turns.h"
 #include "app/session/settings/languages.h"
@@ -96,16 +97,16 @@ class BoardMenuTest : public QObject {
     SOON(window.game->mustDecide());
     window.game->submit(window.game->legal()[0]);
     SOON_EQUAL(window.game->state().seat(mine).route, 1);
-    QVERIFY(scene.routes().empty());
+    QVERIFY(scene.overlay().routes().empty());
     window.actions.routes->trigger();
-    SOON(!scene.routes().empty());
-    QCOMPARE(scene.routes()[0].edges.size(), 1u);
-    QVERIFY(window.game->state().at(scene.routes()[0].edges[0]).isOf(mine));
-    QVERIFY2(scene.routes()[0].holder == RouteBand::Holder::No, "the award goes to nobody for one road");
-    SOON_EQUAL(scene.routes().size(), 4u);  // the others build their first roads
+    SOON(!scene.overlay().routes().empty());
+    QCOMPARE(scene.overlay().routes()[0].edges.size(), 1u);
+    QVERIFY(window.game->state().at(scene.overlay().routes()[0].edges[0]).isOf(mine));
+    QVERIFY2(scene.overlay().routes()[0].holder == RouteBand::Holder::No, "the award goes to nobody for one road");
+    SOON_EQUAL(scene.overlay().routes().size(), 4u);  // the others build their first roads
     QCOMPARE(window.settings.view.routes(), Routes::Shown);
     window.actions.routes->trigger();
-    QVERIFY(scene.routes().empty());
+    QVERIFY(scene.overlay().routes().empty());
   }
 
   void theBoardIsSavedAsItStands_data() {

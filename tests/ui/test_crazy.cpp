@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QTranslator>
 
+#include "app/board/board_overlay.h"
 #include "app/board/painting.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
@@ -146,7 +147,7 @@ class CrazyTest : public QObject {
     QCOMPARE(round->text(), u"Round 1 of 50 · 20 points win"_s);
     // The marks are what the engine says.
     std::vector<HexId> marked;
-    for (const HexMark& mark : window.part<BoardScene>()->marks()) marked.push_back(mark.hex);
+    for (const HexMark& mark : window.part<BoardScene>()->overlay().marks()) marked.push_back(mark.hex);
     QVERIFY(marked == hexesAtStake(window.game->definition(), window.game->state(), RoundEvent::Flood));
     round->chips().front()->click();
     QVERIFY2(badge->isVisible(), "it can be read again");
@@ -161,7 +162,7 @@ class CrazyTest : public QObject {
     }
     window.game->voteToStop(window.game->viewer(), Ready::Yes);
     SOON_EQUAL(window.game->phase(), Client::Phase::Over);
-    SOON_OR_SAY(window.part<BoardScene>()->marks().empty(), "after the end nothing is at stake");
+    SOON_OR_SAY(window.part<BoardScene>()->overlay().marks().empty(), "after the end nothing is at stake");
   }
 
   void anAnnouncementHidesNoHarbor_data() {
@@ -246,7 +247,7 @@ class CrazyTest : public QObject {
     window.setUp();
     QVERIFY(window.part<RoundStrip>()->chips().empty());
     SOON_EQUAL(window.part<RoundStrip>()->text(), u"Round 1 · 10 points win"_s);
-    QVERIFY(window.part<BoardScene>()->marks().empty());
+    QVERIFY(window.part<BoardScene>()->overlay().marks().empty());
     QVERIFY(!window.part<EventBadge>()->isVisible());
     QVERIFY(!window.part<Tray>()->build(BuildButton::Thing::Ship)->isVisible());
   }

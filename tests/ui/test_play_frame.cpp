@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QToolTip>
 
+#include "app/board/board_effects.h"
 #include "app/kit/action_button.h"
 #include "app/kit/question.h"
 #include "app/kit/stepper.h"
@@ -210,7 +211,7 @@ class PlayFrameTest : public QObject {
     window.page->applySettings();
     QTest::keyClick(window.page, Qt::Key_Escape);  // shows the places anew; ghosts breathe where things may move
     QVERIFY(scene->hasTargets());
-    QCOMPARE(scene->isMoving(), duration > 0);
+    QCOMPARE(scene->effects().isMoving(), duration > 0);
     window.page->setStyle(nullptr);
   }
 

@@ -8,6 +8,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
+#include "app/board/board_overlay.h"
 #include "app/kit/action_button.h"
 #include "app/session/settings/languages.h"
 #include "app/session/words/advice_words.h"
@@ -52,7 +53,7 @@ class PlayHintTest : public QObject {
     QTest::mouseClick(lamp, Qt::LeftButton);
     SOON(sheet->isVisible());
     QVERIFY(!window.part<TradePanel>()->isVisible());
-    const auto marks = window.part<BoardScene>()->advised();
+    const auto marks = window.part<BoardScene>()->overlay().advised();
     QCOMPARE(marks.size(), std::size_t{3});
     for (const SpotSign& mark : marks) {
       QCOMPARE(mark.spot.kind, BoardSpot::Kind::Corner);
@@ -71,8 +72,8 @@ class PlayHintTest : public QObject {
     auto* sheet = window.part<HintSheet>();
     QTest::mouseClick(sheet->findChild<HintHead*>(u"hint2"_s), Qt::LeftButton);
     QCOMPARE(sheet->opened(), 1);
-    QCOMPARE(window.part<BoardScene>()->advised()[1].look, SpotSign::Look::Chosen);
-    QCOMPARE(window.part<BoardScene>()->advised()[0].look, SpotSign::Look::Plain);
+    QCOMPARE(window.part<BoardScene>()->overlay().advised()[1].look, SpotSign::Look::Chosen);
+    QCOMPARE(window.part<BoardScene>()->overlay().advised()[0].look, SpotSign::Look::Plain);
     QTest::keyClick(sheet, Qt::Key_3);
     QCOMPARE(sheet->opened(), 2);
   }
@@ -87,7 +88,7 @@ class PlayHintTest : public QObject {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_2);
     QCOMPARE(sheet->opened(), 1);
     QCOMPARE(QApplication::focusWidget(), sheet->findChild<ActionButton*>(u"hintUse2"_s));
-    const CornerId second(window.part<BoardScene>()->advised()[1].spot.place);
+    const CornerId second(window.part<BoardScene>()->overlay().advised()[1].spot.place);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     SOON(window.game->state().at(second).isOf(window.game->viewer()));
     QVERIFY(!sheet->isVisible());
@@ -151,7 +152,7 @@ class PlayHintTest : public QObject {
     else
       window.click(window.at(window.bestCorner()));
     SOON(!window.part<HintSheet>()->isVisible());
-    QVERIFY(window.part<BoardScene>()->advised().empty());
+    QVERIFY(window.part<BoardScene>()->overlay().advised().empty());
     QVERIFY(window.part<TradePanel>()->isVisible());
   }
 
@@ -257,7 +258,7 @@ class PlayHintTest : public QObject {
     SOON(!refused.isEmpty());
     QCoreApplication::processEvents();
     QVERIFY(!window.part<HintSheet>()->isVisible());
-    QVERIFY(window.part<BoardScene>()->advised().empty());
+    QVERIFY(window.part<BoardScene>()->overlay().advised().empty());
     QCOMPARE(window.game->hintsTaken(window.game->viewer()), 0);
   }
 
@@ -451,7 +452,7 @@ class PlayHintTest : public QObject {
     Window window;
     openHint(window);
     QVERIFY(!QTest::currentTestFailed());
-    const auto marks = window.part<BoardScene>()->advised();
+    const auto marks = window.part<BoardScene>()->overlay().advised();
     auto* use = window.part<HintSheet>()->findChild<ActionButton*>(u"hintUse1"_s);
     QVERIFY(use->isVisible());
     QCOMPARE(use->text(), u"Do this"_s);

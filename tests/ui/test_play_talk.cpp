@@ -12,6 +12,7 @@
 #include <QStandardItemModel>
 #include <QTimer>
 
+#include "app/board/board_effects.h"
 #include "app/kit/action_button.h"
 #include "app/kit/field_limit.h"
 #include "app/kit/herald.h"
@@ -341,7 +342,7 @@ class PlayTalkTest : public QObject {
       return log->model()->match(log->model()->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
     };
     SOON(!row().isEmpty());
-    QVERIFY(!window.part<BoardScene>()->pointedOut());
+    QVERIFY(!window.part<BoardScene>()->effects().pointedOut());
     if (byKey) {
       log->setCurrentIndex(row().front());
       QTest::keyClick(log, Qt::Key_Return);
@@ -349,7 +350,7 @@ class PlayTalkTest : public QObject {
       log->scrollTo(row().front());
       QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, log->visualRect(row().front()).center());
     }
-    const auto shown = window.part<BoardScene>()->pointedOut();
+    const auto shown = window.part<BoardScene>()->effects().pointedOut();
     QVERIFY(shown.has_value());
     QVERIFY(QLineF(*shown, window.at(corner)).length() < 0.01);
   }

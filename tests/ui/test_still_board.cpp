@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <map>
 
+#include "app/board/board_overlay.h"
 #include "app/session/settings/languages.h"
 #include "app/table/frame/play_layout.h"
 #include "app/table/hand/tray.h"
@@ -260,7 +261,7 @@ class StillBoardTest : public QObject {
     window.click(middle);
     auto* scene = window.part<BoardScene>();
     SOON(window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::Victim);
-    QVERIFY2(scene->picked() && QLineF(*scene->picked(), middle).length() < 1, "the hex is marked");
+    QVERIFY2(scene->overlay().picked() && QLineF(*scene->overlay().picked(), middle).length() < 1, "the hex is marked");
     const SeatId victim = robbers.back().seat;
     const QString asks = window.part<PromptBar>()->task();
     QVERIFY2(asks.contains(window.game->seatName(victim)), qPrintable(asks));
@@ -274,14 +275,14 @@ class StillBoardTest : public QObject {
     QVERIFY2(isAboutAVictim, qPrintable(advised));
     for (const auto* button : window.part<ChoicePanel>()->findChildren<ActionButton*>())
       if (button->isVisible()) QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
-    for (const SpotSign& mark : scene->advised()) QCOMPARE(mark.spot.place, static_cast<int>(hex.value));
+    for (const SpotSign& mark : scene->overlay().advised()) QCOMPARE(mark.spot.place, static_cast<int>(hex.value));
     QTest::keyClick(window.page, Qt::Key_Escape);
     QVERIFY(!window.part<HintSheet>()->isVisible());
-    QVERIFY(scene->picked() && window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::Victim);
+    QVERIFY(scene->overlay().picked() && window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::Victim);
     QTest::keyClick(window.page, Qt::Key_Escape);
-    QVERIFY(!scene->picked() && window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::None);
+    QVERIFY(!scene->overlay().picked() && window.part<ChoicePanel>()->kind() == ChoicePanel::Kind::None);
     window.click(middle);
-    SOON(scene->picked());
+    SOON(scene->overlay().picked());
     const int held = window.game->state().seat(victim).cardsInHand();
     for (const CornerId corner : window.map().hex(hex).corners)
       if (window.game->state().at(corner).isOf(victim)) {
@@ -289,7 +290,7 @@ class StillBoardTest : public QObject {
         break;
       }
     SOON_EQUAL(window.game->state().seat(victim).cardsInHand(), held - 1);
-    QVERIFY(!scene->picked());
+    QVERIFY(!scene->overlay().picked());
   }
 
   // 0.13

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/frame/play_stage.h"
 
+#include "app/board/board_effects.h"
 #include "app/board/geometry.h"
 #include "app/kit/art.h"
 #include "app/table/frame/play_layout.h"
@@ -18,7 +19,7 @@ PlayStage::PlayStage(GameController* game, const Places& at)
 
 void PlayStage::setMotion(Motion motion) {
   motion_ = motion;
-  at_.scene->setMotion(motion);
+  at_.scene->effects().setMotion(motion);
   at_.players->setMotion(motion);
 }
 
@@ -36,13 +37,13 @@ void PlayStage::hear(const std::vector<Event>& events) {
       at_.prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
       thrown_ = event.count + event.more;
       if (at_.page->isVisible()) at_.prompt->dice()->tumble(millisecondsOf(Moves::Dice, motion_));
-      at_.scene->showProducing(thrown_);
+      at_.scene->effects().showProducing(thrown_);
     }
     flyCards(event);
     if (event.kind == EventKind::GameWon && at_.page->isVisible())
       confetti_->fall(game_->seatColor(event.seat), millisecondsOf(Moves::Joy, motion_));
   }
-  at_.scene->showStruck(struck, fallen);
+  at_.scene->effects().showStruck(struck, fallen);
 }
 
 void PlayStage::flyCards(const Event& event) {
@@ -85,7 +86,7 @@ void PlayStage::announce(const Announcement& said) {
 
 void PlayStage::skip() {
   at_.prompt->dice()->stand();
-  at_.scene->skipMotion();
+  at_.scene->effects().skip();
   flights_->skip();
   confetti_->skip();
 }

@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QPrinter>
 
+#include "app/board/board_effects.h"
 #include "app/board/picture_file.h"
 #include "app/kit/print_dialog.h"
 #include "app/text/option_words.h"
@@ -81,7 +82,7 @@ void BoardMenu::showRoutes() {
   const State& state = game_->state();
   if (!actions_->routes->isChecked()) {
     drawn_.reset();
-    return view_->boardScene()->setRoutes({});
+    return view_->boardScene()->overlay().setRoutes({});
   }
   // The search is long where there are ships, and only pieces can change what it finds.
   if (drawn_ && drawn_->first == state.corners && drawn_->second == state.edges) return;
@@ -91,7 +92,7 @@ void BoardMenu::showRoutes() {
     if (auto edges = longestRouteEdges(definition, state, seat); !edges.empty())
       bands.push_back({std::move(edges), holds ? RouteBand::Holder::Yes : RouteBand::Holder::No});
   }
-  view_->boardScene()->setRoutes(std::move(bands));
+  view_->boardScene()->overlay().setRoutes(std::move(bands));
 }
 
 /// The board with its pieces, as it lies on the screen, in colors for white paper.
@@ -99,7 +100,7 @@ std::unique_ptr<BoardScene> BoardMenu::onPaper() const {
   const BoardScene& shown = *view_->boardScene();
   auto scene = std::make_unique<BoardScene>();
   scene->setTheme(themeFor(ThemeKind::Light));
-  scene->setMotion(Motion::Off);
+  scene->effects().setMotion(Motion::Off);
   scene->setTurn(shown.bearing().turn);
   scene->setFaces(shown.faces());
   scene->setBoard(shown.board());
@@ -108,7 +109,7 @@ std::unique_ptr<BoardScene> BoardMenu::onPaper() const {
   for (int i = 0; i < game_->state().seats.size(); ++i) colors.push_back(game_->seatColor(SeatId(i)));
   scene->setSeatColors(std::move(colors));
   scene->setState(board_.drawn(game_->state()));
-  scene->setRoutes(shown.routes());
+  scene->overlay().setRoutes(shown.overlay().routes());
   return scene;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table/page/play_board.h"
 
+#include "app/board/board_effects.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/table/show/play_voice.h"
@@ -27,13 +28,7 @@ void PlayBoard::showPosition(const PlaySight& now, const Setup& setup) {
 }
 
 void PlayBoard::light(const PlaySight& now, const PlayGesture* gesture) {
-  const std::optional<BoardSpot> picked = gesture ? gesture->picked() : std::nullopt;
-  if (!picked)
-    scene_->clearPicked();
-  else if (picked->kind == BoardSpot::Kind::Hex)
-    scene_->markPicked(HexId(picked->place));
-  else
-    scene_->markPicked(EdgeId(picked->place));
+  scene_->overlay().pick(gesture ? gesture->picked() : std::nullopt);
   const auto owners = gesture ? gesture->owners(now) : std::vector<std::pair<CornerId, Action>>();
   const std::vector<Action> targets = litActions(now, gesture);
   if (!owners.empty())
@@ -47,9 +42,9 @@ void PlayBoard::light(const PlaySight& now, const PlayGesture* gesture) {
 void PlayBoard::pointOut(const Event& event) {
   const EventPlace place = tapu::placeOf(event);
   switch (place.kind) {
-    case EventPlace::Kind::Corner: return scene_->pointOut(CornerId(place.id));
-    case EventPlace::Kind::Edge: return scene_->pointOut(EdgeId(place.id));
-    case EventPlace::Kind::Hex: return scene_->pointOut(HexId(place.id));
+    case EventPlace::Kind::Corner: return scene_->effects().pointOut(CornerId(place.id));
+    case EventPlace::Kind::Edge: return scene_->effects().pointOut(EdgeId(place.id));
+    case EventPlace::Kind::Hex: return scene_->effects().pointOut(HexId(place.id));
     case EventPlace::Kind::None: return;
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/board/board_overlay.h"
 #include "app/table/frame/table_board.h"
 
 namespace tapu {
@@ -13,7 +14,7 @@ class PlayBoard : public TableBoard {
   BoardView& view() override { return *view_; }
   void showPosition(const PlaySight& now, const Setup& setup) override;
   void light(const PlaySight& now, const PlayGesture* gesture) override;
-  void setAdvised(const std::vector<SpotSign>& signs) override { scene_->setAdvised(signs); }
+  void setAdvised(const std::vector<SpotSign>& signs) override { scene_->overlay().setAdvised(signs); }
   void pointOut(const Event& event) override;
   std::vector<Action> meant(const std::vector<Action>& shown) const override { return shown; }
   std::optional<Action> meantAt(const PlaySight& now, const PlayGesture* gesture, QPointF position) const override;

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <utility>
 
+#include "app/board/board_overlay.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/kit/rule_topics.h"
@@ -260,7 +261,7 @@ void PlayPage::Face::showEvents(const PlaySight& now) {
   for (RoundEvent event : eventsInForce(now.state)) {
     for (HexId hex : hexesAtStake(now.definition, now.state, event)) marks.push_back({hex, event});
   }
-  at_.view->boardScene()->setMarks(marks);
+  at_.view->boardScene()->overlay().setMarks(marks);
 }
 
 void PlayPage::Face::settle(const PlaySight& now) {
