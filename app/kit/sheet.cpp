@@ -5,6 +5,8 @@
 #include <QPainterPath>
 #include <QVBoxLayout>
 
+#include "app/kit/focus_ring.h"
+
 namespace tapu {
 
 void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& theme, qreal radius) {
@@ -38,6 +40,16 @@ void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& 
   }
   const qreal inset = painter.pen().widthF() / 2;
   painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+QRectF paintCardPaper(QPainter& painter, const QWidget* card, Paper paper) {
+  constexpr qreal kEdge = 4, kRadius = 10, kRing = 2.5, kRingRadius = 12;
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(card);
+  const QRectF box = QRectF(card->rect()).adjusted(kEdge, kEdge, -kEdge, -kEdge);
+  if (card->hasFocus()) paintFocusRing(painter, box.adjusted(-kRing, -kRing, kRing, kRing), theme, kRingRadius);
+  paintPaper(painter, box, paper == Paper::Row && card->underMouse() ? Paper::Pointed : paper, theme, kRadius);
+  return box;
 }
 
 void paintPlayerBar(QPainter& painter, const QRectF& box, const QColor& color) {

@@ -15,6 +15,9 @@ namespace tapu {
 enum class Paper { Sheet, Row, Well, Chosen, Pointed };
 /// Fills `box` with that paper, its corners rounded by `radius` pixels; the shadow of a sheet falls outside of `box`.
 void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& theme, qreal radius);
+/// Paints the paper of a card that a click chooses, with the ring of the keyboard; a row under the pointer is lit.
+/// Gives the box of the paper.
+QRectF paintCardPaper(QPainter& painter, const QWidget* card, Paper paper);
 /// Paints a bar in a player's color along the left side of paper whose corners have a radius of 10 pixels.
 void paintPlayerBar(QPainter& painter, const QRectF& box, const QColor& color);
 

@@ -9,7 +9,6 @@
 #include "app/board/board_picture.h"
 #include "app/board/joined_boards.h"
 #include "app/kit/art.h"
-#include "app/kit/focus_ring.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/session/plan/game_words.h"
@@ -85,12 +84,8 @@ const QPixmap& GameCard::picture(const Theme& theme) {
 
 void GameCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
-  const QRectF box = QRectF(rect()).adjusted(4, 4, -4, -4);
-  if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
-  const Paper idle = underMouse() ? Paper::Pointed : Paper::Row;
-  paintPaper(painter, box, marked_ == Marked::Yes ? Paper::Chosen : idle, theme, 10);
+  const QRectF box = paintCardPaper(painter, this, marked_ == Marked::Yes ? Paper::Chosen : Paper::Row);
   const QRectF sea(box.left() + 8, box.center().y() - kIslandHeight / 2.0, kIslandWidth, kIslandHeight);
   QPainterPath frame;
   frame.addRoundedRect(sea, 8, 8);

@@ -10,7 +10,6 @@
 #include <array>
 
 #include "app/kit/art.h"
-#include "app/kit/focus_ring.h"
 #include "app/kit/language_change.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
@@ -177,12 +176,8 @@ void LevelCard::paintMarks(QPainter& painter, QPointF at, const Theme& theme) co
 
 void LevelCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
-  const QRectF box = QRectF(rect()).adjusted(4, 4, -4, -4);
-  if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
-  const Paper idle = underMouse() ? Paper::Pointed : Paper::Row;
-  paintPaper(painter, box, isChecked() ? Paper::Chosen : idle, theme, 10);
+  const QRectF box = paintCardPaper(painter, this, isChecked() ? Paper::Chosen : Paper::Row);
   if (shape_ == Shape::Line) return paintLine(painter, box, theme);
   qreal y = paintHead(painter, box, theme);
   const QFont words = textFont(shape_ == Shape::Card ? kBodyText : kNoteText);

@@ -42,20 +42,8 @@ QString rankingOf(const EventResults& results) {
                  tag(u"th"_s, text(EventResults::tr("Player")), u"name"_s) +
                  //: Head of a column: number of a board
                  tag(u"th"_s, text(EventResults::tr("Board")), u"name"_s);
-  const QStringList heads{//: Head of a column: points from settlements
-                          EventResults::tr("Settlements"),
-                          //: Head of a column: points from cities
-                          EventResults::tr("Cities"),
-                          //: Head of a column: points from the award
-                          EventResults::tr("Longest Road"),
-                          //: Head of a column: points from the award
-                          EventResults::tr("Largest Army"),
-                          //: Head of a column: points from cards
-                          EventResults::tr("Point cards"),
-                          //: Head of a column: points from a settlement in another half
-                          EventResults::tr("Bonus"),
-                          //: Head of a column: the sum of the points
-                          EventResults::tr("Total")};
+  //: Head of a column: the sum of the points
+  const QStringList heads = EventResults::sourceHeads() << EventResults::tr("Total");
   for (const QString& each : heads) head += tag(u"th"_s, text(each));
   QString lines = tag(u"tr"_s, head);
   const bool isWon = results.isWon();  // paper shows no color: a star beside the first place

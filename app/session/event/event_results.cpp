@@ -266,35 +266,39 @@ double EventResults::average(Territory group) const {
 
 // ---- for spreadsheets -----------------------------------------------------------------------------------------------
 
+QStringList EventResults::sourceHeads() {
+  return {//: Head of a column: points from settlements
+          tr("Settlements"),
+          //: Head of a column: points from cities
+          tr("Cities"),
+          //: Head of a column: points from the award
+          tr("Longest Road"),
+          //: Head of a column: points from the award
+          tr("Largest Army"),
+          //: Head of a column: points from cards
+          tr("Point cards"),
+          //: Head of a column: points from a settlement in another half
+          tr("Bonus")};
+}
+
 namespace {
 
 QStringList seatHeads() {
-  return {//: Head of a column: the place in the ranking
-          EventResults::tr("Rank"),
-          //: Head of a column
-          EventResults::tr("Player"),
-          //: Head of a column: number of a board
-          EventResults::tr("Board"),
-          //: Head of a column: letter of a board
-          EventResults::tr("Kind of board"),
-          //: Head of a column: Sun or Moon
-          EventResults::tr("Group"),
-          //: Head of a column: points from settlements
-          EventResults::tr("Settlements"),
-          //: Head of a column: points from cities
-          EventResults::tr("Cities"),
-          //: Head of a column: points from the award
-          EventResults::tr("Longest Road"),
-          //: Head of a column: points from the award
-          EventResults::tr("Largest Army"),
-          //: Head of a column: points from cards
-          EventResults::tr("Point cards"),
-          //: Head of a column: points from a settlement in another half
-          EventResults::tr("Bonus"),
-          //: Head of a column: number of cards
-          EventResults::tr("Cards in hand"),
-          //: Head of a column: the sum of the points
-          EventResults::tr("Total")};
+  return QStringList{//: Head of a column: the place in the ranking
+                     EventResults::tr("Rank"),
+                     //: Head of a column
+                     EventResults::tr("Player"),
+                     //: Head of a column: number of a board
+                     EventResults::tr("Board"),
+                     //: Head of a column: letter of a board
+                     EventResults::tr("Kind of board"),
+                     //: Head of a column: Sun or Moon
+                     EventResults::tr("Group")} +
+         EventResults::sourceHeads() +
+         QStringList{//: Head of a column: number of cards
+                     EventResults::tr("Cards in hand"),
+                     //: Head of a column: the sum of the points
+                     EventResults::tr("Total")};
 }
 
 /// The numbers of a row, from the settlements on, in the order of the heads.

@@ -82,6 +82,8 @@ struct EventResults {
   std::vector<Row> rows;      ///< the ranking
   std::vector<Round> rounds;  ///< those that have begun, in their order
 
+  /// The heads of the columns that tell what the points of a row are for, in the order of PointSources.
+  static QStringList sourceHeads();
   /// Plays an event through. `names`: of the seats on the screen.
   static EventResults of(const PlayedEvent& played, const QStringList& names);
   /// Results of a told event: the ranking, without any rounds. Names are those of the screen, in the reader's language.
